@@ -1,0 +1,59 @@
+import type { ContactInfo } from '@/domain/contactInfo';
+
+/**
+ * Everything that makes this shop yours. A new owner edits this file and no other; contact details that
+ * are saved in the panel take the place of `contact`.
+ */
+export const shop = {
+  name: 'Örnek Oto',
+  tradingWord: 'TİCARET',
+  /** Shown by search engines and where the shop's address is shared. */
+  summary:
+    'Volkswagen, BMW, Mercedes, Cupra, Audi, Seat ve tüm araçlar için yedek parça. Aradığınız parçayı WhatsApp’tan yazın, aynı gün cevap verelim.',
+  /** Begins the names of the four entries in the visitor's browser. Letters only; change it once, before you open. */
+  storagePrefix: 'ornekoto',
+  contact: {
+    phone: '+90 532 000 00 00',
+    email: 'bilgi@ornekoto.example',
+    address: 'Örnek Sanayi Sitesi, 1. Cadde No: 1, Yenimahalle, Ankara',
+    workingHours: 'Pazartesi - Cumartesi: 08:00 - 19:00\nPazar: 10:00 - 18:00',
+  } satisfies ContactInfo,
+  /** Texts that stand ready in the customer's WhatsApp. Marks in braces are filled in; lines without a value drop out. */
+  messages: {
+    general: `Merhaba, yedek parça için yazıyorum.
+
+Araç (marka / model): 
+Yıl: 
+Motor: 
+Şasi no: 
+İhtiyacım olan parça: `,
+    partNotFound: `Merhaba, sitede aradığım parçayı bulamadım. Yardımcı olur musunuz?
+
+Aradığım parça: 
+Araç (marka / model): 
+Yıl: 
+Motor: 
+Şasi no (17 hane): 
+Varsa parça (OEM) no: `,
+    product: `Merhaba, bu ürün için yazıyorum:
+{name}
+Fiyat: {price}
+
+Aracım (marka / model / yıl): 
+Şasi no: `,
+    productDetail: `Merhaba, bu ürünü satın almak istiyorum:
+{name}
+Marka: {brand}
+Fiyat: {price}
+Eski fiyat: {originalPrice}
+
+Aracım (marka / model / yıl): 
+Şasi no: `,
+    soldOut: `Merhaba, bu ürün sitede tükenmiş görünüyor. Ne zaman gelir?
+{name}
+Fiyat: {price}
+
+Aracım (marka / model / yıl): 
+Şasi no: `,
+  },
+} as const;

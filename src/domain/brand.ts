@@ -1,0 +1,7 @@
+/** A maker whose parts the shop sells (specification 3). */
+export interface Brand {
+  id: number;
+  name: string;
+  /** Address of the logo; empty when there is none. */
+  logo: string;
+}

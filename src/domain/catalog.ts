@@ -1,0 +1,17 @@
+import type { Brand } from './brand';
+import type { ContactInfo } from './contactInfo';
+import type { Product } from './product';
+import type { Slide } from './slide';
+
+/** Everything that the shop shows and the owner keeps. Lists are newest first (D11). */
+export interface Catalog {
+  products: readonly Product[];
+  brands: readonly Brand[];
+  slides: readonly Slide[];
+  contact: ContactInfo;
+}
+
+/** The highest id plus one, or 1 for an empty list (specification 4, "New item ids"). */
+export function nextId(items: readonly { id: number }[]): number {
+  return items.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+}

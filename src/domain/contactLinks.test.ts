@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { callLink, chatLink, chatNumber, mailLink } from './contactLinks';
+
+test.each([
+  ['0532 123 45 67', '905321234567'],
+  ['0 (532) 123 45 67', '905321234567'],
+  ['+90 532 123 45 67', '905321234567'],
+  ['90 532 123 45 67', '905321234567'],
+  ['532 123 45 67', '905321234567'],
+  ['0090 532 123 45 67', '905321234567'],
+  ['+90 (0) 532 123 45 67', '905321234567'],
+  ['0312 345 67 89', '903123456789'],
+  ['0850 123 45 67', '908501234567'],
+  ['444 1 234', '4441234'],
+  ['+49 30 123456', '4930123456'],
+  ['', ''],
+])('chatNumber(%s) is %s', (phone, number) => {
+  expect(chatNumber(phone)).toBe(number);
+});
+
+test('chatLink encodes every character that would cut the message', () => {
+  expect(chatLink('0532 123 45 67', 'Akü & Filtre #1\n%15 + ₺?')).toBe(
+    'https://wa.me/905321234567?text=Ak%C3%BC%20%26%20Filtre%20%231%0A%2515%20%2B%20%E2%82%BA%3F',
+  );
+});
+
+test.each([
+  ['0532 123 45 67', 'tel:+905321234567'],
+  ['444 1 234', 'tel:4441234'],
+])('callLink(%s) is %s', (phone, link) => {
+  expect(callLink(phone)).toBe(link);
+});
+
+test('mailLink names the address', () => {
+  expect(mailLink('bilgi@ornekoto.example')).toBe('mailto:bilgi@ornekoto.example');
+});

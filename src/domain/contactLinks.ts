@@ -1,0 +1,26 @@
+/**
+ * The number as wa.me wants it: digits only, country code first, no leading zeros. One rule for every
+ * chat link (D2), because a stored `0532…` would otherwise open a chat with nobody.
+ */
+export function chatNumber(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '');
+  if (/^900\d{10}$/.test(digits)) return digits.replace(/^900/, '90');
+  if (digits.startsWith('0')) return digits.replace(/^0/, '90');
+  if (/^5\d{9}$/.test(digits)) return `90${digits}`;
+  return digits;
+}
+
+/** A WhatsApp link that opens with `message` typed in, ready to send (specification 7). */
+export function chatLink(phone: string, message: string): string {
+  return `https://wa.me/${chatNumber(phone)}?text=${encodeURIComponent(message)}`;
+}
+
+/** Short service numbers such as 444 1 234 are dialled as they stand; all others internationally. */
+export function callLink(phone: string): string {
+  const number = chatNumber(phone);
+  return number.length > 7 ? `tel:+${number}` : `tel:${number}`;
+}
+
+export function mailLink(email: string): string {
+  return `mailto:${email}`;
+}

@@ -1,0 +1,21 @@
+/** Business constants (specification 9). Times are in milliseconds. */
+
+export const HERO_ADVANCE_MS = 5000;
+
+export const BRAND_STEP_MS = 3000;
+export const BRAND_TRANSITION_MS = 500;
+export const VISIBLE_BRANDS = 6;
+
+export const WELCOME_DELAY_MS = 2000;
+
+/** After this long, tables that have not answered count as failed (D5). */
+export const LOAD_LIMIT_MS = 8000;
+
+export const FREE_SHIPPING_TL = 100;
+export const DELIVERY_DAYS = '1-2';
+export const RETURN_DAYS = 14;
+export const WARRANTY_YEARS = 2;
+
+/** Shown on every product, whatever it is; see README before you open a real shop. */
+export const DISPLAYED_RATING = 4.8;
+export const DISPLAYED_REVIEWS = 127;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { formatPrice, formatSavings } from './price';
+import { savings } from './product';
+
+test.each([
+  [2850, '2850 TL'],
+  [320.5, '320,5 TL'],
+  [320.55, '320,55 TL'],
+  [0, '0 TL'],
+  [0.5, '0,5 TL'],
+  [1234567, '1234567 TL'],
+  [19.999, '20 TL'],
+])('formatPrice(%d) is %s', (tl, text) => {
+  expect(formatPrice(tl)).toBe(text);
+});
+
+test.each([
+  [400, '400,00 TL'],
+  [0.5, '0,50 TL'],
+  [1234.567, '1234,57 TL'],
+])('formatSavings(%d) is %s', (tl, text) => {
+  expect(formatSavings(tl)).toBe(text);
+});
+
+test.each([
+  ['a higher original price', { price: 2850, originalPrice: 3400 }, 550],
+  ['no original price', { price: 2850 }, undefined],
+  ['an equal original price', { price: 2850, originalPrice: 2850 }, undefined],
+  ['a lower original price', { price: 2850, originalPrice: 100 }, undefined],
+])('savings with %s', (_, product, expected) => {
+  expect(savings(product)).toBe(expected);
+});
