@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import type { Brand } from '@/domain/brand';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  padding: '0.5rem',
+  boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
+}));
+
+const Logo = styled('img')({ maxWidth: '82%', maxHeight: '72%', objectFit: 'contain' });
+
+export interface BrandTileProps {
+  brand: Brand;
+}
+
+/** The logo, or the name in its place where the logo does not load. */
+export function BrandTile({ brand }: BrandTileProps) {
+  const [brokenLogo, setBrokenLogo] = useState<string>();
+  const hasLogo = brand.logo !== '' && brand.logo !== brokenLogo;
+  return (
+    <Root translate="no">
+      {hasLogo ? (
+        <Logo
+          src={brand.logo}
+          alt={brand.name}
+          width={160}
+          height={64}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenLogo(brand.logo)}
+        />
+      ) : (
+        <Typography variant="h4" component="span" sx={{ textAlign: 'center' }}>
+          {brand.name}
+        </Typography>
+      )}
+    </Root>
+  );
+}

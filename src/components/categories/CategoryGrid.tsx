@@ -1,0 +1,29 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+
+import { categoryTiles } from '@/content/categoryTiles';
+
+import { CategoryTile } from './CategoryTile';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
+  gap: 1,
+  margin: 0,
+  padding: 1,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+}));
+
+/** What the shop has, at a glance (specification 2, "Category grid"). */
+export function CategoryGrid() {
+  return (
+    <Container component="section">
+      <List aria-label="Kategoriler">
+        {categoryTiles.map((tile) => (
+          <CategoryTile key={tile.name} {...tile} />
+        ))}
+      </List>
+    </Container>
+  );
+}

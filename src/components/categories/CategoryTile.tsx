@@ -1,0 +1,60 @@
+import {
+  mdiCarBattery,
+  mdiCarBrakeAlert,
+  mdiCarLightHigh,
+  mdiCarShiftPattern,
+  mdiCogs,
+  mdiEngine,
+  mdiFlash,
+} from '@mdi/js';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { Icon } from '@/components/shared/Icon';
+import type { CategoryTileName } from '@/content/categoryTiles';
+
+/** A coil spring over its seat; the icon set has none. */
+const spring =
+  'M6 2h12v2h-2.2L8 6.6 16 9v1.6L8 13l8 2.4V17l-7.8 2.4H18V21H6v-2h1l7.4-2.2L6.6 14.4v-2.2L14.4 9.8 6.6 7.4V5.4L9.4 4H6z';
+
+const ICONS: Record<CategoryTileName, string> = {
+  Motor: mdiEngine,
+  Şanzıman: mdiCarShiftPattern,
+  Diferansiyel: mdiCogs,
+  Farlar: mdiCarLightHigh,
+  Fren: mdiCarBrakeAlert,
+  Elektrik: mdiFlash,
+  Süspansiyon: spring,
+  'Akü & Filtre': mdiCarBattery,
+};
+
+const Root = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '1.25rem 0.5rem',
+  padding: '1rem',
+  backgroundColor: theme.vars.palette.common.white,
+  boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { padding: '1.5rem' },
+}));
+
+export interface CategoryTileProps {
+  name: CategoryTileName;
+  /** How many parts, as the shop writes it: `2.500+`. */
+  count: string;
+}
+
+/** Shows, does not lead anywhere: no pointer, no lift (D1). */
+export function CategoryTile({ name, count }: CategoryTileProps) {
+  return (
+    <Root>
+      <Typography variant="h3" component="p">
+        {name}
+      </Typography>
+      <Icon path={ICONS[name]} sx={{ fontSize: '2rem', color: 'primary.main' }} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {count} ürün
+      </Typography>
+    </Root>
+  );
+}

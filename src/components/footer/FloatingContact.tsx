@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+
+import { CallButton } from '@/components/shared/CallButton';
+import { ChatButton } from '@/components/shared/ChatButton';
+import { ContactIconLinks, type ContactIconLinksProps } from '@/components/shared/ContactIconLinks';
+
+/** As high as the bar on phones; the page ends above it. */
+export const CONTACT_BAR_HEIGHT = '4.25rem';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.fab,
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr 2fr',
+  gap: '0.5rem',
+  padding: '0.625rem 1rem calc(0.625rem + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.common.white,
+  color: theme.vars.palette.text.primary,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Corner = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.fab,
+  right: '1.5rem',
+  bottom: '1.5rem',
+  display: 'grid',
+  gap: '0.5rem',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+/** Always within the thumb's reach: a bar on phones, two signs in the corner of wide windows. */
+export function FloatingContact({ chatHref, callHref }: ContactIconLinksProps) {
+  return (
+    <>
+      <Bar>
+        <CallButton href={callHref} />
+        <ChatButton href={chatHref} label="WhatsApp’tan Yaz" />
+      </Bar>
+      <Corner>
+        <ContactIconLinks chatHref={chatHref} callHref={callHref} />
+      </Corner>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+
+import { ContactIconLinks, type ContactIconLinksProps } from '@/components/shared/ContactIconLinks';
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  top: '0.75rem',
+  right: '0.75rem',
+  display: 'flex',
+  gap: '0.5rem',
+  [theme.breakpoints.up('md')]: {
+    top: '50%',
+    right: 0,
+    flexDirection: 'column',
+    gap: 1,
+    transform: 'translateY(-50%)',
+  },
+}));
+
+/** Floats over the slides (specification 2, "Hero slider"). */
+export function HeroContact(props: ContactIconLinksProps) {
+  return (
+    <Root>
+      <ContactIconLinks {...props} />
+    </Root>
+  );
+}

@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { ChatButton } from '@/components/shared/ChatButton';
+import { Picture } from '@/components/shared/Picture';
+import type { Slide } from '@/domain/slide';
+import { slideButtonColor } from '@/theme/slideButtonColor';
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '0 0 100%',
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: { display: 'grid', minHeight: '33rem' },
+}));
+
+const Backdrop = styled('div')(({ theme }) => ({
+  '& > span': { backgroundColor: theme.vars.palette.surface.inkSoft },
+  '& img': { objectPosition: '78% center' },
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    inset: 0,
+    '& > span': { height: '100%' },
+    '& img': { objectPosition: 'right center' },
+    // Text stands on ink whatever picture the owner has chosen.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(90deg, ${theme.vars.palette.surface.ink} 30%, transparent 75%)`,
+    },
+  },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  flex: 1,
+  gap: '0.75rem',
+  padding: '1.25rem 1rem 1.5rem',
+  [theme.breakpoints.up('md')]: {
+    position: 'relative',
+    justifyContent: 'center',
+    gap: '1.125rem',
+    width: '100%',
+    maxWidth: theme.breakpoints.values.lg,
+    marginInline: 'auto',
+    padding: '3.5rem 2rem 6.5rem',
+    '& > *': { maxWidth: '36rem' },
+  },
+}));
+
+const Subtitle = styled(Typography)(({ theme }) => ({
+  order: -1,
+  paddingLeft: '0.75rem',
+  borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
+  fontWeight: 600,
+}));
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  marginTop: '0.5rem',
+});
+
+export interface HeroSlideProps {
+  slide: Slide;
+  /** Such as `1 / 3`. */
+  position: string;
+  chatHref: string;
+  isCurrent: boolean;
+  isFirst: boolean;
+  /** False keeps the picture from loading before the slide is near. */
+  showsPicture: boolean;
+  onPictureLoad: () => void;
+  onShowProducts: () => void;
+}
+
+export function HeroSlide(props: HeroSlideProps) {
+  const { slide, position, chatHref, isCurrent, isFirst, showsPicture } = props;
+  return (
+    <Root role="group" aria-roledescription="slayt" aria-label={position} inert={!isCurrent}>
+      <Backdrop>
+        {showsPicture ? (
+          <Picture
+            src={slide.image}
+            alt=""
+            ratio={16 / 10}
+            width={1600}
+            isFirst={isFirst}
+            onLoad={props.onPictureLoad}
+          />
+        ) : null}
+      </Backdrop>
+      <Words>
+        <Typography variant="h1" component="h2">
+          {slide.title}
+        </Typography>
+        <Subtitle variant="subtitle1">{slide.subtitle}</Subtitle>
+        <Typography>{slide.description}</Typography>
+        <Actions>
+          <Button
+            size="large"
+            variant="contained"
+            color={slideButtonColor(slide.buttonColor)}
+            onClick={props.onShowProducts}
+          >
+            {slide.buttonText}
+          </Button>
+          <ChatButton size="large" href={chatHref} />
+        </Actions>
+      </Words>
+    </Root>
+  );
+}

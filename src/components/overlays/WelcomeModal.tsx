@@ -1,0 +1,83 @@
+import { mdiClose } from '@mdi/js';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { CallButton } from '@/components/shared/CallButton';
+import { ChatButton } from '@/components/shared/ChatButton';
+import { Icon } from '@/components/shared/Icon';
+import { welcome } from '@/content/welcome';
+
+const Content = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '1.125rem',
+  padding: '1.5rem',
+  borderTop: `4px solid ${theme.vars.palette.primary.main}`,
+}));
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: '1rem',
+});
+
+const Makes = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.375rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    padding: '0.25rem 0.625rem',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    fontWeight: 600,
+    fontSize: '0.9375rem',
+  },
+}));
+
+const Actions = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.75rem' });
+
+export interface WelcomeModalProps {
+  isOpen: boolean;
+  phone: string;
+  chatHref: string;
+  callHref: string;
+  onClose: () => void;
+}
+
+const TITLE_ID = 'karsilama';
+
+/** Closes by its button, by Escape, and by choosing chat or call (specification 2, "Welcome modal"). */
+export function WelcomeModal({ isOpen, phone, chatHref, callHref, onClose }: WelcomeModalProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={TITLE_ID} maxWidth="xs" fullWidth>
+      <Content>
+        <Head>
+          <Typography id={TITLE_ID} variant="h2">
+            {welcome.title}
+          </Typography>
+          <IconButton aria-label="Kapat" onClick={onClose} sx={{ mt: -1, mr: -1 }}>
+            <Icon path={mdiClose} />
+          </IconButton>
+        </Head>
+        <Typography sx={{ color: 'text.secondary' }}>{welcome.representative}</Typography>
+        <Makes translate="no">
+          {welcome.makes.map((make) => (
+            <li key={make}>{make}</li>
+          ))}
+        </Makes>
+        <Typography>{welcome.text}</Typography>
+        <Typography variant="figure" component="p">
+          {phone}
+        </Typography>
+        <Actions>
+          <ChatButton size="large" href={chatHref} onClick={onClose} />
+          <CallButton size="large" href={callHref} onClick={onClose} />
+        </Actions>
+      </Content>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { formatPrice } from '@/domain/price';
+
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Row = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '0.625rem',
+  rowGap: '0.125rem',
+  margin: 0,
+});
+
+export interface PriceTagProps {
+  /** In TL. */
+  price: number;
+  originalPrice?: number | undefined;
+  size?: 'card' | 'detail';
+}
+
+/** The price, and the original one struck through; the struck line alone tells a screen reader nothing. */
+export function PriceTag({ price, originalPrice, size = 'card' }: PriceTagProps) {
+  const isLarge = size === 'detail';
+  return (
+    <Row>
+      {originalPrice === undefined ? null : <VisuallyHidden>İndirimli fiyat: </VisuallyHidden>}
+      <Typography component="span" variant={isLarge ? 'priceLarge' : 'price'}>
+        {formatPrice(price)}
+      </Typography>
+      {originalPrice === undefined ? null : (
+        <>
+          <VisuallyHidden>Eski fiyat: </VisuallyHidden>
+          <Typography
+            component="s"
+            variant={isLarge ? 'subtitle1' : 'body2'}
+            sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+          >
+            {formatPrice(originalPrice)}
+          </Typography>
+        </>
+      )}
+    </Row>
+  );
+}

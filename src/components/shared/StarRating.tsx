@@ -1,0 +1,33 @@
+import { mdiStar } from '@mdi/js';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { Icon } from './Icon';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Row = styled('p')({ display: 'flex', alignItems: 'center', gap: '0.375rem', margin: 0 });
+const Stars = styled('span')({ display: 'inline-flex', fontSize: '1rem' });
+
+const STARS = ['1', '2', '3', '4', '5'];
+
+export interface StarRatingProps {
+  /** What stands after the stars, such as `(4.8)`. */
+  text: string;
+}
+
+/** Five full stars and the fixed rating (specification 2, "Featured products"). */
+export function StarRating({ text }: StarRatingProps) {
+  return (
+    <Row>
+      <Stars aria-hidden="true">
+        {STARS.map((star) => (
+          <Icon key={star} path={mdiStar} fontSize="inherit" />
+        ))}
+      </Stars>
+      <VisuallyHidden>5 üzerinden değerlendirme: </VisuallyHidden>
+      <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+        {text}
+      </Typography>
+    </Row>
+  );
+}

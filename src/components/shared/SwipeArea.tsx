@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
+
+/** Shorter moves are taps or a shaking thumb. */
+const SWIPE_PX = 48;
+
+// The page still scrolls up and down; sideways moves are ours.
+const Root = styled('div')({ touchAction: 'pan-y', overflow: 'hidden' });
+
+export interface SwipeAreaProps {
+  children: ReactNode;
+  /** 1 when the finger moves left (the next one comes), -1 when it moves right. */
+  onSwipe: (step: 1 | -1) => void;
+}
+
+/** Turns sideways swipes of a finger into steps; the mouse has buttons for that. */
+export function SwipeArea({ children, onSwipe }: SwipeAreaProps) {
+  const start = useRef<{ id: number; x: number }>(undefined);
+
+  function handleDown(event: PointerEvent) {
+    if (event.pointerType === 'touch') start.current = { id: event.pointerId, x: event.clientX };
+  }
+
+  function handleUp(event: PointerEvent) {
+    if (start.current?.id !== event.pointerId) return;
+    const moved = event.clientX - start.current.x;
+    start.current = undefined;
+    if (Math.abs(moved) >= SWIPE_PX) onSwipe(moved < 0 ? 1 : -1);
+  }
+
+  return (
+    <Root onPointerDown={handleDown} onPointerUp={handleUp}>
+      {children}
+    </Root>
+  );
+}

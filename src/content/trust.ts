@@ -1,0 +1,27 @@
+import { FREE_SHIPPING_TL } from '@/domain/limits';
+
+export const freeShippingNote = `${FREE_SHIPPING_TL} TL üzeri siparişlerde kargo ücretsiz`;
+
+/** Why to buy here (specification 2, "Trust and contact section"). */
+export const benefits = [
+  { id: 'shipping', title: 'Ücretsiz Kargo', text: freeShippingNote },
+  { id: 'security', title: 'Güvenli Alışveriş', text: '256-bit SSL ile korunan ödeme' },
+  { id: 'payment', title: 'Kolay Ödeme', text: 'Tüm kredi kartları ve havale' },
+  { id: 'support', title: '7/24 Destek', text: 'Her gün, her saat WhatsApp’tan yazın' },
+] as const;
+
+export type BenefitId = (typeof benefits)[number]['id'];
+
+export const partNotFound = {
+  title: 'Aradığınız parçayı bulamadınız mı?',
+  text: 'Aracınızın marka, model, yıl ve şasi numarasını yazın; doğru parçayı bulup fiyatını gönderelim.',
+  chat: 'WhatsApp’tan Sorun',
+  call: 'Hemen Ara',
+} as const;
+
+export const stats = [
+  { figure: '15.000+', label: 'mutlu müşteri' },
+  { figure: '50.000+', label: 'ürün çeşidi' },
+  { figure: '25+', label: 'yıllık tecrübe' },
+  { figure: '81', label: 'ile kargo ağı' },
+] as const;

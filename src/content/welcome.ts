@@ -1,0 +1,7 @@
+/** What every visitor should know first (specification 2, "Welcome modal"). */
+export const welcome = {
+  title: 'Aradığınız parça bizde var',
+  representative: 'Sitedeki ürünler temsilidir.',
+  makes: ['Volkswagen', 'BMW', 'Mercedes', 'Cupra', 'Audi', 'Seat'],
+  text: 've tüm araçlar için bütün yedek parçalar mevcuttur. Bize yazın ya da arayın.',
+} as const;

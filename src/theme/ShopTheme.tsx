@@ -1,0 +1,23 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { fontFaces } from './fonts';
+import { globalStyles } from './globalStyles';
+import { theme } from './theme';
+
+const fonts = <GlobalStyles styles={fontFaces} />;
+const globals = <GlobalStyles styles={globalStyles} />;
+
+/** The shop's look around everything that is drawn, in the app and in Storybook alike. */
+export function ShopTheme({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme} disableTransitionOnChange>
+      <CssBaseline />
+      {fonts}
+      {globals}
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Big enough for a thumb (WCAG 2.5.5); every control of the shop keeps to it. */
+export const TOUCH_TARGET = '2.75rem';
+
+/** MUI's parts in the shop's hand: flat, hairlines, small corners, no ripple. */
+export const components: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // What does nothing promises nothing (D1).
+    styleOverrides: { root: { '&[aria-disabled="true"]': { cursor: 'default' } } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: TOUCH_TARGET, paddingInline: '1.125rem', whiteSpace: 'normal' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      sizeLarge: { minHeight: '3.25rem', fontSize: '1.0625rem', paddingInline: '1.5rem' },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: TOUCH_TARGET,
+        height: TOUCH_TARGET,
+        borderRadius: 'var(--mui-shape-borderRadius)',
+      },
+    },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: 'lg' },
+    styleOverrides: { root: { '@media (min-width: 900px)': { paddingInline: '2rem' } } },
+  },
+};

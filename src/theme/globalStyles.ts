@@ -1,0 +1,22 @@
+import type { Theme } from '@mui/material/styles';
+
+/** One focus ring for everything, seen on paper and on ink alike; long words break rather than push the page wide. */
+export function globalStyles(theme: Theme) {
+  return {
+    html: { scrollBehavior: 'smooth', textSizeAdjust: '100%' },
+    body: { overflowWrap: 'break-word', minWidth: 320 },
+    ':focus-visible': {
+      outline: `3px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 2,
+      boxShadow: `0 0 0 2px ${theme.vars.palette.common.white}`,
+    },
+    '@keyframes loading-turn': { to: { transform: 'rotate(1turn)' } },
+    '@media (prefers-reduced-motion: reduce)': {
+      html: { scrollBehavior: 'auto' },
+      '*, ::before, ::after': {
+        animationDuration: '0.01ms !important',
+        transitionDuration: '0.01ms !important',
+      },
+    },
+  } as const;
+}

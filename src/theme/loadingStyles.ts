@@ -1,0 +1,43 @@
+import { colors } from './palette.ts';
+
+/**
+ * The look of the loading screen as plain CSS, because it shows twice: as markup in index.html before any script,
+ * then drawn by React. No web font: what comes later must not move it.
+ */
+export const loadingStyles = `
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 20px;
+  min-height: 100vh;
+  min-height: 100svh;
+  background: ${colors.paper};
+  color: ${colors.ink};
+  font: 16px/1.4 Roboto, 'Helvetica Neue', Arial, sans-serif;
+
+  & p {
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+    margin: 0;
+  }
+  & strong {
+    font-size: 28px;
+    line-height: 1;
+  }
+  & span {
+    font-size: 12px;
+    letter-spacing: 0.32em;
+    text-indent: 0.32em;
+  }
+  & i {
+    width: 28px;
+    height: 28px;
+    box-sizing: border-box;
+    border: 3px solid ${colors.line};
+    border-top-color: ${colors.signal};
+    border-radius: 50%;
+    animation: loading-turn 900ms linear infinite;
+  }
+`;
+

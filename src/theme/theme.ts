@@ -1,0 +1,38 @@
+import { trTR } from '@mui/material/locale';
+import { createTheme } from '@mui/material/styles';
+
+import { components } from './components';
+import { colors } from './palette';
+import { typography } from './typography';
+
+export const theme = createTheme(
+  {
+    cssVariables: true,
+    palette: {
+      primary: { main: colors.signal, dark: colors.signalDark, contrastText: colors.white },
+      secondary: { main: colors.ink, dark: colors.inkSoft, contrastText: colors.white },
+      success: { main: colors.green, contrastText: colors.white },
+      info: { main: colors.blue, contrastText: colors.white },
+      warning: { main: colors.amber, contrastText: colors.white },
+      chat: { main: colors.chat, dark: colors.chatDark, contrastText: colors.white },
+      violet: { main: colors.violet, dark: '#52307a', contrastText: colors.white },
+      background: { default: colors.paper, paper: colors.white },
+      text: { primary: colors.ink, secondary: colors.steel },
+      divider: colors.line,
+      surface: {
+        ink: colors.ink,
+        inkSoft: colors.inkSoft,
+        inkLine: colors.inkLine,
+        onInkMuted: colors.steelOnInk,
+        onInkSignal: colors.signalOnInk,
+        paperDeep: colors.paperDeep,
+      },
+    },
+    shape: { borderRadius: 3 },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1280, xl: 1600 } },
+    motion: { reducedMotion: 'system' },
+    typography,
+    components,
+  },
+  trTR,
+);
