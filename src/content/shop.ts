@@ -51,7 +51,9 @@ Aracım (marka / model / yıl):
 Şasi no: `,
     soldOut: `Merhaba, bu ürün sitede tükenmiş görünüyor. Ne zaman gelir?
 {name}
+Marka: {brand}
 Fiyat: {price}
+Eski fiyat: {originalPrice}
 
 Aracım (marka / model / yıl): 
 Şasi no: `,

@@ -3,15 +3,16 @@ import { expect, test } from 'vitest';
 import { carouselPositions, wrapIndex } from './wrap';
 
 test.each([
-  [0, 1, 3, 1],
-  [2, 1, 3, 0],
-  [0, -1, 3, 2],
-  [0, 1, 1, 0],
-  [0, -1, 1, 0],
-  [0, 1, 0, 0],
-  [7, 1, 3, 2],
-])('wrapIndex(%d, %d, %d) is %d', (index, step, count, expected) => {
-  expect(wrapIndex(index, step, count)).toBe(expected);
+  [0, 3, 0],
+  [2, 3, 2],
+  [3, 3, 0],
+  [-1, 3, 2],
+  [1, 1, 0],
+  [-1, 1, 0],
+  [1, 0, 0],
+  [8, 3, 2],
+])('wrapIndex(%d, %d) is %d', (index, count, expected) => {
+  expect(wrapIndex(index, count)).toBe(expected);
 });
 
 test.each([

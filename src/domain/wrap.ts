@@ -1,7 +1,6 @@
-/** The position `step` places on from `index` among `count`, wrapping at both ends. 0 where there is nothing. */
-export function wrapIndex(index: number, step: number, count: number): number {
-  if (count <= 0) return 0;
-  return (((index + step) % count) + count) % count;
+/** `index` among `count` places, wrapping at both ends: -1 is the last. 0 where there is nothing. */
+export function wrapIndex(index: number, count: number): number {
+  return count <= 0 ? 0 : ((index % count) + count) % count;
 }
 
 /** How many places a carousel of `visible` items can stand in (specification 4, "Brand carousel offset"). */

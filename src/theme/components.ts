@@ -18,15 +18,6 @@ export const components: Components<Theme> = {
       sizeLarge: { minHeight: '3.25rem', fontSize: '1.0625rem', paddingInline: '1.5rem' },
     },
   },
-  MuiIconButton: {
-    styleOverrides: {
-      root: {
-        width: TOUCH_TARGET,
-        height: TOUCH_TARGET,
-        borderRadius: 'var(--mui-shape-borderRadius)',
-      },
-    },
-  },
   MuiContainer: {
     defaultProps: { maxWidth: 'lg' },
     styleOverrides: { root: { '@media (min-width: 900px)': { paddingInline: '2rem' } } },

@@ -1,4 +1,4 @@
-import 'react';
+export {};
 
 declare module 'react' {
   /** Positions go from props to styles as custom properties. */

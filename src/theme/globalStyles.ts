@@ -10,6 +10,8 @@ export function globalStyles(theme: Theme) {
       outlineOffset: 2,
       boxShadow: `0 0 0 2px ${theme.vars.palette.common.white}`,
     },
+    // Takes the focus from a script, never from the Tab key: no ring around a whole screen.
+    '[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
     '@keyframes loading-turn': { to: { transform: 'rotate(1turn)' } },
     '@media (prefers-reduced-motion: reduce)': {
       html: { scrollBehavior: 'auto' },

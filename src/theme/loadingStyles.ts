@@ -40,4 +40,3 @@ export const loadingStyles = `
     animation: loading-turn 900ms linear infinite;
   }
 `;
-

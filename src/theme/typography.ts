@@ -14,7 +14,7 @@ export const typography = {
   fontWeightMedium: 600,
   fontWeightBold: 600,
   h1: { ...heading, fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 4rem)', lineHeight: 1.02 },
-  h2: { ...heading, fontSize: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', lineHeight: 1.08 },
+  h2: { ...heading, fontSize: 'clamp(1.5rem, 1.15rem + 1.55vw, 2.5rem)', lineHeight: 1.08 },
   h3: { ...heading, fontSize: '1.5rem', lineHeight: 1.15 },
   h4: { fontFamily: text, fontWeight: 600, fontSize: '1rem', lineHeight: 1.35 },
   subtitle1: { fontSize: '1.1875rem', lineHeight: 1.45 },

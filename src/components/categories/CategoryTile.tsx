@@ -29,13 +29,19 @@ const ICONS: Record<CategoryTileName, string> = {
 };
 
 const Root = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '1.25rem 0.5rem',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.25rem',
   padding: '1rem',
   backgroundColor: theme.vars.palette.common.white,
   boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { padding: '1.5rem' },
+  '& > svg': { marginBottom: '0.75rem' },
+  [theme.breakpoints.up('md')]: {
+    position: 'relative',
+    gap: '0.75rem',
+    padding: '1.5rem',
+    '& > svg': { position: 'absolute', top: '1.375rem', right: '1.5rem' },
+  },
 }));
 
 export interface CategoryTileProps {
@@ -48,10 +54,10 @@ export interface CategoryTileProps {
 export function CategoryTile({ name, count }: CategoryTileProps) {
   return (
     <Root>
+      <Icon path={ICONS[name]} sx={{ fontSize: '2rem', color: 'primary.main' }} />
       <Typography variant="h3" component="p">
         {name}
       </Typography>
-      <Icon path={ICONS[name]} sx={{ fontSize: '2rem', color: 'primary.main' }} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {count} ürün
       </Typography>

@@ -24,11 +24,11 @@ const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem 1.5rem',
   gridTemplateColumns: '1fr 1fr',
-  '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
+  '& > div': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '2fr 1fr 1fr 1.6fr',
     gap: '3rem',
-    '& > :first-of-type, & > :last-of-type': { gridColumn: 'auto' },
+    '& > div': { gridColumn: 'auto' },
   },
 }));
 
@@ -52,8 +52,13 @@ const LegalLink = styled(DeadLink)({
   fontSize: '0.875rem',
 });
 
+export interface FooterProps extends FooterContactProps {
+  /** What the floating chat button opens; a part's own message while that part is open. */
+  floatingChatHref: string;
+}
+
 /** Specification 2, "Footer", with the floating buttons that belong to it. */
-export function Footer(props: FooterContactProps) {
+export function Footer({ floatingChatHref, ...props }: FooterProps) {
   return (
     <Root>
       <Columns>
@@ -73,7 +78,7 @@ export function Footer(props: FooterContactProps) {
           ))}
         </div>
       </Legal>
-      <FloatingContact chatHref={props.chatHref} callHref={props.callHref} />
+      <FloatingContact chatHref={floatingChatHref} callHref={props.callHref} />
     </Root>
   );
 }

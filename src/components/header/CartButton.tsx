@@ -1,10 +1,7 @@
 import { mdiCartOutline } from '@mdi/js';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 
-import { Icon } from '@/components/shared/Icon';
-
-const Root = styled(IconButton)({ position: 'relative', color: 'inherit', cursor: 'default' });
+import { IconControl } from '@/components/shared/IconControl';
 
 const Count = styled('span')(({ theme }) => ({
   position: 'absolute',
@@ -24,9 +21,8 @@ const Count = styled('span')(({ theme }) => ({
 /** There is no cart: it always holds 0 and opens nothing (specification 1). */
 export function CartButton() {
   return (
-    <Root aria-label="Sepet" aria-disabled="true">
-      <Icon path={mdiCartOutline} />
+    <IconControl path={mdiCartOutline} aria-label="Sepet" aria-disabled="true">
       <Count>0</Count>
-    </Root>
+    </IconControl>
   );
 }

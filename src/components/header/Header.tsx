@@ -1,11 +1,10 @@
 import { mdiClose, mdiCogOutline, mdiMenu } from '@mdi/js';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 
 import { CallButton } from '@/components/shared/CallButton';
 import { ChatButton } from '@/components/shared/ChatButton';
-import { Icon } from '@/components/shared/Icon';
+import { IconControl } from '@/components/shared/IconControl';
 import { Logo } from '@/components/shared/Logo';
 
 import { CartButton } from './CartButton';
@@ -35,10 +34,9 @@ const Row = styled(Container)(({ theme }) => ({
   },
 }));
 
-const MenuToggle = styled(IconButton)(({ theme }) => ({
+const MenuToggle = styled(IconControl)(({ theme }) => ({
   gridArea: 'menu',
   marginLeft: '-0.625rem',
-  color: 'inherit',
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
@@ -54,7 +52,8 @@ const Tools = styled('div')({ gridArea: 'tools', display: 'flex', marginRight: '
 export interface HeaderProps extends TopBarProps {
   isMenuOpen: boolean;
   onToggleMenu: () => void;
-  onToggleAdmin: () => void;
+  /** Opens and closes the panel; without one the button says that it leads nowhere. */
+  onToggleAdmin?: () => void;
 }
 
 export function Header({ isMenuOpen, onToggleMenu, onToggleAdmin, ...contact }: HeaderProps) {
@@ -63,13 +62,12 @@ export function Header({ isMenuOpen, onToggleMenu, onToggleAdmin, ...contact }: 
       <TopBar {...contact} />
       <Row>
         <MenuToggle
+          path={isMenuOpen ? mdiClose : mdiMenu}
           aria-label={isMenuOpen ? 'Menüyü kapat' : 'Menüyü aç'}
           aria-expanded={isMenuOpen}
           aria-controls={PHONE_MENU_ID}
           onClick={onToggleMenu}
-        >
-          <Icon path={isMenuOpen ? mdiClose : mdiMenu} />
-        </MenuToggle>
+        />
         <div style={{ gridArea: 'logo' }}>
           <Logo />
         </div>
@@ -82,9 +80,12 @@ export function Header({ isMenuOpen, onToggleMenu, onToggleAdmin, ...contact }: 
         </Contact>
         <Tools>
           <CartButton />
-          <IconButton aria-label="Site Yönetimi" color="inherit" onClick={onToggleAdmin}>
-            <Icon path={mdiCogOutline} />
-          </IconButton>
+          <IconControl
+            path={mdiCogOutline}
+            aria-label="Site Yönetimi"
+            aria-disabled={onToggleAdmin === undefined}
+            onClick={onToggleAdmin}
+          />
         </Tools>
       </Row>
       {isMenuOpen ? <PhoneMenu /> : null}

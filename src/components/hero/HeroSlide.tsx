@@ -23,7 +23,7 @@ const Backdrop = styled('div')(({ theme }) => ({
     position: 'absolute',
     inset: 0,
     '& > span': { height: '100%' },
-    '& img': { objectPosition: 'right center' },
+    '& img': { objectPosition: 'right 70%' },
     // Text stands on ink whatever picture the owner has chosen.
     '&::after': {
       content: '""',

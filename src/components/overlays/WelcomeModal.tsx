@@ -1,12 +1,11 @@
 import { mdiClose } from '@mdi/js';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { CallButton } from '@/components/shared/CallButton';
 import { ChatButton } from '@/components/shared/ChatButton';
-import { Icon } from '@/components/shared/Icon';
+import { IconControl } from '@/components/shared/IconControl';
 import { welcome } from '@/content/welcome';
 
 const Content = styled('div')(({ theme }) => ({
@@ -38,7 +37,12 @@ const Makes = styled('ul')(({ theme }) => ({
   },
 }));
 
-const Actions = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.75rem' });
+const Actions = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '3fr 2fr',
+  gap: '0.75rem',
+  '& > a': { paddingInline: '0.5rem' },
+});
 
 export interface WelcomeModalProps {
   isOpen: boolean;
@@ -59,9 +63,12 @@ export function WelcomeModal({ isOpen, phone, chatHref, callHref, onClose }: Wel
           <Typography id={TITLE_ID} variant="h2">
             {welcome.title}
           </Typography>
-          <IconButton aria-label="Kapat" onClick={onClose} sx={{ mt: -1, mr: -1 }}>
-            <Icon path={mdiClose} />
-          </IconButton>
+          <IconControl
+            path={mdiClose}
+            aria-label="Kapat"
+            onClick={onClose}
+            sx={{ mt: -1, mr: -1 }}
+          />
         </Head>
         <Typography sx={{ color: 'text.secondary' }}>{welcome.representative}</Typography>
         <Makes translate="no">

@@ -1,16 +1,22 @@
 import { mdiCartPlus } from '@mdi/js';
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { ChatButton } from '@/components/shared/ChatButton';
 import { Icon } from '@/components/shared/Icon';
 
-const Row = styled('div')({ display: 'flex', gap: '0.5rem' });
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '0.5rem',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
+}));
 
-const CartButton = styled(IconButton)(({ theme }) => ({
-  flexShrink: 0,
-  color: theme.vars.palette.text.secondary,
-  border: `1px solid ${theme.vars.palette.divider}`,
+// Narrow cards have a row for the words; wide ones keep the sign alone beside the chat.
+const CartButton = styled(Button)(({ theme }) => ({
+  minWidth: '2.75rem',
+  paddingInline: '0.5rem',
+  gap: '0.5rem',
+  [theme.breakpoints.up('sm')]: { padding: 0, '& > span': { display: 'none' } },
 }));
 
 export interface CardActionsProps {
@@ -22,9 +28,15 @@ export interface CardActionsProps {
 export function CardActions({ productName, chatHref }: CardActionsProps) {
   return (
     <Row>
-      <ChatButton fullWidth href={chatHref} accessibleName={`WhatsApp ile sor: ${productName}`} />
-      <CartButton aria-label="Sepete Ekle" aria-disabled="true">
-        <Icon path={mdiCartPlus} />
+      <ChatButton href={chatHref} accessibleName={`WhatsApp ile sor: ${productName}`} />
+      <CartButton
+        aria-label="Sepete Ekle"
+        aria-disabled="true"
+        variant="outlined"
+        color="secondary"
+      >
+        <Icon path={mdiCartPlus} fontSize="small" />
+        <span>Sepete Ekle</span>
       </CartButton>
     </Row>
   );

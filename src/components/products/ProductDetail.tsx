@@ -6,12 +6,16 @@ import { styled } from '@mui/material/styles';
 import { DiscountBadge } from '@/components/shared/DiscountBadge';
 import { Icon } from '@/components/shared/Icon';
 import { Picture } from '@/components/shared/Picture';
+import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
 
 import { FactList } from './FactList';
 import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
 
 const Root = styled(Container)({ paddingBlock: '0.75rem 4rem' });
+
+// Its words stand in line with the page's edge.
+const BackButton = styled(Button)({ marginLeft: '-1.125rem' });
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -45,15 +49,21 @@ export function ProductDetail({ onBack, ...summary }: ProductDetailProps) {
   const { product } = summary;
   return (
     <Root>
-      <Button color="secondary" startIcon={<Icon path={mdiArrowLeft} />} onClick={onBack}>
+      <BackButton color="secondary" startIcon={<Icon path={mdiArrowLeft} />} onClick={onBack}>
         Geri Dön
-      </Button>
+      </BackButton>
       <Columns>
         <Photo>
           {product.discount === undefined || product.discount === 0 ? null : (
             <Badge percent={product.discount} />
           )}
-          <Picture src={product.image} alt={product.name} ratio={4 / 3} width={800} isFirst />
+          <Picture
+            src={product.image || DEFAULT_PRODUCT_IMAGE}
+            alt={product.name}
+            ratio={4 / 3}
+            width={800}
+            isFirst
+          />
         </Photo>
         <ProductSummary {...summary} />
       </Columns>

@@ -26,8 +26,11 @@ const Actions = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: '0.75rem',
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > a:first-of-type': { gridColumn: '1 / -1' },
 });
+
+/** The heading takes the focus when the detail opens. */
+export const PRODUCT_NAME_ID = 'urun-adi';
 
 export interface ProductSummaryProps {
   product: Product;
@@ -43,7 +46,12 @@ export function ProductSummary({ product, chatHref, callHref }: ProductSummaryPr
       <Typography variant="label" sx={{ color: 'text.secondary' }}>
         <span translate="no">{product.brand}</span> / {product.category}
       </Typography>
-      <Typography variant="h1" sx={{ fontSize: 'clamp(2rem, 1.6rem + 1.7vw, 3rem)' }}>
+      <Typography
+        id={PRODUCT_NAME_ID}
+        tabIndex={-1}
+        variant="h1"
+        sx={{ fontSize: 'clamp(2rem, 1.6rem + 1.7vw, 3rem)' }}
+      >
         {product.name}
       </Typography>
       <StarRating text={ratingText} />

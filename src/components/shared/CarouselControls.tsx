@@ -1,12 +1,11 @@
 import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 
-import { Icon } from './Icon';
+import { IconControl } from './IconControl';
 
 const Root = styled('div')({
   display: 'flex',
-  '& > *': { border: '1px solid currentColor' },
+  '& > *': { border: '1px solid currentColor', borderRadius: 0 },
   '& > * + *': { marginLeft: -1 },
 });
 
@@ -24,19 +23,13 @@ export function CarouselControls(props: CarouselControlsProps) {
   const { isPlaying, previousLabel, nextLabel, onStep, onTogglePlaying } = props;
   return (
     <Root>
-      <IconButton
-        color="inherit"
+      <IconControl
+        path={isPlaying ? mdiPause : mdiPlay}
         aria-label={isPlaying ? 'Otomatik geçişi durdur' : 'Otomatik geçişi başlat'}
         onClick={onTogglePlaying}
-      >
-        <Icon path={isPlaying ? mdiPause : mdiPlay} />
-      </IconButton>
-      <IconButton color="inherit" aria-label={previousLabel} onClick={() => onStep(-1)}>
-        <Icon path={mdiChevronLeft} />
-      </IconButton>
-      <IconButton color="inherit" aria-label={nextLabel} onClick={() => onStep(1)}>
-        <Icon path={mdiChevronRight} />
-      </IconButton>
+      />
+      <IconControl path={mdiChevronLeft} aria-label={previousLabel} onClick={() => onStep(-1)} />
+      <IconControl path={mdiChevronRight} aria-label={nextLabel} onClick={() => onStep(1)} />
     </Root>
   );
 }

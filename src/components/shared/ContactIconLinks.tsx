@@ -12,8 +12,8 @@ const Square = styled('a')(({ theme }) => ({
   boxShadow: '0 2px 10px rgb(0 0 0 / 0.35)',
   '&[data-kind="chat"]': { backgroundColor: theme.vars.palette.chat.main },
   '&[data-kind="chat"]:hover': { backgroundColor: theme.vars.palette.chat.dark },
-  '&[data-kind="call"]': { backgroundColor: theme.vars.palette.surface.inkSoft },
-  '&[data-kind="call"]:hover': { backgroundColor: theme.vars.palette.surface.inkLine },
+  '&[data-kind="call"]': { backgroundColor: theme.vars.palette.surface.inkLine },
+  '&[data-kind="call"]:hover': { backgroundColor: theme.vars.palette.surface.inkSoft },
 }));
 
 export interface ContactIconLinksProps {

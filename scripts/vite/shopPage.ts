@@ -1,0 +1,45 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+import { parseBackend } from '../../src/config/backend.ts';
+import { shop } from '../../src/content/shop.ts';
+import { firstReadsScript } from '../../src/data/supabase/firstReads.ts';
+import { loadingStyles } from '../../src/theme/loadingStyles.ts';
+import { colors } from '../../src/theme/palette.ts';
+
+const texts: Record<string, string> = {
+  name: shop.name,
+  tradingWord: shop.tradingWord,
+  summary: shop.summary,
+  phone: shop.contact.phone,
+  ink: colors.ink,
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/**
+ * Fills index.html with the shop's own words and colours, and lets the four reads of the catalogue leave from
+ * its head, before any bundle has arrived (D13).
+ */
+export function shopPage(): Plugin {
+  let tags: HtmlTagDescriptor[] = [];
+  return {
+    name: 'shop-page',
+    configResolved({ env }) {
+      const backend = parseBackend(env['VITE_SUPABASE_URL'], env['VITE_SUPABASE_ANON_KEY']);
+      tags = backend
+        ? [{ tag: 'script', children: firstReadsScript(backend), injectTo: 'head-prepend' }]
+        : [];
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const filled = html
+          .replace('{{{loadingStyles}}}', `{${loadingStyles}}`)
+          .replaceAll(/\{\{(\w+)\}\}/g, (mark, key: string) => escapeHtml(texts[key] ?? mark));
+        return { html: filled, tags };
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Activity, useDeferredValue } from 'react';
+
+import { closeTopLayerAtom, openLayerCountAtom, viewAtom } from '@/atoms/view';
+import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
+import { LoadingScreen } from '@/components/overlays/LoadingScreen';
+import { useBackButton } from '@/hooks/useBackButton';
+import { FooterView } from '@/views/FooterView';
+import { HeaderView } from '@/views/HeaderView';
+import { ProductDetailView } from '@/views/ProductDetailView';
+import { StorefrontView } from '@/views/storefront/StorefrontView';
+
+/** The thin shell: which screen stands, between header and footer. */
+export function App() {
+  // Deferred, so that drawing a whole screen is cut into pieces between which the page answers.
+  const view = useDeferredValue(useAtomValue(viewAtom));
+  useBackButton(useAtomValue(openLayerCountAtom), useSetAtom(closeTopLayerAtom));
+  if (view === 'loading') return <LoadingScreen />;
+  return (
+    <>
+      <SkipLink />
+      <HeaderView />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Activity mode={view === 'storefront' ? 'visible' : 'hidden'}>
+          <StorefrontView />
+        </Activity>
+        {view === 'detail' ? <ProductDetailView /> : null}
+      </main>
+      <FooterView />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { atom } from 'jotai';
+
+import type { Product } from '@/domain/product';
+
+import { isLoadingAtom } from './catalog';
+import { isWelcomeOpenAtom, dismissWelcomeAtom } from './welcome';
+
+const baseSelectedProductAtom = atom<Product | null>(null);
+const baseMenuOpenAtom = atom(false);
+
+export const selectedProductAtom = atom((get) => get(baseSelectedProductAtom));
+export const isMenuOpenAtom = atom((get) => get(baseMenuOpenAtom));
+
+export const selectProductAtom = atom(null, (_get, set, product: Product) => {
+  set(baseMenuOpenAtom, false);
+  set(baseSelectedProductAtom, product);
+});
+
+export const leaveProductAtom = atom(null, (_get, set) => set(baseSelectedProductAtom, null));
+
+export const toggleMenuAtom = atom(null, (_get, set) => set(baseMenuOpenAtom, (isOpen) => !isOpen));
+
+/** Which screen stands; derived from its causes, never stored beside them. */
+export const viewAtom = atom((get) => {
+  if (get(isLoadingAtom)) return 'loading';
+  return get(selectedProductAtom) === null ? 'storefront' : 'detail';
+});
+
+/** What lies open over the storefront, the topmost last: the phone's Back button takes it off one by one (D9). */
+const openLayersAtom = atom((get) => {
+  const layers: ('detail' | 'menu' | 'welcome')[] = [];
+  if (get(selectedProductAtom) !== null) layers.push('detail');
+  if (get(isMenuOpenAtom)) layers.push('menu');
+  if (get(isWelcomeOpenAtom)) layers.push('welcome');
+  return layers;
+});
+
+export const openLayerCountAtom = atom((get) => get(openLayersAtom).length);
+
+export const closeTopLayerAtom = atom(null, (get, set) => {
+  const top = get(openLayersAtom).at(-1);
+  if (top === 'detail') set(leaveProductAtom);
+  if (top === 'menu') set(baseMenuOpenAtom, false);
+  if (top === 'welcome') set(dismissWelcomeAtom);
+});

@@ -1,0 +1,31 @@
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+
+import { TOUCH_TARGET } from '@/theme/components';
+
+import { Icon } from './Icon';
+
+const Root = styled(ButtonBase)(({ theme }) => ({
+  position: 'relative',
+  flexShrink: 0,
+  width: TOUCH_TARGET,
+  height: TOUCH_TARGET,
+  borderRadius: theme.vars.shape.borderRadius,
+  '&:hover:not([aria-disabled="true"])': { backgroundColor: theme.vars.palette.action.hover },
+}));
+
+export interface IconControlProps extends ButtonBaseProps {
+  /** Path data from `@mdi/js`. */
+  path: string;
+  'aria-label': string;
+}
+
+/** A button that is one sign, as big as a thumb. */
+export function IconControl({ path, children, ...props }: IconControlProps) {
+  return (
+    <Root {...props}>
+      <Icon path={path} />
+      {children}
+    </Root>
+  );
+}

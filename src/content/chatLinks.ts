@@ -1,0 +1,40 @@
+import { chatLink } from '@/domain/contactLinks';
+import { fillTemplate } from '@/domain/messageTemplate';
+import { formatPrice } from '@/domain/price';
+import { type Product, savings } from '@/domain/product';
+
+import { shop } from './shop';
+
+/** WhatsApp links with the shop's wording in them (specification 7, "Outbound links"). */
+
+export function generalChat(phone: string): string {
+  return chatLink(phone, shop.messages.general);
+}
+
+export function partNotFoundChat(phone: string): string {
+  return chatLink(phone, shop.messages.partNotFound);
+}
+
+/** From a card: name and price. */
+export function productChat(phone: string, product: Product): string {
+  return productLink(phone, product, shop.messages.product);
+}
+
+/** From the detail: name, price, brand, and the original price where there is a saving. */
+export function productDetailChat(phone: string, product: Product): string {
+  return productLink(phone, product, shop.messages.productDetail);
+}
+
+function productLink(phone: string, product: Product, inStockTemplate: string): string {
+  const { name, brand, price, originalPrice, inStock } = product;
+  const message = fillTemplate(inStock ? inStockTemplate : shop.messages.soldOut, {
+    name,
+    brand,
+    price: formatPrice(price),
+    originalPrice:
+      originalPrice === undefined || savings(product) === undefined
+        ? undefined
+        : formatPrice(originalPrice),
+  });
+  return chatLink(phone, message);
+}

@@ -1,0 +1,2 @@
+/** Shown for a part that has no picture of its own (specification 5, "Product form"). */
+export const DEFAULT_PRODUCT_IMAGE = 'images/product-default.svg';

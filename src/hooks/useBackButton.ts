@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+function historyDepth(): number {
+  const depth: unknown = window.history.state?.depth;
+  return typeof depth === 'number' ? depth : 0;
+}
+
+/**
+ * Lets the Back button close what lies open instead of leaving the shop (D9). Keeps as many history entries of
+ * the same address as there are open layers: `depth` of them. `onBack` must take one layer off.
+ */
+export function useBackButton(depth: number, onBack: () => void): void {
+  const isTravelling = useRef(false);
+
+  const followDepth = useEffectEvent((wanted: number) => {
+    // A traversal takes effect later; until popstate says so, the entries are not to be counted.
+    if (isTravelling.current) return;
+    for (let entry = historyDepth() + 1; entry <= wanted; entry += 1) {
+      window.history.pushState({ depth: entry }, '');
+    }
+    const surplus = historyDepth() - wanted;
+    if (surplus > 0) {
+      isTravelling.current = true;
+      window.history.go(-surplus);
+    }
+  });
+
+  const handlePopState = useEffectEvent(() => {
+    if (isTravelling.current) {
+      isTravelling.current = false;
+      followDepth(depth);
+    } else if (historyDepth() < depth) {
+      onBack();
+    } else {
+      followDepth(depth);
+    }
+  });
+
+  useEffect(() => {
+    const listener = () => handlePopState();
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
+  }, []);
+
+  useEffect(() => followDepth(depth), [depth]);
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** True while another tab is in front. */
+export function usePageHidden(): boolean {
+  return useSyncExternalStore(subscribe, () => document.hidden);
+}

@@ -1,0 +1,35 @@
+import { createStore, Provider } from 'jotai';
+import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { App } from '@/App';
+import { loadCatalogAtom } from '@/atoms/catalog';
+import { env } from '@/config/env';
+import { createCatalogRepository } from '@/data/createCatalogRepository';
+import { withEarlyReads } from '@/data/supabase/earlyReads';
+import { ShopTheme } from '@/theme/ShopTheme';
+
+const store = createStore();
+
+// Not in an effect: StrictMode runs effects twice, and a load may fill an empty backend.
+const repository = createCatalogRepository({
+  backend: env.backend,
+  storage: () => window.localStorage,
+  fetch: withEarlyReads(window.fetch.bind(window), window.earlyReads),
+});
+void store.set(loadCatalogAtom, repository);
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('index.html has no #root');
+
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <ShopTheme>
+          <App />
+        </ShopTheme>
+      </Provider>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,31 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
+
+import { contactAtom } from '@/atoms/catalog';
+import { contactLinksAtom } from '@/atoms/contactLinks';
+import { leaveProductAtom, selectedProductAtom } from '@/atoms/view';
+import { ProductDetail } from '@/components/products/ProductDetail';
+import { PRODUCT_NAME_ID } from '@/components/products/ProductSummary';
+import { productDetailChat } from '@/content/chatLinks';
+
+export function ProductDetailView() {
+  const product = useAtomValue(selectedProductAtom);
+  const { phone } = useAtomValue(contactAtom);
+  const { callHref } = useAtomValue(contactLinksAtom);
+  const leave = useSetAtom(leaveProductAtom);
+
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>(`#${PRODUCT_NAME_ID}`)?.focus({ preventScroll: true });
+  }, []);
+
+  if (product === null) return null;
+  return (
+    <ProductDetail
+      product={product}
+      chatHref={productDetailChat(phone, product)}
+      callHref={callHref}
+      onBack={leave}
+    />
+  );
+}

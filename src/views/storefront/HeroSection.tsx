@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+
+import { slidesAtom } from '@/atoms/catalog';
+import { contactLinksAtom } from '@/atoms/contactLinks';
+import { slider } from '@/atoms/slider';
+import { HeroSlider } from '@/components/hero/HeroSlider';
+import { PRODUCTS_HEADING_ID } from '@/components/products/ProductGrid';
+import { HERO_ADVANCE_MS } from '@/domain/limits';
+
+import { useCarousel } from './useCarousel';
+
+function showProducts() {
+  document.querySelector(`#${PRODUCTS_HEADING_ID}`)?.scrollIntoView();
+}
+
+export function HeroSection() {
+  const slides = useAtomValue(slidesAtom);
+  const links = useAtomValue(contactLinksAtom);
+  const { position, controls } = useCarousel(slider, HERO_ADVANCE_MS);
+  if (slides.length === 0) return null;
+  return (
+    <HeroSlider
+      slides={slides}
+      index={position}
+      onShowProducts={showProducts}
+      {...links}
+      {...controls}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+
+import { CategoryGrid } from '@/components/categories/CategoryGrid';
+import { BenefitGrid } from '@/components/trust/BenefitGrid';
+import { StatStrip } from '@/components/trust/StatStrip';
+import { useReturnPoint } from '@/hooks/useReturnPoint';
+import { WelcomeModalView } from '@/views/WelcomeModalView';
+
+import { BrandsSection } from './BrandsSection';
+import { ContactSection } from './ContactSection';
+import { HeroSection } from './HeroSection';
+import { ProductsSection } from './ProductsSection';
+
+const Sections = styled('div')({
+  display: 'grid',
+  gap: 'clamp(3rem, 2rem + 3.5vw, 5rem)',
+  paddingBlock: 'clamp(2rem, 1rem + 3vw, 3.5rem)',
+  '& > *': { minWidth: 0 },
+});
+
+/** Specification 2, "Main storefront", between header and footer. */
+export function StorefrontView() {
+  useReturnPoint();
+  return (
+    <>
+      <HeroSection />
+      <Sections>
+        <CategoryGrid />
+        <BrandsSection />
+        <ProductsSection />
+        <BenefitGrid />
+      </Sections>
+      <ContactSection />
+      <StatStrip />
+      <WelcomeModalView />
+    </>
+  );
+}
