@@ -3,6 +3,9 @@ import type { Components, Theme } from '@mui/material/styles';
 /** Big enough for a thumb (WCAG 2.5.5); every control of the shop keeps to it. */
 export const TOUCH_TARGET = '2.75rem';
 
+/** From the window's edge to where text and pictures begin. */
+export const PAGE_GUTTER = 'clamp(1rem, 4.4vw, 2rem)';
+
 /** MUI's parts in the shop's hand: flat, hairlines, small corners, no ripple. */
 export const components: Components<Theme> = {
   MuiButtonBase: {
@@ -15,11 +18,15 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: { minHeight: TOUCH_TARGET, paddingInline: '1.125rem', whiteSpace: 'normal' },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
-      sizeLarge: { minHeight: '3.25rem', fontSize: '1.0625rem', paddingInline: '1.5rem' },
+      sizeLarge: {
+        minHeight: '3.25rem',
+        fontSize: '1.0625rem',
+        paddingInline: 'clamp(0.875rem, 4vw, 1.5rem)',
+      },
     },
   },
   MuiContainer: {
-    defaultProps: { maxWidth: 'lg' },
-    styleOverrides: { root: { '@media (min-width: 900px)': { paddingInline: '2rem' } } },
+    defaultProps: { maxWidth: 'lg', disableGutters: true },
+    styleOverrides: { root: { paddingInline: PAGE_GUTTER } },
   },
 };

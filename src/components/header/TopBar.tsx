@@ -9,15 +9,18 @@ import { freeShippingNote } from '@/content/trust';
 const Root = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.ink,
   color: theme.vars.palette.common.white,
-  fontSize: '0.875rem',
+  fontSize: '0.8125rem',
+  [theme.breakpoints.up('sm')]: { fontSize: '0.875rem' },
 }));
 
-const Row = styled(Container)({
+const Row = styled(Container)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '1.75rem',
-});
+  justifyContent: 'space-between',
+  columnGap: '0.5rem',
+  [theme.breakpoints.up('sm')]: { justifyContent: 'start', columnGap: '1.75rem' },
+}));
 
 const Item = styled('a')({
   display: 'inline-flex',
@@ -35,7 +38,13 @@ const Note = styled('span')(({ theme }) => ({
   gap: '0.5rem',
   marginLeft: 'auto',
   color: theme.vars.palette.surface.onInkMuted,
-  [theme.breakpoints.down('md')]: { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    order: -1,
+    justifyContent: 'center',
+    width: '100%',
+    paddingBlock: '0.375rem',
+    borderBottom: `1px solid ${theme.vars.palette.surface.inkLine}`,
+  },
 }));
 
 export interface TopBarProps {

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 
 import { ContactIconLinks, type ContactIconLinksProps } from '@/components/shared/ContactIconLinks';
+import { PAGE_GUTTER } from '@/theme/components';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
   top: '0.75rem',
-  left: '1rem',
+  left: PAGE_GUTTER,
   display: 'flex',
   gap: '0.5rem',
   [theme.breakpoints.up('md')]: {

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ChatButton } from '@/components/shared/ChatButton';
 import { Picture } from '@/components/shared/Picture';
 import type { Slide } from '@/domain/slide';
+import { PAGE_GUTTER } from '@/theme/components';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
 const Root = styled('div')(({ theme }) => ({
@@ -19,17 +20,20 @@ const Root = styled('div')(({ theme }) => ({
 const Backdrop = styled('div')(({ theme }) => ({
   '& > span': { backgroundColor: theme.vars.palette.surface.inkSoft },
   '& img': { objectPosition: '78% center' },
+  [theme.breakpoints.up('sm')]: { '& > span': { aspectRatio: '21 / 9' } },
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     inset: 0,
-    '& > span': { height: '100%' },
-    '& img': { objectPosition: 'right 70%' },
+    left: 'auto',
+    width: 'min(100%, 75rem)',
+    '& > span': { height: '100%', aspectRatio: 'auto' },
+    '& img': { objectPosition: 'right 60%' },
     // Text stands on ink whatever picture the owner has chosen.
     '&::after': {
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(90deg, ${theme.vars.palette.surface.ink} 30%, transparent 75%)`,
+      background: `linear-gradient(90deg, ${theme.vars.palette.surface.ink} 12%, transparent 65%)`,
     },
   },
 }));
@@ -40,7 +44,7 @@ const Words = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   flex: 1,
   gap: '0.75rem',
-  padding: '1.25rem 1rem 1.5rem',
+  padding: `1.25rem ${PAGE_GUTTER} 1.5rem`,
   [theme.breakpoints.up('md')]: {
     position: 'relative',
     justifyContent: 'center',
@@ -48,7 +52,7 @@ const Words = styled('div')(({ theme }) => ({
     width: '100%',
     maxWidth: theme.breakpoints.values.lg,
     marginInline: 'auto',
-    padding: '3.5rem 2rem 6.5rem',
+    paddingBlock: '3.5rem 6.5rem',
     '& > *': { maxWidth: '36rem' },
   },
 }));

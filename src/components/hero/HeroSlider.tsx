@@ -5,6 +5,7 @@ import { CarouselControls } from '@/components/shared/CarouselControls';
 import { CarouselRegion } from '@/components/shared/CarouselRegion';
 import { SwipeArea } from '@/components/shared/SwipeArea';
 import type { Slide } from '@/domain/slide';
+import { PAGE_GUTTER } from '@/theme/components';
 
 import { HeroContact } from './HeroContact';
 import { HeroSlide } from './HeroSlide';
@@ -29,7 +30,7 @@ const Controls = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1rem',
-  padding: '0 1rem 1.25rem',
+  padding: `0 ${PAGE_GUTTER} 1.25rem`,
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     zIndex: 1,
@@ -38,7 +39,7 @@ const Controls = styled('div')(({ theme }) => ({
     width: '100%',
     maxWidth: theme.breakpoints.values.lg,
     marginInline: 'auto',
-    padding: '0 2rem',
+    paddingBottom: 0,
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
