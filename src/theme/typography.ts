@@ -5,7 +5,12 @@ const display =
   "'Barlow Condensed', 'Roboto Condensed', 'Arial Narrow', sans-serif-condensed, sans-serif";
 const text = "'Barlow', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-const heading = { fontFamily: display, fontWeight: 600, textWrap: 'balance' as const };
+const heading = {
+  fontFamily: display,
+  fontWeight: 600,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+} as const;
 const figure = { fontFamily: display, fontWeight: 600, fontVariantNumeric: 'lining-nums' as const };
 
 /** Sizes are in rem, so that the browser's text size counts; headings grow with the window in between. */

@@ -13,7 +13,7 @@ const Bar = styled('div')(({ theme }) => ({
   insetInline: 0,
   bottom: 0,
   display: 'grid',
-  gridTemplateColumns: '1fr 2fr',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   gap: '0.5rem',
   padding: '0.625rem 1rem calc(0.625rem + env(safe-area-inset-bottom))',
   borderTop: `1px solid ${theme.vars.palette.divider}`,

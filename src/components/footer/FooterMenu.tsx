@@ -8,6 +8,7 @@ const List = styled('ul')({ margin: '0.75rem 0 0', padding: 0, listStyle: 'none'
 const Item = styled(DeadLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: '2.75rem',
   minHeight: '2.75rem',
   color: theme.vars.palette.surface.onInkMuted,
   [theme.breakpoints.up('md')]: { minHeight: '2.125rem' },

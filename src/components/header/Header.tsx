@@ -19,35 +19,38 @@ const Root = styled('header')(({ theme }) => ({
 }));
 
 const Row = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  gridTemplateAreas: '"menu logo tools" "search search search"',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '0.25rem',
   rowGap: '0.5rem',
   paddingBlock: '0.5rem 0.75rem',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto minmax(12rem, 1fr) auto auto',
-    gridTemplateAreas: '"logo search contact tools"',
     columnGap: '1.5rem',
     paddingBlock: '1.125rem',
   },
 }));
 
 const MenuToggle = styled(IconControl)(({ theme }) => ({
-  gridArea: 'menu',
   marginLeft: '-0.625rem',
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
 const Contact = styled('div')(({ theme }) => ({
-  gridArea: 'contact',
   display: 'flex',
   gap: '0.5rem',
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-const Tools = styled('div')({ gridArea: 'tools', display: 'flex', marginRight: '-0.625rem' });
+const Tools = styled('div')({ display: 'flex', marginLeft: 'auto', marginRight: '-0.625rem' });
+
+// A row of its own on phones, the widest place in the row on wide windows.
+const Search = styled('div')(({ theme }) => ({
+  order: 1,
+  flex: '1 1 100%',
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: { order: 0, flexBasis: '12rem' },
+}));
 
 export interface HeaderProps extends TopBarProps {
   isMenuOpen: boolean;
@@ -68,12 +71,10 @@ export function Header({ isMenuOpen, onToggleMenu, onToggleAdmin, ...contact }: 
           aria-controls={PHONE_MENU_ID}
           onClick={onToggleMenu}
         />
-        <div style={{ gridArea: 'logo' }}>
-          <Logo />
-        </div>
-        <div style={{ gridArea: 'search' }}>
+        <Logo />
+        <Search>
           <SearchBox />
-        </div>
+        </Search>
         <Contact>
           <CallButton href={contact.callHref} />
           <ChatButton href={contact.chatHref} />

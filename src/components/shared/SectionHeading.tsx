@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 const Root = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '1rem',
