@@ -1,13 +1,30 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { shopPage } from './scripts/vite/shopPage.ts';
+
+// Only the test runner needs a browser to be found.
+const storyTests = process.env['VITEST']
+  ? [(await import('./.storybook/storyTests.ts')).storyTests]
+  : [];
+
 export default defineConfig({
   base: './',
   resolve: { tsconfigPaths: true },
-  plugins: [react({ compiler: true })],
+  // Databases and test results change there while a server runs.
+  server: { watch: { ignored: ['**/.local/**'] } },
+  plugins: [react(), shopPage()],
   test: {
+    coverage: { include: ['src/**/*.{ts,tsx}'], exclude: ['src/main.tsx', '**/*.test.ts'] },
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,scripts}/**/*.test.ts', 'stories/*.test.ts', 'tests/house/*.test.ts'],
+        },
+      },
       {
         extends: true,
         test: {
@@ -18,6 +35,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      ...storyTests,
     ],
   },
 });

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { chromium, type LaunchOptions } from 'playwright';
+
+import { bundledChromium } from './bundledChromium.ts';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+];
+
+/** A browser may be there and still not start: a download without its libraries, an empty snap wrapper. */
+function starts(path: string): boolean {
+  // On Windows the question itself would open a window.
+  if (process.platform === 'win32') return existsSync(path);
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+/** CHROMIUM_PATH decides (`bundled` for the one from npm); else Playwright's own, the system's, the bundled one. */
+async function findBrowser(): Promise<LaunchOptions> {
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted !== undefined && wanted !== '' && wanted !== 'bundled') {
+    return { executablePath: wanted };
+  }
+  const installed = wanted === 'bundled' ? [] : [chromium.executablePath(), ...SYSTEM_PATHS];
+  const executablePath = installed.find(starts);
+  if (executablePath !== undefined) return { executablePath };
+  if (process.platform === 'linux' && process.arch === 'x64') return bundledChromium();
+  throw new Error('No Chromium found. Run: npx playwright install --with-deps chromium');
+}
+
+/** The one browser that the stories and the end-to-end tests run in. The flags keep its pixels steady. */
+export const launchOptions: LaunchOptions = {
+  ...(await findBrowser()),
+  args: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+};

@@ -1,0 +1,52 @@
+import type { Preview } from '@storybook/react-vite';
+
+import { fontFaces } from '@/theme/fonts';
+
+import { viewports } from './viewports.ts';
+import { withShop } from './withShop.tsx';
+
+// Screen readers and the browser's own messages speak the language of the document.
+document.documentElement.lang = 'tr';
+
+// A face with `font-display: optional` is drawn only if it is there by the first text.
+const fontsLoaded = Promise.all(
+  fontFaces.map(({ '@font-face': { fontFamily, src, fontWeight } }) =>
+    new FontFace(fontFamily, src, { weight: String(fontWeight) }).load(),
+  ),
+);
+
+export default {
+  tags: ['autodocs'],
+  loaders: [async () => void (await fontsLoaded)],
+  decorators: [withShop],
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    chromatic: {
+      prefersReducedMotion: 'reduce',
+      modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } },
+    },
+    options: {
+      storySort: {
+        order: [
+          'docs',
+          'components',
+          [
+            'shared',
+            'header',
+            'hero',
+            'categories',
+            'products',
+            'brands',
+            'trust',
+            'footer',
+            'overlays',
+            'admin',
+          ],
+          'views',
+          'flows',
+        ],
+      },
+    },
+  },
+} satisfies Preview;

@@ -1,0 +1,30 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+import { launchOptions } from './chromium.ts';
+
+/** Every story is a test: it must draw, pass its play function and break no accessibility rule. */
+export const storyTests: TestProjectInlineConfiguration = {
+  extends: true,
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  // Found late, a dependency makes Vite reload the page in the middle of a test.
+  optimizeDeps: { include: ['@mui/material/*', '@mui/material/styles', '@mui/material/locale'] },
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions,
+        contextOptions: {
+          locale: 'tr-TR',
+          timezoneId: 'Europe/Istanbul',
+          reducedMotion: 'reduce',
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { judge, playwrightCount, total, vitestCount } from './counts.ts';
+
+test.each([
+  ['all passed', true, { passed: 3, failed: 0 }, { passed: 3, failed: 0 }],
+  ['some failed', false, { passed: 3, failed: 2 }, { passed: 3, failed: 2 }],
+  ['a crash after passed tests', false, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
+  ['a crash without a report', false, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
+  ['success without a test', true, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
+])('judges %s', (_, succeeded, counted, judged) => {
+  expect(judge(succeeded, counted)).toEqual(judged);
+});
+
+test("reads Vitest's report", () => {
+  expect(vitestCount('{"numPassedTests":5,"numFailedTests":1,"numPendingTests":2}')).toEqual({
+    passed: 5,
+    failed: 1,
+  });
+});
+
+test("reads Playwright's report, where flaky is failed", () => {
+  expect(playwrightCount('{"stats":{"expected":7,"unexpected":1,"flaky":2,"skipped":4}}')).toEqual({
+    passed: 7,
+    failed: 3,
+  });
+});
+
+test('adds up', () => {
+  expect(
+    total([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 3 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3 });
+});

@@ -1,0 +1,28 @@
+import type { Count } from './step.ts';
+
+export function vitestCount(json: string): Count {
+  const report = JSON.parse(json) as { numPassedTests: number; numFailedTests: number };
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+/** A test that passed only at a second try has failed. */
+export function playwrightCount(json: string): Count {
+  const { stats } = JSON.parse(json) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+/** A runner that ends badly without a failed test, or well without any test, counts as one failure. */
+export function judge(succeeded: boolean, { passed, failed }: Count): Count {
+  const isCrash = !succeeded && failed === 0;
+  const isEmpty = passed + failed === 0;
+  return { passed, failed: isCrash || isEmpty ? failed + 1 : failed };
+}
+
+export function total(counts: readonly Count[]): Count {
+  return counts.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+}

@@ -1,0 +1,15 @@
+/** How many tests ran in a step, by outcome. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** One command of `npm test`. */
+export interface Step {
+  name: string;
+  command: string;
+  args: readonly string[];
+  env?: Record<string, string>;
+  /** Where the runner writes its JSON report; a step without one is a single check. */
+  report?: { path: string; read: (json: string) => Count };
+}

@@ -1,0 +1,41 @@
+import { playwrightCount, vitestCount } from './counts.ts';
+import type { Step } from './step.ts';
+
+export const REPORTS = '.local/test';
+
+function check(name: string, command: string, ...args: string[]): Step {
+  return { name, command, args };
+}
+
+function vitest(name: string, project: string): Step {
+  const path = `${REPORTS}/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+  return {
+    name,
+    command: 'vitest',
+    args: ['run', `--project=${project}`, ...reporters],
+    report: { path, read: vitestCount },
+  };
+}
+
+const endToEnd: Step = {
+  name: 'end to end',
+  command: 'playwright',
+  args: ['test', '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/e2e.json` },
+  report: { path: `${REPORTS}/e2e.json`, read: playwrightCount },
+};
+
+/** Steps of one wave run side by side; whatever starts browsers or a database has both cores to itself. */
+export const waves: readonly (readonly Step[])[] = [
+  [
+    check('types', 'tsc'),
+    check('lint', 'oxlint', '--deny-warnings'),
+    check('format', 'oxfmt', '--check'),
+    check('dead code', 'knip'),
+    vitest('unit', 'unit'),
+  ],
+  [vitest('stories', 'stories')],
+  [vitest('backend', 'backend')],
+  [endToEnd],
+];

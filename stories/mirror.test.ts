@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Paths such as `components/header/Header`: what the two rooms have in common. */
+function names(room: string, pattern: string, ending: string): string[] {
+  const paths = globSync(pattern, { cwd: join(root, room), exclude: ['flows/**', 'docs/**'] });
+  return paths.map((path) => path.slice(0, -ending.length)).toSorted();
+}
+
+const components = names('src', 'components/**/[A-Z]*.tsx', '.tsx');
+const shells = names('src', '{App,views/**/[A-Z]*}.tsx', '.tsx');
+const stories = names('stories', '**/*.stories.tsx', '.stories.tsx');
+
+test('there are components to speak of', () => {
+  expect(components).not.toEqual([]);
+});
+
+test('every component has its story at the same path', () => {
+  expect(components.filter((name) => !stories.includes(name))).toEqual([]);
+});
+
+test('every story has its component or view at the same path', () => {
+  expect(stories.filter((name) => ![...components, ...shells].includes(name))).toEqual([]);
+});

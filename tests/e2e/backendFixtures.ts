@@ -1,0 +1,54 @@
+import { test as base } from '@playwright/test';
+
+import { type LocalBackend, startLocalBackend } from '../../scripts/backend/localBackend.ts';
+import type { RequestHook } from '../../scripts/backend/requests.ts';
+import { addressOf, BACKEND_HOST } from './builds.ts';
+
+interface TestBackend extends LocalBackend {
+  /** Lets requests fail, hang or wait until the test is over. */
+  disturb: (hook: RequestHook) => void;
+}
+
+interface Fixtures {
+  /** The worker's backend, as new: no rows, nothing seeded yet, nothing disturbed. */
+  backend: TestBackend;
+}
+
+interface WorkerFixtures {
+  runningBackend: TestBackend & { calm: () => void };
+}
+
+const undisturbed: RequestHook = () => undefined;
+
+/** The shop on a real backend. Each worker has its own; its browser finds it under BACKEND_HOST. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  runningBackend: [
+    async ({}, provide) => {
+      let hook = undisturbed;
+      const backend = await startLocalBackend({ onRequest: (request) => hook(request) });
+      const disturb = (next: RequestHook) => void (hook = next);
+      await provide({ ...backend, disturb, calm: () => disturb(undisturbed) });
+      await backend.stop();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, runningBackend }, provide) => {
+      const rule = `--host-resolver-rules=MAP ${BACKEND_HOST} ${new URL(runningBackend.url).host}`;
+      await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({}, provide) => provide(addressOf('backend')),
+  backend: [
+    async ({ runningBackend }, provide) => {
+      const { calm, ...backend } = runningBackend;
+      await backend.sql(
+        'truncate products, brands, slides, contact_info, private.filled_lists restart identity',
+      );
+      await provide(backend);
+      calm();
+    },
+    { auto: true },
+  ],
+});
