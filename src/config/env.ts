@@ -1,0 +1,6 @@
+import { parseBackend } from './backend';
+
+/** The build's settings. No other file reads import.meta.env. */
+export const env = {
+  backend: parseBackend(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_ANON_KEY),
+};

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { fakeStorage } from '@/data/testing/fakeStorage';
+
+import { safeStorage } from './safeStorage';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+function failing(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+test('keeps, gives and removes', () => {
+  const storage = safeStorage(() => fakeStorage());
+  expect(storage.set('a', 'x')).toBe(true);
+  expect(storage.get('a')).toBe('x');
+  storage.remove('a');
+  expect(storage.get('a')).toBeNull();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('a browser that blocks its storage is an empty one', () => {
+  const storage = safeStorage(failing);
+  expect(storage.get('a')).toBeNull();
+  expect(storage.set('a', 'x')).toBe(false);
+  expect(() => storage.remove('a')).not.toThrow();
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('a storage that fails later is logged and survived', () => {
+  const storage = safeStorage(() => ({ getItem: failing, setItem: failing, removeItem: failing }));
+  expect(storage.get('a')).toBeNull();
+  expect(storage.set('a', 'x')).toBe(false);
+  expect(() => storage.remove('a')).not.toThrow();
+  expect(logged).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { brandTable, contactTable, productTable } from '@/data/tables';
+import { fakeStorage } from '@/data/testing/fakeStorage';
+
+import { safeStorage } from './safeStorage';
+import { createSavedCatalog } from './savedCatalog';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+function savedAs(text: string) {
+  const storage = fakeStorage({ ornekoto_products: text, ornekoto_contact: text });
+  return { ...storage, catalog: createSavedCatalog(safeStorage(() => storage)) };
+}
+
+const part = { name: 'Far', price: 5, image: '', category: '', brand: '', description: '' };
+
+test('gives back what it was given, under the shop’s keys', () => {
+  const storage = fakeStorage();
+  const catalog = createSavedCatalog(safeStorage(() => storage));
+  catalog.write(brandTable, brandTable.samples);
+  catalog.write(contactTable, contactTable.samples);
+
+  expect([...storage.entries.keys()]).toEqual(['ornekoto_brands', 'ornekoto_contact']);
+  expect(catalog.read(brandTable)).toStrictEqual(brandTable.samples);
+  expect(catalog.read(contactTable)).toStrictEqual(contactTable.samples);
+  expect(catalog.read(productTable)).toBeUndefined();
+});
+
+test('an empty list is a list', () => {
+  expect(savedAs('[]').catalog.read(productTable)).toEqual([]);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+describe('a text that is no list', () => {
+  const texts = ['', '[{"name":"Fa', 'null', '7', '"x"', '{}', '[1,null,"x"]', '[{"price":5}]'];
+
+  test.each(texts)('%j is put aside and said so', (text) => {
+    const { catalog, entries } = savedAs(text);
+    expect(catalog.read(productTable)).toBeUndefined();
+    expect(entries.get('ornekoto_products.bozuk')).toBe(text);
+    expect(entries.has('ornekoto_products')).toBe(false);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('products'), expect.any(Error));
+  });
+
+  test('stays in its place when there is no room to put it aside', () => {
+    const storage = fakeStorage({ ornekoto_products: 'null' });
+    const full = {
+      ...storage,
+      setItem: () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      },
+    };
+    const catalog = createSavedCatalog(safeStorage(() => full));
+    expect(catalog.read(productTable)).toBeUndefined();
+    expect(storage.entries.get('ornekoto_products')).toBe('null');
+  });
+});
+
+test.each(['null', '[]', '{"phone":1}'])('contact details %s are put aside', (text) => {
+  const { catalog, entries } = savedAs(text);
+  expect(catalog.read(contactTable)).toBeUndefined();
+  expect(entries.get('ornekoto_contact.bozuk')).toBe(text);
+});
+
+test('an older shape is repaired', () => {
+  const { catalog } = savedAs(
+    JSON.stringify([
+      { ...part, id: 3, price: '5', original_price: '7.5', in_stock: false, discount: '12' },
+      { ...part, id: 3, image: 'javascript:alert(1)' },
+      { ...part },
+      { id: 9, name: 'Fiyatsız' },
+    ]),
+  );
+  expect(catalog.read(productTable)).toStrictEqual([
+    { ...part, id: 3, originalPrice: 7.5, inStock: false, discount: 12 },
+    { ...part, id: 4, inStock: true },
+    { ...part, id: 5, inStock: true },
+  ]);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('older contact details are read by the database’s names', () => {
+  const { catalog } = savedAs('{"phone":"0312 345 67 89","working_hours":"Her gün"}');
+  expect(catalog.read(contactTable)).toMatchObject({
+    phone: '0312 345 67 89',
+    workingHours: 'Her gün',
+  });
+});
+
+test('a full storage keeps the old copy and the page goes on', () => {
+  const storage = fakeStorage({ ornekoto_brands: '[]' });
+  const full = {
+    ...storage,
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    },
+  };
+  const catalog = createSavedCatalog(safeStorage(() => full));
+  expect(() => catalog.write(brandTable, brandTable.samples)).not.toThrow();
+  expect(catalog.read(brandTable)).toEqual([]);
+  expect(logged).toHaveBeenCalledOnce();
+});

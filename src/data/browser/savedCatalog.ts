@@ -1,0 +1,40 @@
+import { shop } from '@/content/shop';
+import type { CatalogTable } from '@/data/tables';
+
+import type { SafeStorage } from './safeStorage';
+
+/** The browser's own copy of the catalogue, one key per table (D6, specification 7). Never throws. */
+export interface SavedCatalog {
+  /** Undefined when nothing usable is saved. An empty list is a list: the owner wants it empty. */
+  read: <Value>(table: CatalogTable<Value>) => Value | undefined;
+  write: <Value>(table: CatalogTable<Value>, value: Value) => void;
+}
+
+export function createSavedCatalog(storage: SafeStorage): SavedCatalog {
+  return {
+    read(table) {
+      const key = keyOf(table);
+      const saved = storage.get(key);
+      if (saved === null) return undefined;
+      try {
+        return table.parse(JSON.parse(saved));
+      } catch (error) {
+        console.error(`${table.name}: the browser's copy cannot be read`, error);
+        putAside(storage, key, saved);
+        return undefined;
+      }
+    },
+    write(table, value) {
+      storage.set(keyOf(table), JSON.stringify(value));
+    },
+  };
+}
+
+function keyOf({ name }: Pick<CatalogTable<unknown>, 'name'>): string {
+  return `${shop.storagePrefix}_${name}`;
+}
+
+/** Keeps an unreadable text for somebody who can repair it, out of the way of the next copy. */
+function putAside(storage: SafeStorage, key: string, saved: string): void {
+  if (storage.set(`${key}.bozuk`, saved)) storage.remove(key);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { repairIds } from './ids';
+import { sanitizeList } from './list';
+
+const even = (value: unknown) => (typeof value === 'number' && value % 2 === 0 ? value : undefined);
+
+test.each([
+  [[], []],
+  [
+    [1, 2, 'x', 4],
+    [2, 4],
+  ],
+])('the usable items of %j are %j', (values, expected) => {
+  expect(sanitizeList(values, even)).toEqual(expected);
+});
+
+test.each([[null], [{}], ['text'], [undefined], [[1, 'x', null]]])('%j is no list', (values) => {
+  expect(() => sanitizeList(values, even)).toThrow(TypeError);
+});
+
+test.each([
+  [[], []],
+  [
+    [3, 1],
+    [3, 1],
+  ],
+  [
+    [0, 0],
+    [1, 2],
+  ],
+  [
+    [3, 3, 0],
+    [3, 4, 5],
+  ],
+])('ids %j become %j', (given, expected) => {
+  expect(repairIds(given.map((id) => ({ id }))).map(({ id }) => id)).toEqual(expected);
+});

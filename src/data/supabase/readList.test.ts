@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import { loadFrom } from '@/data/testing/loadFrom';
+import type { Catalog } from '@/domain/catalog';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+const idsOf = ({ products }: Partial<Catalog>) => products?.map(({ id }) => id);
+
+/** Loads products that arrive as these pages. */
+async function loadPages(...pages: ReturnType<typeof rows>[]) {
+  const rest = fakeRest({ 'GET products': pages });
+  const { catalog, more, moreBefore, entries } = await loadFrom(rest);
+  const copy = entries.get('ornekoto_products');
+  return {
+    catalog,
+    more,
+    moreBefore,
+    shown: [catalog, ...more].map(idsOf),
+    saved: copy === undefined ? undefined : idsOf({ products: JSON.parse(copy) }),
+    queries: rest.requests
+      .filter(({ call }) => call === 'GET products')
+      .map(({ url }) => Object.fromEntries(url.searchParams)),
+  };
+}
+
+test('a longer list comes page by page, after the load, and is saved whole', async () => {
+  const { shown, moreBefore, saved } = await loadPages(
+    rows(productRows(6, 5), 6),
+    rows(productRows(4, 3)),
+    rows(productRows(2, 1)),
+  );
+  expect(shown).toEqual([
+    [6, 5],
+    [6, 5, 4, 3],
+    [6, 5, 4, 3, 2, 1],
+  ]);
+  expect(moreBefore).toBe(0);
+  expect(saved).toEqual([6, 5, 4, 3, 2, 1]);
+});
+
+test('the first page is small; each other one begins behind the row before it', async () => {
+  const { queries } = await loadPages(rows(productRows(6, 5), 3), rows(productRows(4)));
+  const order = 'created_at.desc,id.desc';
+  const date = '2026-01-01T00:00:05.000Z';
+  expect(queries).toEqual([
+    { select: '*', order, limit: '60' },
+    {
+      select: '*',
+      order,
+      limit: '1000',
+      or: `(created_at.lt."${date}",and(created_at.eq."${date}",id.lt.5))`,
+    },
+  ]);
+});
+
+test('items keep their identity from page to page', async () => {
+  const { catalog, more } = await loadPages(rows(productRows(2), 2), rows(productRows(1)));
+  expect(more[0]?.products?.[0]).toBe(catalog.products[0]);
+});
+
+describe('a list ends', () => {
+  test('at the counted total, without another request', async () => {
+    const { queries } = await loadPages(rows(productRows(2, 1), 2));
+    expect(queries).toHaveLength(1);
+  });
+
+  test('at an empty page, when rows were deleted meanwhile', async () => {
+    const { shown, saved, queries } = await loadPages(rows(productRows(3, 2), 3), rows([]));
+    expect(shown).toEqual([[3, 2]]);
+    expect(saved).toEqual([3, 2]);
+    expect(queries).toHaveLength(2);
+  });
+
+  test('at a page without news, from a server that does not page', async () => {
+    const everything = answer(200, productRows(2, 1));
+    const { shown, saved, queries } = await loadPages(everything, everything);
+    expect(shown).toEqual([[2, 1]]);
+    expect(saved).toEqual([2, 1]);
+    expect(queries).toHaveLength(2);
+  });
+});
+
+test('a row that comes twice is shown once', async () => {
+  const { shown } = await loadPages(rows(productRows(3, 2, 2), 3), rows(productRows(2, 1)));
+  expect(shown).toEqual([
+    [3, 2],
+    [3, 2, 1],
+  ]);
+});
+
+test.each([
+  ['the network fails', networkDown],
+  ['the server fails', answer(503, { message: 'Service Unavailable' })],
+  ['the page is no list', answer(200, {})],
+])('when %s later, what is shown stays and no part is saved', async (_, failure) => {
+  const { shown, saved } = await loadPages(rows(productRows(3), 3), rows(productRows(2)), failure);
+  expect(shown).toEqual([[3], [3, 2]]);
+  expect(saved).toBeUndefined();
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('products'),
+    expect.any(Error),
+  );
+});
+
+test('a later page that hangs is given up', async () => {
+  vi.useFakeTimers();
+  const rest = fakeRest({
+    'GET products': [rows(productRows(2), 2), () => new Promise<Response>(() => {})],
+  });
+  const load = loadFrom(rest);
+  await vi.advanceTimersByTimeAsync(7999);
+  await load;
+  expect(logged).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect(logged).toHaveBeenCalledOnce();
+});

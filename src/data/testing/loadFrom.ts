@@ -1,0 +1,25 @@
+import { createCatalogRepository } from '@/data/createCatalogRepository';
+import type { Catalog } from '@/domain/catalog';
+
+import type { FakeRest } from './fakeRest';
+import { fakeStorage } from './fakeStorage';
+
+/** One load from `rest`, and what it leaves behind once all is quiet. */
+export async function loadFrom(rest: FakeRest, saved: Record<string, string> = {}) {
+  const storage = fakeStorage(saved);
+  const more: Partial<Catalog>[] = [];
+  const repository = createCatalogRepository({
+    backend: { url: 'https://x.supabase.co', key: 'anon' },
+    storage: () => storage,
+    fetch: rest.fetch,
+  });
+  const catalog = await repository.load((longer) => more.push(longer));
+  const moreBefore = more.length;
+  await quiet();
+  return { catalog, more, moreBefore, entries: storage.entries };
+}
+
+/** Resolves after everything that waits for nothing but answers of a fake. */
+async function quiet(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
