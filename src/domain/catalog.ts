@@ -11,6 +11,12 @@ export interface Catalog {
   contact: ContactInfo;
 }
 
+/** The lists that the owner keeps item by item. */
+export type ListName = 'products' | 'brands' | 'slides';
+export type ItemOf<List extends ListName> = Catalog[List][number];
+/** An item before it has an id. */
+export type NewItemOf<List extends ListName> = Omit<ItemOf<List>, 'id'>;
+
 /** The highest id plus one, or 1 for an empty list (specification 4, "New item ids"). */
 export function nextId(items: readonly { id: number }[]): number {
   return items.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
