@@ -1,0 +1,91 @@
+-- An insert that is sent twice happens once. A browser that got no answer cannot know whether its insert was
+-- carried out, and Chromium by itself repeats a request whose connection broke. So the shop gives each insert
+-- an id (header x-op-id) and the database remembers it. Updates and deletes may be repeated as they are.
+
+create table private.applied_operations (
+  operation_id uuid not null,
+  list_name text not null,
+  ids bigint[] not null,
+  applied_at timestamptz not null default clock_timestamp(),
+  primary key (operation_id, list_name)
+);
+
+comment on table private.applied_operations is 'Inserts that bore an x-op-id, and the ids of their rows.';
+
+create index applied_operations_oldest_first on private.applied_operations (applied_at);
+
+alter table private.applied_operations enable row level security;
+revoke all on private.applied_operations from public, anon, authenticated, service_role;
+
+create function private.current_operation() returns uuid
+language sql stable set search_path = '' as $$
+  select private.request_header('x-op-id')::uuid
+$$;
+
+comment on function private.current_operation() is
+  'The x-op-id of the request; null if it has none. One that is no uuid is an error, answered as 400.';
+
+create function private.refuse_repeated_operation(applied json) returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise sqlstate 'PT409' using message = 'operation already applied', detail = applied::text;
+end
+$$;
+
+comment on function private.refuse_repeated_operation(json) is
+  'Answers a repetition as 409, with the ids that the first time has made in details.';
+
+create function private.note_operation(list text, made bigint[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  operation uuid := private.current_operation();
+begin
+  if operation is null then
+    return;
+  end if;
+  -- A second one waits here until the first has committed.
+  insert into private.applied_operations (operation_id, list_name, ids)
+  values (operation, list, made) on conflict do nothing;
+  if not found then
+    perform private.refuse_repeated_operation(
+      (select to_json(ids) from private.applied_operations
+        where operation_id = operation and list_name = list)
+    );
+  end if;
+  -- Nobody repeats an insert after so long.
+  delete from private.applied_operations where applied_at < clock_timestamp() - interval '90 days';
+end
+$$;
+
+comment on function private.note_operation(text, bigint[]) is
+  'Remembers the request''s operation and the rows that it has made; refuses it if it has been there before.';
+
+create function private.note_inserted_rows() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  made bigint[] := (select array_agg(id order by id) from inserted);
+begin
+  -- No policy is asked about an insert of no rows, so it must not leave anything here either.
+  if made is not null then
+    perform private.note_operation(tg_table_name, made);
+  end if;
+  return null;
+end
+$$;
+
+comment on function private.note_inserted_rows() is
+  'Makes an insert that bears an x-op-id a thing that happens once; the ids are noted in the rows'' order.';
+
+create trigger note_inserted_rows after insert on public.products
+  referencing new table as inserted for each statement execute function private.note_inserted_rows();
+create trigger note_inserted_rows after insert on public.brands
+  referencing new table as inserted for each statement execute function private.note_inserted_rows();
+create trigger note_inserted_rows after insert on public.slides
+  referencing new table as inserted for each statement execute function private.note_inserted_rows();
+create trigger note_inserted_rows after insert on public.contact_info
+  referencing new table as inserted for each statement execute function private.note_inserted_rows();
+
+revoke all on function
+  private.current_operation(), private.refuse_repeated_operation(json),
+  private.note_operation(text, bigint[]), private.note_inserted_rows()
+  from public, anon, authenticated, service_role;

@@ -1,0 +1,160 @@
+-- Saving whole lists, for the restoring of a backup. Two requests, one that deletes everything and one that
+-- inserts everything, lose the shop if the second fails. Here both are one transaction: all or nothing, and
+-- readers see the old list until the new one stands.
+
+create function private.begin_replacement() returns void
+language plpgsql set search_path = '' as $$
+declare
+  applied json;
+begin
+  perform private.is_admin();
+  select json_object_agg(list_name, array(select unnest(ids) order by 1 desc)) into applied
+  from private.applied_operations where operation_id = private.current_operation();
+  if applied is not null then
+    perform private.refuse_repeated_operation(applied);
+  end if;
+end
+$$;
+
+comment on function private.begin_replacement() is
+  'Lets the owner in, once for each operation. A repetition gets {list: ids} of the first time.';
+
+create function private.replace_list(list text, items jsonb, base_ids bigint[]) returns bigint[]
+language plpgsql set search_path = '' as $$
+declare
+  columns text;
+  deleted bigint[];
+  made bigint[];
+begin
+  -- Without this, null would be taken for a list of nothing.
+  if items is null or jsonb_typeof(items) <> 'array' then
+    raise sqlstate 'PT400' using message = format('%s: an array of rows is needed', list);
+  end if;
+  -- A visitor who is seeding this list is waited for; a list that its owner wants empty is never seeded.
+  perform private.claim_first_fill(list);
+
+  -- What is compared is what the delete has found: nothing can slip in between a look and the delete.
+  -- The condition is for hosted projects, which refuse a delete without one.
+  execute format(
+    'with gone as (delete from public.%I where id <> 0 returning id) select array(select id from gone order by id)',
+    list
+  ) into deleted;
+  if deleted <> array(select id from unnest(base_ids) as base (id) order by id) then
+    raise sqlstate 'PT409' using message = 'list changed elsewhere';
+  end if;
+
+  select string_agg(quote_ident(attname), ', ') into columns from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', list)::regclass
+    and attnum > 0 and not attisdropped and attname not in ('id', 'created_at');
+  -- The last item goes in first, so that the first is the newest.
+  execute format(
+    'with made as (
+      insert into public.%1$I (%2$s)
+      select %2$s from jsonb_populate_recordset(null::public.%1$I, $1) with ordinality
+      order by ordinality desc
+      returning id
+    )
+    select array(select id from made order by id desc)',
+    list, columns
+  ) into made using items;
+  -- The trigger of an insert does not note one of no rows.
+  if made = '{}' then
+    perform private.note_operation(list, made);
+  end if;
+  return made;
+end
+$$;
+
+comment on function private.replace_list(text, jsonb, bigint[]) is
+  'Puts items in the place of a list whose ids are base_ids, in any order; else answers 409. Returns the new '
+  'ids, the first item''s first. To be called after is_admin(), whose lock keeps other writes out.';
+
+create function private.replace_contact(contact jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  given public.contact_info := jsonb_populate_record(null::public.contact_info, contact);
+begin
+  update public.contact_info
+  set phone = given.phone, email = given.email, address = given.address,
+    working_hours = given.working_hours, updated_at = greatest(clock_timestamp(), updated_at)
+  where id = (select id from public.contact_info order by updated_at desc, id desc limit 1);
+  if not found then
+    insert into public.contact_info (phone, email, address, working_hours)
+    values (given.phone, given.email, given.address, given.working_hours);
+  end if;
+end
+$$;
+
+comment on function private.replace_contact(jsonb) is 'Changes the contact details that the shop shows, or makes the first ones.';
+
+-- They run with the owner's rights, so that one check of the password serves all their statements.
+
+create function public.replace_products(items jsonb, base_ids bigint[]) returns bigint[]
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.begin_replacement();
+  return private.replace_list('products', items, base_ids);
+end
+$$;
+
+create function public.replace_brands(items jsonb, base_ids bigint[]) returns bigint[]
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.begin_replacement();
+  return private.replace_list('brands', items, base_ids);
+end
+$$;
+
+create function public.replace_slides(items jsonb, base_ids bigint[]) returns bigint[]
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.begin_replacement();
+  return private.replace_list('slides', items, base_ids);
+end
+$$;
+
+create function private.ids_in(base_ids jsonb, list text) returns bigint[]
+language sql immutable set search_path = '' as $$
+  select array(select jsonb_array_elements_text(base_ids -> list)::bigint)
+$$;
+
+create function public.replace_catalog(
+  products jsonb, brands jsonb, slides jsonb, base_ids jsonb, contact jsonb default null
+) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  product_ids bigint[];
+  brand_ids bigint[];
+  slide_ids bigint[];
+begin
+  perform private.begin_replacement();
+  product_ids := private.replace_list('products', products, private.ids_in(base_ids, 'products'));
+  brand_ids := private.replace_list('brands', brands, private.ids_in(base_ids, 'brands'));
+  slide_ids := private.replace_list('slides', slides, private.ids_in(base_ids, 'slides'));
+  if jsonb_typeof(contact) <> 'null' then
+    perform private.replace_contact(contact);
+  end if;
+  return json_build_object('products', product_ids, 'brands', brand_ids, 'slides', slide_ids);
+end
+$$;
+
+comment on function public.replace_products(jsonb, bigint[]) is
+  'Puts items in the place of all products, the first as the newest, if these have the ids base_ids; else 409.';
+comment on function public.replace_brands(jsonb, bigint[]) is
+  'Puts items in the place of all brands, the first as the newest, if these have the ids base_ids; else 409.';
+comment on function public.replace_slides(jsonb, bigint[]) is
+  'Puts items in the place of all slides, the first as the newest, if these have the ids base_ids; else 409.';
+comment on function private.ids_in(jsonb, text) is 'The ids of one list from an object of lists of ids.';
+comment on function public.replace_catalog(jsonb, jsonb, jsonb, jsonb, jsonb) is
+  'Puts a whole shop in the place of another, or changes nothing at all. base_ids and the answer are '
+  '{products: ids, brands: ids, slides: ids}. Contact details that are left out stay as they are.';
+
+revoke all on function
+  private.begin_replacement(), private.replace_list(text, jsonb, bigint[]), private.replace_contact(jsonb),
+  private.ids_in(jsonb, text), public.replace_products(jsonb, bigint[]), public.replace_brands(jsonb, bigint[]),
+  public.replace_slides(jsonb, bigint[]), public.replace_catalog(jsonb, jsonb, jsonb, jsonb, jsonb)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.replace_products(jsonb, bigint[]), public.replace_brands(jsonb, bigint[]),
+  public.replace_slides(jsonb, bigint[]), public.replace_catalog(jsonb, jsonb, jsonb, jsonb, jsonb)
+  to anon, authenticated;
