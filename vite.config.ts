@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { adminPassword } from './scripts/vite/adminPassword.ts';
 import { shopPage } from './scripts/vite/shopPage.ts';
 
 // Only the test runner needs a browser to be found.
@@ -13,7 +14,17 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   // Databases and test results change there while a server runs.
   server: { watch: { ignored: ['**/.local/**'] } },
-  plugins: [react(), shopPage()],
+  plugins: [react(), shopPage(), adminPassword()],
+  build: {
+    // Whatever is fetched later is small and few: the code that fetches it side by side would cost more.
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        // What the first screen needs stays one file, though the panel's chunk shares much of it.
+        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+      },
+    },
+  },
   test: {
     coverage: { include: ['src/**/*.{ts,tsx}'], exclude: ['src/main.tsx', '**/*.test.ts'] },
     projects: [

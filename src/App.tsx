@@ -5,6 +5,7 @@ import { closeTopLayerAtom, openLayerCountAtom, viewAtom } from '@/atoms/view';
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
 import { useBackButton } from '@/hooks/useBackButton';
+import { AdminScreen } from '@/views/admin/AdminScreen';
 import { FooterView } from '@/views/FooterView';
 import { HeaderView } from '@/views/HeaderView';
 import { ProductDetailView } from '@/views/ProductDetailView';
@@ -21,12 +22,16 @@ export function App() {
       <SkipLink />
       <HeaderView />
       <main id={MAIN_ID} tabIndex={-1}>
-        <Activity mode={view === 'storefront' ? 'visible' : 'hidden'}>
-          <StorefrontView />
-        </Activity>
+        {view === 'admin' ? (
+          <AdminScreen />
+        ) : (
+          <Activity mode={view === 'storefront' ? 'visible' : 'hidden'}>
+            <StorefrontView />
+          </Activity>
+        )}
         {view === 'detail' ? <ProductDetailView /> : null}
       </main>
-      <FooterView />
+      {view === 'admin' ? null : <FooterView />}
     </>
   );
 }

@@ -13,10 +13,15 @@ export const brandsAtom = atom((get) => get(baseCatalogAtom)?.brands ?? []);
 export const slidesAtom = atom((get) => get(baseCatalogAtom)?.slides ?? []);
 export const contactAtom = atom((get) => get(baseCatalogAtom)?.contact ?? shop.contact);
 
-/** Takes the first page of everything from the repository, then longer lists as they come. */
+/** Where the catalogue comes from; null before the load has begun. */
+const baseRepositoryAtom = atom<CatalogRepository | null>(null);
+export const repositoryAtom = atom((get) => get(baseRepositoryAtom));
+
+/** Takes the first page of everything from the repository, then whatever is different from then on. */
 export const loadCatalogAtom = atom(null, async (_get, set, repository: CatalogRepository) => {
-  const catalog = await repository.load((longer) => {
-    set(baseCatalogAtom, (shown) => shown && { ...shown, ...longer });
+  set(baseRepositoryAtom, repository);
+  const catalog = await repository.load((changed) => {
+    set(baseCatalogAtom, (shown) => shown && { ...shown, ...changed });
   });
   set(baseCatalogAtom, catalog);
 });

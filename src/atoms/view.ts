@@ -2,6 +2,13 @@ import { atom } from 'jotai';
 
 import type { Product } from '@/domain/product';
 
+import {
+  closeAdminAtom,
+  closeFormAtom,
+  isAdminOpenAtom,
+  openFormAtom,
+  showAdminAtom,
+} from './admin';
 import { isLoadingAtom } from './catalog';
 import { isWelcomeOpenAtom, dismissWelcomeAtom } from './welcome';
 
@@ -20,16 +27,25 @@ export const leaveProductAtom = atom(null, (_get, set) => set(baseSelectedProduc
 
 export const toggleMenuAtom = atom(null, (_get, set) => set(baseMenuOpenAtom, (isOpen) => !isOpen));
 
+/** The settings button (specification 2, "Views"). */
+export const toggleAdminAtom = atom(null, (get, set) => {
+  set(baseMenuOpenAtom, false);
+  set(get(isAdminOpenAtom) ? closeAdminAtom : showAdminAtom);
+});
+
 /** Which screen stands; derived from its causes, never stored beside them. */
 export const viewAtom = atom((get) => {
   if (get(isLoadingAtom)) return 'loading';
+  if (get(isAdminOpenAtom)) return 'admin';
   return get(selectedProductAtom) === null ? 'storefront' : 'detail';
 });
 
 /** What lies open over the storefront, the topmost last: the phone's Back button takes it off one by one (D9). */
 const openLayersAtom = atom((get) => {
-  const layers: ('detail' | 'menu' | 'welcome')[] = [];
+  const layers: ('detail' | 'admin' | 'form' | 'menu' | 'welcome')[] = [];
   if (get(selectedProductAtom) !== null) layers.push('detail');
+  if (get(isAdminOpenAtom)) layers.push('admin');
+  if (get(openFormAtom) !== null) layers.push('form');
   if (get(isMenuOpenAtom)) layers.push('menu');
   if (get(isWelcomeOpenAtom)) layers.push('welcome');
   return layers;
@@ -40,6 +56,8 @@ export const openLayerCountAtom = atom((get) => get(openLayersAtom).length);
 export const closeTopLayerAtom = atom(null, (get, set) => {
   const top = get(openLayersAtom).at(-1);
   if (top === 'detail') set(leaveProductAtom);
+  if (top === 'admin') set(closeAdminAtom);
+  if (top === 'form') set(closeFormAtom);
   if (top === 'menu') set(baseMenuOpenAtom, false);
   if (top === 'welcome') set(dismissWelcomeAtom);
 });

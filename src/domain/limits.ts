@@ -19,3 +19,6 @@ export const WARRANTY_YEARS = 2;
 /** Shown on every product, whatever it is; see README before you open a real shop. */
 export const DISPLAYED_RATING = 4.8;
 export const DISPLAYED_REVIEWS = 127;
+
+/** How long a deleted item can be brought back with one press. */
+export const UNDO_MS = 8000;

@@ -57,9 +57,14 @@ export interface HeaderProps extends TopBarProps {
   onToggleMenu: () => void;
   /** Opens and closes the panel; without one the button says that it leads nowhere. */
   onToggleAdmin?: () => void;
+  isAdminOpen?: boolean;
+  /** The pointer or the focus is on that button: what it opens can be fetched. */
+  onApproachAdmin?: () => void;
 }
 
-export function Header({ isMenuOpen, onToggleMenu, onToggleAdmin, ...contact }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { isMenuOpen, onToggleMenu, onToggleAdmin, isAdminOpen, onApproachAdmin, ...contact } =
+    props;
   return (
     <Root>
       <TopBar {...contact} />
@@ -85,7 +90,10 @@ export function Header({ isMenuOpen, onToggleMenu, onToggleAdmin, ...contact }: 
             path={mdiCogOutline}
             aria-label="Site Yönetimi"
             aria-disabled={onToggleAdmin === undefined}
+            aria-pressed={isAdminOpen}
             onClick={onToggleAdmin}
+            onPointerEnter={onApproachAdmin}
+            onFocus={onApproachAdmin}
           />
         </Tools>
       </Row>

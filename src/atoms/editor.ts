@@ -1,0 +1,39 @@
+import { atom, type Getter } from 'jotai';
+
+import type { CatalogEditor, SaveState } from '@/data/CatalogEditor';
+
+import { repositoryAtom } from './catalog';
+
+/** Null until the right password has been given; then for as long as the page lives (specification 4, "Admin"). */
+const baseEditorAtom = atom<CatalogEditor | null>(null);
+const baseSaveStateAtom = atom<SaveState>({ waiting: 0, refused: 0 });
+
+export const isLoggedInAtom = atom((get) => get(baseEditorAtom) !== null);
+export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
+
+/** Why the panel stays shut: the password is wrong, or the code that checks it did not come. */
+export type LoginFailure = 'wrong' | 'unreachable';
+
+/** Resolves with undefined once the panel is open. */
+export const logInAtom = atom(
+  null,
+  async (get, set, password: string): Promise<LoginFailure | undefined> => {
+    try {
+      const editor = await get(repositoryAtom)?.logIn(password);
+      if (editor === undefined) return 'wrong';
+      editor.watchState((state) => set(baseSaveStateAtom, state));
+      set(baseEditorAtom, editor);
+      return undefined;
+    } catch (error) {
+      console.error('The panel cannot be opened', error);
+      return 'unreachable';
+    }
+  },
+);
+
+/** The catalogue open for changes. Only what stands behind the login asks for it. */
+export function openEditor(get: Getter): CatalogEditor {
+  const editor = get(baseEditorAtom);
+  if (editor === null) throw new Error('Nobody has logged in');
+  return editor;
+}

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+
+import { BrandTile } from '@/components/brands/BrandTile';
+import type { Brand } from '@/domain/brand';
+
+import { type FocusWish, ItemRow } from './ItemRow';
+
+const Logo = styled('div')(({ theme }) => ({
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  fontSize: '0.75rem',
+  backgroundColor: theme.vars.palette.common.white,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': { padding: '0.25rem', boxShadow: 'none' },
+  // The row says the name already; here it only stands in for a logo that is not there.
+  '& span': { fontSize: '0.75rem' },
+}));
+
+export interface BrandRowProps {
+  item: Brand;
+  focusWish?: FocusWish | undefined;
+  onEdit: (brand: Brand) => void;
+  onDelete: (brand: Brand) => void;
+}
+
+export const BrandRow = memo(function BrandRow(props: BrandRowProps) {
+  const { item: brand, focusWish, onEdit, onDelete } = props;
+  return (
+    <ItemRow
+      name={brand.name}
+      focusWish={focusWish}
+      picture={
+        <Logo aria-hidden="true">
+          <BrandTile brand={brand} />
+        </Logo>
+      }
+      onEdit={() => onEdit(brand)}
+      onDelete={() => onDelete(brand)}
+    />
+  );
+});

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+
+export interface PanelArrivalProps {
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** While the panel's own code is on its way, or when it did not come. Part of the visitor's download: keep it small. */
+export function PanelArrival({ hasFailed, onRetry }: PanelArrivalProps) {
+  return (
+    <Container sx={{ py: 6, minHeight: '24rem' }}>
+      <p role="status">
+        {hasFailed ? 'Panel yüklenemedi. İnternet bağlantınızı kontrol edin.' : 'Yükleniyor...'}
+      </p>
+      {hasFailed ? (
+        <Button variant="contained" color="secondary" onClick={onRetry}>
+          Yeniden Dene
+        </Button>
+      ) : null}
+    </Container>
+  );
+}

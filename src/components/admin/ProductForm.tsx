@@ -1,0 +1,134 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+
+import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
+import { FIELD_LIMITS } from '@/domain/fieldLimits';
+import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { draftNumber, type ProductDraft } from '@/domain/productDraft';
+
+import { ChoiceField } from './form/ChoiceField';
+import { choicesAmong } from './form/choices';
+import { FieldRow } from './form/FieldRow';
+import { FormFrame } from './form/FormFrame';
+import { PictureField } from './form/PictureField';
+import { PricePreview } from './form/PricePreview';
+import { TextField } from './form/TextField';
+
+const { product: limits } = FIELD_LIMITS;
+const priceField = {
+  type: 'number',
+  inputMode: 'decimal',
+  min: 0,
+  step: 0.01,
+  max: limits.price,
+} as const;
+const discountField = { type: 'number', inputMode: 'numeric', min: 0, max: 100, step: 1 } as const;
+
+export interface ProductFormProps {
+  title: string;
+  /** What the fields begin with. */
+  initial: ProductDraft;
+  brandNames: readonly string[];
+  /** Hears of every key stroke, so that somebody can keep what has been typed. */
+  onDraft?: (draft: ProductDraft) => void;
+  onSave: (draft: ProductDraft) => void;
+  onCancel: () => void;
+}
+
+/** Specification 5, "Product form". */
+export function ProductForm(props: ProductFormProps) {
+  const { title, initial, brandNames, onDraft, onSave, onCancel } = props;
+  const [draft, setDraft] = useState(initial);
+
+  function change(changed: Partial<ProductDraft>) {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    onDraft?.(next);
+  }
+
+  return (
+    <FormFrame title={title} onSave={() => onSave(draft)} onCancel={onCancel}>
+      <TextField
+        label="Ürün Adı"
+        required
+        maxLength={limits.name}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+      />
+      <FieldRow>
+        <ChoiceField
+          label="Kategori"
+          placeholder="Seçin"
+          value={draft.category}
+          choices={choicesAmong(PRODUCT_CATEGORIES, initial.category)}
+          onChange={(category) => change({ category })}
+        />
+        <ChoiceField
+          label="Marka"
+          placeholder="Seçin"
+          value={draft.brand}
+          choices={choicesAmong(brandNames, initial.brand)}
+          hint={
+            brandNames.length === 0 ? 'Önce Markalar sekmesinden bir marka ekleyin.' : undefined
+          }
+          onChange={(brand) => change({ brand })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          {...priceField}
+          label="Fiyat (TL)"
+          required
+          value={draft.price}
+          onChange={(price) => change({ price })}
+        />
+        <TextField
+          {...priceField}
+          label="Orijinal Fiyat (TL)"
+          hint="İsteğe bağlı: indirimden önceki fiyat."
+          value={draft.originalPrice}
+          onChange={(originalPrice) => change({ originalPrice })}
+        />
+        <TextField
+          {...discountField}
+          label="İndirim (%)"
+          hint="İsteğe bağlı."
+          value={draft.discount}
+          onChange={(discount) => change({ discount })}
+        />
+      </FieldRow>
+      <PricePreview
+        price={draftNumber(draft.price)}
+        originalPrice={draftNumber(draft.originalPrice)}
+        discount={draftNumber(draft.discount)}
+        onUseDiscount={(percent) => change({ discount: String(percent) })}
+      />
+      <PictureField
+        label="Görsel URL"
+        hint="İsteğe bağlı: görselin internet adresi."
+        defaultAddress={DEFAULT_PRODUCT_IMAGE}
+        value={draft.image}
+        onChange={(image) => change({ image })}
+      />
+      <TextField
+        label="Açıklama"
+        required
+        rows={4}
+        maxLength={limits.description}
+        value={draft.description}
+        onChange={(description) => change({ description })}
+      />
+      <FormControlLabel
+        label="Stokta"
+        sx={{ justifySelf: 'start', minHeight: '2.75rem', mr: 0 }}
+        control={
+          <Checkbox
+            checked={draft.inStock}
+            onChange={({ target }) => change({ inStock: target.checked })}
+          />
+        }
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+
+import { Picture } from '@/components/shared/Picture';
+import { PriceTag } from '@/components/shared/PriceTag';
+import { StockBadge } from '@/components/shared/StockBadge';
+import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
+import { type Product, savings } from '@/domain/product';
+
+import { type FocusWish, ItemRow } from './ItemRow';
+
+const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.125rem 0.875rem' });
+
+export interface ProductRowProps {
+  item: Product;
+  focusWish?: FocusWish | undefined;
+  onEdit: (product: Product) => void;
+  onDelete: (product: Product) => void;
+}
+
+/** Memoised: one changed product redraws one row. */
+export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { item: product, focusWish, onEdit, onDelete } = props;
+  const { name, brand, category, image, price, originalPrice, inStock } = product;
+  return (
+    <ItemRow
+      name={name}
+      focusWish={focusWish}
+      picture={<Picture src={image || DEFAULT_PRODUCT_IMAGE} alt="" ratio={4 / 3} width={104} />}
+      facts={
+        <Facts>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <span translate="no">{brand}</span> / {category}
+          </Typography>
+          <StockBadge inStock={inStock} />
+        </Facts>
+      }
+      aside={
+        <PriceTag
+          price={price}
+          originalPrice={savings(product) === undefined ? undefined : originalPrice}
+        />
+      }
+      onEdit={() => onEdit(product)}
+      onDelete={() => onDelete(product)}
+    />
+  );
+});

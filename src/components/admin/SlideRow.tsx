@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+
+import { Picture } from '@/components/shared/Picture';
+import type { Slide } from '@/domain/slide';
+
+import { type FocusWish, ItemRow } from './ItemRow';
+
+// The part of the picture that phones show, too.
+const Thumbnail = styled(Picture)({ '& img': { objectPosition: '78% center' } });
+
+export interface SlideRowProps {
+  item: Slide;
+  focusWish?: FocusWish | undefined;
+  onEdit: (slide: Slide) => void;
+  onDelete: (slide: Slide) => void;
+}
+
+export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
+  const { item: slide, focusWish, onEdit, onDelete } = props;
+  return (
+    <ItemRow
+      name={slide.title}
+      focusWish={focusWish}
+      picture={<Thumbnail src={slide.image} alt="" ratio={4 / 3} width={104} />}
+      facts={
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {slide.subtitle}
+        </Typography>
+      }
+      onEdit={() => onEdit(slide)}
+      onDelete={() => onDelete(slide)}
+    />
+  );
+});

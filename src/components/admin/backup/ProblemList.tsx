@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+const List = styled('ul')({ display: 'grid', gap: '0.375rem', margin: 0, paddingLeft: '1.25rem' });
+
+/** More than these nobody reads on a phone. */
+const SHOWN = 8;
+
+export interface ProblemListProps {
+  problems: readonly string[];
+}
+
+/** Why a file cannot be used. */
+export function ProblemList({ problems }: ProblemListProps) {
+  const hidden = problems.length - SHOWN;
+  return (
+    <div role="alert">
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>
+        Bu dosya yüklenemez. Sitede hiçbir şey değişmedi.
+      </Typography>
+      <List>
+        {problems.slice(0, SHOWN).map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </List>
+      {hidden > 0 ? <Typography sx={{ mt: 1 }}>… ve {hidden} sorun daha.</Typography> : null}
+    </div>
+  );
+}

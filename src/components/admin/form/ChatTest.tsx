@@ -1,0 +1,29 @@
+import { mdiWhatsapp } from '@mdi/js';
+import Button from '@mui/material/Button';
+
+import { Icon } from '@/components/shared/Icon';
+import { chatLink, chatNumber } from '@/domain/contactLinks';
+
+export interface ChatTestProps {
+  /** As typed. */
+  phone: string;
+}
+
+/** Opens WhatsApp with the number that customers will reach, before it is saved. */
+export function ChatTest({ phone }: ChatTestProps) {
+  const number = chatNumber(phone);
+  if (number === '') return null;
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      href={chatLink(phone, 'Deneme')}
+      target="_blank"
+      rel="noopener noreferrer"
+      startIcon={<Icon path={mdiWhatsapp} />}
+      sx={{ justifySelf: 'start' }}
+    >
+      WhatsApp’ta test et: +{number}
+    </Button>
+  );
+}

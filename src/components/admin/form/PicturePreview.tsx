@@ -1,0 +1,82 @@
+import { mdiImageOffOutline } from '@mdi/js';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { Icon } from '@/components/shared/Icon';
+import { isPictureAddress } from '@/domain/pictureAddress';
+import { tidyPictureAddress } from '@/domain/tidyPictureAddress';
+
+const Root = styled('div')({ display: 'flex', alignItems: 'center', gap: '1rem' });
+
+const Frame = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 0 9rem',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.surface.paperDeep,
+  color: theme.vars.palette.text.secondary,
+  '&[data-state="broken"]': { borderColor: theme.vars.palette.primary.main },
+}));
+
+const Image = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  objectFit: 'contain',
+});
+
+const WORDS = {
+  empty: 'Görsel seçilmedi.',
+  default: 'Görsel yok: mağazada bu hazır görsel görünecek.',
+  loading: 'Görsel yükleniyor…',
+  ready: 'Görsel hazır.',
+  broken: 'Görsel yüklenemedi. Adresi tarayıcıda açıp kontrol edin.',
+  unusable: 'Bu bir görsel adresi değil. Adres https:// ile başlamalı.',
+} as const;
+
+export interface PicturePreviewProps {
+  /** As typed into the field. */
+  address: string;
+  /** What the shop shows while `address` is empty. */
+  defaultAddress?: string;
+}
+
+/** The picture as it will be fetched, or why there is none. */
+export function PicturePreview({ address, defaultAddress = '' }: PicturePreviewProps) {
+  const [settled, setSettled] = useState<{ src: string; state: 'ready' | 'broken' }>();
+  const typed = tidyPictureAddress(address);
+  const src = typed === '' ? defaultAddress : typed;
+  const state = stateOf();
+
+  function stateOf(): keyof typeof WORDS {
+    if (typed === '') return defaultAddress === '' ? 'empty' : 'default';
+    if (!isPictureAddress(typed)) return 'unusable';
+    return settled?.src === typed ? settled.state : 'loading';
+  }
+
+  const isShown = state === 'default' || state === 'loading' || state === 'ready';
+  return (
+    <Root>
+      <Frame data-state={state === 'unusable' ? 'broken' : state}>
+        {isShown ? (
+          <Image
+            key={src}
+            src={src}
+            alt=""
+            onLoad={() => setSettled({ src, state: 'ready' })}
+            onError={() => setSettled({ src, state: 'broken' })}
+          />
+        ) : (
+          <Icon path={mdiImageOffOutline} sx={{ fontSize: '2.25rem', opacity: 0.6 }} />
+        )}
+      </Frame>
+      <Typography variant="body2" role="status">
+        {WORDS[state]}
+      </Typography>
+    </Root>
+  );
+}

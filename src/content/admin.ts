@@ -1,0 +1,49 @@
+import type { ListName } from '@/domain/catalog';
+import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
+
+/** The panel's wording, as far as it is more than a word on a button. */
+
+export const listWords = {
+  products: {
+    tab: 'Ürünler',
+    add: 'Yeni Ürün',
+    empty: 'Henüz ürün yok. İlk ürünü “Yeni Ürün” ile ekleyin.',
+  },
+  brands: {
+    tab: 'Markalar',
+    add: 'Yeni Marka',
+    empty: 'Henüz marka yok. İlk markayı “Yeni Marka” ile ekleyin.',
+  },
+  slides: {
+    tab: 'Slider',
+    add: 'Yeni Slide',
+    empty: 'Henüz slayt yok. İlk slaytı “Yeni Slide” ile ekleyin.',
+  },
+} as const satisfies Record<ListName, { tab: string; add: string; empty: string }>;
+
+export const CONTACT_TAB = 'İletişim';
+export const CONTACT_SAVED = 'İletişim bilgileri güncellendi!';
+
+export const loginFailures = {
+  wrong: 'Hatalı şifre!',
+  unreachable: 'Panele ulaşılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+} as const;
+
+/** How far the changes have got, in one quiet line (D7). */
+export function saveStateText(waiting: number, refused: number): string {
+  const open = [
+    ...(waiting > 0 ? [`${waiting} değişiklik gönderilmeyi bekliyor`] : []),
+    ...(refused > 0 ? [`${refused} değişikliği veritabanı kabul etmedi`] : []),
+  ];
+  return open.length === 0 ? 'Tüm değişiklikler kaydedildi' : open.join(' · ');
+}
+
+/** A slide's button colours by name, and the style class string that is stored for each (D10). */
+export const buttonColors = [
+  { name: 'Kırmızı', value: DEFAULT_BUTTON_COLOR },
+  { name: 'Turuncu', value: 'bg-amber-600 hover:bg-amber-700' },
+  { name: 'Yeşil', value: 'bg-green-600 hover:bg-green-700' },
+  { name: 'Mavi', value: 'bg-blue-600 hover:bg-blue-700' },
+  { name: 'Mor', value: 'bg-purple-600 hover:bg-purple-700' },
+  { name: 'Siyah', value: 'bg-gray-800 hover:bg-gray-900' },
+] as const;

@@ -1,0 +1,56 @@
+import type { ListName } from '@/domain/catalog';
+
+/** What the panel says about backups. */
+
+/** One item of each list. */
+const itemWords: Record<ListName, string> = {
+  products: 'ürün',
+  brands: 'marka',
+  slides: 'slayt',
+};
+
+/** The forms' own names for the fields of a backup. */
+const fieldWords: Record<string, string> = {
+  name: 'ad',
+  price: 'fiyat',
+  originalPrice: 'orijinal fiyat',
+  discount: 'indirim',
+  image: 'görsel',
+  category: 'kategori',
+  brand: 'marka',
+  description: 'açıklama',
+  inStock: 'stok',
+  logo: 'logo',
+  title: 'başlık',
+  subtitle: 'alt başlık',
+  buttonText: 'buton metni',
+  buttonColor: 'buton rengi',
+  phone: 'telefon',
+  email: 'e-posta',
+  address: 'adres',
+  workingHours: 'çalışma saatleri',
+};
+
+export const backupProblems = {
+  notJson: 'Bu dosya okunamıyor. “Yedek al” ile indirdiğiniz .json dosyasını seçin.',
+  brokenAt: (line: number) =>
+    `Dosya ${line}. satırda bozuk; yarım inmiş ya da elle değiştirilmiş olabilir.`,
+  notBackup: 'Bu dosya bir site yedeği değil.',
+  newer: 'Bu yedek, sitenin daha yeni bir sürümüyle alınmış. Önce siteyi güncelleyin.',
+  listMissing: (list: ListName) => `Dosyada ${itemWords[list]} listesi yok.`,
+  contactMissing: 'Dosyada iletişim bilgileri yok.',
+  itemUnusable: (list: ListName, place: number) => `${place}. ${itemWords[list]} okunamıyor.`,
+  field: (list: ListName, place: number, field: string) =>
+    `${place}. ${itemWords[list]}: “${fieldWords[field] ?? field}” alanı geçersiz.`,
+  contactField: (field: string) => `İletişim: “${fieldWords[field] ?? field}” alanı geçersiz.`,
+} as const;
+
+export const replaceFailures = {
+  'changed-elsewhere':
+    'Siz bakarken katalog başka bir yerden değişti. Hiçbir şey değiştirilmedi; sayfayı yenileyip yeniden deneyin.',
+  unreachable:
+    'Veritabanına ulaşılamadı. Hiçbir şey değiştirilmedi; bağlantınızı kontrol edip yeniden deneyin.',
+  refused: 'Veritabanı bu yedeği kabul etmedi. Hiçbir şey değiştirilmedi.',
+  unsupported:
+    'Bu veritabanında toplu kayıt işlevi kurulu değil. Hiçbir şey değiştirilmedi; kurulum adımlarına bakın.',
+} as const;

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+
+import { sampleCatalog } from '@/data/samples';
+import type { Catalog } from '@/domain/catalog';
+
+import { readBackup } from './readBackup';
+import { backupFileName, writeBackup } from './writeBackup';
+
+const now = new Date(2026, 10, 5, 9, 30);
+const written = writeBackup(sampleCatalog, now);
+
+function problemsOf(text: string) {
+  const backup = readBackup(text);
+  return 'problems' in backup ? backup.problems : [];
+}
+
+/** The samples' backup with one text in place of another. */
+function problemsAfter(text: string, replacement: string) {
+  expect(written).toContain(text);
+  return problemsOf(written.replace(text, replacement));
+}
+
+test('the file bears the shop and the day', () => {
+  expect(backupFileName(now)).toBe('ornekoto-yedek-2026-11-05.json');
+});
+
+test('what is written is read again, whole', () => {
+  expect(readBackup(written)).toEqual({ catalog: sampleCatalog });
+});
+
+test('values that loading would drop are dropped while writing, so that the file can be read', () => {
+  const products = sampleCatalog.products.map((product) => ({
+    ...product,
+    image: 'data:image/png',
+  }));
+  const catalog: Catalog = { ...sampleCatalog, products };
+  expect(readBackup(writeBackup(catalog, now))).toMatchObject({
+    catalog: { brands: catalog.brands },
+  });
+});
+
+test('empty lists are lists', () => {
+  const empty: Catalog = { ...sampleCatalog, products: [], brands: [], slides: [] };
+  expect(readBackup(writeBackup(empty, now))).toEqual({ catalog: empty });
+});
+
+test.each([
+  ['', 'Bu dosya okunamıyor. “Yedek al” ile indirdiğiniz .json dosyasını seçin.'],
+  ['PK\u0003\u0004', 'Bu dosya okunamıyor. “Yedek al” ile indirdiğiniz .json dosyasını seçin.'],
+  ['[]', 'Bu dosya bir site yedeği değil.'],
+  ['{"version":"1"}', 'Bu dosya bir site yedeği değil.'],
+  [
+    '{"version":2,"catalog":{}}',
+    'Bu yedek, sitenin daha yeni bir sürümüyle alınmış. Önce siteyi güncelleyin.',
+  ],
+])('%j is turned away with a sentence', (text, problem) => {
+  expect(problemsOf(text)).toEqual([problem]);
+});
+
+test('a missing list and a missing contact are named, all at once', () => {
+  expect(problemsOf('{"version":1,"catalog":{"products":[],"slides":[]}}')).toEqual([
+    'Dosyada marka listesi yok.',
+    'Dosyada iletişim bilgileri yok.',
+  ]);
+});
+
+test('a spoilt field is named by place and field', () => {
+  expect(problemsAfter('"price": 2850', '"price": "çok"')).toEqual(['1. ürün okunamıyor.']);
+  expect(problemsAfter('"discount": 14', '"discount": 140')).toEqual([
+    '2. ürün: “indirim” alanı geçersiz.',
+  ]);
+  expect(problemsAfter('images/brands/shell.svg', 'javascript:alert(1)')).toEqual([
+    '5. marka: “logo” alanı geçersiz.',
+  ]);
+  expect(problemsAfter('"phone": "+90 532 000 00 00"', '"phone": "yok"')).toEqual([
+    'İletişim: “telefon” alanı geçersiz.',
+  ]);
+});
+
+test('a broken file is named by its line', () => {
+  expect(problemsAfter('"price": 2850,', '"price" 2850,')).toEqual([
+    'Dosya 10. satırda bozuk; yarım inmiş ya da elle değiştirilmiş olabilir.',
+  ]);
+});

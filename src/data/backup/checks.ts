@@ -1,0 +1,51 @@
+import { backupProblems } from '@/content/backup';
+import { sanitizeBrand } from '@/data/sanitize/brand';
+import { sanitizeContactInfo } from '@/data/sanitize/contactInfo';
+import { isRecord } from '@/data/sanitize/fields';
+import { repairIds } from '@/data/sanitize/ids';
+import { sanitizeProduct } from '@/data/sanitize/product';
+import { sanitizeSlide } from '@/data/sanitize/slide';
+import type { ItemOf, ListName } from '@/domain/catalog';
+import type { ContactInfo } from '@/domain/contactInfo';
+
+interface Checked<Value> {
+  value: Value;
+  problems: string[];
+}
+
+const sanitizers: { [List in ListName]: (value: unknown) => ItemOf<List> | undefined } = {
+  products: sanitizeProduct,
+  brands: sanitizeBrand,
+  slides: sanitizeSlide,
+};
+
+/** Ids are the database's business: they are repaired, never complained about. */
+export function checkList<List extends ListName>(
+  list: List,
+  stored: unknown,
+): Checked<ItemOf<List>[]> {
+  if (!Array.isArray(stored)) return { value: [], problems: [backupProblems.listMissing(list)] };
+  const sanitize = sanitizers[list];
+  const items = stored.map((raw: unknown) => ({ raw, item: sanitize(raw) }));
+  const problems = items.flatMap(({ raw, item }, index) => {
+    if (item === undefined) return [backupProblems.itemUnusable(list, index + 1)];
+    return lostFields(raw, item).map((field) => backupProblems.field(list, index + 1, field));
+  });
+  const usable = items.map(({ item }) => item).filter((item) => item !== undefined);
+  return { value: repairIds<ItemOf<List>>(usable), problems };
+}
+
+export function checkContact(stored: unknown): Checked<ContactInfo | undefined> {
+  const value = sanitizeContactInfo(stored);
+  if (value === undefined) return { value, problems: [backupProblems.contactMissing] };
+  return { value, problems: lostFields(stored, value).map(backupProblems.contactField) };
+}
+
+/** The fields that the sanitizer had to change, drop or make up: in a backup of ours there are none. */
+function lostFields(raw: unknown, sanitized: object): string[] {
+  if (!isRecord(raw)) return [];
+  const kept = new Map<string, unknown>(Object.entries(sanitized));
+  const fields = new Set([...kept.keys(), ...Object.keys(raw)]);
+  fields.delete('id');
+  return [...fields].filter((field) => raw[field] !== kept.get(field));
+}

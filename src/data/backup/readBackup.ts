@@ -1,0 +1,48 @@
+import { backupProblems } from '@/content/backup';
+import { isRecord } from '@/data/sanitize/fields';
+import type { Catalog } from '@/domain/catalog';
+
+import { checkContact, checkList } from './checks';
+import { BACKUP_VERSION } from './writeBackup';
+
+/** A file that holds a whole catalogue, or everything that is wrong with it in Turkish sentences. */
+export type Backup = { catalog: Catalog } | { problems: readonly string[] };
+
+/** Checks a file to its end before anybody may use a part of it. */
+export function readBackup(text: string): Backup {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch (error) {
+    return { problems: [syntaxProblem(text, error)] };
+  }
+  if (!isRecord(file) || typeof file.version !== 'number' || !isRecord(file.catalog)) {
+    return { problems: [backupProblems.notBackup] };
+  }
+  if (file.version > BACKUP_VERSION) return { problems: [backupProblems.newer] };
+  return readCatalog(file.catalog);
+}
+
+function readCatalog(stored: Record<string, unknown>): Backup {
+  const products = checkList('products', stored.products);
+  const brands = checkList('brands', stored.brands);
+  const slides = checkList('slides', stored.slides);
+  const contact = checkContact(stored.contact);
+  const problems = [products, brands, slides, contact].flatMap((part) => part.problems);
+  if (problems.length > 0 || contact.value === undefined) return { problems };
+  return {
+    catalog: {
+      products: products.value,
+      brands: brands.value,
+      slides: slides.value,
+      contact: contact.value,
+    },
+  };
+}
+
+/** Names the line where the browser's own message tells the position. */
+function syntaxProblem(text: string, error: unknown): string {
+  const position = /position (\d+)/.exec(String(error))?.[1];
+  if (position === undefined || !text.trimStart().startsWith('{')) return backupProblems.notJson;
+  return backupProblems.brokenAt(text.slice(0, Number(position)).split('\n').length);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import type { Catalog } from './catalog';
+import { catalogChanges, changesNothing } from './catalogChanges';
+
+const catalog: Catalog = {
+  products: [],
+  brands: [
+    { id: 3, name: 'MANN', logo: 'mann.svg' },
+    { id: 2, name: 'BOSCH', logo: 'bosch.svg' },
+    { id: 1, name: 'HELLA', logo: 'hella.svg' },
+  ],
+  slides: [],
+  contact: {
+    phone: '0532 000 00 00',
+    email: 'a@b.example',
+    address: 'Ankara',
+    workingHours: '8-19',
+  },
+};
+
+function brandChanges(brands: Catalog['brands']) {
+  return catalogChanges(catalog, { ...catalog, brands }).brands;
+}
+
+test('the same catalogue changes nothing', () => {
+  expect(changesNothing(catalogChanges(catalog, structuredClone(catalog)))).toBe(true);
+});
+
+test('other ids alone change nothing', () => {
+  const brands = catalog.brands.map((brand) => ({ ...brand, id: brand.id + 40 }));
+  expect(brandChanges(brands)).toEqual({ added: 0, changed: 0, removed: 0 });
+});
+
+test('ids that have moved to other items are not taken for changes', () => {
+  const brands = catalog.brands.map((brand) => ({ ...brand, id: 4 - brand.id }));
+  expect(brandChanges(brands)).toEqual({ added: 0, changed: 0, removed: 0 });
+});
+
+test('a renamed item with its id, or a changed one with its name, is a change', () => {
+  expect(
+    brandChanges([
+      { id: 3, name: 'MANN-FILTER', logo: 'mann.svg' },
+      { id: 77, name: 'BOSCH', logo: 'yeni.svg' },
+      { id: 1, name: 'HELLA', logo: 'hella.svg' },
+    ]),
+  ).toEqual({ added: 0, changed: 2, removed: 0 });
+});
+
+test('what is new and what is gone is counted, twins one by one', () => {
+  const febi = { id: 9, name: 'FEBI', logo: 'febi.svg' };
+  expect(brandChanges([febi, { ...febi, id: 10 }])).toEqual({ added: 2, changed: 0, removed: 3 });
+});
+
+test('a changed contact is a change', () => {
+  const contact = { ...catalog.contact, phone: '0533 000 00 00' };
+  expect(changesNothing(catalogChanges(catalog, { ...catalog, contact }))).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import type { Product } from './product';
+import { EMPTY_PRODUCT_DRAFT, draftNumber, productDraft, productFromDraft } from './productDraft';
+
+const product: Product = {
+  id: 3,
+  name: 'Sol Ön Far',
+  price: 1850.5,
+  originalPrice: 2080,
+  image: 'images/products/on-far.svg',
+  category: 'Farlar',
+  brand: 'HELLA',
+  description: 'Polikarbon camlı.',
+  inStock: false,
+  discount: 11,
+};
+
+test('a product comes out of its draft as it went in, but for the id', () => {
+  const { id: _, ...values } = product;
+  expect(productFromDraft(productDraft(product))).toEqual(values);
+});
+
+test('empty numbers leave no field behind', () => {
+  const plain = productFromDraft({ ...EMPTY_PRODUCT_DRAFT, name: 'Buji', price: '95' });
+  expect(plain).toMatchObject({ name: 'Buji', price: 95, inStock: true });
+  expect(plain).not.toHaveProperty('originalPrice');
+  expect(plain).not.toHaveProperty('discount');
+});
+
+test('texts lose the spaces around them, the discount its decimals', () => {
+  const typed = { ...productDraft(product), name: ' Sol Ön Far ', discount: '11.9' };
+  expect(productFromDraft(typed)).toMatchObject({ name: 'Sol Ön Far', discount: 11 });
+});
+
+test.each(['', '  ', '-', '1e999'])('%j is no number', (text) => {
+  expect(draftNumber(text)).toBeUndefined();
+});

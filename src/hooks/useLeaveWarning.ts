@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+/** While `isNeeded`, the browser asks before the page is left or reloaded. */
+export function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, [isNeeded]);
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+
+import { PanelArrival } from '@/components/admin/PanelArrival';
+
+import { importAdmin } from './importAdmin';
+
+/** The place of the panel. A panel whose code does not come is no reason to lose the shop. */
+export function AdminScreen() {
+  const [Panel, setPanel] = useState<ComponentType>();
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+
+  useEffect(() => {
+    importAdmin().then(
+      (AdminView) => setPanel(() => AdminView),
+      () => setFailedAttempt(attempt),
+    );
+  }, [attempt]);
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return () => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  if (Panel !== undefined) return <Panel />;
+  return (
+    <PanelArrival hasFailed={failedAttempt === attempt} onRetry={() => setAttempt(attempt + 1)} />
+  );
+}

@@ -1,0 +1,11 @@
+import { useAtomValue } from 'jotai';
+
+import { isLoggedInAtom } from '@/atoms/editor';
+
+import { LoginView } from './LoginView';
+import { PanelView } from './PanelView';
+
+/** First the login, then the panel (specification 4, "Admin"). */
+export function AdminView() {
+  return useAtomValue(isLoggedInAtom) ? <PanelView /> : <LoginView />;
+}

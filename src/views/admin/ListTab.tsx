@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+
+import type { FocusWish } from '@/components/admin/ItemRow';
+import { ListPanel } from '@/components/admin/ListPanel';
+import { listWords } from '@/content/admin';
+import type { ItemOf, ListName } from '@/domain/catalog';
+
+import type { useListTab } from './useListTab';
+
+type ListTabState<Item extends ItemOf<ListName>, Draft extends object> = ReturnType<
+  typeof useListTab<Item, Draft>
+>;
+
+interface ListTabProps<Item extends ItemOf<ListName>, Draft extends object> {
+  list: ListName;
+  items: readonly Item[];
+  tab: ListTabState<Item, Draft>;
+  renderForm: (title: string) => ReactElement;
+  renderRow: (item: Item, focusWish: FocusWish | undefined) => ReactElement;
+  nameOf: (item: Item) => string;
+}
+
+/** Puts a list's form where it belongs: in the place of the row that it edits, else above the list. */
+export function ListTab<Item extends ItemOf<ListName>, Draft extends object>(
+  props: ListTabProps<Item, Draft>,
+) {
+  const { list, items, tab, renderForm, renderRow, nameOf } = props;
+  const { focus, form } = tab;
+  const words = listWords[list];
+  const title = form?.item === undefined ? words.add : `Düzenle: ${nameOf(form.item)}`;
+  const drawn = form === undefined ? undefined : renderForm(title);
+  const isInPlace = form !== undefined && form.index !== -1;
+  return (
+    <ListPanel
+      label={words.tab}
+      addLabel={words.add}
+      emptyText={words.empty}
+      items={items}
+      newForm={drawn === undefined || isInPlace ? null : drawn}
+      editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}
+      shownIndex={focus.index}
+      buttonTakesFocus={focus.isOnOpener}
+      renderRow={(item, index) => renderRow(item, index === focus.index ? focus.wish : undefined)}
+      onToggleNew={tab.onToggleNew}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { closeAdminAtom } from '@/atoms/admin';
+import { type LoginFailure, logInAtom } from '@/atoms/editor';
+import { LoginForm } from '@/components/admin/LoginForm';
+
+export function LoginView() {
+  const logIn = useSetAtom(logInAtom);
+  const close = useSetAtom(closeAdminAtom);
+  const [isChecking, setIsChecking] = useState(false);
+  const [failure, setFailure] = useState<LoginFailure>();
+
+  async function handleLogIn(password: string) {
+    setIsChecking(true);
+    setFailure(await logIn(password));
+    setIsChecking(false);
+  }
+
+  return (
+    <LoginForm isChecking={isChecking} failure={failure} onLogIn={handleLogIn} onCancel={close} />
+  );
+}

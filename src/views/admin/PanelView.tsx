@@ -1,0 +1,46 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+
+import { closeAdminAtom } from '@/atoms/admin';
+import { adminTabAtom, selectAdminTabAtom } from '@/atoms/adminTab';
+import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
+import { saveStateAtom } from '@/atoms/editor';
+import { AdminPanel } from '@/components/admin/AdminPanel';
+
+import { BackupView } from './BackupView';
+import { BrandsTab } from './BrandsTab';
+import { ContactTab } from './ContactTab';
+import { ProductsTab } from './ProductsTab';
+import { SlidesTab } from './SlidesTab';
+import { UndoView } from './UndoView';
+
+const TABS = {
+  products: ProductsTab,
+  brands: BrandsTab,
+  slides: SlidesTab,
+  contact: ContactTab,
+};
+
+export function PanelView() {
+  const tab = useAtomValue(adminTabAtom);
+  const counts = {
+    products: useAtomValue(productsAtom).length,
+    brands: useAtomValue(brandsAtom).length,
+    slides: useAtomValue(slidesAtom).length,
+  };
+  const { waiting, refused } = useAtomValue(saveStateAtom);
+  const Tab = TABS[tab];
+  return (
+    <AdminPanel
+      selected={tab}
+      counts={counts}
+      waiting={waiting}
+      refused={refused}
+      backup={<BackupView />}
+      onSelect={useSetAtom(selectAdminTabAtom)}
+      onClose={useSetAtom(closeAdminAtom)}
+    >
+      <Tab />
+      <UndoView />
+    </AdminPanel>
+  );
+}

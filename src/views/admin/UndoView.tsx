@@ -1,0 +1,41 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { openFormAtom } from '@/atoms/admin';
+import { adminTabAtom } from '@/atoms/adminTab';
+import { forgetRemovedAtom, removedItemAtom, undoRemoveAtom } from '@/atoms/changes';
+import { UndoBar } from '@/components/admin/UndoBar';
+import { UNDO_MS } from '@/domain/limits';
+import { useTimeout } from '@/hooks/useTimeout';
+
+/** A clock of its own for each deletion: draw it under a new key. */
+function UndoClock({ isHeld }: { isHeld: boolean }) {
+  useTimeout(useSetAtom(forgetRemovedAtom), isHeld ? null : UNDO_MS);
+  return null;
+}
+
+export function UndoView() {
+  const removed = useAtomValue(removedItemAtom);
+  const form = useAtomValue(openFormAtom);
+  const tab = useAtomValue(adminTabAtom);
+  const undo = useSetAtom(undoRemoveAtom);
+  const [isHeld, setIsHeld] = useState(false);
+
+  function handleUndo() {
+    setIsHeld(false);
+    undo();
+  }
+
+  const name = removed === null || 'name' in removed ? removed?.name : removed.title;
+  return (
+    <>
+      {removed === null ? null : <UndoClock key={`${removed.id} ${name}`} isHeld={isHeld} />}
+      <UndoBar
+        isRaised={form !== null || tab === 'contact'}
+        name={name}
+        onUndo={handleUndo}
+        onHold={setIsHeld}
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Hands the browser a file to keep. */
+export function downloadText({ name, text }: { name: string; text: string }): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

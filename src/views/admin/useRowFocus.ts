@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+
+import { type OpenForm, openFormAtom } from '@/atoms/admin';
+import { restoredItemAtom } from '@/atoms/changes';
+import type { FocusWish } from '@/components/admin/ItemRow';
+import type { ItemOf, ListName } from '@/domain/catalog';
+import { findAgain } from '@/domain/sameItem';
+
+type RowFocus<Item> = (FocusWish & { item: Item }) | 'opener';
+
+function afterClosing<Item>(form: OpenForm): RowFocus<Item> {
+  return form.kind === 'new' ? 'opener' : { item: form.item as Item, on: 'edit' };
+}
+
+/**
+ * Which of a list's buttons takes the focus when what had it has gone: after a deletion, and after a form that was
+ * saved, cancelled, or closed by the Back button. The item is known by its values where its id changes meanwhile.
+ */
+export function useRowFocus<Item extends ItemOf<ListName>>(list: ListName, items: readonly Item[]) {
+  const form = useAtomValue(openFormAtom);
+  const restored = useAtomValue(restoredItemAtom);
+  const [seenForm, setSeenForm] = useState(form);
+  const [seenRestored, setSeenRestored] = useState(restored);
+  const [focus, setFocus] = useState<RowFocus<Item> | null>(null);
+
+  if (form !== seenForm) {
+    setSeenForm(form);
+    // Where saving has named the new row already, that stands.
+    if (form !== null) setFocus(null);
+    else if (seenForm !== null && focus === null) setFocus(afterClosing<Item>(seenForm));
+  }
+  if (restored !== seenRestored) {
+    setSeenRestored(restored);
+    if (restored?.[0] === list) setFocus({ item: restored[1] as Item, on: 'edit' });
+  }
+
+  const wish = focus === null || focus === 'opener' ? undefined : focus;
+  const item = wish?.item;
+  const index = useMemo(() => (item === undefined ? -1 : findAgain(items, item)), [items, item]);
+  return {
+    index: index === -1 ? undefined : index,
+    wish,
+    isOnOpener: focus === 'opener',
+    setFocus,
+  };
+}

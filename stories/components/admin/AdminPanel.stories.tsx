@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { AdminPanel } from '@/components/admin/AdminPanel';
+
+import { phone } from './fixtures';
+
+const meta = {
+  component: AdminPanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    selected: 'products',
+    counts: { products: 4, brands: 10, slides: 3 },
+    waiting: 0,
+    refused: 0,
+    backup: null,
+    children: 'Ürünler burada.',
+    onSelect: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AdminPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Site Yönetimi' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Ürünler (4)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kapat' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ChangesWaiting: Story = { args: { waiting: 3, refused: 1 } };
+
+export const OnPhone: Story = { args: { waiting: 3, refused: 1 }, globals: phone };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { AdminTabs } from '@/components/admin/AdminTabs';
+
+const meta = {
+  component: AdminTabs,
+  args: { selected: 'products', counts: { products: 4, brands: 10, slides: 3 }, onSelect: fn() },
+  // The panel that a tab belongs to stands elsewhere.
+  parameters: { a11y: { config: { rules: [{ id: 'aria-valid-attr-value', enabled: false }] } } },
+} satisfies Meta<typeof AdminTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ürünler (4)');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Markalar (10)' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('brands');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Slider (3)' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('slides');
+    await userEvent.click(canvas.getByRole('tab', { name: 'İletişim' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('contact');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Markalar (10)' })).toHaveFocus();
+  },
+};
+
+export const LargeCounts: Story = {
+  args: { selected: 'contact', counts: { products: 10_000, brands: 250, slides: 12 } },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { BrandForm } from '@/components/admin/BrandForm';
+
+import { brand, brokenPicture, longText, phone } from './fixtures';
+
+const meta = {
+  component: BrandForm,
+  args: {
+    title: 'Yeni Marka',
+    initial: { name: '', logo: '' },
+    onDraft: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof BrandForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Marka Adı')).toBeInvalid();
+    await expect(canvas.getByLabelText('Logo URL')).toBeInvalid();
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Marka Adı'), 'VALEO');
+    await userEvent.type(canvas.getByLabelText('Logo URL'), 'images/brands/bosch.svg');
+    const draft = { name: 'VALEO', logo: 'images/brands/bosch.svg' };
+    await expect(args.onDraft).toHaveBeenLastCalledWith(draft);
+    await expect(await canvas.findByText('Görsel hazır.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(draft);
+  },
+};
+
+/** Spaces are no name, and a path on the owner's disk is no address. */
+export const NotAccepted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Marka Adı'), '   ');
+    await userEvent.type(canvas.getByLabelText('Logo URL'), 'C:\\Resimler\\valeo.png');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Marka Adı')).toBeInvalid();
+    await expect(canvas.getByLabelText('Logo URL')).toBeInvalid();
+    await expect(canvas.getByText(/Bu bir görsel adresi değil/)).toBeVisible();
+  },
+};
+
+export const Editing: Story = {
+  args: { title: `Düzenle: ${brand.name}`, initial: { name: brand.name, logo: brand.logo } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: { initial: { name: longText, logo: brokenPicture } },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Görsel yüklenemedi/)).toBeVisible();
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { BrandRow } from '@/components/admin/BrandRow';
+
+import { brand, brokenPicture, longText, phone } from './fixtures';
+
+const meta = {
+  component: BrandRow,
+  args: { item: brand, onEdit: fn(), onDelete: fn() },
+} satisfies Meta<typeof BrandRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${brand.name}` }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith(args.item);
+    await userEvent.click(canvas.getByRole('button', { name: `Sil: ${brand.name}` }));
+    await expect(args.onDelete).toHaveBeenLastCalledWith(args.item);
+  },
+};
+
+export const OnPhone: Story = { globals: phone };
+
+export const LongName: Story = { args: { item: { ...brand, name: longText } }, globals: phone };
+
+export const BrokenPicture: Story = { args: { item: { ...brand, logo: brokenPicture } } };

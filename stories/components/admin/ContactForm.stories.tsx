@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ContactForm } from '@/components/admin/ContactForm';
+
+import { contact, longText, phone } from './fixtures';
+
+const meta = {
+  component: ContactForm,
+  args: { initial: contact, onDraft: fn(), onSave: fn() },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Telefon');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0533 111 22 33');
+    await expect(canvas.getByRole('link', { name: /test et: \+905331112233/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/905331112233?text=Deneme',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...contact, phone: '0533 111 22 33' });
+  },
+};
+
+export const OnPhone: Story = { globals: phone };
+
+export const Empty: Story = {
+  args: { initial: { phone: '', email: '', address: '', workingHours: '' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await Promise.all(
+      ['Telefon', 'E-posta', 'Adres', 'Çalışma Saatleri'].map((label) =>
+        expect(canvas.getByLabelText(label)).toBeInvalid(),
+      ),
+    );
+  },
+};
+
+/** No e-mail address, and a number with words in it that no telephone could dial. */
+export const NotAccepted: Story = {
+  args: { initial: { ...contact, email: 'bilgi', phone: '0532 000 00 00 (Ali Usta)' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('E-posta')).toBeInvalid();
+    await expect(canvas.getByLabelText('Telefon')).toBeInvalid();
+  },
+};
+
+export const LongTexts: Story = {
+  args: { initial: { ...contact, address: `${longText}, ${longText}`, workingHours: longText } },
+  globals: phone,
+};

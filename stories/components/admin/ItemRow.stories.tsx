@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ItemRow } from '@/components/admin/ItemRow';
+import { Picture } from '@/components/shared/Picture';
+
+import { longText, phone, product } from './fixtures';
+
+const meta = {
+  component: ItemRow,
+  args: {
+    name: product.name,
+    picture: <Picture src={product.image} alt="" ratio={4 / 3} width={104} />,
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof ItemRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** A key that is held down repeats itself; one press is one deletion. */
+export const KeyHeldDown: Story = {
+  args: { focusWish: { on: 'delete' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: `Sil: ${product.name}` });
+    await expect(button).toHaveFocus();
+    const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+    await expect(button.dispatchEvent(new KeyboardEvent('keydown', held))).toBe(false);
+  },
+};
+
+export const TakesFocusForEditing: Story = {
+  args: { focusWish: { on: 'edit' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toHaveFocus();
+  },
+};
+
+export const LongNameOnPhone: Story = { args: { name: longText }, globals: phone };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { LoginForm } from '@/components/admin/LoginForm';
+
+import { phone } from './fixtures';
+
+const meta = {
+  component: LoginForm,
+  args: { isChecking: false, failure: undefined, onLogIn: fn(), onCancel: fn() },
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Giriş' })).toBeVisible();
+    const field = canvas.getByLabelText('Şifre');
+    await expect(field).toHaveFocus();
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await expect(field).toHaveAttribute('placeholder', 'Şifrenizi girin');
+    await userEvent.type(field, 'gizli{Enter}');
+    await expect(args.onLogIn).toHaveBeenLastCalledWith('gizli');
+    await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** The browser itself asks for a password. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Giriş Yap' }));
+    await expect(args.onLogIn).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Şifre')).toBeInvalid();
+  },
+};
+
+export const Wrong: Story = {
+  args: { failure: 'wrong' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Hatalı şifre!');
+    await expect(canvas.getByLabelText('Şifre')).toHaveFocus();
+  },
+};
+
+export const WrongOnPhone: Story = { ...Wrong, globals: phone };
+
+export const Checking: Story = {
+  args: { isChecking: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Şifre'), 'gizli{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kontrol ediliyor…' }));
+    await expect(args.onLogIn).not.toHaveBeenCalled();
+  },
+};
+
+export const CodeNotArrived: Story = {
+  args: { failure: 'unreachable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Panele ulaşılamadı.');
+  },
+};
+
+export const Revealed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Şifre'), 'İğdır şifresi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yazdığımı göster', pressed: false }));
+    await expect(canvas.getByLabelText('Şifre')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText('Şifre')).toHaveValue('İğdır şifresi');
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { PanelArrival } from '@/components/admin/PanelArrival';
+
+const meta = {
+  component: PanelArrival,
+  args: { hasFailed: false, onRetry: fn() },
+} satisfies Meta<typeof PanelArrival>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnItsWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Yükleniyor...');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const NotArrived: Story = {
+  args: { hasFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Panel yüklenemedi.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeniden Dene' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ProductForm } from '@/components/admin/ProductForm';
+import { EMPTY_PRODUCT_DRAFT, productDraft } from '@/domain/productDraft';
+
+import { brokenPicture, longText, phone, product } from './fixtures';
+
+const meta = {
+  component: ProductForm,
+  args: {
+    title: 'Yeni Ürün',
+    initial: EMPTY_PRODUCT_DRAFT,
+    brandNames: ['BOSCH', 'HELLA', 'SACHS'],
+    onDraft: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ProductForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await Promise.all(
+      ['Ürün Adı', 'Kategori', 'Marka', 'Fiyat (TL)', 'Açıklama'].map((label) =>
+        expect(canvas.getByLabelText(label)).toBeInvalid(),
+      ),
+    );
+    await Promise.all(
+      ['Orijinal Fiyat (TL)', 'İndirim (%)', 'Görsel URL'].map((label) =>
+        expect(canvas.getByLabelText(label)).toBeValid(),
+      ),
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'Stokta' })).toBeChecked();
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Ateşleme Bujisi');
+    await userEvent.selectOptions(canvas.getByLabelText('Kategori'), 'Elektrik');
+    await userEvent.selectOptions(canvas.getByLabelText('Marka'), 'BOSCH');
+    await userEvent.type(canvas.getByLabelText('Fiyat (TL)'), '320.5');
+    await userEvent.type(canvas.getByLabelText('Orijinal Fiyat (TL)'), '400');
+    await expect(canvas.getByText('320,5 TL')).toBeVisible();
+    await expect(canvas.getByText('79,50 TL tasarruf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'İndirimi %20 yap' }));
+    await expect(canvas.getByLabelText('İndirim (%)')).toHaveValue(20);
+    await userEvent.type(canvas.getByLabelText('Açıklama'), 'İridyum uçlu.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Stokta' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      name: 'Ateşleme Bujisi',
+      category: 'Elektrik',
+      brand: 'BOSCH',
+      price: '320.5',
+      originalPrice: '400',
+      discount: '20',
+      image: '',
+      description: 'İridyum uçlu.',
+      inStock: false,
+    });
+  },
+};
+
+/** The browser turns away more than two decimals and half percents (specification 5). */
+export const NotAccepted: Story = {
+  args: { initial: { ...productDraft(product), price: '9.999', discount: '12.5' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Fiyat (TL)')).toBeInvalid();
+    await expect(canvas.getByLabelText('İndirim (%)')).toBeInvalid();
+  },
+};
+
+/** A stored category and brand that nobody offers any more stay as they are. */
+export const Editing: Story = {
+  args: {
+    title: `Düzenle: ${product.name}`,
+    initial: productDraft({ ...product, category: 'Debriyaj', brand: 'VALEO' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Kategori')).toHaveValue('Debriyaj');
+    await expect(canvas.getByLabelText('Marka')).toHaveValue('VALEO');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(args.initial);
+  },
+};
+
+export const EditingOnPhone: Story = { ...Editing, globals: phone };
+
+export const WithoutBrands: Story = {
+  args: { brandNames: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Marka')).toHaveAccessibleDescription(
+      'Önce Markalar sekmesinden bir marka ekleyin.',
+    );
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    title: `Düzenle: ${longText}`,
+    initial: {
+      ...productDraft(product),
+      name: longText,
+      description: longText,
+      image: brokenPicture,
+    },
+  },
+  globals: phone,
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ProductRow } from '@/components/admin/ProductRow';
+
+import { brokenPicture, longText, phone, product } from './fixtures';
+
+const meta = {
+  component: ProductRow,
+  args: { item: product, onEdit: fn(), onDelete: fn() },
+} satisfies Meta<typeof ProductRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith(args.item);
+    await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
+    await expect(args.onDelete).toHaveBeenLastCalledWith(args.item);
+  },
+};
+
+export const OnPhone: Story = { globals: phone };
+
+export const SoldOut: Story = { args: { item: { ...product, inStock: false } } };
+
+export const LongTexts: Story = { args: { item: { ...product, name: longText } } };
+
+export const LongTextsOnPhone: Story = { ...LongTexts, globals: phone };
+
+export const Millions: Story = {
+  args: { item: { ...product, price: 12_345_678.5, originalPrice: 13_000_000 } },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12345678,5 TL')).toBeVisible();
+  },
+};
+
+export const WithoutPicture: Story = { args: { item: { ...product, image: '' } } };
+
+export const BrokenPicture: Story = { args: { item: { ...product, image: brokenPicture } } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { SaveStateLine } from '@/components/admin/SaveStateLine';
+
+const meta = {
+  component: SaveStateLine,
+  args: { waiting: 0, refused: 0 },
+} satisfies Meta<typeof SaveStateLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Tüm değişiklikler kaydedildi');
+  },
+};
+
+export const Waiting: Story = {
+  args: { waiting: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 değişiklik gönderilmeyi bekliyor')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { refused: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 değişikliği veritabanı kabul etmedi')).toBeVisible();
+  },
+};
+
+export const WaitingAndRefused: Story = { args: { waiting: 12, refused: 2 } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { UndoBar } from '@/components/admin/UndoBar';
+
+import { longText, phone } from './fixtures';
+
+const meta = {
+  component: UndoBar,
+  args: { name: 'Sol Ön Far', isRaised: false, onUndo: fn(), onHold: fn() },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+} satisfies Meta<typeof UndoBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('“Sol Ön Far” silindi');
+    await userEvent.hover(canvas.getByText('“Sol Ön Far” silindi'));
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const HeldByFocus: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    await userEvent.tab();
+    await expect(args.onHold).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** The region stays, so that a screen reader notices what comes. */
+export const NothingToUndo: Story = {
+  args: { name: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const LongNameOnPhone: Story = { args: { name: longText }, globals: phone };
+
+export const AboveFormButtons: Story = { args: { isRaised: true }, globals: phone };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ProblemList } from '@/components/admin/backup/ProblemList';
+
+const meta = {
+  component: ProblemList,
+  args: { problems: ['1. ürün okunamıyor.', '5. marka: “logo” alanı geçersiz.'] },
+} satisfies Meta<typeof ProblemList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sitede hiçbir şey değişmedi.');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Many: Story = {
+  args: { problems: Array.from({ length: 30 }, (_, index) => `${index + 1}. ürün okunamıyor.`) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('… ve 22 sorun daha.')).toBeVisible();
+  },
+};

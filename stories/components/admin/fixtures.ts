@@ -1,0 +1,55 @@
+import { atom } from 'jotai';
+
+import { loadCatalogAtom } from '@/atoms/catalog';
+import { logInAtom } from '@/atoms/editor';
+import { memoryCatalogRepository } from '@/data/memoryCatalogRepository';
+import { sampleCatalog } from '@/data/samples';
+import type { Brand } from '@/domain/brand';
+import type { Catalog } from '@/domain/catalog';
+import type { Product } from '@/domain/product';
+import type { Slide } from '@/domain/slide';
+
+function first<Item>([item]: readonly Item[]): Item {
+  if (item === undefined) throw new Error('The samples hold at least one of each');
+  return item;
+}
+
+export const catalog: Catalog = sampleCatalog;
+export const product: Product = first(sampleCatalog.products);
+export const brand: Brand = first(sampleCatalog.brands);
+export const slide: Slide = first(sampleCatalog.slides);
+export const { contact } = sampleCatalog;
+
+export const longText =
+  'Ön Süspansiyon Helezon Yayı ve Amortisör Komple Takımı, Güçlendirilmiş, Sağ ve Sol Çift, Ağır Hizmet Tipi';
+
+/** A local address that nothing answers. */
+export const brokenPicture = 'images/boyle-bir-resim-yok.svg';
+
+export function manyProducts(count: number): Product[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...(catalog.products[index % catalog.products.length] ?? product),
+    id: count - index,
+    name: `Yedek parça ${count - index}`,
+  }));
+}
+
+type Options = Parameters<typeof memoryCatalogRepository>[1];
+
+/** Opens a repository of its own for each story, so that none sees what another one changed. */
+const loadAtom = atom(null, (_get, set, shown: Catalog, options: Options) =>
+  set(loadCatalogAtom, memoryCatalogRepository(shown, options)),
+);
+
+/** For `parameters.atoms`: a shop whose owner has not logged in. */
+export function closedShop(shown: Catalog = catalog, options: Options = {}) {
+  return [[loadAtom, shown, options]];
+}
+
+/** For `parameters.atoms`: a shop whose owner has logged in. */
+export function openShop(shown: Catalog = catalog, options: Options = {}) {
+  return [...closedShop(shown, options), [logInAtom, 'yedekparca']];
+}
+
+/** The story opens at phone width: `globals: phone`. */
+export const phone = { viewport: { value: 'phone', isRotated: false } } as const;

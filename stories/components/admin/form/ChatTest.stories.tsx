@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ChatTest } from '@/components/admin/form/ChatTest';
+
+const meta = {
+  component: ChatTest,
+  args: { phone: '0532 000 00 00' },
+} satisfies Meta<typeof ChatTest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /\+905320000000/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/905320000000?text=Deneme',
+    );
+  },
+};
+
+export const NoNumber: Story = {
+  args: { phone: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

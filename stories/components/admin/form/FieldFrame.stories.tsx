@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { FieldFrame } from '@/components/admin/form/FieldFrame';
+
+const meta = {
+  component: FieldFrame,
+  args: { fieldId: 'alan', label: 'Telefon', children: <input id="alan" /> },
+} satisfies Meta<typeof FieldFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Telefon')).toBeVisible();
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'Her virgülden sonra yeni satır başlar.' } };

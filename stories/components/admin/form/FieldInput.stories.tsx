@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { FieldInput } from '@/components/admin/form/FieldInput';
+
+const meta = {
+  component: FieldInput,
+  args: { slotProps: { input: { 'aria-label': 'Ürün Adı' } } },
+} satisfies Meta<typeof FieldInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Şanzıman dişlisi');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Şanzıman dişlisi');
+  },
+};
+
+export const WithPlaceholder: Story = { args: { placeholder: 'Şifrenizi girin' } };

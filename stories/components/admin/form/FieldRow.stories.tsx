@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { FieldRow } from '@/components/admin/form/FieldRow';
+import { TextField } from '@/components/admin/form/TextField';
+
+import { phone } from '../fixtures';
+
+const meta = {
+  component: FieldRow,
+  args: {
+    children: ['Fiyat (TL)', 'Orijinal Fiyat (TL)', 'İndirim (%)'].map((label) => (
+      <TextField key={label} label={label} value="" onChange={() => undefined} />
+    )),
+  },
+} satisfies Meta<typeof FieldRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnPhone: Story = { globals: phone };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { FormFrame } from '@/components/admin/form/FormFrame';
+
+import { longText, phone } from '../fixtures';
+
+const meta = {
+  component: FormFrame,
+  args: { title: 'Yeni Marka', children: <p>Alanlar</p>, onSave: fn(), onCancel: fn() },
+} satisfies Meta<typeof FormFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongTitleOnPhone: Story = { args: { title: `Düzenle: ${longText}` }, globals: phone };

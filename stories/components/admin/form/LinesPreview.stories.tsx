@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { LinesPreview } from '@/components/admin/form/LinesPreview';
+
+import { longText, phone } from '../fixtures';
+
+const meta = {
+  component: LinesPreview,
+  args: {
+    title: 'Sitede görünecek adres',
+    lines: ['Örnek Sanayi Sitesi', 'Yenimahalle', 'Ankara'],
+  },
+} satisfies Meta<typeof LinesPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yenimahalle')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Sitede görünecek adres')).not.toBeInTheDocument();
+  },
+};
+
+export const SameLineTwice: Story = { args: { lines: ['Ankara', 'Ankara'] } };
+
+export const LongLines: Story = { args: { lines: [longText, longText] }, globals: phone };

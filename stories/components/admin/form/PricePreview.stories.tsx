@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { PricePreview } from '@/components/admin/form/PricePreview';
+
+const meta = {
+  component: PricePreview,
+  args: { price: 2850, originalPrice: 3400, discount: 16, onUseDiscount: fn() },
+} satisfies Meta<typeof PricePreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Discounted: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2850 TL')).toBeVisible();
+    await expect(canvas.getByText('550,00 TL tasarruf')).toBeVisible();
+    await expect(canvas.getByText('%16 indirim')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const OtherDiscount: Story = {
+  args: { discount: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'İndirimi %16 yap' }));
+    await expect(args.onUseDiscount).toHaveBeenLastCalledWith(16);
+  },
+};
+
+export const NoPriceYet: Story = { args: { price: undefined, discount: undefined } };
+
+export const FullPrice: Story = {
+  args: { price: 320.5, originalPrice: undefined, discount: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('320,5 TL')).toBeVisible();
+  },
+};
+
+export const NothingSaved: Story = {
+  args: { originalPrice: 2850, discount: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/mağazada gösterilmez/)).toBeVisible();
+  },
+};

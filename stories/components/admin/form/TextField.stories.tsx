@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { TextField, type TextFieldProps } from '@/components/admin/form/TextField';
+
+function Typed(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TextField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: TextField,
+  args: { label: 'Ürün Adı', value: '', onChange: fn() },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Far');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Far');
+    await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue('Far');
+  },
+};
+
+/** Spaces alone count as nothing. */
+export const Blank: Story = {
+  args: { required: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), '   ');
+    await expect(canvas.getByLabelText('Ürün Adı')).toBeInvalid();
+  },
+};
+
+export const Number: Story = {
+  args: { label: 'Fiyat (TL)', type: 'number', step: 0.01, min: 0, value: '320.5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Fiyat (TL)' })).toHaveValue(320.5);
+  },
+};
+
+export const SeveralLines: Story = {
+  args: { label: 'Açıklama', rows: 4, hint: 'İsteğe bağlı.', value: 'Birinci satır\nİkinci satır' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Açıklama')).toHaveAccessibleDescription('İsteğe bağlı.');
+  },
+};

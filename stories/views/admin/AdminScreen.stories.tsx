@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { AdminScreen } from '@/views/admin/AdminScreen';
+
+import { closedShop } from '../../components/admin/fixtures';
+
+const meta = {
+  component: AdminScreen,
+  parameters: { layout: 'fullscreen', atoms: closedShop() },
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Giriş' }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { AdminView } from '@/views/admin/AdminView';
+
+import { catalog, closedShop, openShop, phone } from '../../components/admin/fixtures';
+
+const meta = {
+  component: AdminView,
+  parameters: { layout: 'fullscreen', atoms: closedShop() },
+} satisfies Meta<typeof AdminView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LogsIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Şifre'), 'yanlış');
+    await userEvent.click(canvas.getByRole('button', { name: 'Giriş Yap' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Hatalı şifre!');
+    await expect(canvas.getByLabelText('Şifre')).toHaveFocus();
+
+    await userEvent.clear(canvas.getByLabelText('Şifre'));
+    await userEvent.type(canvas.getByLabelText('Şifre'), 'yedekparca{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Site Yönetimi' })).toHaveFocus();
+  },
+};
+
+/** The code behind the login did not come; what is typed stays. */
+export const CodeMissing: Story = {
+  parameters: { atoms: closedShop(catalog, { panelMissing: true }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Şifre'), 'yedekparca{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Panele ulaşılamadı.');
+    await expect(canvas.getByLabelText('Şifre')).toHaveValue('yedekparca');
+  },
+};
+
+export const LoggedIn: Story = { parameters: { atoms: openShop() } };
+
+export const LoggedInOnPhone: Story = { parameters: { atoms: openShop() }, globals: phone };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+
+import { ContactTab } from '@/views/admin/ContactTab';
+
+import { openShop } from '../../components/admin/fixtures';
+
+const meta = {
+  component: ContactTab,
+  parameters: { layout: 'fullscreen', atoms: openShop() },
+} satisfies Meta<typeof ContactTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Telefon')).toHaveValue('+90 532 000 00 00');
+  },
+};
+
+export const Updates: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const alert = spyOn(window, 'alert').mockReturnValue();
+    const email = await canvas.findByLabelText('E-posta');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'parca@ornekoto.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
+    await expect(alert).toHaveBeenLastCalledWith('İletişim bilgileri güncellendi!');
+    alert.mockRestore();
+  },
+};

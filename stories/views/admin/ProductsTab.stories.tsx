@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ProductsTab } from '@/views/admin/ProductsTab';
+
+import { catalog, openShop, phone, product } from '../../components/admin/fixtures';
+
+const meta = {
+  component: ProductsTab,
+  parameters: { layout: 'fullscreen', atoms: openShop() },
+} satisfies Meta<typeof ProductsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { atoms: openShop({ ...catalog, products: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Henüz ürün yok/)).toBeVisible();
+  },
+};
+
+export const Adds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Ateşleme Bujisi');
+    await userEvent.selectOptions(canvas.getByLabelText('Kategori'), 'Elektrik');
+    await userEvent.selectOptions(canvas.getByLabelText('Marka'), 'BOSCH');
+    await userEvent.type(canvas.getByLabelText('Fiyat (TL)'), '95.5');
+    await userEvent.type(canvas.getByLabelText('Açıklama'), 'İridyum uçlu.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(canvas.getByRole('button', { name: 'Düzenle: Ateşleme Bujisi' })).toHaveFocus();
+    await expect(canvas.getByText('95,5 TL')).toBeVisible();
+    await expect(canvas.queryByLabelText('Ürün Adı')).not.toBeInTheDocument();
+  },
+};
+
+/** In the place of its row, and back to its row. */
+export const ChangesPrice: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${product.name}` }));
+    const price = canvas.getByLabelText('Fiyat (TL)');
+    await userEvent.clear(price);
+    await userEvent.type(price, '2750{Enter}');
+    await expect(canvas.getByText('2750 TL')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toHaveFocus();
+  },
+};
+
+/** The focus goes on to the next row, at the end to the one before, at last to the button above. */
+export const DeletesAll: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first = '', second = '', third = '', fourth = ''] = catalog.products.map(
+      ({ name }) => `Sil: ${name}`,
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: second }));
+    await expect(canvas.getByRole('button', { name: third })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: fourth }));
+    await expect(canvas.getByRole('button', { name: third })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: first })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Yeni Ürün' })).toHaveFocus();
+  },
+};
+
+export const Cancels: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Yeni Ürün' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
+    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toHaveFocus();
+  },
+};
+
+function wouldAsk(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+/** Values are compared: what is typed and taken back again asks nothing. */
+export const AsksBeforeLeaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
+    await expect(wouldAsk()).toBe(false);
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'B');
+    await expect(wouldAsk()).toBe(true);
+    await userEvent.clear(canvas.getByLabelText('Ürün Adı'));
+    await expect(wouldAsk()).toBe(false);
+  },
+};

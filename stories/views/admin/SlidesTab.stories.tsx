@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { SlidesTab } from '@/views/admin/SlidesTab';
+
+import { catalog, openShop, phone, slide } from '../../components/admin/fixtures';
+
+const meta = {
+  component: SlidesTab,
+  parameters: { layout: 'fullscreen', atoms: openShop() },
+} satisfies Meta<typeof SlidesTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const OnPhone: Story = { globals: phone };
+
+export const Empty: Story = { parameters: { atoms: openShop({ ...catalog, slides: [] }) } };
+
+export const ChangesColor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${slide.title}` }));
+    await userEvent.selectOptions(canvas.getByLabelText('Buton Rengi'), 'Mor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${slide.title}` }));
+    await expect(canvas.getByLabelText('Buton Rengi')).toHaveDisplayValue('Mor');
+  },
+};
+
+export const Adds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Slide' }));
+    await userEvent.type(canvas.getByLabelText('Başlık'), 'Kış Kampanyası');
+    await userEvent.type(canvas.getByLabelText('Alt Başlık'), 'Akü ve antifriz');
+    await userEvent.type(canvas.getByLabelText('Açıklama'), 'Soğuklar gelmeden.');
+    await userEvent.type(canvas.getByLabelText('Görsel URL'), slide.image);
+    await userEvent.type(canvas.getByLabelText('Buton Metni'), 'Fiyat Al');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(canvas.getByRole('button', { name: 'Düzenle: Kış Kampanyası' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { UndoView } from '@/views/admin/UndoView';
+
+import { openShop } from '../../components/admin/fixtures';
+
+const meta = {
+  component: UndoView,
+  parameters: { layout: 'fullscreen', atoms: openShop() },
+} satisfies Meta<typeof UndoView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingDeleted: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
