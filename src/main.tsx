@@ -14,6 +14,7 @@ const store = createStore();
 // Not in an effect: StrictMode runs effects twice, and a load may fill an empty backend.
 const repository = createCatalogRepository({
   backend: env.backend,
+  passwordHash: env.passwordHash,
   storage: () => window.localStorage,
   fetch: withEarlyReads(window.fetch.bind(window), window.earlyReads),
 });

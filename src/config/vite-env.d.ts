@@ -1,4 +1,5 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
+  readonly VITE_ADMIN_PASSWORD_HASH?: string;
 }

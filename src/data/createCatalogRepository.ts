@@ -1,6 +1,7 @@
 import { LOAD_LIMIT_MS } from '@/domain/limits';
 
-import { safeStorage, type BrowserStorage } from './browser/safeStorage';
+import { type BrowserTab, thisTab } from './browser/browserTab';
+import { type BrowserStorage, safeStorage } from './browser/safeStorage';
 import { createSavedCatalog } from './browser/savedCatalog';
 import type { CatalogRepository } from './CatalogRepository';
 import { localRepository } from './localRepository';
@@ -13,19 +14,35 @@ interface Settings {
   backend: Backend | undefined;
   /** Called once; may throw where the browser blocks its storage. */
   storage: () => BrowserStorage;
+  /** Of the owner's password; without one there is no way into the panel. */
+  passwordHash?: string;
   fetch?: Fetch;
-  /** Milliseconds for one load, and for each page that follows it. */
+  tab?: BrowserTab;
+  /** Milliseconds for one load, and for each page and each change that follows it. */
   limit?: number;
 }
 
 /** The catalogue from the backend, the browser's own copy or the samples (specification 4, D14). */
 export function createCatalogRepository({
   backend,
-  storage,
+  storage: openStorage,
+  passwordHash = '',
   fetch = globalThis.fetch,
+  tab = thisTab(),
   limit = LOAD_LIMIT_MS,
 }: Settings): CatalogRepository {
-  const saved = createSavedCatalog(safeStorage(storage));
-  if (backend === undefined) return localRepository(saved);
-  return backendRepository({ client: createRestClient(backend, fetch), saved, limit });
+  const storage = safeStorage(openStorage);
+  const saved = createSavedCatalog(storage);
+  if (backend === undefined) return localRepository({ storage, saved, tab, passwordHash });
+  const client = createRestClient(backend, fetch);
+  return backendRepository({
+    backend,
+    client,
+    fetch,
+    storage,
+    saved,
+    tab,
+    limit,
+    passwordHash,
+  });
 }

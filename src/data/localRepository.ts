@@ -1,20 +1,52 @@
+import type { Catalog } from '@/domain/catalog';
+
+import { type BrowserTab, listenToOtherTabs } from './browser/browserTab';
+import { browserKey } from './browser/keys';
+import type { SafeStorage } from './browser/safeStorage';
 import type { SavedCatalog } from './browser/savedCatalog';
 import type { CatalogRepository } from './CatalogRepository';
-import { brandTable, contactTable, productTable, slideTable, type CatalogTable } from './tables';
+import { loadOwnersHalf } from './loadOwnersHalf';
+import { brandTable, type CatalogTable, contactTable, productTable, slideTable } from './tables';
 
 /** What the browser has of a table, else its samples. */
 export function savedOrSamples<Value>(saved: SavedCatalog, table: CatalogTable<Value>): Value {
   return saved.read(table) ?? table.samples;
 }
 
+interface Parts {
+  storage: SafeStorage;
+  saved: SavedCatalog;
+  tab: BrowserTab;
+  passwordHash: string;
+}
+
 /** A shop without a backend: the browser's own copy is the catalogue. */
-export function localRepository(saved: SavedCatalog): CatalogRepository {
+export function localRepository(parts: Parts): CatalogRepository {
+  const { saved, tab } = parts;
+  let report: ((changed: Partial<Catalog>) => void) | undefined;
+
+  const read = (): Catalog => ({
+    products: savedOrSamples(saved, productTable),
+    brands: savedOrSamples(saved, brandTable),
+    slides: savedOrSamples(saved, slideTable),
+    contact: savedOrSamples(saved, contactTable),
+  });
+
+  listenToOtherTabs(tab, (key) => {
+    if (key === null || key.startsWith(browserKey(''))) report?.(read());
+  });
+
   return {
-    load: async () => ({
-      products: savedOrSamples(saved, productTable),
-      brands: savedOrSamples(saved, brandTable),
-      slides: savedOrSamples(saved, slideTable),
-      contact: savedOrSamples(saved, contactTable),
-    }),
+    async load(onChange) {
+      setTimeout(() => {
+        report = onChange;
+      });
+      return read();
+    },
+
+    async logIn(password) {
+      const { logInLocally } = await loadOwnersHalf();
+      return logInLocally(password, { ...parts, read, onChange: (changed) => report?.(changed) });
+    },
   };
 }

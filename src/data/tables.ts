@@ -1,5 +1,5 @@
 import type { Brand } from '@/domain/brand';
-import type { Catalog } from '@/domain/catalog';
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { Product } from '@/domain/product';
 import type { Slide } from '@/domain/slide';
@@ -23,7 +23,7 @@ export interface CatalogTable<Value> {
 
 /** A table that holds a list. Its name is also the database's. */
 export interface ListTable<Item> extends CatalogTable<readonly Item[]> {
-  name: 'products' | 'brands' | 'slides';
+  name: ListName;
   /** A database row as an item; undefined for a row that cannot be shown. */
   fromRow: (row: unknown) => Item | undefined;
   toRow: (item: Item) => Row;
@@ -56,6 +56,12 @@ export const slideTable: ListTable<Slide> = listTable(
   sanitizeSlide,
 );
 
+export const listTables: { [List in ListName]: ListTable<ItemOf<List>> } = {
+  products: productTable,
+  brands: brandTable,
+  slides: slideTable,
+};
+
 export const contactTable: CatalogTable<ContactInfo> = {
   name: 'contact',
   samples: sampleCatalog.contact,
@@ -65,3 +71,10 @@ export const contactTable: CatalogTable<ContactInfo> = {
     return contact;
   },
 };
+
+export const catalogTables: { [Name in keyof Catalog]: CatalogTable<Catalog[Name]> } = {
+  ...listTables,
+  contact: contactTable,
+};
+
+export const TABLE_NAMES: readonly (keyof Catalog)[] = ['products', 'brands', 'slides', 'contact'];

@@ -4,7 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/backend/keys.ts';
 export const BACKEND_HOST = 'backend.test';
 
 /** Opens the panel of both builds. */
-const ADMIN_PASSWORD = 'uctan-uca';
+export const ADMIN_PASSWORD = 'uçtan uca parola';
 
 export type BuildName = 'local' | 'backend';
 

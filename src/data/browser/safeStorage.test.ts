@@ -16,6 +16,8 @@ test('keeps, gives and removes', () => {
   const storage = safeStorage(() => fakeStorage());
   expect(storage.set('a', 'x')).toBe(true);
   expect(storage.get('a')).toBe('x');
+  storage.set('b', 'y');
+  expect(storage.keys()).toEqual(['a', 'b']);
   storage.remove('a');
   expect(storage.get('a')).toBeNull();
   expect(logged).not.toHaveBeenCalled();
@@ -30,9 +32,11 @@ test('a browser that blocks its storage is an empty one', () => {
 });
 
 test('a storage that fails later is logged and survived', () => {
-  const storage = safeStorage(() => ({ getItem: failing, setItem: failing, removeItem: failing }));
+  const broken = { getItem: failing, setItem: failing, removeItem: failing };
+  const storage = safeStorage(() => new Proxy(broken, { ownKeys: failing }));
   expect(storage.get('a')).toBeNull();
   expect(storage.set('a', 'x')).toBe(false);
   expect(() => storage.remove('a')).not.toThrow();
-  expect(logged).toHaveBeenCalledTimes(3);
+  expect(storage.keys()).toEqual([]);
+  expect(logged).toHaveBeenCalledTimes(4);
 });

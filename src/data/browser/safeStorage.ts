@@ -1,3 +1,4 @@
+/** Its own enumerable properties are what is stored in it. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that never throws. What goes wrong is logged. */
@@ -6,6 +7,8 @@ export interface SafeStorage {
   /** Says whether the text is kept now; a full storage keeps the old one. */
   set: (key: string, text: string) => boolean;
   remove: (key: string) => void;
+  /** Everything that is stored, whoever stored it. */
+  keys: () => string[];
 }
 
 function attempt<Result>(work: () => Result, failed: Result, doing: string): Result {
@@ -32,5 +35,6 @@ export function safeStorage(open: () => BrowserStorage): SafeStorage {
         `writing ${key}`,
       ),
     remove: (key) => attempt(() => storage?.removeItem(key), undefined, `removing ${key}`),
+    keys: () => attempt(() => Object.keys(storage ?? {}), [], 'listing'),
   };
 }

@@ -1,19 +1,20 @@
-import { shop } from '@/content/shop';
 import type { CatalogTable } from '@/data/tables';
 
+import { browserKey } from './keys';
 import type { SafeStorage } from './safeStorage';
 
 /** The browser's own copy of the catalogue, one key per table (D6, specification 7). Never throws. */
 export interface SavedCatalog {
   /** Undefined when nothing usable is saved. An empty list is a list: the owner wants it empty. */
   read: <Value>(table: CatalogTable<Value>) => Value | undefined;
-  write: <Value>(table: CatalogTable<Value>, value: Value) => void;
+  /** Says whether the value is kept now. */
+  write: <Value>(table: CatalogTable<Value>, value: Value) => boolean;
 }
 
 export function createSavedCatalog(storage: SafeStorage): SavedCatalog {
   return {
     read(table) {
-      const key = keyOf(table);
+      const key = browserKey(table.name);
       const saved = storage.get(key);
       if (saved === null) return undefined;
       try {
@@ -24,14 +25,8 @@ export function createSavedCatalog(storage: SafeStorage): SavedCatalog {
         return undefined;
       }
     },
-    write(table, value) {
-      storage.set(keyOf(table), JSON.stringify(value));
-    },
+    write: (table, value) => storage.set(browserKey(table.name), JSON.stringify(value)),
   };
-}
-
-function keyOf({ name }: Pick<CatalogTable<unknown>, 'name'>): string {
-  return `${shop.storagePrefix}_${name}`;
 }
 
 /** Keeps an unreadable text for somebody who can repair it, out of the way of the next copy. */

@@ -1,10 +1,9 @@
-import { text } from './fields';
+import { isPictureAddress } from '@/domain/pictureAddress';
 
-// http(s), or a path on this site: no other scheme, no `//host`, and nothing that could end an attribute or a CSS url().
-const ADDRESS = /^(?:https?:\/\/(?=[^/?#])|(?!\/\/|[^/?#]*:))[^\s\p{Cc}"'<>\\`(){}]{1,2048}$/iu;
+import { text } from './fields';
 
 /** The address of a picture, or '' for one that has no business on the page. */
 export function address(value: unknown): string {
   const given = text(value).trim();
-  return ADDRESS.test(given) ? given : '';
+  return isPictureAddress(given) ? given : '';
 }

@@ -1,46 +1,74 @@
-import type { SavedCatalog } from '@/data/browser/savedCatalog';
+import { listenToOtherTabs } from '@/data/browser/browserTab';
+import { OUTBOX_PREFIX } from '@/data/browser/keys';
 import type { CatalogRepository } from '@/data/CatalogRepository';
+import { loadOwnersHalf } from '@/data/loadOwnersHalf';
+import { sampleCatalog } from '@/data/samples';
 import { brandTable, productTable, slideTable } from '@/data/tables';
-import { startTimeLimit } from '@/data/timeLimit';
+import { abortable, startTimeLimit } from '@/data/timeLimit';
 
-import { type Load, loadContact, loadList } from './loadTable';
+import { type Load, loadContact, loadList, type Take } from './loadTable';
 import type { RestClient } from './restClient';
 import { createSeeding } from './seeding';
+import type { Visit } from './visit';
 
-interface Parts {
+interface Parts extends Omit<Visit, 'catalog' | 'extents' | 'heard'> {
   client: RestClient;
-  saved: SavedCatalog;
-  /** Milliseconds for the load, and for each page that follows it. */
-  limit: number;
 }
 
-/** The catalogue from a backend; table by table from the browser's own copy where that fails (D5). */
-export function backendRepository({ client, saved, limit }: Parts): CatalogRepository {
+/**
+ * The catalogue from a backend; table by table from the browser's own copy where that fails (D5). The owner's changes
+ * are a chunk of code of their own, fetched only where there are any, or an owner (D13).
+ */
+export function backendRepository({ client, ...parts }: Parts): CatalogRepository {
+  const { storage, saved, tab, limit } = parts;
+  const visit: Visit = { ...parts, catalog: sampleCatalog, extents: {}, heard: [] };
+
+  const openSynced = async () => (await loadOwnersHalf()).openSynced(visit);
+  const followChanges = () => openSynced().catch(logMissingChanges);
+
+  const take: Take = (table, value, extent) => {
+    visit.catalog = { ...visit.catalog, [table.name]: value };
+    visit.extents[table.name] = extent;
+    if (visit.synced) visit.synced.take(table, value, extent);
+    else if (extent === 'whole') saved.write(table, value);
+    else if (extent === 'pages to come') visit.onChange?.({ [table.name]: value });
+  };
+
+  listenToOtherTabs(tab, (...news) => {
+    if (visit.synced || !news[0]?.startsWith(OUTBOX_PREFIX)) return;
+    visit.heard.push(news);
+    void followChanges();
+  });
+
   return {
-    async load(onMore) {
+    async load(onChange) {
       const { signal, clear } = startTimeLimit(limit);
+      const rowsWait = storage.keys().some((key) => key.startsWith(OUTBOX_PREFIX));
+      const following = rowsWait && abortable(followChanges(), signal).catch(logMissingChanges);
       const seed = createSeeding(client, signal);
-      const load: Load = { client, saved, seed, signal, pageLimit: limit };
-      const [products, brands, slides, contact] = await Promise.all([
+      const load: Load = { client, saved, seed, take, signal, rowsWait, limit };
+      const readOns = await Promise.all([
         loadList(productTable, load),
         loadList(brandTable, load),
         loadList(slideTable, load),
         loadContact(load),
-      ]).finally(clear);
+      ]);
+      await following;
+      clear();
 
       // A task of its own: by then, whoever waits for the catalogue has taken it.
       setTimeout(() => {
-        void products.finish((longer) => onMore({ products: longer }));
-        void brands.finish((longer) => onMore({ brands: longer }));
-        void slides.finish((longer) => onMore({ slides: longer }));
-        void contact.finish((newer) => onMore({ contact: newer }));
+        visit.onChange = onChange;
+        readOns.forEach((readOn) => void readOn());
+        visit.synced?.start();
       });
-      return {
-        products: products.value,
-        brands: brands.value,
-        slides: slides.value,
-        contact: contact.value,
-      };
+      return visit.synced?.shown() ?? visit.catalog;
     },
+
+    logIn: async (password) => (await openSynced()).logIn(password),
   };
+}
+
+function logMissingChanges(error: unknown): void {
+  console.error('The changes that wait cannot be shown', error);
 }

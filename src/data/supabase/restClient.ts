@@ -18,7 +18,7 @@ export function createRestClient(backend: Backend, fetch: Fetch): RestClient {
  * postgrest-js takes a 404 whose body is `[]` or empty for a successful empty answer, and a table that is not there
  * would be seeded. A body of our own leaves no doubt.
  */
-function withPlainNotFound(fetch: Fetch): Fetch {
+export function withPlainNotFound(fetch: Fetch): Fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (response.status !== 404) return response;

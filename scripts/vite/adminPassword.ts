@@ -1,0 +1,44 @@
+import { randomBytes, scryptSync } from 'node:crypto';
+
+import { loadEnv, type Plugin } from 'vite';
+
+import {
+  passwordBytes,
+  passwordHash,
+  SCRYPT_ROUNDS,
+  scryptOptions,
+} from '../../src/data/password/passwordHash.ts';
+
+/** Opens the panel of a development server that has no password of its own. */
+const DEMO_PASSWORD = 'yedekparca';
+
+const WARNING =
+  'ADMIN_PASSWORD is not set: nobody will be able to open the panel of this build (README, "Yönetim paneli").';
+
+/**
+ * Leaves a slow hash of the environment's ADMIN_PASSWORD in the page's settings, so that the browser can compare
+ * without knowing it (D8). A build without ADMIN_PASSWORD has no way in.
+ */
+export function adminPassword(): Plugin {
+  let missing = false;
+  return {
+    name: 'admin-password',
+    config(_, { command, mode }) {
+      const { ADMIN_PASSWORD: given } = loadEnv(mode, process.cwd(), 'ADMIN_PASSWORD');
+      const password = given || (command === 'serve' ? DEMO_PASSWORD : undefined);
+      missing = password === undefined;
+      const hash = password === undefined ? '' : hashPassword(password);
+      return { define: { 'import.meta.env.VITE_ADMIN_PASSWORD_HASH': JSON.stringify(hash) } };
+    },
+    transformIndexHtml(_, { path }) {
+      if (missing && path === '/index.html') this.warn(WARNING);
+    },
+  };
+}
+
+export function hashPassword(password: string, rounds = SCRYPT_ROUNDS): string {
+  const salt = randomBytes(16);
+  const { dkLen, ...cost } = scryptOptions(rounds);
+  const key = scryptSync(passwordBytes(password), salt, dkLen, { ...cost, maxmem: 2 ** 26 });
+  return passwordHash(rounds, salt.toString('hex'), key.toString('hex'));
+}

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { sampleCatalog } from '@/data/samples';
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { fullStorage } from '@/data/testing/fullStorage';
+import { openShop } from '@/data/testing/openShop';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+const brand = { name: 'VALEO', logo: 'v.svg' };
+
+test('changes are in the four keys, and nothing ever waits', async () => {
+  const { editor, browser, shown, close } = await openShop();
+  const onState = vi.fn<(state: unknown) => void>();
+  editor.watchState(onState);
+  expect(editor.add('brands', brand)).toBe(11);
+  editor.update('brands', { ...brand, id: 11, name: 'Valeo' });
+  editor.remove('brands', 10);
+  editor.saveContact({ ...shown().contact, phone: '0312 345 67 89' });
+  expect(shown().brands.map(({ id }) => id)).toEqual([11, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  expect([...browser.store.entries.keys()]).toEqual(['ornekoto_brands', 'ornekoto_contact']);
+  expect(onState.mock.calls).toEqual([[{ waiting: 0, refused: 0 }]]);
+  close();
+  expect((await openShop({ browser })).shown()).toEqual(shown());
+});
+
+test('the first item of an empty list has the id 1', async () => {
+  const { editor } = await openShop();
+  sampleCatalog.slides.forEach(({ id }) => editor.remove('slides', id));
+  const text = { subtitle: '', description: '', buttonText: '', buttonColor: '' };
+  expect(editor.add('slides', { title: 'Yeni', image: 'a.svg', ...text })).toBe(1);
+});
+
+test('two tabs see each other’s changes and lose none', async () => {
+  const browser = fakeBrowser();
+  const one = await openShop({ browser });
+  const other = await openShop({ browser });
+  one.editor.add('brands', brand);
+  other.editor.add('brands', { ...brand, name: 'GATES' });
+  await vi.waitFor(() => expect(one.shown()).toEqual(other.shown()));
+  expect(
+    one
+      .shown()
+      .brands.slice(0, 2)
+      .map(({ id, name }) => [id, name]),
+  ).toEqual([
+    [12, 'GATES'],
+    [11, 'VALEO'],
+  ]);
+});
+
+test('a wrong password opens nothing', async () => {
+  const { repository } = await openShop();
+  expect(await repository.logIn('Parola')).toBeUndefined();
+});
+
+test('a backup takes the place of everything', async () => {
+  const { editor, shown } = await openShop();
+  const backup = { ...sampleCatalog, products: [] };
+  expect(await editor.replaceAll(backup)).toBeUndefined();
+  expect(shown()).toEqual(backup);
+});
+
+test('with a full store changes last as long as the page, and a backup changes nothing', async () => {
+  const { editor, shown } = await openShop({ browser: fakeBrowser({ store: fullStorage() }) });
+  editor.add('brands', brand);
+  editor.add('brands', { ...brand, name: 'GATES' });
+  expect(shown().brands).toHaveLength(12);
+  expect(logged).toHaveBeenCalled();
+  expect(await editor.replaceAll({ ...sampleCatalog, products: [] })).toBe('refused');
+  expect(shown().products).toEqual(sampleCatalog.products);
+  expect(shown().brands).toHaveLength(12);
+});

@@ -1,0 +1,11 @@
+/** Work that is done at the first call and serves all later ones; when it fails, the next call tries again. */
+export function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => {
+    result ??= work().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
+  };
+}

@@ -1,0 +1,21 @@
+import type { Visit } from '@/data/supabase/visit';
+import { catalogTables, TABLE_NAMES } from '@/data/tables';
+
+import { createSyncedCatalog, type SyncedCatalog } from './syncedCatalog';
+
+/** The owner's half of a page, one for each page; it takes over what the visitor's half has read so far. */
+export function openSynced(visit: Visit): SyncedCatalog {
+  if (visit.synced) return visit.synced;
+  const { catalog, extents } = visit;
+  const synced = createSyncedCatalog({
+    ...visit,
+    onChange: (changed) => visit.onChange?.(changed),
+  });
+  for (const name of TABLE_NAMES) {
+    const extent = extents[name];
+    if (extent) synced.take<unknown>(catalogTables[name], catalog[name], extent);
+  }
+  visit.synced = synced;
+  if (visit.onChange) synced.start();
+  return synced;
+}

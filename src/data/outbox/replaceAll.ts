@@ -1,0 +1,49 @@
+import type { CatalogEditor, ReplaceFailure } from '@/data/CatalogEditor';
+import type { Take } from '@/data/supabase/loadTable';
+import type { ReplaceCatalog } from '@/data/supabase/replaceCatalog';
+import { catalogTables, TABLE_NAMES } from '@/data/tables';
+
+import type { Base } from './base';
+import type { Outbox } from './outbox';
+import type { Sending } from './sending';
+
+interface Parts {
+  base: Base;
+  outbox: Outbox;
+  sending: Sending;
+  take: Take;
+  replaceCatalog: ReplaceCatalog;
+}
+
+/** Sends what waits, then puts the new catalogue in the place of the one that the owner has seen. */
+export function createReplaceAll(parts: Parts): CatalogEditor['replaceAll'] {
+  const { base, outbox, sending, take, replaceCatalog } = parts;
+
+  async function obstacle(): Promise<ReplaceFailure | undefined> {
+    await sending.send();
+    if (outbox.counts().waiting > 0) {
+      return [401, 403].includes(sending.keptStatus() ?? 0) ? 'refused' : 'unreachable';
+    }
+    return TABLE_NAMES.every(base.isWhole) ? undefined : 'unreachable';
+  }
+
+  return async (next) => {
+    try {
+      const before = await obstacle();
+      if (before !== undefined) return before;
+      const made = await replaceCatalog(next, base.catalog());
+      if (typeof made === 'string') return made;
+      forgetRefused(outbox);
+      TABLE_NAMES.forEach((name) => take<unknown>(catalogTables[name], made[name], 'whole'));
+      return undefined;
+    } catch (error) {
+      console.error('The catalogue could not be replaced', error);
+      return 'unreachable';
+    }
+  };
+}
+
+/** What the database would not have in the old catalogue has nothing to do with the new one. */
+function forgetRefused(outbox: Outbox): void {
+  for (const { op, refused } of outbox.all()) if (refused) outbox.remove(op);
+}

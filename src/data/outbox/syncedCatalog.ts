@@ -1,0 +1,132 @@
+import { type BrowserTab, listenToOtherTabs, type News } from '@/data/browser/browserTab';
+import { createCopySource } from '@/data/browser/copySource';
+import { exclusively } from '@/data/browser/exclusively';
+import type { SafeStorage } from '@/data/browser/safeStorage';
+import type { SavedCatalog } from '@/data/browser/savedCatalog';
+import type { CatalogEditor } from '@/data/CatalogEditor';
+import { once } from '@/data/once';
+import { checkPassword } from '@/data/password/checkPassword';
+import { sampleCatalog } from '@/data/samples';
+import type { WriteAccess } from '@/data/supabase/connectWriter';
+import type { Take } from '@/data/supabase/loadTable';
+import { TABLE_NAMES } from '@/data/tables';
+import type { Catalog } from '@/domain/catalog';
+
+import { createAliases } from './aliases';
+import { createBase } from './base';
+import { createCommands } from './commands';
+import { createCopies } from './copies';
+import { createHearing } from './hearing';
+import { createOutbox } from './outbox';
+import { createReplaceAll } from './replaceAll';
+import { createSaveState } from './saveState';
+import { createSending } from './sending';
+import { createView } from './view';
+
+/** The catalogue as the backend has it, with the owner's waiting changes on top of it and on their way to it. */
+export interface SyncedCatalog {
+  /** Takes what the load reads, as it comes. */
+  take: Take;
+  shown: () => Catalog;
+  /** The page listens now: it is shown everything, and what waits is sent. */
+  start: () => void;
+  /** Opens the catalogue for changes; the right password goes along with every write. Undefined for a wrong one. */
+  logIn: (password: string) => Promise<CatalogEditor | undefined>;
+}
+
+export interface SyncedParts extends Omit<WriteAccess, 'password'> {
+  storage: SafeStorage;
+  saved: SavedCatalog;
+  tab: BrowserTab;
+  passwordHash: string;
+  /** What other tabs have done to waiting changes so far. */
+  heard: readonly Parameters<News>[];
+  onChange: (changed: Partial<Catalog>) => void;
+}
+
+export function createSyncedCatalog({
+  storage,
+  saved,
+  tab,
+  passwordHash,
+  heard,
+  onChange,
+  ...access
+}: SyncedParts): SyncedCatalog {
+  let password: string | undefined;
+  const backend = access.backend.url;
+  const aliases = createAliases();
+  const outbox = createOutbox({ storage, backend, aliases });
+  const source = createCopySource(storage, backend);
+  const base = createBase({ saved, source, samples: sampleCatalog });
+  const view = createView({ base, outbox, aliases, onChange });
+  const copies = createCopies({ base, outbox, view });
+  const state = createSaveState(outbox.counts);
+
+  const connect = once(async () => {
+    const { connectWriter } = await import('@/data/supabase/connectWriter');
+    return connectWriter({ ...access, password: () => password });
+  });
+
+  const sending = createSending({
+    outbox,
+    rowsOf: (list) => base.catalog()[list],
+    connect: async () => (await connect()).write,
+    settle: copies.settle,
+    exclusively: (work) => exclusively(tab, work),
+    onAnswer({ table, op }) {
+      // What the backend refuses, or has no more, is seen at once.
+      if (!outbox.get(op)?.done) view.refreshSoon([table]);
+      state.report();
+    },
+  });
+
+  const commands = createCommands({
+    base,
+    outbox,
+    aliases,
+    view,
+    onCommand(table) {
+      copies.writeSoon(table);
+      state.report();
+      void sending.send();
+    },
+  });
+
+  outbox.refreshAll();
+  const hear = createHearing({ base, outbox, view, copies, onNews: state.report });
+  heard.forEach((news) => hear(...news));
+  listenToOtherTabs(tab, hear);
+  tab.events?.addEventListener('online', () => void sending.send());
+
+  const take: Take = (table, value, extent) => {
+    base.take(table, value, extent);
+    copies.settle();
+    base.writeCopy(table.name, view.copy(table.name));
+    view.refresh(table.name);
+  };
+
+  const replaceAll = createReplaceAll({
+    base,
+    outbox,
+    sending,
+    take,
+    replaceCatalog: (next, seen) =>
+      exclusively(tab, async () => (await connect()).replaceCatalog(next, seen)),
+  });
+
+  return {
+    take,
+    shown: view.catalog,
+    start() {
+      TABLE_NAMES.forEach(view.refresh);
+      void sending.send();
+    },
+    async logIn(given) {
+      if (!(await checkPassword(given, passwordHash))) return undefined;
+      password = given;
+      void sending.send();
+      return { ...commands, replaceAll, watchState: state.watch };
+    },
+  };
+}

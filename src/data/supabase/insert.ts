@@ -1,0 +1,37 @@
+import type { ItemChange } from '@/data/outbox/change';
+import { listTables } from '@/data/tables';
+import type { ListName } from '@/domain/catalog';
+
+import type { Ask } from './ask';
+import { insertOutcome, type Outcome } from './outcome';
+import { arePlainTables, findInserted } from './plainTables';
+import type { Row } from './rows';
+import type { WriteClient } from './writeClient';
+
+/** `again`: it has been sent before, and no answer came. */
+export type Insert = (change: ItemChange, again: boolean) => Promise<Outcome>;
+
+const NO_ANSWER: Outcome = { kind: 'kept', status: 0, message: 'No answer' };
+
+/** Inserts one row, once: our database knows operations by their id, in plain tables the row is looked for. */
+export function createInsert(client: WriteClient, ask: Ask): Insert {
+  let plain: boolean | undefined;
+
+  async function insert(change: ItemChange): Promise<Outcome> {
+    const query = client.from(change.table).insert<Row>(rowOf(change)).select('id');
+    return insertOutcome(await ask(query, change.op));
+  }
+
+  return async (change, again) => {
+    if (!again) return insert(change);
+    plain ??= await arePlainTables(client, ask);
+    if (plain === undefined) return NO_ANSWER;
+    const rowId = plain ? await findInserted(client, ask, change) : null;
+    if (rowId === undefined) return NO_ANSWER;
+    return rowId === null ? insert(change) : { kind: 'done before', rowId };
+  };
+}
+
+export function rowOf<List extends ListName>({ table, item }: ItemChange<List>): Row {
+  return listTables[table].toRow(item);
+}

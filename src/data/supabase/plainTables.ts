@@ -1,0 +1,45 @@
+import type { ItemChange } from '@/data/outbox/change';
+import { listTables } from '@/data/tables';
+import type { ItemOf, ListName } from '@/domain/catalog';
+
+import type { Ask } from './ask';
+import type { WriteClient } from './writeClient';
+
+/** Among how many of the newest rows an insert without an answer is looked for. */
+const LOOK_BACK = 100;
+
+/**
+ * Whether the database has the tables and nothing else: then operation ids mean nothing to it. Undefined without an
+ * answer. Our own function is asked for by GET, which carries nothing out: only a stranger answers 404.
+ */
+export async function arePlainTables(client: WriteClient, ask: Ask): Promise<boolean | undefined> {
+  const query = client.rpc('replace_brands', { items: '[]', base_ids: [] }, { get: true });
+  const { status } = await ask(query);
+  return status === 0 || status >= 500 ? undefined : status === 404;
+}
+
+/**
+ * The row that an insert without an answer has made after all: one with its values, and newer than what was there when
+ * it was sent. Null where there is none, undefined without an answer.
+ */
+export async function findInserted<List extends ListName>(
+  client: WriteClient,
+  ask: Ask,
+  { table, item, sent = item, newerThan = 0 }: ItemChange<List>,
+): Promise<number | null | undefined> {
+  const newest = client
+    .from(table)
+    .select('*')
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(LOOK_BACK);
+  const { data, error } = await ask(newest);
+  if (error !== null || !Array.isArray(data)) return undefined;
+  const { fromRow, toRow } = listTables[table];
+  const valuesOf = (values: ItemOf<List>) => JSON.stringify(toRow(values));
+  const wanted = new Set([valuesOf(item), valuesOf(sent)]);
+  const found = data
+    .map(fromRow)
+    .find((row) => row && row.id > newerThan && wanted.has(valuesOf(row)));
+  return found?.id ?? null;
+}

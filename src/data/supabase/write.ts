@@ -1,0 +1,23 @@
+import type { Change } from '@/data/outbox/change';
+
+import type { Ask } from './ask';
+import { createInsert, rowOf } from './insert';
+import { type Outcome, outcomeOf } from './outcome';
+import type { Row } from './rows';
+import { saveContact } from './saveContact';
+import type { WriteClient } from './writeClient';
+
+/** Brings one change to the backend by the row calls of specification 7. Never rejects. */
+export type Write = (change: Change, again: boolean) => Promise<Outcome>;
+
+export function createWrite(client: WriteClient, ask: Ask): Write {
+  const insert = createInsert(client, ask);
+  return async (change, again) => {
+    if (change.table === 'contact') return saveContact(client, ask, change);
+    const { table, rowId, removed } = change;
+    if (rowId === undefined) return insert(change, again);
+    const rows = client.from(table);
+    const write = removed ? rows.delete() : rows.update<Row>(rowOf(change));
+    return outcomeOf(await ask(write.eq('id', rowId).select('id')));
+  };
+}

@@ -1,0 +1,97 @@
+import type { BrowserTab } from '@/data/browser/browserTab';
+import type { BrowserStorage } from '@/data/browser/safeStorage';
+
+import { fakeStorage, type FakeStorage } from './fakeStorage';
+
+export interface FakeTab {
+  storage: () => BrowserStorage;
+  tab: BrowserTab;
+  /** The network is back. */
+  goOnline: () => void;
+  /** The page ends: it writes no more, hears no more and lets go of its locks. */
+  close: () => void;
+}
+
+/** One browser, whose tabs share a store and a lock, and hear what the others write. */
+export interface FakeBrowser {
+  store: FakeStorage;
+  openTab: () => FakeTab;
+}
+
+interface OpenTab {
+  events: EventTarget;
+  closed: Promise<void>;
+  isOpen: boolean;
+}
+
+interface Options {
+  store?: FakeStorage;
+  /** False where the page has no secure context. */
+  locks?: boolean;
+}
+
+export function fakeBrowser({
+  store = fakeStorage(),
+  locks: hasLocks = true,
+}: Options = {}): FakeBrowser {
+  const tabs = new Set<OpenTab>();
+  let lock: Promise<unknown> = Promise.resolve();
+
+  function tell(writer: OpenTab, key: string, newValue: string | null): void {
+    for (const tab of tabs) {
+      if (tab === writer) continue;
+      const event = Object.assign(new Event('storage'), { key, newValue });
+      queueMicrotask(() => tab.isOpen && tab.events.dispatchEvent(event));
+    }
+  }
+
+  function storageOf(tab: OpenTab): BrowserStorage {
+    return new Proxy(store, {
+      get(target, name) {
+        if (name === 'setItem') {
+          return (key: string, text: string) => {
+            if (!tab.isOpen || target.getItem(key) === text) return;
+            target.setItem(key, text);
+            tell(tab, key, text);
+          };
+        }
+        if (name === 'removeItem') {
+          return (key: string) => {
+            if (!tab.isOpen || target.getItem(key) === null) return;
+            target.removeItem(key);
+            tell(tab, key, null);
+          };
+        }
+        return Reflect.get(target, name);
+      },
+    });
+  }
+
+  function request<Result>(tab: OpenTab, work: () => Promise<Result>): Promise<Result> {
+    const turn = lock.then(() => (tab.isOpen ? work() : new Promise<never>(() => {})));
+    lock = Promise.race([turn, tab.closed]).catch(() => undefined);
+    return turn;
+  }
+
+  return {
+    store,
+    openTab() {
+      const closing = Promise.withResolvers<void>();
+      const tab: OpenTab = { events: new EventTarget(), closed: closing.promise, isOpen: true };
+      tabs.add(tab);
+      const locks = {
+        request: (_name: string, work: () => Promise<unknown>) => request(tab, work),
+      } as unknown as LockManager;
+      return {
+        storage: () => storageOf(tab),
+        tab: { events: tab.events, locks: hasLocks ? locks : undefined },
+        goOnline: () => void tab.events.dispatchEvent(new Event('online')),
+        close() {
+          tab.isOpen = false;
+          tabs.delete(tab);
+          closing.resolve();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { vi } from 'vitest';
+
+import type { LocalBackend } from '../../scripts/backend/localBackend.ts';
+import type { Fault, SeenRequest } from '../../scripts/backend/requests.ts';
+import { setPassword } from './owner.ts';
+import type { Page } from './saveToBackend.ts';
+
+/** `Eski 1` to `Eski <count>`, the highest number the newest, and nothing else. */
+export async function resetProducts({ sql }: LocalBackend, count = 3): Promise<void> {
+  await sql(`
+    truncate products, brands, slides, contact_info restart identity;
+    insert into products (name, price, image, category, brand, description)
+      select 'Eski ' || n, n, '', 'Motor', 'BOSCH', 'Test' from generate_series(1, ${count}) n;
+  `);
+}
+
+/** The same, with a password and no operation remembered. */
+export async function resetShop(backend: LocalBackend, count?: number): Promise<void> {
+  await backend.sql('truncate private.applied_operations, private.filled_lists');
+  await resetProducts(backend, count);
+  await setPassword(backend);
+}
+
+export function namesOn(page: Pick<Page, 'shown'>): string[] {
+  return page.shown().products.map(({ name }) => name);
+}
+
+/** Lets writes go wrong, and nothing else. */
+export function writesMeet(fault: Fault) {
+  return ({ method, path }: SeenRequest): Fault | undefined =>
+    method === 'GET' || path.startsWith('/rpc/seed') ? undefined : fault;
+}
+
+/** What has been asked of the backend since `begin`, without the reads: `POST /products`. */
+export function writesSince({ requests }: LocalBackend, begin: number): string[] {
+  return requests
+    .slice(begin)
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
+}
+
+/** Catches what is logged, for tests in which something is meant to go wrong. */
+export function quietConsole() {
+  return vi.spyOn(console, 'error').mockImplementation(() => undefined);
+}

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+
+import { test } from '../backendFixtures.ts';
+import { openOwnersShop } from '../helpers/owner.ts';
+import { countWrites, FIRST_PRODUCTS, ownShop, storedProducts } from '../helpers/ownersBackend.ts';
+
+test.use({ expectedNoise: /^Failed to load resource/ });
+
+test.beforeEach(async ({ backend }) => ownShop(backend));
+
+const PRODUCT = { name: 'Yabancı', price: 1, category: 'Motor', brand: 'X', description: 'X' };
+
+for (const [who, headers] of [
+  ['Nobody with the public key alone', {}],
+  ['Nobody with a guessed password', { 'x-admin-password': btoa('tahmin edilen parola') }],
+] as const) {
+  test(`${who} writes`, async ({ request, backend }) => {
+    const send = { headers: { apikey: backend.anonKey, ...headers } };
+    const products = `${backend.url}/rest/v1/products`;
+    const answers = await Promise.all([
+      request.post(products, { ...send, data: PRODUCT }),
+      request.patch(`${products}?id=gt.0`, { ...send, data: { price: 0 } }),
+      request.delete(`${products}?id=gt.0`, send),
+    ]);
+    for (const answer of answers) expect([401, 403]).toContain(answer.status());
+    expect(await storedProducts(backend)).toEqual(FIRST_PRODUCTS);
+  });
+}
+
+test('a visit to a shop with goods in it writes nothing', async ({ page, backend }) => {
+  const begin = backend.requests.length;
+  await openOwnersShop(page);
+  await page.getByRole('article').first().getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Geri Dön' }).click();
+  const writes = ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) =>
+    countWrites(backend, method, begin),
+  );
+  expect(writes).toEqual([0, 0, 0, 0]);
+});

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+
+import { test } from '../backendFixtures.ts';
+import { formOf, openOwnersShop, openPanel, press, tabOf } from '../helpers/owner.ts';
+import { addProduct, editItem, fillIn } from '../helpers/ownerForms.ts';
+import {
+  expectAllSaved,
+  expectWaiting,
+  FAILED_WRITES,
+  ownShop,
+  storedProducts,
+  writesMeet,
+} from '../helpers/ownersBackend.ts';
+
+test.use({ expectedNoise: FAILED_WRITES });
+
+// Opens the shop more than once, which takes long on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(async ({ backend }) => ownShop(backend));
+
+test("a second tab shows the owner's changes at once", async ({ page, context, backend }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const shop = await context.newPage();
+  await openOwnersShop(shop);
+  await openPanel(page);
+  await addProduct(page, 'İki sekmede');
+  await expect(shop.getByRole('article').first()).toContainText('İki sekmede');
+  await editItem(page, 'İki sekmede', { 'Fiyat (TL)': '77' });
+  await expect(shop.getByRole('article').first()).toContainText('77 TL');
+  await press(page, 'Sil: Parça 2');
+  await expect(shop.getByRole('article')).toHaveCount(3);
+  await tabOf(page, 'İletişim').click();
+  await fillIn(formOf(page, 'İletişim bilgileri'), { 'E-posta': 'son@ornek.example' });
+  await press(page, 'Güncelle');
+  await expect(shop.getByRole('contentinfo')).toContainText('son@ornek.example');
+  await expectAllSaved(page);
+  expect(await storedProducts(backend)).toEqual(['İki sekmede: 77', 'Parça 1: 1', 'Parça 3: 3']);
+});
+
+test('two panels with changes that wait send each of them once', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const other = await context.newPage();
+  await openPanel(other);
+  await openPanel(page);
+  backend.disturb(writesMeet({ status: 503, body: { message: 'Down' } }));
+  await addProduct(page, 'Birinci sekmeden');
+  await expectWaiting(other, 1);
+  await addProduct(other, 'İkinci sekmeden');
+  await expectWaiting(page, 2);
+  backend.disturb(() => undefined);
+  await expectAllSaved(page);
+  await expectAllSaved(other);
+  for (const tab of [page, other]) await expect(tabOf(tab, 'Ürünler (5)')).toBeVisible();
+  const names = (await storedProducts(backend)).filter((name) => name.includes('sekmeden'));
+  expect(names.toSorted()).toEqual(
+    ['Birinci sekmeden: 1234.5', 'İkinci sekmeden: 1234.5'].toSorted(),
+  );
+});

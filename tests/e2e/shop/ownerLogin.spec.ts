@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures.ts';
+import { expectStorefront } from '../helpers/detail.ts';
+import {
+  closePanel,
+  expectPanel,
+  logIn,
+  openLogin,
+  openOwnersShop,
+  press,
+  settingsButton,
+  tabOf,
+} from '../helpers/owner.ts';
+
+test.beforeEach(async ({ page }) => openOwnersShop(page));
+
+test('a wrong password is said to be wrong, the right one opens the panel', async ({ page }) => {
+  await openLogin(page);
+  const field = page.getByRole('textbox', { name: 'Şifre', exact: true });
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveAttribute('placeholder', 'Şifrenizi girin');
+  await logIn(page, 'yanlış parola');
+  await expect(page.getByRole('alert')).toHaveText('Hatalı şifre!');
+  await expect(field).toBeFocused();
+
+  await logIn(page);
+  await expectPanel(page);
+  for (const name of ['Ürünler (4)', 'Markalar (10)', 'Slider (3)', 'İletişim']) {
+    await expect(tabOf(page, name)).toBeVisible();
+  }
+  await expect(tabOf(page, 'Ürünler (4)')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('one login lasts until the page is loaded again', async ({ page }) => {
+  await openLogin(page);
+  await logIn(page);
+  await expectPanel(page);
+  await closePanel(page);
+  await expectStorefront(page);
+
+  await settingsButton(page).click();
+  await expectPanel(page);
+  await openOwnersShop(page);
+  await openLogin(page);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('an empty password goes nowhere, İptal leads back to the shop', async ({ page }) => {
+  await openLogin(page);
+  await press(page, 'Giriş Yap');
+  const field = page.getByRole('textbox', { name: 'Şifre', exact: true });
+  await expect(field).toHaveJSProperty('validity.valueMissing', true);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await press(page, 'İptal');
+  await expectStorefront(page);
+  await expect(settingsButton(page)).toBeFocused();
+});
+
+test('the settings button also closes what it has opened', async ({ page }) => {
+  await openLogin(page);
+  await settingsButton(page).click();
+  await expectStorefront(page);
+});
