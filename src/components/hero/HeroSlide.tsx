@@ -107,14 +107,16 @@ export function HeroSlide(props: HeroSlideProps) {
         <Subtitle variant="subtitle1">{slide.subtitle}</Subtitle>
         <Typography>{slide.description}</Typography>
         <Actions>
-          <Button
-            size="large"
-            variant="contained"
-            color={slideButtonColor(slide.buttonColor)}
-            onClick={props.onShowProducts}
-          >
-            {slide.buttonText}
-          </Button>
+          {slide.buttonText === '' ? null : (
+            <Button
+              size="large"
+              variant="contained"
+              color={slideButtonColor(slide.buttonColor)}
+              onClick={props.onShowProducts}
+            >
+              {slide.buttonText}
+            </Button>
+          )}
           <ChatButton size="large" href={chatHref} />
         </Actions>
       </Words>
