@@ -1,11 +1,6 @@
-import type { SavedCatalog } from './browser/savedCatalog';
+import { type SavedCatalog, savedOrSamples } from './browser/savedCatalog';
 import type { CatalogRepository } from './CatalogRepository';
-import { brandTable, contactTable, productTable, slideTable, type CatalogTable } from './tables';
-
-/** What the browser has of a table, else its samples. */
-export function savedOrSamples<Value>(saved: SavedCatalog, table: CatalogTable<Value>): Value {
-  return saved.read(table) ?? table.samples;
-}
+import { brandTable, contactTable, productTable, slideTable } from './tables';
 
 /** A shop without a backend: the browser's own copy is the catalogue. */
 export function localRepository(saved: SavedCatalog): CatalogRepository {

@@ -30,6 +30,11 @@ export function createSavedCatalog(storage: SafeStorage): SavedCatalog {
   };
 }
 
+/** What the browser has of a table, else its samples. */
+export function savedOrSamples<Value>(saved: SavedCatalog, table: CatalogTable<Value>): Value {
+  return saved.read(table) ?? table.samples;
+}
+
 function keyOf({ name }: Pick<CatalogTable<unknown>, 'name'>): string {
   return `${shop.storagePrefix}_${name}`;
 }
