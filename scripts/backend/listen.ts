@@ -1,0 +1,16 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Listens on `port` or the next free one after it; 0 lets the system choose. Returns the port. */
+export async function listen(server: Server, host: string, port: number): Promise<number> {
+  for (let candidate = port; ; candidate += 1) {
+    try {
+      server.listen(candidate, host);
+      await once(server, 'listening');
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
+}

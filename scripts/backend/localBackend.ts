@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { findBinaries } from './binaries.ts';
+import { connect, OWNER, rowsOf, type Sql } from './database.ts';
+import { startGateway } from './gateway.ts';
+import { LOCAL_PUBLISHABLE_KEY, makeKeys } from './keys.ts';
+import { migrate } from './migrate.ts';
+import { preparePlatform, type PlatformGrants } from './platform.ts';
+import { startPostgres } from './postgres.ts';
+import { postgrestSocket, startPostgrest } from './postgrest.ts';
+import { unprivilegedUser } from './processUser.ts';
+import type { RequestHook, SeenRequest } from './requests.ts';
+import { makeShutdown, type Shutdown } from './shutdown.ts';
+import { makeWorkFolder } from './workFolder.ts';
+
+export interface LocalBackendOptions {
+  /** Where the data is kept between starts. Left out, it lives and dies with this backend. */
+  dataFolder?: string;
+  migrationsFolder?: string;
+  /** A new database's platform; `nothing` as on hosted projects since October 2026. */
+  grants?: PlatformGrants;
+  /** The most rows that one request gets, silently. */
+  maxRows?: number;
+  host?: string;
+  /** The first port to try. 0 lets the system choose. */
+  port?: number;
+  onRequest?: RequestHook;
+}
+
+export interface LocalBackend {
+  /** For VITE_SUPABASE_URL and createClient. */
+  url: string;
+  /** For VITE_SUPABASE_ANON_KEY and createClient. */
+  anonKey: string;
+  /** The older form of the public key. */
+  anonJwt: string;
+  /** Passes row level security. */
+  serviceKey: string;
+  /** Versions of the migrations that this start has applied. */
+  applied: readonly string[];
+  /** What has reached the REST interface, oldest first. */
+  requests: readonly SeenRequest[];
+  /** Runs SQL as the owner of the tables. */
+  sql: Sql;
+  /** Ends all processes; data without a folder of its own is gone. */
+  stop: () => Promise<void>;
+}
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../supabase/migrations');
+
+/**
+ * A hosted Supabase project's database and REST interface on this computer: real PostgreSQL, real PostgREST,
+ * nothing to install. Throws BackendUnavailable where npm has no binaries for the platform.
+ */
+export async function startLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
+  const shutdown = makeShutdown();
+  try {
+    return await start(options, shutdown);
+  } catch (error) {
+    await shutdown.run();
+    throw error;
+  }
+}
+
+async function start(options: LocalBackendOptions, shutdown: Shutdown): Promise<LocalBackend> {
+  const { dataFolder, grants = 'nothing', maxRows = 1000, host = '127.0.0.1', port = 0 } = options;
+  const user = unprivilegedUser();
+  const workFolder = makeWorkFolder(user);
+  shutdown.add(() => rmSync(workFolder, { recursive: true, force: true }));
+  const binaries = findBinaries(workFolder, user);
+
+  const postgres = await startPostgres({
+    binaries,
+    user,
+    workFolder,
+    dataFolder: dataFolder ?? path.join(workFolder, 'data'),
+    durable: dataFolder !== undefined,
+  });
+  shutdown.add(postgres.stop);
+  await preparePlatform(workFolder, grants);
+  const pool = connect(workFolder, OWNER);
+  shutdown.add(async () => pool.end());
+  const applied = await migrate(pool, options.migrationsFolder ?? MIGRATIONS);
+
+  const jwtSecret = randomBytes(32).toString('hex');
+  const keys = makeKeys(jwtSecret);
+  const binary = binaries.postgrest;
+  const postgrest = await startPostgrest({ binary, user, workFolder, jwtSecret, maxRows });
+  shutdown.add(postgrest.stop);
+  const socketPath = postgrestSocket(workFolder);
+  const gateway = await startGateway({
+    socketPath,
+    keys,
+    host,
+    port,
+    onRequest: options.onRequest,
+  });
+  shutdown.add(gateway.stop);
+
+  return {
+    url: gateway.url,
+    anonKey: LOCAL_PUBLISHABLE_KEY,
+    ...keys,
+    applied,
+    requests: gateway.requests,
+    sql: async (text, values) => rowsOf(pool.query(text, values)),
+    stop: shutdown.run,
+  };
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Pool } from 'pg';
+
+import { inTransaction } from './database.ts';
+
+/** The table in which the Supabase CLI, too, keeps what it has applied. */
+const HISTORY = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text primary key,
+    statements text[],
+    name text
+  )`;
+
+/** Applies the migrations that this database has not seen, each whole or not at all. Returns their versions. */
+export async function migrate(pool: Pool, folder: string): Promise<string[]> {
+  await pool.query(HISTORY);
+  const { rows } = await pool.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const known = new Set(rows.map(({ version }) => version));
+  const applied: string[] = [];
+  for (const file of migrationFiles(folder)) {
+    if (known.has(file.version)) continue;
+    await apply(pool, file);
+    applied.push(file.version);
+  }
+  return applied;
+}
+
+interface MigrationFile {
+  version: string;
+  name: string;
+  text: string;
+}
+
+/** `20261121100000_tables.sql`: version, then name. */
+function migrationFiles(folder: string): MigrationFile[] {
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) => {
+      const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
+      if (version === undefined || name === undefined) return [];
+      return [{ version, name, text: readFileSync(path.join(folder, file), 'utf8') }];
+    });
+}
+
+async function apply(pool: Pool, { version, name, text }: MigrationFile): Promise<void> {
+  try {
+    await inTransaction(pool, async (sql) => {
+      await sql(text);
+      await sql('insert into supabase_migrations.schema_migrations values ($1, $2, $3)', [
+        version,
+        [text],
+        name,
+      ]);
+    });
+  } catch (error) {
+    throw new Error(`Migration ${version}_${name} failed: ${String(error)}`, { cause: error });
+  }
+}

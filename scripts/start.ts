@@ -1,0 +1,87 @@
+import path from 'node:path';
+
+import { build, preview } from 'vite';
+
+import { BackendUnavailable } from './backend/binaries.ts';
+import { startLocalBackend, type LocalBackend } from './backend/localBackend.ts';
+import { makeShutdown } from './backend/shutdown.ts';
+import { waitingParents } from './backend/waitingParents.ts';
+
+// `npm start`: the built shop on a real database. Whatever it keeps lies below .local.
+
+const DEMO_PASSWORD = 'yedekparca';
+const START_AFRESH = `
+Is another npm start running here? If not, the data of an earlier one may be the trouble. To start afresh:
+
+  rm -rf .local
+`;
+
+const root = path.resolve(import.meta.dirname, '..');
+const site = path.join(root, '.local/site');
+const { PORT = '5173', HOST: host = '127.0.0.1' } = process.env;
+const shutdown = makeShutdown();
+
+async function leave(code: number): Promise<never> {
+  process.exitCode = code;
+  await shutdown.run();
+  process.exit();
+}
+
+async function startBackend(): Promise<LocalBackend | undefined> {
+  const dataFolder = path.join(root, '.local/database');
+  const starting = startLocalBackend({ dataFolder, host, port: 54_321 });
+  shutdown.add(async () => {
+    const started = await starting.catch(() => undefined);
+    await started?.stop();
+  });
+  try {
+    return await starting;
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) {
+      throw new Error(`${String(error)}\n${START_AFRESH}`, { cause: error });
+    }
+    console.log(`${error.message}: the shop runs on local data.`);
+    return undefined;
+  }
+}
+
+/** Returns the address at which the shop can be opened. */
+async function buildAndServe(backend: LocalBackend | undefined): Promise<string> {
+  process.env.VITE_SUPABASE_URL = backend?.url ?? '';
+  process.env.VITE_SUPABASE_ANON_KEY = backend?.anonKey ?? '';
+  process.env.ADMIN_PASSWORD ||= DEMO_PASSWORD;
+  const shared = { root, logLevel: 'warn' } as const;
+  await build({ ...shared, build: { outDir: site, emptyOutDir: true } });
+  const server = await preview({
+    ...shared,
+    build: { outDir: site },
+    preview: { host, port: Number(PORT), open: false },
+    // Vite has its own way out on SIGTERM; this makes it wait for the database.
+    plugins: [{ name: 'stop-backend', closePreviewServer: async () => backend?.stop() }],
+  });
+  shutdown.add(async () => server.close());
+  return server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '';
+}
+
+function leaveWithNpm(): void {
+  const parents = waitingParents();
+  setInterval(() => waitingParents() === parents || leave(0), 200);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0));
+if (process.env.npm_lifecycle_event !== undefined) leaveWithNpm();
+
+try {
+  const backend = await startBackend();
+  const address = await buildAndServe(backend);
+  const isDemo = process.env.ADMIN_PASSWORD === DEMO_PASSWORD;
+  console.log(`
+  Shop       ${address}
+  Password   ${isDemo ? DEMO_PASSWORD : 'as set in ADMIN_PASSWORD'}
+  Database   ${backend === undefined ? 'none' : `${backend.url}, kept in .local`}
+  Stop       Ctrl-C
+`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await leave(1);
+}

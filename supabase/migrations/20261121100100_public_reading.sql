@@ -1,0 +1,28 @@
+-- Everybody reads, nobody writes. Projects differ in what they grant by themselves: older ones give the
+-- public roles everything on a new table, newer ones nothing but the odd leftover. So: take all, then give.
+
+revoke all on public.products, public.brands, public.slides, public.contact_info
+  from public, anon, authenticated, service_role;
+
+revoke all on sequence
+  public.products_id_seq, public.brands_id_seq, public.slides_id_seq, public.contact_info_id_seq
+  from public, anon, authenticated, service_role;
+
+grant usage on schema public to anon, authenticated, service_role;
+
+grant select on public.products, public.brands, public.slides, public.contact_info
+  to anon, authenticated;
+
+-- The project's secret key, for the owner's own tools. It never reaches a browser.
+grant select, insert, update, delete on public.products, public.brands, public.slides, public.contact_info
+  to service_role;
+
+alter table public.products enable row level security;
+alter table public.brands enable row level security;
+alter table public.slides enable row level security;
+alter table public.contact_info enable row level security;
+
+create policy "everybody reads" on public.products for select to anon, authenticated using (true);
+create policy "everybody reads" on public.brands for select to anon, authenticated using (true);
+create policy "everybody reads" on public.slides for select to anon, authenticated using (true);
+create policy "everybody reads" on public.contact_info for select to anon, authenticated using (true);
