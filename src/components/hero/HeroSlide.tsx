@@ -69,6 +69,8 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: '0.75rem',
   marginTop: '0.5rem',
+  // An ink button on ink shows its edge.
+  '& > .MuiButton-colorSecondary': { boxShadow: 'inset 0 0 0 1px currentColor' },
 });
 
 export interface HeroSlideProps {

@@ -44,7 +44,9 @@ export function ProductSummary({ product, chatHref, callHref }: ProductSummaryPr
   return (
     <Root>
       <Typography variant="label" sx={{ color: 'text.secondary' }}>
-        <span translate="no">{product.brand}</span> / {product.category}
+        <span translate="no">{product.brand}</span>
+        {product.brand === '' || product.category === '' ? '' : ' / '}
+        {product.category}
       </Typography>
       <Typography
         id={PRODUCT_NAME_ID}
