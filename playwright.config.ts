@@ -9,6 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
+  // Generous, because the machine may be busy: a test that is right never waits that long.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',

@@ -1,8 +1,7 @@
-import { test as base } from '@playwright/test';
-
 import { type LocalBackend, startLocalBackend } from '../../scripts/backend/localBackend.ts';
 import type { RequestHook } from '../../scripts/backend/requests.ts';
 import { addressOf, BACKEND_HOST } from './builds.ts';
+import { test as base } from './fixtures.ts';
 
 interface TestBackend extends LocalBackend {
   /** Lets requests fail, hang or wait until the test is over. */
@@ -40,6 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({}, provide) => provide(addressOf('backend')),
+  otherHosts: async ({}, provide) => provide([BACKEND_HOST]),
   backend: [
     async ({ runningBackend }, provide) => {
       const { calm, ...backend } = runningBackend;

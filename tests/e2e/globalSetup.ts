@@ -1,16 +1,18 @@
 import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { preview, type PreviewServer } from 'vite';
+import { preview } from 'vite';
 
 import { type BuildName, builds, publishAddress } from './builds.ts';
 
 const root = join(import.meta.dirname, '../..');
 const vite = join(root, 'node_modules/.bin/vite');
 
-async function buildAndServe(name: BuildName): Promise<PreviewServer> {
-  const outDir = join(root, '.local/e2e', name);
+async function buildAndServe(name: BuildName): Promise<() => Promise<void>> {
+  // A folder per run: two runs side by side do not empty each other's.
+  const outDir = join(root, '.local/e2e', `${name}-${process.pid}`);
   await promisify(execFile)(vite, ['build', '--outDir', outDir, '--emptyOutDir'], {
     cwd: root,
     env: { ...process.env, ...builds[name] },
@@ -21,11 +23,14 @@ async function buildAndServe(name: BuildName): Promise<PreviewServer> {
     preview: { host: '127.0.0.1', port: 0 },
   });
   publishAddress(name, server.resolvedUrls?.local[0] ?? '');
-  return server;
+  return async () => {
+    await server.close();
+    await rm(outDir, { recursive: true, force: true });
+  };
 }
 
 /** Builds the shop without and with a backend, side by side, and serves each on a free port until the end. */
 export default async function setUp() {
   const servers = await Promise.all([buildAndServe('local'), buildAndServe('backend')]);
-  return async () => void (await Promise.all(servers.map(async (server) => server.close())));
+  return async () => void (await Promise.all(servers.map(async (stop) => stop())));
 }

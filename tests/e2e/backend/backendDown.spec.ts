@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+
+import { test } from '../backendFixtures.ts';
+import { advance, stopClock } from '../helpers/clock.ts';
+import { openShop } from '../helpers/opening.ts';
+import { savedInBrowser } from '../helpers/savedCopy.ts';
+import { SAMPLES_SHOWN, SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
+import { fillShop } from './rows.ts';
+
+test.use({ expectedNoise: /could not be loaded|^Failed to load resource: net::|^Browser storage/ });
+
+test('with the backend out of reach the shop opens from the copy', async ({ page, backend }) => {
+  await backend.sql(fillShop);
+  await openShop(page);
+  await advance(page, 1);
+  await expect.poll(async () => savedInBrowser(page, 'contact')).not.toBeNull();
+
+  backend.disturb(() => 'drop');
+  await openShop(page);
+  expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
+
+  await page.route('**/rest/v1/**', async (route) => route.abort('connectionrefused'));
+  await openShop(page);
+  expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
+});
+
+test('a backend that never answers: the loading screen ends after 8000 ms, not before', async ({
+  page,
+  backend,
+}) => {
+  backend.disturb(() => 'hang');
+  await stopClock(page);
+  await page.goto('./');
+  // React's own screen has no class of ours: from here on the shop's clock runs.
+  await expect(page.locator('.loading')).toHaveCount(0);
+  await advance(page, 7999);
+  await expect(page.getByRole('status')).toContainText('Yükleniyor...');
+  await advance(page, 1);
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  expect(await shownFirst(page)).toEqual(SAMPLES_SHOWN);
+});
+
+test('a browser without room for a copy shows the backend all the same', async ({
+  page,
+  backend,
+}) => {
+  await backend.sql(fillShop);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await openShop(page);
+  await advance(page, 1);
+  expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
+});

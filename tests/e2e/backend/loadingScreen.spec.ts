@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from '../backendFixtures.ts';
+
+/** Where everything on the loading screen stands, to the pixel. */
+async function boxesOf(page: Page) {
+  return page.getByRole('status').evaluate((screen) => {
+    // Upright: the spinner's box grows and shrinks as it turns.
+    for (const animation of document.getAnimations()) animation.cancel();
+    return Array.from(screen.querySelectorAll('*'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { tag: element.tagName, x, y, width, height };
+    });
+  });
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`in a window ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('the loading screen is there before any script, and React draws the same', async ({
+      page,
+      backend,
+    }) => {
+      backend.disturb(() => 'hang');
+      const { promise: gate, resolve: letScriptsGo } = Promise.withResolvers<void>();
+      await page.route('**/*.js', async (route) => {
+        await gate;
+        await route.continue();
+      });
+
+      await page.goto('./', { waitUntil: 'commit' });
+      const screen = page.getByRole('status');
+      await expect(screen).toContainText('Örnek Oto');
+      await expect(screen).toContainText('TİCARET');
+      await expect(screen).toContainText('Yükleniyor...');
+      await expect(screen.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(1);
+      const before = await boxesOf(page);
+      expect(before.map(({ tag }) => tag)).toEqual(['IMG', 'P', 'STRONG', 'SPAN', 'I', 'P']);
+
+      letScriptsGo();
+      // React's own screen has no class of ours.
+      await expect(page.locator('.loading')).toHaveCount(0);
+      await expect(screen).toContainText('Yükleniyor...');
+      expect(await boxesOf(page)).toEqual(before);
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+
+import { test } from '../backendFixtures.ts';
+import { openShop } from '../helpers/opening.ts';
+
+const ODD = [
+  'javascript:hacked()',
+  ' JaVaScRiPt:hacked()',
+  'java\tscript:hacked()',
+  'data:text/html,<script>hacked()</script>',
+  'vbscript:hacked()',
+  '//evil.example/a.png',
+  'https:evil.example/a.png',
+  'x.png" onerror="hacked()',
+  'x.png) , url(https://evil.example/a.png',
+];
+
+const markup = '<img src="x" onerror="hacked()">';
+
+/** Rows that our own constraints would refuse: another database, or a stranger's answer. */
+const rows: Record<string, (address: string, index: number) => object> = {
+  products: (image, index) => ({ id: index + 1, name: `Parça ${markup}`, price: 10, image }),
+  brands: (logo, index) => ({ id: index + 1, name: `Marka ${markup}`, logo }),
+  slides: (image, index) => ({
+    id: index + 1,
+    title: `Slayt ${markup}`,
+    image,
+    button_color: 'bg-[url(https://evil.example/a.png)]',
+  }),
+  contact_info: () => ({
+    id: 1,
+    phone: 'javascript:hacked()',
+    email: 'a@b.example?bcc=x@evil.example',
+    address: markup,
+    working_hours: markup,
+  }),
+};
+
+test('odd addresses in rows never reach the page', async ({ page, backend }) => {
+  backend.disturb(({ path }) => {
+    const table = /^\/(\w+)/.exec(path)?.[1] ?? '';
+    const makeRow = rows[table];
+    if (makeRow === undefined) return undefined;
+    const body = table === 'contact_info' ? [makeRow('', 0)] : ODD.map(makeRow);
+    return { status: 200, body };
+  });
+  await openShop(page);
+  await expect(page.getByRole('article')).toHaveCount(ODD.length);
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(
+    `Parça ${markup}`,
+  );
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
+  const leads = await page
+    .locator('*')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        [...element.attributes]
+          .filter(({ name }) => /^(?:src|srcset|href|style|on\w+)$/.test(name))
+          .map(({ name, value }) => `${name}=${value}`),
+      ),
+    );
+  // Whatever a part is called stands in its message, where it can do nothing.
+  const others = leads.filter((lead) => !lead.startsWith('href=https://wa.me/905320000000?text='));
+  expect(others.length).toBeGreaterThan(20);
+  expect(others.filter((lead) => /hacked|evil|bcc/.test(lead))).toEqual([]);
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) =>
+      Array.from(sheet.cssRules, (rule) => rule.cssText),
+    ),
+  );
+  expect(rules.length).toBeGreaterThan(100);
+  expect(rules.filter((rule) => rule.includes('evil'))).toEqual([]);
+});

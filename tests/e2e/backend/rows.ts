@@ -1,0 +1,32 @@
+/** SQL that fills the tables for a spec. Products `Parça 1` to `Parça <count>`: the highest number is the newest. */
+export function insertProducts(count: number): string {
+  return `
+    insert into products (name, price, category, brand, description, created_at)
+    select 'Parça ' || n, n, 'Motor', 'BOSCH', 'Test',
+      timestamptz '2026-01-01' + (n / 10) * interval '1 second'
+    from generate_series(1, ${count}) n`;
+}
+
+/** A small shop: something in every table, and nothing that looks like a sample. */
+export const fillShop = `
+  ${insertProducts(3)};
+  insert into brands (name, logo) values ('VALEO', 'images/brands/bosch.svg');
+  insert into slides (title, subtitle, description, image, button_text)
+  values ('Kış Bakımı', 'Antifriz ve silecek', 'Kışa hazır', 'images/slides/motor-yaglari.svg', 'İncele');
+  insert into contact_info (phone, email, address, working_hours)
+  values ('0312 345 67 89', 'usta@ornek.example', 'Ostim, Ankara', 'Her gün: 09:00 - 18:00')`;
+
+/** The owner changes something in every table of that shop. */
+export const changeShop = `
+  update products set name = 'Yeni ' || name;
+  update brands set name = 'Yeni ' || name;
+  update slides set title = 'Yeni ' || title;
+  update contact_info set email = 'yeni@ornek.example'`;
+
+/** How many rows each table has, and how many different ones. */
+export const countRows = `
+  select
+    (select array[count(*)::int, count(distinct name)::int] from products) products,
+    (select array[count(*)::int, count(distinct name)::int] from brands) brands,
+    (select array[count(*)::int, count(distinct title)::int] from slides) slides,
+    (select array[count(*)::int, count(distinct email)::int] from contact_info) contact`;

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from '../backendFixtures.ts';
+import { openShop } from '../helpers/opening.ts';
+import { SAMPLES_SHOWN, shownFirst } from '../helpers/shown.ts';
+import { countRows } from './rows.ts';
+
+/** Each sample stands in the database, and each once. Contact details are the owner's to enter. */
+const SAMPLES_ONCE = [{ products: [4, 4], brands: [10, 10], slides: [3, 3], contact: [0, 0] }];
+
+async function expectSamples(page: Page): Promise<void> {
+  await expect(page.getByRole('article')).toHaveCount(4);
+  expect(await shownFirst(page)).toEqual(SAMPLES_SHOWN);
+}
+
+test('the first visitor fills an empty backend, the second finds it full', async ({
+  page,
+  backend,
+}) => {
+  await openShop(page);
+  await expectSamples(page);
+  expect(await backend.sql(countRows)).toEqual(SAMPLES_ONCE);
+
+  const begin = backend.requests.length;
+  await openShop(page);
+  await expectSamples(page);
+  expect(await backend.sql(countRows)).toEqual(SAMPLES_ONCE);
+  expect(backend.requests.slice(begin)).toHaveLength(4);
+});
+
+test('eight browsers that find it empty in the same moment fill it once', async ({
+  browser,
+  baseURL,
+  backend,
+}) => {
+  const { promise: allAreHere, resolve: startSeeding } = Promise.withResolvers<undefined>();
+  let waiting = 0;
+  backend.disturb(({ path }) => {
+    if (!path.startsWith('/rpc/seed_samples')) return undefined;
+    waiting += 1;
+    if (waiting === 8) startSeeding(undefined);
+    return allAreHere;
+  });
+
+  const contexts = await Promise.all(
+    Array.from({ length: 8 }, async () => browser.newContext({ baseURL: baseURL ?? '' })),
+  );
+  await Promise.all(
+    contexts.map(async (context) => {
+      const page = await context.newPage();
+      await page.goto('./');
+      await expectSamples(page);
+    }),
+  );
+  expect(waiting).toBe(8);
+  expect(await backend.sql(countRows)).toEqual(SAMPLES_ONCE);
+  await Promise.all(contexts.map(async (context) => context.close()));
+});
+
+test('lists that the owner has emptied stay empty', async ({ page, backend }) => {
+  await openShop(page);
+  await expectSamples(page);
+  await backend.sql('delete from products; delete from brands; delete from slides');
+  await page.reload();
+  await expect(page.getByText('Şu anda listelenen ürün yok.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /POPÜLER MARKALAR|Kampanyalar/ })).toHaveCount(0);
+  const none = [0, 0];
+  const nothing = { products: none, brands: none, slides: none, contact: none };
+  expect(await backend.sql(countRows)).toEqual([nothing]);
+});

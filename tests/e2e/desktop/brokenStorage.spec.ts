@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures.ts';
+import { expectBrandsFrom, expectSlide } from '../helpers/carousels.ts';
+import { FIRST_PART, LAST_PART } from '../helpers/detail.ts';
+import { openShop } from '../helpers/opening.ts';
+import { saveInBrowser, savedInBrowser, TABLES } from '../helpers/savedCopy.ts';
+
+const spoilt = {
+  'text that was cut off': '[{"id":1,"na',
+  'something else': '"?"',
+  'nothing usable': '[{"a":1}]',
+};
+
+async function expectSamples(page: Page): Promise<void> {
+  await openShop(page);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('article').first()).toContainText(FIRST_PART);
+  await expect(page.getByRole('article').last()).toContainText(LAST_PART);
+  await expectBrandsFrom(page, 0);
+  await expectSlide(page, 1);
+  await expect(page.getByRole('contentinfo')).toContainText('+90 532 000 00 00');
+}
+
+test.describe('where the browser keeps nothing', () => {
+  test.use({ expectedNoise: /^Browser storage: / });
+
+  test('storage that may not be looked at', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await expectSamples(page);
+  });
+
+  test('storage that refuses every call', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const call of ['getItem', 'setItem', 'removeItem']) {
+        Object.defineProperty(Storage.prototype, call, {
+          value: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await expectSamples(page);
+  });
+});
+
+test.describe('where the copy is spoilt', () => {
+  test.use({ expectedNoise: /the browser's copy cannot be read|^Browser storage: writing/ });
+
+  for (const [kind, copy] of Object.entries(spoilt)) {
+    test(`${kind}: the samples, and the text is put aside`, async ({ page }) => {
+      for (const table of TABLES) await saveInBrowser(page, table, copy);
+      await expectSamples(page);
+      for (const table of TABLES) {
+        expect(await savedInBrowser(page, table)).toBeNull();
+        expect(await savedInBrowser(page, `${table}.bozuk`)).toBe(copy);
+      }
+    });
+  }
+
+  test('a full storage cannot put aside, and loses nothing', async ({ page }) => {
+    await saveInBrowser(page, 'products', '[{"id":1,');
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await expectSamples(page);
+    expect(await savedInBrowser(page, 'products')).toBe('[{"id":1,');
+  });
+});

@@ -1,0 +1,84 @@
+import type { ElementHandle, Locator, Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures.ts';
+import { expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
+import { openShop } from '../helpers/opening.ts';
+
+/** All that a press could change, and where to press: in the middle of the window. */
+async function traceOf(page: Page, control?: ElementHandle) {
+  return page.evaluate((element) => {
+    if (element instanceof Element) element.scrollIntoView({ block: 'center' });
+    const box = element instanceof Element ? element.getBoundingClientRect() : new DOMRect();
+    return {
+      middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+      trace: {
+        address: window.location.href,
+        entries: window.history.length,
+        scrolled: window.scrollY,
+        text: document.body.textContent,
+      },
+    };
+  }, control);
+}
+
+/** By pointer and by keyboard, one control after the other. Not by `click`, which waits for them to be enabled. */
+async function expectDead(page: Page, controls: Locator): Promise<void> {
+  for (const control of await controls.elementHandles()) {
+    const { middle, trace } = await traceOf(page, control);
+    await page.mouse.click(middle.x, middle.y);
+    expect(await control.evaluate((element) => document.activeElement === element)).toBe(true);
+    await page.keyboard.press('Enter');
+    expect((await traceOf(page)).trace).toEqual(trace);
+  }
+}
+
+// A jump of the page would be over when the trace is taken.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }) => {
+  await openShop(page);
+  // Cards out of sight have no height of their own until they come near; then all below them moves.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+});
+
+test('links that lead nowhere yet lead nowhere', async ({ page }) => {
+  const links = page.locator('[role="link"]:visible');
+  await expect(links).toHaveCount(8 + 3 + 5 + 6 + 4);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('href');
+  }
+  await expectDead(page, links);
+});
+
+test('cart, Sepete Ekle and Tüm Ürünleri Görüntüle do nothing', async ({ page }) => {
+  const carts = page.getByRole('button', { name: /^Sepete Ekle/ });
+  await expect(carts).toHaveCount(4);
+  const others = page.getByRole('button', { name: /^(Sepet|Tüm Ürünleri Görüntüle)$/ });
+  await expect(others).toHaveCount(2);
+  await expectDead(page, carts.or(others));
+  await expectStorefront(page);
+
+  await openPart(page, FIRST_PART);
+  await expectDead(page, page.getByRole('button', { name: 'Sepete Ekle' }));
+  await expect(page.getByRole('button', { name: 'Sepet', exact: true })).toHaveText('0');
+});
+
+test('category tiles show and promise nothing', async ({ page }) => {
+  const tiles = page.getByRole('list', { name: 'Kategoriler' }).getByRole('listitem');
+  await expect(tiles).toHaveText([
+    /Motor\s*2\.500\+ ürün/,
+    /Şanzıman\s*1\.200\+ ürün/,
+    /Diferansiyel\s*800\+ ürün/,
+    /Farlar\s*1\.500\+ ürün/,
+    /Fren\s*3\.000\+ ürün/,
+    /Elektrik\s*2\.200\+ ürün/,
+    /Süspansiyon\s*1\.800\+ ürün/,
+    /Akü & Filtre\s*900\+ ürün/,
+  ]);
+  await expect(tiles.locator('a, button, [role], [tabindex]')).toHaveCount(0);
+  for (const tile of await tiles.all()) await expect(tile).not.toHaveCSS('cursor', 'pointer');
+  const { middle, trace } = await traceOf(page, (await tiles.elementHandles())[0]);
+  await page.mouse.click(middle.x, middle.y);
+  expect((await traceOf(page)).trace).toEqual(trace);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures.ts';
+import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
+
+// Playwright hides scrollbars. Most visitors with a mouse have one, and it takes room.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
+
+test('a scrollbar that comes and goes moves nothing', async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('./');
+  const widthOf = async () => page.evaluate(() => document.documentElement.clientWidth);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  const { x } = (await page.getByRole('article').first().boundingBox()) ?? {};
+  expect(await widthOf()).toBeLessThan(1440);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await page.locator('article').first().boundingBox())?.x).toBe(x);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.mouse.wheel(0, 10_000);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  expect(await shiftsOf(page)).toEqual([]);
+});

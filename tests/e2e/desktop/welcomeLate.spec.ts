@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures.ts';
+import { advance } from '../helpers/clock.ts';
+import { openShop } from '../helpers/opening.ts';
+
+const card = { name: 'Debriyaj Seti (Baskı, Balata, Rulman)', exact: true };
+
+test('a visitor who reads about a part is welcomed after coming back', async ({ page }) => {
+  await openShop(page);
+  await advance(page, 1500);
+  await page.getByRole('button', card).click();
+  await advance(page, 10_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Geri Dön' }).click();
+  await advance(page, 1999);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await advance(page, 1);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('on a bad network', () => {
+  test.use({ expectedNoise: /net::ERR_FAILED/ });
+
+  test('a welcome that cannot be fetched costs nothing', async ({ page }) => {
+    await page.route('**/WelcomeModal-*.js', async (route) => route.abort());
+    await openShop(page);
+    await advance(page, 5000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', card).click();
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
+
+  test('a welcome that arrives late does not come over a part', async ({ page }) => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/WelcomeModal-*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await openShop(page);
+    await advance(page, 3000);
+    await page.getByRole('button', card).click();
+    const arrived = page.waitForResponse('**/WelcomeModal-*.js');
+    arrive();
+    await (await arrived).finished();
+    await advance(page, 1000);
+    await expect(page.getByRole('heading', { level: 1, name: card.name })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await advance(page, 500);
+    await expect(page.getByRole('button', card)).toBeVisible();
+  });
+});

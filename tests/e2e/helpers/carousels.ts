@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+// An open welcome hides the page behind it from assistive technology, not from the eye.
+const behindWelcome = { includeHidden: true };
+
+export function heroOf(page: Page) {
+  return page.getByRole('region', { name: 'Kampanyalar', ...behindWelcome });
+}
+
+export function brandsOf(page: Page) {
+  return page.getByRole('region', { name: 'POPÜLER MARKALAR', ...behindWelcome });
+}
+
+/** The hero shows its slide `number` and no other, counted from 1 of the samples' 3. */
+export async function expectSlide(page: Page, number: number): Promise<void> {
+  const current = heroOf(page).locator('[aria-roledescription="slayt"]:not([inert])');
+  await expect(current).toHaveAttribute('aria-label', `${number} / 3`);
+  await expect(heroOf(page).locator('[aria-current]')).toHaveAttribute(
+    'aria-label',
+    `${number}. slayt`,
+  );
+}
+
+/** The names of the samples, in the order of the carousel. */
+const BRANDS = [
+  'BOSCH',
+  'SACHS',
+  'CASTROL',
+  'MOBIL',
+  'SHELL',
+  'HELLA',
+  'BREMBO',
+  'MANN',
+  'FEBI',
+  'LEMFORDER',
+];
+
+/** The carousel shows six brands, the first of them `offset` places from the first of all. */
+export async function expectBrandsFrom(page: Page, offset: number): Promise<void> {
+  const shown = brandsOf(page).locator('li:not([aria-hidden="true"]) img');
+  await expect
+    .poll(async () => shown.evaluateAll((logos) => logos.map((logo) => logo.getAttribute('alt'))))
+    .toEqual(BRANDS.slice(offset, offset + 6));
+}

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The first of the samples, with a discount. */
+export const FIRST_PART = 'Debriyaj Seti (Baskı, Balata, Rulman)';
+/** The last of the samples. */
+export const LAST_PART = 'Sol Ön Far, LED Gündüz Sürüş Işıklı';
+
+export function nameButton(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+export function pictureButton(page: Page, name: string) {
+  return page.getByRole('button', { name: `${name} ayrıntısı`, exact: true });
+}
+
+export async function openPart(page: Page, name: string): Promise<void> {
+  await nameButton(page, name).click();
+  await expectDetail(page, name);
+}
+
+export async function expectDetail(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+}
+
+/** The storefront of the samples, with nothing over it. */
+export async function expectStorefront(page: Page): Promise<void> {
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Geri Dön' })).toHaveCount(0);
+}

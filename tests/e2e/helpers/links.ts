@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface ShownLink {
+  name: string;
+  href: string;
+  target: string;
+  rel: string;
+}
+
+/** Every link of the page that leads somewhere, in sight or not. */
+export async function linksOf(page: Page): Promise<ShownLink[]> {
+  return page.locator('a[href]').evaluateAll((links) =>
+    links.map((link) => ({
+      name: link.ariaLabel ?? link.textContent,
+      href: link.getAttribute('href') ?? '',
+      target: link.getAttribute('target') ?? '',
+      rel: link.getAttribute('rel') ?? '',
+    })),
+  );
+}
+
+/** What the visitor's chat opens with. */
+export function messageOf(href: string | null): string {
+  return new URL(href ?? '').searchParams.get('text') ?? '';
+}
+
+const LEADS = {
+  chat: /^https:\/\/wa\.me\/905320000000\?text=[^\s&#]+$/,
+  call: /^tel:\+905320000000$/,
+  mail: /^mailto:bilgi@ornekoto\.example$/,
+};
+
+/** Every link leads to chat, call or mail, says so in its name, and chat opens a tab of its own. */
+export async function expectContactLinks(page: Page, least: { chats: number; calls: number }) {
+  const links = (await linksOf(page)).filter(({ name }) => name !== 'İçeriğe atla');
+  const chats = links.filter(({ href }) => LEADS.chat.test(href));
+  const calls = links.filter(({ href }) => LEADS.call.test(href));
+  const mails = links.filter(({ href }) => LEADS.mail.test(href));
+  expect(links.filter((link) => ![...chats, ...calls, ...mails].includes(link))).toEqual([]);
+  expect(chats.length).toBeGreaterThanOrEqual(least.chats);
+  expect(calls.length).toBeGreaterThanOrEqual(least.calls);
+  expect(mails).toHaveLength(1);
+  for (const { name, target, rel } of chats) {
+    expect(name).toContain('WhatsApp');
+    expect({ target, rel }).toEqual({ target: '_blank', rel: 'noopener noreferrer' });
+  }
+  for (const { name } of calls) expect(name).toContain('Ara');
+}

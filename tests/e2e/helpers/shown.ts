@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+import { brandsOf, heroOf } from './carousels.ts';
+import { FIRST_PART } from './detail.ts';
+
+/** By what a visitor tells one catalogue from another: the first of each table. */
+export async function shownFirst(page: Page) {
+  return {
+    products: await page.getByRole('article').first().getByRole('heading').textContent(),
+    brands: await brandsOf(page).getByRole('img').first().getAttribute('alt'),
+    slides: await heroOf(page).getByRole('heading').first().textContent(),
+    contact: await page.getByRole('contentinfo').locator('a[href^="mailto:"]').textContent(),
+  };
+}
+
+export const SAMPLES_SHOWN = {
+  products: FIRST_PART,
+  brands: 'BOSCH',
+  slides: 'DEPO Ürünlerinde Kampanya',
+  contact: 'bilgi@ornekoto.example',
+};
+
+/** What `fillShop` puts into the tables. */
+export const SHOP_SHOWN = {
+  products: 'Parça 3',
+  brands: 'VALEO',
+  slides: 'Kış Bakımı',
+  contact: 'usta@ornek.example',
+};
+
+/** The same after `changeShop`. */
+export const CHANGED_SHOP_SHOWN = {
+  products: 'Yeni Parça 3',
+  brands: 'Yeni VALEO',
+  slides: 'Yeni Kış Bakımı',
+  contact: 'yeni@ornek.example',
+};

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** As if another tab came in front, or this one again. */
+export async function putTabInBackground(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+/** Moves pointer and focus to where nothing is. */
+export async function stepAside(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+}

@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib';
+
+import { expect, type Page, type Request } from '@playwright/test';
+
+import { openShop } from './opening.ts';
+
+/** As a server sends it: text compressed with brotli, fonts as they are, for they are compressed already. */
+async function bytesOf(request: Request): Promise<number> {
+  const body = await (await request.response())?.body();
+  if (body === undefined) throw new Error(`No answer from ${request.url()}`);
+  return request.resourceType() === 'font' ? body.length : brotliCompressSync(body).length;
+}
+
+/** A visit until the catalogue shows must stay within these (1 KB is 1000 bytes). Pictures do not count. */
+const MOST = { scripts: 124_000, page: 60_000, requests: 12 };
+
+export async function expectLightVisit(page: Page): Promise<void> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await openShop(page);
+  const asked = requests.filter((request) => request.resourceType() !== 'image');
+
+  const weigh = async (...kinds: string[]) => {
+    const chosen = asked.filter((request) => kinds.includes(request.resourceType()));
+    const bytes = await Promise.all(chosen.map(bytesOf));
+    return bytes.reduce((sum, part) => sum + part, 0);
+  };
+  const scripts = await weigh('script');
+  const rest = await weigh('document', 'stylesheet', 'font');
+  const measured = `${scripts} bytes of scripts, ${rest} of page, styles and fonts, ${asked.length} requests`;
+
+  expect(scripts, measured).toBeGreaterThan(50_000);
+  expect(scripts, measured).toBeLessThanOrEqual(MOST.scripts);
+  expect(rest, measured).toBeGreaterThan(20_000);
+  expect(rest, measured).toBeLessThanOrEqual(MOST.page);
+  expect(asked.length, measured).toBeLessThanOrEqual(MOST.requests);
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures.ts';
+import {
+  expectDetail,
+  expectStorefront,
+  FIRST_PART,
+  LAST_PART,
+  nameButton,
+  openPart,
+} from '../helpers/detail.ts';
+import { openShop } from '../helpers/opening.ts';
+
+/** Where the browser stands among the shop's history entries: 0 is the storefront's own. */
+async function expectDepth(page: Page, depth: number): Promise<void> {
+  await expect
+    .poll(async () => page.evaluate((): unknown => window.history.state?.depth ?? 0))
+    .toBe(depth);
+}
+
+const goUp = async (page: Page) => page.getByRole('button', { name: 'Geri Dön' }).click();
+const lengthOf = async (page: Page) => page.evaluate(() => window.history.length);
+
+test.beforeEach(async ({ page }) => openShop(page));
+
+// The page before the shop is the empty page of a new tab.
+test.afterEach(async ({ page }) => {
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
+test('parts closed by hand leave nothing behind', async ({ page }) => {
+  await openPart(page, FIRST_PART);
+  await goUp(page);
+  await expectDepth(page, 0);
+  const length = await lengthOf(page);
+  for (const part of [FIRST_PART, LAST_PART]) {
+    await openPart(page, part);
+    await expectDepth(page, 1);
+    await goUp(page);
+    await expectDepth(page, 0);
+  }
+  expect(await lengthOf(page)).toBe(length);
+});
+
+test('a part opened while the history still goes back counts once', async ({ page }) => {
+  const next = await nameButton(page, LAST_PART).elementHandle();
+  await openPart(page, FIRST_PART);
+  await page.evaluate((button) => {
+    const go = window.history.go.bind(window.history);
+    window.history.go = (delta) => {
+      go(delta);
+      window.history.go = go;
+      if (button instanceof HTMLElement) button.click();
+    };
+  }, next);
+  await goUp(page);
+  await expectDetail(page, LAST_PART);
+  await expectDepth(page, 1);
+  await page.goBack();
+  await expectStorefront(page);
+  await expectDepth(page, 0);
+});
+
+test('Forward after Back does no harm', async ({ page }) => {
+  await openPart(page, FIRST_PART);
+  await page.goBack();
+  await expectStorefront(page);
+  await page.goForward();
+  await expectDepth(page, 0);
+  await expectStorefront(page);
+  await openPart(page, LAST_PART);
+  await page.goBack();
+  await expectStorefront(page);
+});
+
+test('a reload closes the part and takes its entry along', async ({ page }) => {
+  await openPart(page, FIRST_PART);
+  await page.reload();
+  await expectStorefront(page);
+  await expectDepth(page, 0);
+  await openPart(page, LAST_PART);
+  await page.goBack();
+  await expectStorefront(page);
+});
+
+test('who comes back from elsewhere finds the shop', async ({ page }) => {
+  await openPart(page, FIRST_PART);
+  const elsewhere = '<title>Başka bir yer</title><link rel="icon" href="data:,">';
+  await page.route('**/baska', async (route) =>
+    route.fulfill({ contentType: 'text/html', body: elsewhere }),
+  );
+  await page.goto('./baska');
+  await page.goBack();
+  await expectStorefront(page);
+  await expectDepth(page, 0);
+});

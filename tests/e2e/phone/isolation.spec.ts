@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures.ts';
+import { advance } from '../helpers/clock.ts';
+import { expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
+import { openShopAfterWelcome } from '../helpers/opening.ts';
+
+// The fixture watches every spec's page. This one goes everywhere, and looks at the watch itself.
+test('a whole visit asks no other host and leaves the console empty', async ({ page, context }) => {
+  const asked = new Set<string>();
+  const said: string[] = [];
+  context.on('request', (request) => asked.add(new URL(request.url()).origin));
+  context.on('console', (message) => said.push(message.text()));
+  context.on('weberror', (error) => said.push(String(error.error())));
+
+  await openShopAfterWelcome(page);
+  await advance(page, 15_000);
+  for (const part of await page.getByRole('article').all()) await part.scrollIntoViewIfNeeded();
+  await openPart(page, FIRST_PART);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.goBack();
+  await expectStorefront(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () =>
+      page.locator('img').evaluateAll((pictures) =>
+        pictures.filter((picture) => {
+          const box = picture.getBoundingClientRect();
+          const isNear = box.bottom > 0 && box.top < window.innerHeight;
+          return isNear && picture instanceof HTMLImageElement && picture.naturalWidth === 0;
+        }),
+      ),
+    )
+    .toEqual([]);
+
+  expect([...asked]).toEqual([new URL(page.url()).origin]);
+  expect(said).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures.ts';
+import { keepCallsHere } from '../helpers/calls.ts';
+import { advance } from '../helpers/clock.ts';
+import { openShop } from '../helpers/opening.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Aradığınız parça bizde var' });
+
+test('comes 2000 ms after the shop has opened, and says what it must', async ({ page }) => {
+  await openShop(page);
+  await advance(page, 1999);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await advance(page, 1);
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('temsilidir');
+  for (const make of ['Volkswagen', 'BMW', 'Mercedes', 'Cupra', 'Audi', 'Seat', 'tüm araçlar']) {
+    await expect(dialog).toContainText(make);
+  }
+  await expect(dialog).toContainText('+90 532 000 00 00');
+});
+
+const dismissals: Record<string, (page: Page) => Promise<void>> = {
+  Kapat: async (page) => dialogOf(page).getByRole('button', { name: 'Kapat' }).click(),
+  Escape: async (page) => page.keyboard.press('Escape'),
+  chat: async (page) => {
+    const chat = page.waitForEvent('popup');
+    await dialogOf(page).getByRole('link', { name: 'WhatsApp' }).click();
+    expect((await chat).url()).toMatch(/^https:\/\/wa\.me\/905320000000\?text=/);
+  },
+  call: async (page) => dialogOf(page).getByRole('link', { name: 'Ara' }).click(),
+};
+
+for (const [way, dismiss] of Object.entries(dismissals)) {
+  test(`leaves by ${way}, and stays away until the next page load`, async ({ page, context }) => {
+    await context.route('https://wa.me/**', async (route) => route.fulfill({ body: '' }));
+    await keepCallsHere(page);
+    await openShop(page);
+    await advance(page, 2000);
+    await expect(dialogOf(page)).toBeVisible();
+    await dismiss(page);
+    await advance(page, 500);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('./');
+
+    await page.getByRole('article').first().getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Geri Dön' }).click();
+    await advance(page, 10_000);
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
