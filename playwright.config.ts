@@ -7,7 +7,10 @@ export default defineConfig({
   outputDir: '.local/e2e/results',
   globalSetup: './tests/e2e/globalSetup.ts',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
+  // On a shared machine a browser may be starved for longer than any test should wait.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   // Generous, because the machine may be busy: a test that is right never waits that long.
   timeout: 60_000,
@@ -15,7 +18,8 @@ export default defineConfig({
   use: {
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    trace: 'retain-on-failure',
+    // Pictures of every step make a test half as slow again; for those, run it with `--trace on`.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions,
   },
   projects: [

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 
 import { fontFaces } from '@/theme/fonts';
 
@@ -10,10 +11,14 @@ document.documentElement.lang = 'tr';
 
 // A face with `font-display: optional` is drawn only if it is there by the first text.
 const fontsLoaded = Promise.all(
-  fontFaces.map(({ '@font-face': { fontFamily, src, fontWeight } }) =>
-    new FontFace(fontFamily, src, { weight: String(fontWeight) }).load(),
-  ),
+  fontFaces.map(async ({ '@font-face': { fontFamily, src, fontWeight } }) => {
+    const face = new FontFace(fontFamily, src, { weight: String(fontWeight) });
+    document.fonts.add(await face.load());
+  }),
 );
+
+// A busy machine may take a while to fetch what the shop fetches late.
+configure({ asyncUtilTimeout: 5000 });
 
 export default {
   tags: ['autodocs'],

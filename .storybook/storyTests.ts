@@ -9,7 +9,15 @@ export const storyTests: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   // Found late, a dependency makes Vite reload the page in the middle of a test.
-  optimizeDeps: { include: ['@mui/material/*', '@mui/material/styles', '@mui/material/locale'] },
+  optimizeDeps: {
+    include: [
+      '@mui/material/*',
+      '@mui/material/styles',
+      '@mui/material/locale',
+      '@mui/utils/visuallyHidden',
+      '@supabase/postgrest-js',
+    ],
+  },
   test: {
     name: 'stories',
     browser: {

@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 import { parseBackend } from '../../src/config/backend.ts';
 import { shop } from '../../src/content/shop.ts';
@@ -23,23 +23,20 @@ function escapeHtml(text: string): string {
  * its head, before any bundle has arrived (D13).
  */
 export function shopPage(): Plugin {
-  let tags: HtmlTagDescriptor[] = [];
+  let firstReads = '';
   return {
     name: 'shop-page',
     configResolved({ env }) {
       const backend = parseBackend(env['VITE_SUPABASE_URL'], env['VITE_SUPABASE_ANON_KEY']);
-      tags = backend
-        ? [{ tag: 'script', children: firstReadsScript(backend), injectTo: 'head-prepend' }]
-        : [];
+      if (backend) firstReads = `<script>${firstReadsScript(backend)}</script>`;
     },
     transformIndexHtml: {
       order: 'pre',
-      handler(html) {
-        const filled = html
+      handler: (html) =>
+        html
+          .replace('{{{firstReads}}}', () => firstReads)
           .replace('{{{loadingStyles}}}', `{${loadingStyles}}`)
-          .replaceAll(/\{\{(\w+)\}\}/g, (mark, key: string) => escapeHtml(texts[key] ?? mark));
-        return { html: filled, tags };
-      },
+          .replaceAll(/\{\{(\w+)\}\}/g, (mark, key: string) => escapeHtml(texts[key] ?? mark)),
     },
   };
 }

@@ -1,13 +1,15 @@
-/** The static tiles of the storefront; counts are in products (specification 2, "Category grid"). */
-export const categoryTiles = [
-  { name: 'Motor', count: '2.500+' },
-  { name: 'Şanzıman', count: '1.200+' },
-  { name: 'Diferansiyel', count: '800+' },
-  { name: 'Farlar', count: '1.500+' },
-  { name: 'Fren', count: '3.000+' },
-  { name: 'Elektrik', count: '2.200+' },
-  { name: 'Süspansiyon', count: '1.800+' },
-  { name: 'Akü & Filtre', count: '900+' },
-] as const;
+import { PRODUCT_CATEGORIES, type ProductCategory } from '@/domain/product';
 
-export type CategoryTileName = (typeof categoryTiles)[number]['name'];
+const COUNTS: Record<ProductCategory, string> = {
+  Motor: '2.500+',
+  Şanzıman: '1.200+',
+  Diferansiyel: '800+',
+  Farlar: '1.500+',
+  Fren: '3.000+',
+  Elektrik: '2.200+',
+  Süspansiyon: '1.800+',
+  'Akü & Filtre': '900+',
+};
+
+/** The static tiles of the storefront; counts are in products (specification 2, "Category grid"). */
+export const categoryTiles = PRODUCT_CATEGORIES.map((name) => ({ name, count: COUNTS[name] }));

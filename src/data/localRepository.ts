@@ -3,15 +3,10 @@ import type { Catalog } from '@/domain/catalog';
 import { type BrowserTab, listenToOtherTabs } from './browser/browserTab';
 import { browserKey } from './browser/keys';
 import type { SafeStorage } from './browser/safeStorage';
-import type { SavedCatalog } from './browser/savedCatalog';
+import { type SavedCatalog, savedOrSamples } from './browser/savedCatalog';
 import type { CatalogRepository } from './CatalogRepository';
 import { loadOwnersHalf } from './loadOwnersHalf';
-import { brandTable, type CatalogTable, contactTable, productTable, slideTable } from './tables';
-
-/** What the browser has of a table, else its samples. */
-export function savedOrSamples<Value>(saved: SavedCatalog, table: CatalogTable<Value>): Value {
-  return saved.read(table) ?? table.samples;
-}
+import { brandTable, contactTable, productTable, slideTable } from './tables';
 
 interface Parts {
   storage: SafeStorage;

@@ -26,6 +26,8 @@ export const PRODUCT_CATEGORIES = [
   'Akü & Filtre',
 ] as const;
 
+export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
+
 /** What a buyer saves in TL, or undefined unless the original price is really higher (D3). */
 export function savings({ price, originalPrice }: Pick<Product, 'price' | 'originalPrice'>) {
   return originalPrice !== undefined && originalPrice > price ? originalPrice - price : undefined;

@@ -25,6 +25,8 @@ export const components: Components<Theme> = {
       },
     },
   },
+  // MUI makes subtitles headings of the sixth level.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
   MuiContainer: {
     defaultProps: { maxWidth: 'lg', disableGutters: true },
     styleOverrides: { root: { paddingInline: PAGE_GUTTER } },

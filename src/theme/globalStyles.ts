@@ -3,9 +3,16 @@ import type { Theme } from '@mui/material/styles';
 /** One focus ring for everything, seen on paper and on ink alike; long words break rather than push the page wide. */
 export function globalStyles(theme: Theme) {
   return {
-    html: { scrollBehavior: 'smooth', textSizeAdjust: '100%' },
+    html: {
+      scrollBehavior: 'smooth',
+      textSizeAdjust: '100%',
+      // What the Tab key or a link brings into sight shows its ring too, above the contact bar of narrow windows.
+      scrollPaddingBlock: '0.75rem',
+      [theme.breakpoints.down('md')]: { scrollPaddingBottom: '5.25rem' },
+    },
     body: { overflowWrap: 'break-word', minWidth: 320 },
-    ':focus-visible': {
+    // `html` outranks the `outline: 0` of MUI's buttons.
+    'html :focus-visible': {
       outline: `3px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: 2,
       boxShadow: `0 0 0 2px ${theme.vars.palette.common.white}`,
@@ -17,6 +24,7 @@ export function globalStyles(theme: Theme) {
       html: { scrollBehavior: 'auto' },
       '*, ::before, ::after': {
         animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
         transitionDuration: '0.01ms !important',
       },
     },

@@ -39,4 +39,9 @@ export const loadingStyles = `
     border-radius: 50%;
     animation: loading-turn 900ms linear infinite;
   }
+  @media (prefers-reduced-motion: reduce) {
+    & i {
+      animation: none;
+    }
+  }
 `;

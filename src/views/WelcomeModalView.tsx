@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
@@ -13,18 +13,6 @@ import type { WelcomeModalProps } from '@/components/overlays/WelcomeModal';
 import { WELCOME_DELAY_MS } from '@/domain/limits';
 import { useTimeout } from '@/hooks/useTimeout';
 
-async function importModal() {
-  const { WelcomeModal } = await import('@/components/overlays/WelcomeModal');
-  return { default: WelcomeModal };
-}
-
-/** A greeting that does not arrive is no reason to lose the shop. */
-const NoModal = () => null;
-
-const WelcomeModal = lazy<ComponentType<WelcomeModalProps>>(() =>
-  importModal().catch(() => ({ default: NoModal })),
-);
-
 /** Early enough to be there in time, late enough not to compete with the first pictures. */
 const PREFETCH_DELAY_MS = WELCOME_DELAY_MS / 2;
 
@@ -35,16 +23,29 @@ export function WelcomeModalView() {
   const links = useAtomValue(contactLinksAtom);
   const show = useSetAtom(showWelcomeAtom);
   const dismiss = useSetAtom(dismissWelcomeAtom);
-  useTimeout(
-    () => void importModal().catch(() => undefined),
-    isExpected ? PREFETCH_DELAY_MS : null,
-  );
-  useTimeout(show, isExpected ? WELCOME_DELAY_MS : null);
+  const [isDue, setIsDue] = useState(false);
+  // Not `lazy`: React holds what comes out of a Suspense back for 300 ms, and the modal would be late.
+  const [Modal, setModal] = useState<ComponentType<WelcomeModalProps>>();
 
-  if (isExpected) return null;
-  return (
-    <Suspense>
-      <WelcomeModal isOpen={isOpen} phone={phone} onClose={dismiss} {...links} />
-    </Suspense>
-  );
+  async function fetchModal() {
+    try {
+      const { WelcomeModal } = await import('@/components/overlays/WelcomeModal');
+      setModal(() => WelcomeModal);
+    } catch {
+      // A greeting that does not arrive is no reason to lose the shop.
+      dismiss();
+    }
+  }
+  const fetchDelay = isOpen ? 0 : PREFETCH_DELAY_MS;
+  useTimeout(() => void fetchModal(), isExpected || isOpen ? fetchDelay : null);
+  useTimeout(() => setIsDue(true), isExpected ? WELCOME_DELAY_MS : null);
+
+  // Never open before it is here: the Back button would close what nobody sees.
+  const isReady = isDue && Modal !== undefined;
+  useEffect(() => {
+    if (isReady) show();
+  }, [isReady, show]);
+
+  if (isExpected || Modal === undefined) return null;
+  return <Modal isOpen={isOpen} phone={phone} onClose={dismiss} {...links} />;
 }

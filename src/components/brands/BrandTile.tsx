@@ -12,6 +12,15 @@ const Root = styled('div')(({ theme }) => ({
   boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
 }));
 
+const Name = styled(Typography)({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+}) as typeof Typography;
+
 const Logo = styled('img')({ maxWidth: '82%', maxHeight: '72%', objectFit: 'contain' });
 
 export interface BrandTileProps {
@@ -35,9 +44,9 @@ export function BrandTile({ brand }: BrandTileProps) {
           onError={() => setBrokenLogo(brand.logo)}
         />
       ) : (
-        <Typography variant="h4" component="span" sx={{ textAlign: 'center' }}>
+        <Name variant="h4" component="span">
           {brand.name}
-        </Typography>
+        </Name>
       )}
     </Root>
   );

@@ -11,13 +11,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
-import type { CategoryTileName } from '@/content/categoryTiles';
+import type { ProductCategory } from '@/domain/product';
 
 /** A coil spring over its seat; the icon set has none. */
 const spring =
   'M6 2h12v2h-2.2L8 6.6 16 9v1.6L8 13l8 2.4V17l-7.8 2.4H18V21H6v-2h1l7.4-2.2L6.6 14.4v-2.2L14.4 9.8 6.6 7.4V5.4L9.4 4H6z';
 
-const ICONS: Record<CategoryTileName, string> = {
+const ICONS: Record<ProductCategory, string> = {
   Motor: mdiEngine,
   Şanzıman: mdiCarShiftPattern,
   Diferansiyel: mdiCogs,
@@ -45,7 +45,7 @@ const Root = styled('li')(({ theme }) => ({
 }));
 
 export interface CategoryTileProps {
-  name: CategoryTileName;
+  name: ProductCategory;
   /** How many parts, as the shop writes it: `2.500+`. */
   count: string;
 }

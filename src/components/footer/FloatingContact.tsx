@@ -32,15 +32,18 @@ const Corner = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
+/** MUI's word for what must not move when a dialog takes the scrollbar away. */
+const KEEPS_PLACE = 'mui-fixed';
+
 /** Always within the thumb's reach: a bar on phones, two signs in the corner of wide windows. */
 export function FloatingContact({ chatHref, callHref }: ContactIconLinksProps) {
   return (
     <>
-      <Bar>
+      <Bar className={KEEPS_PLACE}>
         <CallButton href={callHref} />
         <ChatButton href={chatHref} label="WhatsApp’tan Yaz" />
       </Bar>
-      <Corner>
+      <Corner className={KEEPS_PLACE}>
         <ContactIconLinks chatHref={chatHref} callHref={callHref} />
       </Corner>
     </>

@@ -47,6 +47,11 @@ function ContactRow({ icon, children }: { icon: string; children: ReactNode }) {
   );
 }
 
+function Lines({ lines }: { lines: readonly string[] }) {
+  // oxlint-disable-next-line react/no-array-index-key -- two lines may read the same; none changes its place
+  return lines.map((line, index) => <div key={`${index} ${line}`}>{line}</div>);
+}
+
 export interface FooterContactProps {
   contact: ContactInfo;
   chatHref: string;
@@ -62,9 +67,7 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
       </Typography>
       <Block>
         <ContactRow icon={mdiMapMarkerOutline}>
-          {addressLines(contact.address).map((line) => (
-            <div key={line}>{line}</div>
-          ))}
+          <Lines lines={addressLines(contact.address)} />
         </ContactRow>
         <ContactRow icon={mdiPhone}>
           <a href={callHref}>
@@ -81,9 +84,7 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
           </a>
         </ContactRow>
         <ContactRow icon={mdiClockOutline}>
-          {workingHoursLines(contact.workingHours).map((line) => (
-            <div key={line}>{line}</div>
-          ))}
+          <Lines lines={workingHoursLines(contact.workingHours)} />
         </ContactRow>
       </Block>
     </div>

@@ -21,8 +21,8 @@ const Count = styled('span')(({ theme }) => ({
 /** There is no cart: it always holds 0 and opens nothing (specification 1). */
 export function CartButton() {
   return (
-    <IconControl path={mdiCartOutline} aria-label="Sepet" aria-disabled="true">
-      <Count>0</Count>
+    <IconControl path={mdiCartOutline} title="Sepet" aria-disabled="true">
+      <Count aria-hidden="true">0</Count>
     </IconControl>
   );
 }

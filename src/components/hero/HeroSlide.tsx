@@ -69,6 +69,8 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: '0.75rem',
   marginTop: '0.5rem',
+  // An ink button on ink shows its edge.
+  '& > .MuiButton-colorSecondary': { boxShadow: 'inset 0 0 0 1px currentColor' },
 });
 
 export interface HeroSlideProps {
@@ -107,14 +109,16 @@ export function HeroSlide(props: HeroSlideProps) {
         <Subtitle variant="subtitle1">{slide.subtitle}</Subtitle>
         <Typography>{slide.description}</Typography>
         <Actions>
-          <Button
-            size="large"
-            variant="contained"
-            color={slideButtonColor(slide.buttonColor)}
-            onClick={props.onShowProducts}
-          >
-            {slide.buttonText}
-          </Button>
+          {slide.buttonText === '' ? null : (
+            <Button
+              size="large"
+              variant="contained"
+              color={slideButtonColor(slide.buttonColor)}
+              onClick={props.onShowProducts}
+            >
+              {slide.buttonText}
+            </Button>
+          )}
           <ChatButton size="large" href={chatHref} />
         </Actions>
       </Words>

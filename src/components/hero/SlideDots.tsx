@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-const Row = styled('div')({ display: 'flex' });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap' });
 
 // A thin mark inside a target as big as a thumb.
 const Dot = styled(ButtonBase)(({ theme }) => ({

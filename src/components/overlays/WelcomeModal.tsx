@@ -77,7 +77,7 @@ export function WelcomeModal({ isOpen, phone, chatHref, callHref, onClose }: Wel
           ))}
         </Makes>
         <Typography>{welcome.text}</Typography>
-        <Typography variant="figure" component="p">
+        <Typography variant="figure" component="p" sx={{ fontSize: 'clamp(1.5rem, 9vw, 2.25rem)' }}>
           {phone}
         </Typography>
         <Actions>

@@ -24,7 +24,7 @@ const Offer = styled('div')(({ theme }) => ({
 
 const Actions = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(10rem, 40%)), 1fr))',
   gap: '0.75rem',
   '& > a:first-of-type': { gridColumn: '1 / -1' },
 });
@@ -44,7 +44,9 @@ export function ProductSummary({ product, chatHref, callHref }: ProductSummaryPr
   return (
     <Root>
       <Typography variant="label" sx={{ color: 'text.secondary' }}>
-        <span translate="no">{product.brand}</span> / {product.category}
+        <span translate="no">{product.brand}</span>
+        {product.brand === '' || product.category === '' ? '' : ' / '}
+        {product.category}
       </Typography>
       <Typography
         id={PRODUCT_NAME_ID}

@@ -5,8 +5,9 @@ import { IconControl } from './IconControl';
 
 const Root = styled('div')({
   display: 'flex',
-  '& > *': { border: '1px solid currentColor', borderRadius: 0 },
-  '& > * + *': { marginLeft: -1 },
+  // Named by tag: that outranks the button's own `border: 0`, whichever of the two is drawn first.
+  '& > button': { border: '1px solid currentColor', borderRadius: 0 },
+  '& > button + button': { marginLeft: -1 },
 });
 
 export interface CarouselControlsProps {

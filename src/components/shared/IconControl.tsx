@@ -14,11 +14,14 @@ const Root = styled(ButtonBase)(({ theme }) => ({
   '&:hover:not([aria-disabled="true"])': { backgroundColor: theme.vars.palette.action.hover },
 }));
 
-export interface IconControlProps extends ButtonBaseProps {
-  /** Path data from `@mdi/js`. */
-  path: string;
-  'aria-label': string;
-}
+/** A label must hold all text that is seen inside; a control with a number in it is named by its title instead. */
+type Named = { 'aria-label': string } | { title: string };
+
+export type IconControlProps = ButtonBaseProps &
+  Named & {
+    /** Path data from `@mdi/js`. */
+    path: string;
+  };
 
 /** A button that is one sign, as big as a thumb. */
 export function IconControl({ path, children, ...props }: IconControlProps) {

@@ -29,6 +29,11 @@ export function createSavedCatalog(storage: SafeStorage): SavedCatalog {
   };
 }
 
+/** What the browser has of a table, else its samples. */
+export function savedOrSamples<Value>(saved: SavedCatalog, table: CatalogTable<Value>): Value {
+  return saved.read(table) ?? table.samples;
+}
+
 /** Keeps an unreadable text for somebody who can repair it, out of the way of the next copy. */
 function putAside(storage: SafeStorage, key: string, saved: string): void {
   if (storage.set(`${key}.bozuk`, saved)) storage.remove(key);

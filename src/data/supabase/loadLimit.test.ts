@@ -71,3 +71,10 @@ test('what hangs is aborted', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(requests.every(({ signal }) => signal?.aborted)).toBe(true);
 });
+
+test('a load that is done leaves no timer behind', async () => {
+  const { finished } = begin(fakeRest());
+  await vi.advanceTimersByTimeAsync(1);
+  expect(finished).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,5 +1,4 @@
-import type { SavedCatalog } from '@/data/browser/savedCatalog';
-import { savedOrSamples } from '@/data/localRepository';
+import { type SavedCatalog, savedOrSamples } from '@/data/browser/savedCatalog';
 import { type CatalogTable, contactTable, type ListTable } from '@/data/tables';
 import { abortable } from '@/data/timeLimit';
 

@@ -13,7 +13,7 @@ test('nothing moves by itself for whoever asks for less motion, unless asked to'
   await advance(page, 12_000);
   await expectSlide(page, 1);
   await expectBrandsFrom(page, 0);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect.poll(async () => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
   await brandsOf(page).getByRole('button', { name: 'Sonraki markalar' }).click();
   await expectBrandsFrom(page, 1);

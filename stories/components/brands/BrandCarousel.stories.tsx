@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { BrandCarousel } from '@/components/brands/BrandCarousel';
+
+import { makeBrand, manyBrands } from '../../fixtures/catalog';
+import { phone } from '../../fixtures/phone';
+import { noPhotograph } from '../../fixtures/photographs';
+
+const meta = {
+  component: BrandCarousel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brands: manyBrands(10),
+    offset: 0,
+    isPlaying: false,
+    onStep: fn(),
+    onTogglePlaying: fn(),
+    onHold: fn(),
+  },
+} satisfies Meta<typeof BrandCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'POPÜLER MARKALAR' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+export const Turned: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Önceki markalar' }));
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki markalar' }));
+    await expect(args.onStep).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** The last six of ten. */
+export const LastPosition: Story = {
+  args: { offset: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'LEMFORDER' })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: 'BOSCH' })).not.toBeInTheDocument();
+  },
+};
+
+export const Playing: Story = {
+  args: { isPlaying: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' })).toBeVisible();
+  },
+};
+
+export const Stopped: Story = {
+  args: { isPlaying: true },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' }));
+    await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneBrand: Story = { args: { brands: [makeBrand()] } };
+
+/** Six stand at once: nothing to turn, no controls. */
+export const SixBrands: Story = {
+  args: { brands: manyBrands(6) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const SevenBrands: Story = {
+  args: { brands: manyBrands(7), offset: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sonraki markalar' })).toBeVisible();
+  },
+};
+
+export const FiftyBrands: Story = {
+  args: { brands: manyBrands(50), offset: 44 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+export const WithoutLogos: Story = {
+  args: { brands: manyBrands(10).map(({ id, name }) => ({ id, name, logo: '' })) },
+};
+
+export const OnPhone: Story = {
+  ...Default,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};

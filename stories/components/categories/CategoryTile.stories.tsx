@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { CategoryTile } from '@/components/categories/CategoryTile';
+
+import { inList } from '../../fixtures/surfaces';
+
+const meta = {
+  component: CategoryTile,
+  parameters: { layout: 'centered' },
+  decorators: [inList],
+  args: { name: 'Motor', count: '2.500+' },
+} satisfies Meta<typeof CategoryTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('listitem');
+    await expect(tile).toHaveTextContent('Motor');
+    await expect(tile).toHaveTextContent('2.500+ ürün');
+  },
+};
+
+export const LongestName: Story = { args: { name: 'Süspansiyon', count: '1.800+' } };
+
+export const TwoWords: Story = { args: { name: 'Akü & Filtre', count: '900+' } };

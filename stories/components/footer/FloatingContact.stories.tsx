@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { FloatingContact } from '@/components/footer/FloatingContact';
+
+import { links } from '../../fixtures/catalog';
+import { ownFrame } from '../../fixtures/docs';
+import { phone } from '../../fixtures/phone';
+import { noPhotograph } from '../../fixtures/photographs';
+
+const meta = {
+  component: FloatingContact,
+  parameters: { layout: 'fullscreen', docs: ownFrame },
+  args: links,
+} satisfies Meta<typeof FloatingContact>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      links.chatHref,
+    );
+    await expect(canvas.getByRole('link', { name: 'Ara' })).toHaveAttribute('href', links.callHref);
+  },
+};
+
+export const OnPhone: Story = {
+  ...Default,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Footer } from '@/components/footer/Footer';
+import { productDetailChat } from '@/content/chatLinks';
+import { legalLinks } from '@/content/navigation';
+
+import { contact, links, makeProduct } from '../../fixtures/catalog';
+import { ownFrame } from '../../fixtures/docs';
+import { phone } from '../../fixtures/phone';
+import { noPhotograph } from '../../fixtures/photographs';
+
+const meta = {
+  component: Footer,
+  parameters: { layout: 'fullscreen', docs: ownFrame },
+  args: { contact, ...links, floatingChatHref: links.chatHref },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByRole('navigation', { name: 'Hızlı Bağlantılar' })).toBeVisible();
+    await expect(footer.getByRole('navigation', { name: 'Kategoriler' })).toBeVisible();
+    for (const name of legalLinks) footer.getByRole('link', { name });
+  },
+};
+
+/** While a part is open, the floating chat asks about that part. */
+export const PartOpen: Story = {
+  args: { floatingChatHref: productDetailChat(contact.phone, makeProduct()) },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas }) => {
+    const chats = canvas.getAllByRole('link', { name: /WhatsApp/ });
+    await expect(chats.map((chat) => chat.getAttribute('href'))).toEqual([
+      links.chatHref,
+      args.floatingChatHref,
+    ]);
+  },
+};
+
+export const OnPhone: Story = {
+  ...Default,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { FooterContact } from '@/components/footer/FooterContact';
+
+import { contact, links, longName } from '../../fixtures/catalog';
+import { onInk } from '../../fixtures/surfaces';
+
+const meta = {
+  component: FooterContact,
+  decorators: [onInk],
+  args: { contact, ...links },
+} satisfies Meta<typeof FooterContact>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const call = canvas.getByRole('link', { name: `Ara: ${contact.phone}` });
+    await expect(call).toHaveAttribute('href', links.callHref);
+    const chat = canvas.getByRole('link', { name: /WhatsApp/ });
+    await expect(chat).toHaveAttribute('href', links.chatHref);
+    const mail = canvas.getByRole('link', { name: contact.email });
+    await expect(mail).toHaveAttribute('href', `mailto:${contact.email}`);
+  },
+};
+
+/** The address breaks at its commas, the hours at their line breaks. */
+export const BrokenIntoLines: Story = {
+  args: {
+    contact: {
+      ...contact,
+      address: 'Sanayi Mahallesi, 3. Blok, Merkez, Kırıkkale',
+      workingHours: 'Hafta içi: 09:00 - 18:00\nCumartesi: 09:00 - 13:00\nPazar: Kapalı',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3. Blok')).toBeVisible();
+    await expect(canvas.getByText('Pazar: Kapalı')).toBeVisible();
+  },
+};
+
+/** A town that bears its province's name stands there twice. */
+export const SameLineTwice: Story = {
+  args: { contact: { ...contact, address: 'Atatürk Caddesi No: 5, Yozgat, Yozgat' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Yozgat')).toHaveLength(2);
+  },
+};
+
+export const LongDetails: Story = {
+  args: {
+    contact: {
+      phone: '+90 (532) 000 00 00',
+      email: 'yedek.parca.satis.ve.destek.hatti@ornekoto-yedek-parca-ticaret.example',
+      address: longName,
+      workingHours: longName,
+    },
+  },
+};

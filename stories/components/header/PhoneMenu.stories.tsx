@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { PhoneMenu } from '@/components/header/PhoneMenu';
+
+import { phone } from '../../fixtures/phone';
+import { phoneOnly } from '../../fixtures/photographs';
+
+const meta = {
+  component: PhoneMenu,
+  globals: phone,
+  parameters: { layout: 'fullscreen', chromatic: phoneOnly },
+} satisfies Meta<typeof PhoneMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without the last two entries of the wide menu. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await expect(canvas.queryByRole('link', { name: 'Kampanyalar' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
+
+const meta = {
+  component: SkipLink,
+  parameters: { layout: 'fullscreen' },
+  decorators: (Story) => (
+    <>
+      <Story />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <p>Sayfanın içeriği.</p>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows itself to the Tab key alone. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'İçeriğe atla' })).toHaveFocus();
+  },
+};
+
+export const Followed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const address = window.location.href;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(window.location.href).toBe(address);
+  },
+};

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { HeroContact } from '@/components/hero/HeroContact';
+
+import { links } from '../../fixtures/catalog';
+
+const meta = {
+  component: HeroContact,
+  parameters: { layout: 'fullscreen' },
+  decorators: (Story) => (
+    <Box sx={{ position: 'relative', height: '12rem', backgroundColor: 'surface.inkSoft' }}>
+      <Story />
+    </Box>
+  ),
+  args: links,
+} satisfies Meta<typeof HeroContact>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      links.chatHref,
+    );
+    await expect(canvas.getByRole('link', { name: 'Ara' })).toHaveAttribute('href', links.callHref);
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { HeroSlide } from '@/components/hero/HeroSlide';
+
+import { brokenPicture, links, longName, makeSlide } from '../../fixtures/catalog';
+import { noPhotograph } from '../../fixtures/photographs';
+import { onInkToTheEdge } from '../../fixtures/surfaces';
+
+const slide = makeSlide();
+
+const meta = {
+  component: HeroSlide,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onInkToTheEdge],
+  args: {
+    slide,
+    position: '1 / 3',
+    chatHref: links.chatHref,
+    isCurrent: true,
+    isFirst: true,
+    showsPicture: true,
+    onPictureLoad: fn(),
+    onShowProducts: fn(),
+  },
+} satisfies Meta<typeof HeroSlide>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: '1 / 3' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: slide.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      links.chatHref,
+    );
+    await waitFor(() => expect(args.onPictureLoad).toHaveBeenCalledOnce());
+  },
+};
+
+export const ButtonPressed: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: slide.buttonText }));
+    await expect(args.onShowProducts).toHaveBeenCalledOnce();
+  },
+};
+
+/** A slide that waits its turn: the Tab key passes it by. */
+export const NotCurrent: Story = {
+  args: { isCurrent: false },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: slide.buttonText })).not.toHaveFocus();
+  },
+};
+
+/** The picture is not asked for before the slide is near. */
+export const PictureNotAskedFor: Story = { args: { showsPicture: false } };
+
+export const WithoutPicture: Story = { args: { slide: makeSlide({ image: '' }) } };
+
+export const BrokenPicture: Story = { args: { slide: makeSlide({ image: brokenPicture }) } };
+
+export const LongTexts: Story = {
+  args: {
+    slide: makeSlide({
+      title: longName,
+      subtitle: longName,
+      description: `${longName}. ${longName}.`,
+      buttonText: 'Kampanyadaki bütün far ve stop gruplarını gör',
+    }),
+  },
+};
+
+export const WithoutButtonText: Story = { args: { slide: makeSlide({ buttonText: '' }) } };
+
+export const RedButton: Story = {
+  args: { slide: makeSlide({ buttonColor: 'bg-red-600 hover:bg-red-700' }) },
+};
+
+export const AmberButton: Story = {
+  args: { slide: makeSlide({ buttonColor: 'bg-amber-600 hover:bg-amber-700' }) },
+};
+
+export const GreenButton: Story = {
+  args: { slide: makeSlide({ buttonColor: 'bg-green-600 hover:bg-green-700' }) },
+};
+
+export const BlueButton: Story = {
+  args: { slide: makeSlide({ buttonColor: 'bg-blue-600 hover:bg-blue-700' }) },
+};
+
+export const VioletButton: Story = {
+  args: { slide: makeSlide({ buttonColor: 'bg-purple-600 hover:bg-purple-700' }) },
+};
+
+export const BlackButton: Story = {
+  args: { slide: makeSlide({ buttonColor: 'bg-black hover:bg-gray-800' }) },
+};
+
+/** Whatever the class string says that the shop does not know is red. */
+export const UnknownButtonColor: Story = {
+  args: { slide: makeSlide({ buttonColor: 'bg-[#c0ffee] fancy' }) },
+};

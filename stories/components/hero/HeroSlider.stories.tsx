@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { HeroSlider } from '@/components/hero/HeroSlider';
+
+import { links, longName, makeSlide, manySlides } from '../../fixtures/catalog';
+import { phone } from '../../fixtures/phone';
+import { noPhotograph } from '../../fixtures/photographs';
+
+const meta = {
+  component: HeroSlider,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    slides: manySlides(3),
+    index: 0,
+    isPlaying: false,
+    ...links,
+    onStep: fn(),
+    onGoTo: fn(),
+    onTogglePlaying: fn(),
+    onHold: fn(),
+    onShowProducts: fn(),
+  },
+} satisfies Meta<typeof HeroSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstSlide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Kampanyalar' })).toBeVisible();
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('1. slayt');
+  },
+};
+
+export const LastSlide: Story = {
+  args: { index: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('3. slayt');
+  },
+};
+
+export const Turned: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Önceki slayt' }));
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki slayt' }));
+    await expect(args.onStep).toHaveBeenLastCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: '3. slayt' }));
+    await expect(args.onGoTo).toHaveBeenLastCalledWith(2);
+  },
+};
+
+export const ButtonPressed: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    const slide = within(canvas.getByRole('group', { name: '1 / 3' }));
+    await userEvent.click(slide.getByRole('button', { name: 'Kampanyayı Gör' }));
+    await expect(args.onShowProducts).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playing: Story = {
+  args: { isPlaying: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' })).toBeVisible();
+  },
+};
+
+export const Stopped: Story = {
+  args: { isPlaying: true },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' }));
+    await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
+  },
+};
+
+export const HeldByPointer: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Kampanyalar' });
+    await userEvent.hover(region);
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    await userEvent.unhover(region);
+    await expect(args.onHold).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Nothing to turn: no arrows, no marks, no pause. */
+export const OneSlide: Story = {
+  args: { slides: [makeSlide()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Sonraki slayt' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '1. slayt' })).not.toBeInTheDocument();
+  },
+};
+
+export const ManySlides: Story = { args: { slides: manySlides(12), index: 6 } };
+
+/** All slides are as high as the tallest: the page below does not jump. */
+export const OneLongSlide: Story = {
+  args: {
+    index: 1,
+    slides: [
+      makeSlide(),
+      makeSlide({ id: 9, title: longName, subtitle: longName, description: longName }),
+    ],
+  },
+};
+
+export const OnPhone: Story = {
+  ...FirstSlide,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};

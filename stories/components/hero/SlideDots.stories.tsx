@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { SlideDots } from '@/components/hero/SlideDots';
+
+import { manySlides } from '../../fixtures/catalog';
+import { noPhotograph } from '../../fixtures/photographs';
+import { onInk } from '../../fixtures/surfaces';
+
+const meta = {
+  component: SlideDots,
+  decorators: [onInk],
+  args: { slides: manySlides(3), index: 0, onGoTo: fn() },
+} satisfies Meta<typeof SlideDots>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstSlide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('1. slayt');
+  },
+};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3. slayt' }));
+    await expect(args.onGoTo).toHaveBeenLastCalledWith(2);
+  },
+};
+
+export const LastSlide: Story = {
+  args: { index: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('3. slayt');
+  },
+};
+
+export const ManySlides: Story = { args: { slides: manySlides(12), index: 6 } };

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+
+import { WelcomeModal } from '@/components/overlays/WelcomeModal';
+import { welcome } from '@/content/welcome';
+
+import { contact, links } from '../../fixtures/catalog';
+import { ownFrame } from '../../fixtures/docs';
+import { keepLinksHere } from '../../fixtures/keepLinksHere';
+import { phone } from '../../fixtures/phone';
+import { noPhotograph } from '../../fixtures/photographs';
+
+const meta = {
+  component: WelcomeModal,
+  parameters: { layout: 'fullscreen', docs: ownFrame },
+  beforeEach: keepLinksHere,
+  args: { isOpen: true, phone: contact.phone, ...links, onClose: fn() },
+} satisfies Meta<typeof WelcomeModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: welcome.title });
+    await expect(dialog).toHaveTextContent(contact.phone);
+    const makes = within(dialog).getAllByRole('listitem');
+    await expect(makes.map((make) => make.textContent)).toEqual([...welcome.makes]);
+  },
+};
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  parameters: { chromatic: noPhotograph },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const ClosedByButton: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Kapat' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedByEscape: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ChatChosen: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    const chat = await screen.findByRole('link', { name: 'WhatsApp' });
+    await expect(chat).toHaveAttribute('href', links.chatHref);
+    await userEvent.click(chat);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const CallChosen: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    const call = await screen.findByRole('link', { name: 'Ara' });
+    await expect(call).toHaveAttribute('href', links.callHref);
+    await userEvent.click(call);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnPhone: Story = {
+  ...Open,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};

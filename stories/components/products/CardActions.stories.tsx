@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { CardActions } from '@/components/products/CardActions';
+import { productChat } from '@/content/chatLinks';
+
+import { contact, longName, makeProduct } from '../../fixtures/catalog';
+import { phone } from '../../fixtures/phone';
+import { noPhotograph } from '../../fixtures/photographs';
+import { cardWide } from '../../fixtures/surfaces';
+
+const product = makeProduct();
+
+const meta = {
+  component: CardActions,
+  parameters: { layout: 'centered' },
+  decorators: [cardWide],
+  args: { productName: product.name, chatHref: productChat(contact.phone, product) },
+} satisfies Meta<typeof CardActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const chat = canvas.getByRole('link', { name: `WhatsApp ile sor: ${product.name}` });
+    await expect(chat).toHaveAttribute('href', args.chatHref);
+    await expect(canvas.getByRole('button', { name: 'Sepete Ekle' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const LongName: Story = {
+  args: { productName: longName },
+  parameters: { chromatic: noPhotograph },
+};
+
+export const OnPhone: Story = {
+  ...Default,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ProductCard } from '@/components/products/ProductCard';
+import { productChat } from '@/content/chatLinks';
+
+import {
+  brokenPicture,
+  contact,
+  longName,
+  makeProduct,
+  withoutDiscount,
+} from '../../fixtures/catalog';
+import { noPhotograph } from '../../fixtures/photographs';
+import { cardWide } from '../../fixtures/surfaces';
+
+const product = makeProduct();
+
+const meta = {
+  component: ProductCard,
+  parameters: { layout: 'centered' },
+  decorators: [cardWide],
+  args: { product, chatHref: productChat(contact.phone, product), onSelect: fn() },
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Discounted: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: product.name })).toBeVisible();
+    await expect(canvas.getByText('%16 indirim')).toBeVisible();
+    await expect(canvas.getByText('2850 TL')).toBeVisible();
+    await expect(canvas.getByText('3400 TL')).toBeVisible();
+    await expect(canvas.getByText('Stokta')).toBeVisible();
+    await expect(canvas.getByText('(4.8)')).toBeVisible();
+  },
+};
+
+export const OpenedByPicture: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `${product.name} ayrıntısı` }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(product);
+  },
+};
+
+export const OpenedByName: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: product.name }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(product);
+  },
+};
+
+/** The chat knows the part; the cart button does nothing. */
+export const AskedAbout: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      args.chatHref,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Sepete Ekle' }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutDiscount: Story = {
+  args: { product: withoutDiscount(product) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/indirim/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Eski fiyat/)).not.toBeInTheDocument();
+  },
+};
+
+/** An original price that is not higher is no saving. */
+export const DearerThanBefore: Story = {
+  args: { product: makeProduct({ originalPrice: 2500, discount: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('2500 TL')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/indirim/)).not.toBeInTheDocument();
+  },
+};
+
+export const SoldOut: Story = {
+  args: { product: makeProduct({ inStock: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tükendi')).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  args: { product: makeProduct({ name: longName, description: `${longName}. ${longName}.` }) },
+};
+
+export const ShortTexts: Story = {
+  args: { product: makeProduct({ name: 'Buji', brand: '', description: '' }) },
+};
+
+export const Free: Story = {
+  args: { product: withoutDiscount(makeProduct({ price: 0 })) },
+};
+
+export const WithKurus: Story = {
+  args: { product: makeProduct({ price: 320.5, originalPrice: 365 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('320,5 TL')).toBeVisible();
+  },
+};
+
+export const Millions: Story = {
+  args: { product: makeProduct({ price: 1_234_567, originalPrice: 1_400_000 }) },
+};
+
+/** The shop's default picture takes its place. */
+export const WithoutPicture: Story = { args: { product: makeProduct({ image: '' }) } };
+
+export const BrokenPicture: Story = { args: { product: makeProduct({ image: brokenPicture }) } };

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ProductDetail } from '@/components/products/ProductDetail';
+import { productDetailChat } from '@/content/chatLinks';
+
+import {
+  brokenPicture,
+  contact,
+  links,
+  longName,
+  makeProduct,
+  withoutDiscount,
+} from '../../fixtures/catalog';
+import { phone } from '../../fixtures/phone';
+import { noPhotograph } from '../../fixtures/photographs';
+
+const product = makeProduct();
+
+const meta = {
+  component: ProductDetail,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    product,
+    chatHref: productDetailChat(contact.phone, product),
+    callHref: links.callHref,
+    onBack: fn(),
+  },
+} satisfies Meta<typeof ProductDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Discounted: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: product.name })).toBeVisible();
+    await expect(canvas.getByText('%16 indirim')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Ürün Özellikleri' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Kargo ve İade' })).toBeVisible();
+  },
+};
+
+export const Left: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutDiscount: Story = {
+  args: { product: withoutDiscount(product) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/indirim/)).not.toBeInTheDocument();
+  },
+};
+
+export const SoldOut: Story = { args: { product: makeProduct({ inStock: false }) } };
+
+export const LongTexts: Story = {
+  args: { product: makeProduct({ name: longName, description: `${longName}.\n\n${longName}.` }) },
+};
+
+/** The shop's default picture takes its place. */
+export const WithoutPicture: Story = { args: { product: makeProduct({ image: '' }) } };
+
+export const BrokenPicture: Story = {
+  args: { product: makeProduct({ image: brokenPicture }) },
+  play: async ({ canvas }) => {
+    const standIn = await canvas.findByRole('img', { name: `${product.name}, görsel yok` });
+    await expect(standIn).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  ...Discounted,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ProductSummary } from '@/components/products/ProductSummary';
+import { productDetailChat } from '@/content/chatLinks';
+
+import { contact, links, longName, makeProduct, withoutDiscount } from '../../fixtures/catalog';
+
+const product = makeProduct();
+
+const meta = {
+  component: ProductSummary,
+  args: {
+    product,
+    chatHref: productDetailChat(contact.phone, product),
+    callHref: links.callHref,
+  },
+} satisfies Meta<typeof ProductSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Discounted: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    await expect(canvas.getByText('550,00 TL tasarruf')).toBeVisible();
+    await expect(canvas.getByText('Stokta Var')).toBeVisible();
+    await expect(canvas.getByText('(4.8) • 127 değerlendirme')).toBeVisible();
+    const chat = canvas.getByRole('link', { name: 'WhatsApp ile Satın Al' });
+    await expect(chat).toHaveAttribute('href', args.chatHref);
+    await expect(canvas.getByRole('link', { name: /Ara/ })).toHaveAttribute('href', args.callHref);
+    await expect(canvas.getByRole('button', { name: 'Sepete Ekle' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const WithoutDiscount: Story = {
+  args: { product: withoutDiscount(product) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/tasarruf/)).not.toBeInTheDocument();
+  },
+};
+
+export const SoldOut: Story = {
+  args: { product: makeProduct({ inStock: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Stokta Yok')).toBeVisible();
+  },
+};
+
+export const Free: Story = { args: { product: withoutDiscount(makeProduct({ price: 0 })) } };
+
+export const WithKurus: Story = {
+  args: { product: makeProduct({ price: 320.5, originalPrice: 365.25 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('320,5 TL')).toBeVisible();
+    await expect(canvas.getByText('44,75 TL tasarruf')).toBeVisible();
+  },
+};
+
+export const Millions: Story = {
+  args: { product: makeProduct({ price: 1_234_567, originalPrice: 1_400_000 }) },
+};
+
+export const LongTexts: Story = {
+  args: {
+    product: makeProduct({
+      name: longName,
+      description: `${longName}.\n\n${longName}.\n- ${longName}`,
+    }),
+  },
+};
+
+/** Nothing is left of what the owner has not filled in, such as a lonely slash. */
+export const ShortTexts: Story = {
+  args: { product: makeProduct({ name: 'Buji', brand: '', category: 'Motor', description: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Motor')).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { CallButton } from '@/components/shared/CallButton';
+
+import { links } from '../../fixtures/catalog';
+import { keepLinksHere } from '../../fixtures/keepLinksHere';
+import { noPhotograph } from '../../fixtures/photographs';
+import { onInk } from '../../fixtures/surfaces';
+
+const meta = {
+  component: CallButton,
+  parameters: { layout: 'centered' },
+  beforeEach: keepLinksHere,
+  args: { href: links.callHref, onClick: fn() },
+} satisfies Meta<typeof CallButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const call = canvas.getByRole('link', { name: 'Ara' });
+    await expect(call).toHaveAttribute('href', 'tel:+905320000000');
+  },
+};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Ara' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const OtherWords: Story = { args: { label: 'Hemen Ara' } };
+
+export const Large: Story = { args: { size: 'large' } };
+
+export const FullWidth: Story = {
+  args: { fullWidth: true },
+  parameters: { layout: 'padded' },
+};
+
+export const OnInk: Story = { args: { color: 'inherit' }, decorators: [onInk] };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ChatButton } from '@/components/shared/ChatButton';
+
+import { links } from '../../fixtures/catalog';
+import { keepLinksHere } from '../../fixtures/keepLinksHere';
+import { noPhotograph } from '../../fixtures/photographs';
+import { onInk } from '../../fixtures/surfaces';
+
+const meta = {
+  component: ChatButton,
+  parameters: { layout: 'centered' },
+  beforeEach: keepLinksHere,
+  args: { href: links.chatHref, onClick: fn() },
+} satisfies Meta<typeof ChatButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const chat = canvas.getByRole('link', { name: 'WhatsApp' });
+    await expect(chat).toHaveAttribute('href', links.chatHref);
+    await expect(chat).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'WhatsApp' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const OtherWords: Story = { args: { label: 'WhatsApp ile Satın Al', size: 'large' } };
+
+/** In a grid of cards the screen reader hears which part the chat is about. */
+export const NamedForScreenReaders: Story = {
+  args: { accessibleName: 'WhatsApp ile sor: Ön Fren Disk ve Balata Takımı' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(args.accessibleName);
+  },
+};
+
+export const FullWidth: Story = {
+  args: { fullWidth: true },
+  parameters: { layout: 'padded' },
+};
+
+export const OnInk: Story = { decorators: [onInk] };

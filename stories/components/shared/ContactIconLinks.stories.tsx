@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ContactIconLinks } from '@/components/shared/ContactIconLinks';
+
+import { links } from '../../fixtures/catalog';
+import { onInk } from '../../fixtures/surfaces';
+
+const meta = {
+  component: ContactIconLinks,
+  parameters: { layout: 'centered' },
+  args: links,
+} satisfies Meta<typeof ContactIconLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const chat = canvas.getByRole('link', { name: /WhatsApp/ });
+    await expect(chat).toHaveAttribute('href', links.chatHref);
+    const call = canvas.getByRole('link', { name: 'Ara' });
+    await expect(call).toHaveAttribute('href', links.callHref);
+  },
+};
+
+export const OnInk: Story = { decorators: [onInk] };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { DeadLink } from '@/components/shared/DeadLink';
+
+import { noPhotograph } from '../../fixtures/photographs';
+import { onInk } from '../../fixtures/surfaces';
+
+const meta = {
+  component: DeadLink,
+  parameters: { layout: 'centered' },
+  args: { children: 'Şanzıman' },
+} satisfies Meta<typeof DeadLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Şanzıman' });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** No page jump, no `#` in the address. */
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    const address = window.location.href;
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(window.location.href).toBe(address);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const OnInk: Story = { decorators: [onInk] };

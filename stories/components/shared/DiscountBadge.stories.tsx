@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { DiscountBadge } from '@/components/shared/DiscountBadge';
+
+const meta = {
+  component: DiscountBadge,
+  parameters: { layout: 'centered' },
+  args: { percent: 16 },
+} satisfies Meta<typeof DiscountBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('%16 indirim')).toBeVisible();
+  },
+};
+
+export const OneDigit: Story = { args: { percent: 5 } };
+
+export const Everything: Story = { args: { percent: 100 } };

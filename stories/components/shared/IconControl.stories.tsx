@@ -1,0 +1,45 @@
+import { mdiClose } from '@mdi/js';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { IconControl } from '@/components/shared/IconControl';
+
+import { noPhotograph } from '../../fixtures/photographs';
+import { onInk } from '../../fixtures/surfaces';
+
+const meta = {
+  component: IconControl,
+  parameters: { layout: 'centered' },
+  args: { path: mdiClose, 'aria-label': 'Kapat', onClick: fn() },
+} satisfies Meta<typeof IconControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kapat' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Reachable and announced, yet leads nowhere. */
+export const Unavailable: Story = {
+  args: { 'aria-disabled': true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const OnInk: Story = { decorators: [onInk] };

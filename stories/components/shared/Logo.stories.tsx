@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Logo } from '@/components/shared/Logo';
+import { shop } from '@/content/shop';
+
+import { onInk } from '../../fixtures/surfaces';
+
+const meta = {
+  component: Logo,
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(shop.name)).toBeVisible();
+    await expect(canvas.getByText(shop.tradingWord)).toBeVisible();
+  },
+};
+
+export const OnInk: Story = { decorators: [onInk] };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { StockBadge } from '@/components/shared/StockBadge';
+
+const meta = {
+  component: StockBadge,
+  parameters: { layout: 'centered' },
+  args: { inStock: true },
+} satisfies Meta<typeof StockBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InStock: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Stokta')).toBeVisible();
+  },
+};
+
+export const SoldOut: Story = {
+  args: { inStock: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tükendi')).toBeVisible();
+  },
+};
+
+export const InStockOnDetail: Story = {
+  args: { wording: 'detail' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Stokta Var')).toBeVisible();
+  },
+};
+
+export const SoldOutOnDetail: Story = {
+  args: { wording: 'detail', inStock: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Stokta Yok')).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
+
+const meta = {
+  component: VisuallyHidden,
+  args: { children: 'Eski fiyat: ' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <p>
+      <VisuallyHidden {...args} />
+      3400 TL
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('Eski fiyat: 3400 TL');
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { BenefitGrid } from '@/components/trust/BenefitGrid';
+
+const meta = {
+  component: BenefitGrid,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BenefitGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Neden biz' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(4);
+  },
+};

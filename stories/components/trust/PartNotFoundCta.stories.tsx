@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { PartNotFoundCta } from '@/components/trust/PartNotFoundCta';
+import { partNotFoundChat } from '@/content/chatLinks';
+import { partNotFound } from '@/content/trust';
+
+import { contact, links } from '../../fixtures/catalog';
+
+const meta = {
+  component: PartNotFoundCta,
+  parameters: { layout: 'fullscreen' },
+  args: { ...links, chatHref: partNotFoundChat(contact.phone) },
+} satisfies Meta<typeof PartNotFoundCta>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: partNotFound.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      args.chatHref,
+    );
+    await expect(canvas.getByRole('link', { name: /Ara/ })).toHaveAttribute('href', args.callHref);
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { selectProductAtom } from '@/atoms/view';
+import { productDetailChat } from '@/content/chatLinks';
+import { FooterView } from '@/views/FooterView';
+
+import { contact, links, makeProduct } from '../fixtures/catalog';
+import { ownFrame } from '../fixtures/docs';
+import { noPhotograph } from '../fixtures/photographs';
+import { loaded } from '../fixtures/seeds';
+
+const product = makeProduct();
+const otherContact = {
+  phone: '0312 555 44 33',
+  email: 'satis@ornekoto.example',
+  address: 'Sanayi Mahallesi, Kırıkkale',
+  workingHours: 'Her gün: 09:00 - 18:00',
+};
+
+const meta = {
+  component: FooterView,
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: noPhotograph,
+    docs: ownFrame,
+    atoms: [loaded()],
+  },
+} satisfies Meta<typeof FooterView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const chats = canvas.getAllByRole('link', { name: /WhatsApp/ });
+    await expect(chats.map((chat) => chat.getAttribute('href'))).toEqual([
+      links.chatHref,
+      links.chatHref,
+    ]);
+  },
+};
+
+export const OtherContactDetails: Story = {
+  parameters: {
+    atoms: [loaded({ contact: otherContact })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kırıkkale')).toBeVisible();
+    const mail = canvas.getByRole('link', { name: otherContact.email });
+    await expect(mail).toHaveAttribute('href', `mailto:${otherContact.email}`);
+  },
+};
+
+/** While a part is open, the floating chat asks about that part. */
+export const PartOpen: Story = {
+  parameters: {
+    atoms: [loaded(), [selectProductAtom, product]],
+  },
+  play: async ({ canvas }) => {
+    const [footerChat, floatingChat] = canvas.getAllByRole('link', { name: /WhatsApp/ });
+    await expect(footerChat).toHaveAttribute('href', links.chatHref);
+    await expect(floatingChat).toHaveAttribute('href', productDetailChat(contact.phone, product));
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { HeaderView } from '@/views/HeaderView';
+
+import { contact } from '../fixtures/catalog';
+import { phone } from '../fixtures/phone';
+import { noPhotograph } from '../fixtures/photographs';
+import { loaded } from '../fixtures/seeds';
+
+const meta = {
+  component: HeaderView,
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: noPhotograph,
+    atoms: [loaded()],
+  },
+} satisfies Meta<typeof HeaderView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: `Ara: ${contact.phone}` }),
+    ).toHaveAttribute('href', 'tel:+905320000000');
+  },
+};
+
+/** The number from the owner's contact record goes into every link. */
+export const OtherNumber: Story = {
+  parameters: {
+    atoms: [loaded({ contact: { ...contact, phone: '0312 555 44 33' } })],
+  },
+  play: async ({ canvas }) => {
+    const call = await canvas.findByRole('link', { name: 'Ara: 0312 555 44 33' });
+    await expect(call).toHaveAttribute('href', 'tel:+903125554433');
+    const chat = canvas.getByRole('link', { name: 'WhatsApp destek' });
+    await expect(chat).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/903125554433\?text=/),
+    );
+  },
+};
+
+export const MenuOpened: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç' }));
+    await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
+  },
+};
+
+export const MenuClosedAgain: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü kapat' }));
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import { showWelcomeAtom } from '@/atoms/welcome';
+import { welcome } from '@/content/welcome';
+import { WELCOME_DELAY_MS } from '@/domain/limits';
+import { WelcomeModalView } from '@/views/WelcomeModalView';
+
+import { contact } from '../fixtures/catalog';
+import { ownFrame } from '../fixtures/docs';
+import { keepLinksHere } from '../fixtures/keepLinksHere';
+import { noPhotograph } from '../fixtures/photographs';
+import { loaded } from '../fixtures/seeds';
+
+const meta = {
+  component: WelcomeModalView,
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: noPhotograph,
+    docs: ownFrame,
+    atoms: [loaded(), [showWelcomeAtom]],
+  },
+  beforeEach: keepLinksHere,
+} satisfies Meta<typeof WelcomeModalView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: welcome.title });
+    await expect(dialog).toHaveTextContent(contact.phone);
+  },
+};
+
+/** Hidden at first, there after two seconds. */
+export const ComesByItself: Story = {
+  parameters: { atoms: [loaded()] },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await screen.findByRole('dialog', undefined, { timeout: 2 * WELCOME_DELAY_MS });
+  },
+};
+
+export const DismissedByButton: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const DismissedByChat: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('link', { name: 'WhatsApp' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const DismissedByCall: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('link', { name: 'Ara' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};

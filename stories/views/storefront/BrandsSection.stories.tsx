@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { brandCarousel } from '@/atoms/brandCarousel';
+import { BrandsSection } from '@/views/storefront/BrandsSection';
+
+import { manyBrands } from '../../fixtures/catalog';
+import { noPhotograph } from '../../fixtures/photographs';
+import { loaded } from '../../fixtures/seeds';
+
+const meta = {
+  component: BrandsSection,
+  parameters: { layout: 'fullscreen', chromatic: noPhotograph, atoms: [loaded()] },
+} satisfies Meta<typeof BrandsSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before the first position comes the last: the window is never over nothing. */
+export const WrapsAround: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Önceki markalar' }));
+    await expect(canvas.getByRole('img', { name: 'LEMFORDER' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki markalar' }));
+    await expect(canvas.getByRole('img', { name: 'BOSCH' })).toBeVisible();
+  },
+};
+
+export const StartedAndStopped: Story = {
+  parameters: { atoms: [loaded(), [brandCarousel.chooseAtom, 'paused']] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Otomatik geçişi başlat' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' }));
+    await expect(canvas.getByRole('button', { name: 'Otomatik geçişi başlat' })).toBeVisible();
+  },
+};
+
+/** Seven brands have two positions. */
+export const SevenBrands: Story = {
+  parameters: { atoms: [loaded({ brands: manyBrands(7) })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sonraki markalar' }));
+    await expect(canvas.queryByRole('img', { name: 'BOSCH' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki markalar' }));
+    await expect(canvas.getByRole('img', { name: 'BOSCH' })).toBeVisible();
+  },
+};

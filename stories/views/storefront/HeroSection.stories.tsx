@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { slider } from '@/atoms/slider';
+import { HeroSection } from '@/views/storefront/HeroSection';
+
+import { makeSlide } from '../../fixtures/catalog';
+import { noPhotograph } from '../../fixtures/photographs';
+import { loaded } from '../../fixtures/seeds';
+
+const meta = {
+  component: HeroSection,
+  parameters: { layout: 'fullscreen', chromatic: noPhotograph, atoms: [loaded()] },
+} satisfies Meta<typeof HeroSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Past the last slide comes the first, before the first the last. */
+export const WrapsAround: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Önceki slayt' }));
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('3. slayt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki slayt' }));
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('1. slayt');
+  },
+};
+
+export const ChosenByMark: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '2. slayt' }));
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('2. slayt');
+  },
+};
+
+/** Under reduced motion nothing turns until the visitor says so. */
+export const StartedAndStopped: Story = {
+  parameters: { atoms: [loaded(), [slider.chooseAtom, 'paused']] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Otomatik geçişi başlat' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' }));
+    await expect(canvas.getByRole('button', { name: 'Otomatik geçişi başlat' })).toBeVisible();
+  },
+};
+
+export const OneSlide: Story = {
+  parameters: { atoms: [loaded({ slides: [makeSlide()] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Kampanyalar' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sonraki slayt' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { productChat } from '@/content/chatLinks';
+import { ProductsSection } from '@/views/storefront/ProductsSection';
+
+import { contact, emptyLists, makeProduct, manyProducts } from '../../fixtures/catalog';
+import { noPhotograph } from '../../fixtures/photographs';
+import { loaded } from '../../fixtures/seeds';
+
+const product = makeProduct();
+
+const meta = {
+  component: ProductsSection,
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: noPhotograph,
+    atoms: [loaded()],
+  },
+} satisfies Meta<typeof ProductsSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const chat = await canvas.findByRole('link', { name: `WhatsApp ile sor: ${product.name}` });
+    await expect(chat).toHaveAttribute('href', productChat(contact.phone, product));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { atoms: [loaded(emptyLists)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Şu anda listelenen ürün yok/)).toBeVisible();
+  },
+};
+
+/** The first page stands; the rest of a long list comes later, under it. */
+export const LongerListArrives: Story = {
+  parameters: {
+    atoms: [loaded({}, [{ products: manyProducts(30) }])],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(30));
+  },
+};

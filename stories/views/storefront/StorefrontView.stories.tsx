@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { StorefrontView } from '@/views/storefront/StorefrontView';
+
+import { emptyLists, manyBrands, manyProducts } from '../../fixtures/catalog';
+import { ownFrame } from '../../fixtures/docs';
+import { phone } from '../../fixtures/phone';
+import { noPhotograph } from '../../fixtures/photographs';
+import { greeted, loaded } from '../../fixtures/seeds';
+
+const meta = {
+  component: StorefrontView,
+  parameters: {
+    layout: 'fullscreen',
+    docs: ownFrame,
+    atoms: [loaded(), greeted],
+  },
+} satisfies Meta<typeof StorefrontView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Kampanyalar' });
+    await expect(canvas.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'POPÜLER MARKALAR' })).toBeVisible();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+  },
+};
+
+/** Slides and brands give way; what is fixed stays. */
+export const EmptyCatalog: Story = {
+  parameters: { atoms: [loaded(emptyLists), greeted] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Şu anda listelenen ürün yok/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Kampanyalar' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: /MARKALAR/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
+  },
+};
+
+export const LongerListsArrive: Story = {
+  parameters: {
+    atoms: [loaded({}, [{ products: manyProducts(14) }, { brands: manyBrands(50) }]), greeted],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(14));
+  },
+};
+
+export const OnPhone: Story = {
+  ...Full,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};
