@@ -1,7 +1,7 @@
 import { assert, asyncProperty } from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
 import type { Fault } from '../../scripts/backend/requests.ts';
 import { setPassword } from './owner.ts';
@@ -67,7 +67,9 @@ describeBackend('whatever happens on the way', () => {
     const day = await beginDay({ openPage: open, setWeather, products: OLD_PRODUCTS });
 
     await day.live(sequence);
-    expectNothingLost(day.wanted, await stored(), browser);
+    // The outbox first: what leaves it meanwhile is in the database.
+    const outbox = outboxOf(browser).join();
+    expectNothingLost(day.wanted, outbox, await stored());
 
     weather = 'fine';
     await oneByOne(day.pages(), async (page) => {
@@ -106,8 +108,7 @@ describeBackend('whatever happens on the way', () => {
 });
 
 /** Everything that is wanted is in the database, or in the outbox on its way there. */
-function expectNothingLost(wanted: Wanted, stored: Wanted, browser: FakeBrowser): void {
-  const outbox = outboxOf(browser).join();
+function expectNothingLost(wanted: Wanted, outbox: string, stored: Wanted): void {
   const lost = [...wanted.products.keys()].filter(
     (name) => !stored.products.has(name) && !outbox.includes(`"${name}"`),
   );

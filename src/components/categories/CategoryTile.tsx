@@ -3,7 +3,6 @@ import {
   mdiCarBrakeAlert,
   mdiCarLightHigh,
   mdiCarShiftPattern,
-  mdiCogs,
   mdiEngine,
   mdiFlash,
 } from '@mdi/js';
@@ -13,14 +12,17 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 import type { ProductCategory } from '@/domain/product';
 
-/** A coil spring over its seat; the icon set has none. */
+// The icon set has neither of these two parts.
+const axle =
+  'M11 2h2v4.1a6 6 0 0 1 4.9 4.9H21V8h2v8h-2v-3h-3.1A6 6 0 0 1 6.1 13H3v3H1V8h2v3h3.1A6 6 0 0 1 11 6.1zm1 6a4 4 0 1 0 0 8 4 4 0 0 0 0-8m0 2.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3';
+
 const spring =
   'M6 2h12v2h-2.2L8 6.6 16 9v1.6L8 13l8 2.4V17l-7.8 2.4H18V21H6v-2h1l7.4-2.2L6.6 14.4v-2.2L14.4 9.8 6.6 7.4V5.4L9.4 4H6z';
 
 const ICONS: Record<ProductCategory, string> = {
   Motor: mdiEngine,
   Şanzıman: mdiCarShiftPattern,
-  Diferansiyel: mdiCogs,
+  Diferansiyel: axle,
   Farlar: mdiCarLightHigh,
   Fren: mdiCarBrakeAlert,
   Elektrik: mdiFlash,

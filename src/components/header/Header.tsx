@@ -1,4 +1,4 @@
-import { mdiClose, mdiCogOutline, mdiMenu } from '@mdi/js';
+import { mdiClose, mdiCog, mdiMenu } from '@mdi/js';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
@@ -87,7 +87,7 @@ export function Header(props: HeaderProps) {
         <Tools>
           <CartButton />
           <IconControl
-            path={mdiCogOutline}
+            path={mdiCog}
             aria-label="Site Yönetimi"
             aria-disabled={onToggleAdmin === undefined}
             aria-pressed={isAdminOpen}

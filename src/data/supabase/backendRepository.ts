@@ -8,7 +8,7 @@ import { abortable, startTimeLimit } from '@/data/timeLimit';
 
 import { type Load, loadContact, loadList, type Take } from './loadTable';
 import type { RestClient } from './restClient';
-import { createSeeding } from './seeding';
+import { seedLater } from './seedLater';
 import type { Visit } from './visit';
 
 interface Parts extends Omit<Visit, 'catalog' | 'extents' | 'heard'> {
@@ -45,7 +45,7 @@ export function backendRepository({ client, ...parts }: Parts): CatalogRepositor
       const { signal, clear } = startTimeLimit(limit);
       const rowsWait = storage.keys().some((key) => key.startsWith(OUTBOX_PREFIX));
       const following = rowsWait && abortable(followChanges(), signal).catch(logMissingChanges);
-      const seed = createSeeding(client, signal);
+      const seed = seedLater(client, signal);
       const load: Load = { client, saved, seed, take, signal, rowsWait, limit };
       const readOns = await Promise.all([
         loadList(productTable, load),

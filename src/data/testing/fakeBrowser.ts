@@ -3,7 +3,7 @@ import type { BrowserStorage } from '@/data/browser/safeStorage';
 
 import { fakeStorage, type FakeStorage } from './fakeStorage';
 
-export interface FakeTab {
+interface FakeTab {
   storage: () => BrowserStorage;
   tab: BrowserTab;
   /** The network is back. */
