@@ -18,7 +18,7 @@ export type ReplaceFailure = 'changed-elsewhere' | 'unreachable' | 'refused' | '
  * only (specification 8).
  */
 export interface CatalogEditor {
-  /** Returns the item's id for now; the backend's real id takes its place later. */
+  /** Returns the item's id. It holds for as long as the page lives, although the backend gives the row another. */
   add<List extends ListName>(list: List, item: NewItemOf<List>): number;
   update<List extends ListName>(list: List, item: ItemOf<List>): void;
   remove(list: ListName, id: number): void;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { newOperationId } from './operationId';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+
+test.each([
+  ['with', undefined],
+  ['without', {}],
+])('a UUID %s a secure context, never the same twice', (_, random) => {
+  const ids = Array.from({ length: 100 }, () => newOperationId(random));
+  expect(ids.every((id) => UUID.test(id))).toBe(true);
+  expect(new Set(ids).size).toBe(100);
+});
