@@ -20,6 +20,8 @@ export const storyTests: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'stories',
+    // A browser on a shared machine may be starved; in CI a story has a second try.
+    retry: process.env['CI'] ? 1 : 0,
     browser: {
       enabled: true,
       headless: true,

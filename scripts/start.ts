@@ -9,7 +9,6 @@ import { waitingParents } from './backend/waitingParents.ts';
 
 // `npm start`: the built shop on a real database. Whatever it keeps lies below .local.
 
-const DEMO_PASSWORD = 'yedekparca';
 const START_AFRESH = `
 Is another npm start running here? If not, the data of an earlier one may be the trouble. To start afresh:
 
@@ -49,7 +48,6 @@ async function startBackend(): Promise<LocalBackend | undefined> {
 async function buildAndServe(backend: LocalBackend | undefined): Promise<string> {
   process.env.VITE_SUPABASE_URL = backend?.url ?? '';
   process.env.VITE_SUPABASE_ANON_KEY = backend?.anonKey ?? '';
-  process.env.ADMIN_PASSWORD ||= DEMO_PASSWORD;
   const shared = { root, logLevel: 'warn' } as const;
   await build({ ...shared, build: { outDir: site, emptyOutDir: true } });
   const server = await preview({
@@ -74,10 +72,8 @@ if (process.env.npm_lifecycle_event !== undefined) leaveWithNpm();
 try {
   const backend = await startBackend();
   const address = await buildAndServe(backend);
-  const isDemo = process.env.ADMIN_PASSWORD === DEMO_PASSWORD;
   console.log(`
   Shop       ${address}
-  Password   ${isDemo ? DEMO_PASSWORD : 'as set in ADMIN_PASSWORD'}
   Database   ${backend === undefined ? 'none' : `${backend.url}, kept in .local`}
   Stop       Ctrl-C
 `);

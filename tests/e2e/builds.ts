@@ -3,18 +3,14 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/backend/keys.ts';
 /** The name under which backend specs reach whatever port their own backend has. */
 export const BACKEND_HOST = 'backend.test';
 
-/** Opens the panel of both builds. */
-const ADMIN_PASSWORD = 'uctan-uca';
-
 export type BuildName = 'local' | 'backend';
 
 /** Settings are laid down at build time, so each kind of shop is a build of its own. */
 export const builds: Record<BuildName, Record<string, string>> = {
-  local: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ADMIN_PASSWORD },
+  local: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
   backend: {
     VITE_SUPABASE_URL: `http://${BACKEND_HOST}`,
     VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
-    ADMIN_PASSWORD,
   },
 };
 
