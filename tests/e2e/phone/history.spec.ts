@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
 import {
@@ -6,7 +6,6 @@ import {
   expectStorefront,
   FIRST_PART,
   LAST_PART,
-  nameButton,
   openPart,
 } from '../helpers/detail.ts';
 import { openShop } from '../helpers/opening.ts';
@@ -43,21 +42,41 @@ test('parts closed by hand leave nothing behind', async ({ page }) => {
   expect(await lengthOf(page)).toBe(length);
 });
 
+/** Presses `button` once, in the very moment between asking the history to go back and its going there. */
+async function pressDuringNextTravel(page: Page, button: Locator): Promise<void> {
+  await page.evaluate(
+    (element) => {
+      const go = window.history.go.bind(window.history);
+      window.history.go = (delta) => {
+        go(delta);
+        window.history.go = go;
+        if (element instanceof HTMLElement) element.click();
+      };
+    },
+    await button.elementHandle(),
+  );
+}
+
 test('a part opened while the history still goes back counts once', async ({ page }) => {
-  const next = await nameButton(page, LAST_PART).elementHandle();
   await openPart(page, FIRST_PART);
-  await page.evaluate((button) => {
-    const go = window.history.go.bind(window.history);
-    window.history.go = (delta) => {
-      go(delta);
-      window.history.go = go;
-      if (button instanceof HTMLElement) button.click();
-    };
-  }, next);
+  // Out of sight, but still there.
+  await pressDuringNextTravel(page, page.locator('article button').filter({ hasText: LAST_PART }));
   await goUp(page);
   await expectDetail(page, LAST_PART);
   await expectDepth(page, 1);
   await page.goBack();
+  await expectStorefront(page);
+  await expectDepth(page, 0);
+});
+
+test('a menu closed while the history still goes back takes one step, not two', async ({
+  page,
+}) => {
+  await openPart(page, FIRST_PART);
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await expectDepth(page, 2);
+  await pressDuringNextTravel(page, page.getByRole('button', { name: 'Menüyü kapat' }));
+  await goUp(page);
   await expectStorefront(page);
   await expectDepth(page, 0);
 });
