@@ -1,17 +1,27 @@
 import { expect, test } from '../fixtures.ts';
+import { heroOf } from '../helpers/carousels.ts';
 import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
 
 test('nothing moves under the reader, from the loading screen to the footer', async ({ page }) => {
+  const { promise: gate, resolve: letPicturesCome } = Promise.withResolvers<void>();
+  await page.route(/\/images\/|\.woff2$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+
   await watchShifts(page);
-  await page.goto('./');
+  await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('article')).toHaveCount(4);
+  expect(await shiftsOf(page)).toEqual([]);
+  letPicturesCome();
+  await expect(heroOf(page).locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
+  expect(await shiftsOf(page)).toEqual([]);
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Kapat' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const places = page.locator('section, article, footer');
-  for (const place of await places.all()) {
+  for (const place of await page.locator('section, article, footer').all()) {
     await place.scrollIntoViewIfNeeded();
     expect(await shiftsOf(page)).toEqual([]);
   }
