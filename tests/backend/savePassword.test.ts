@@ -2,8 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
+import type { Fault } from '../../scripts/backend/requests.ts';
 import { forgetWrongPasswords, PASSWORD, setPassword } from './owner.ts';
-import { namesOn, quietConsole, resetShop, writesSince } from './savePanel.ts';
+import { namesOn, quietConsole, resetShop, writesMeet, writesSince } from './savePanel.ts';
 import {
   openPage,
   openPanel,
@@ -17,10 +18,14 @@ import { describeBackend, useBackend } from './useBackend.ts';
 const logged = quietConsole();
 
 describeBackend('the owner’s password', () => {
-  const backend = useBackend();
+  let fault: Fault | undefined;
+  const backend = useBackend({
+    onRequest: (request) => fault && writesMeet(fault)(request),
+  });
   const stored = () => storedProducts(backend());
 
   beforeEach(async () => {
+    fault = undefined;
     logged.mockClear();
     await resetShop(backend());
     await forgetWrongPasswords(backend());
@@ -79,5 +84,40 @@ describeBackend('the owner’s password', () => {
     await second.logIn();
     await untilSent(browser);
     expect(await stored()).toContain('Yeni');
+  });
+
+  test('is not needed to see an item once whose answer was lost before a reload', async () => {
+    const browser = fakeBrowser();
+    const first = await openPanel(backend(), { browser });
+    fault = 'lose answer';
+    first.editor.add('products', product('Yeni'));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    first.close();
+
+    const second = await openPage(backend(), { browser });
+    expect(namesOn(second)).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
+    fault = undefined;
+    await second.logIn();
+    await untilSent(browser);
+    expect(namesOn(second)).toEqual(await stored());
+    expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
+  });
+
+  test('goes with every write: a window that only looks on sends nothing', async () => {
+    const browser = fakeBrowser();
+    const window = await openPage(backend(), { browser });
+    const { editor, goOnline } = await openPanel(backend(), { browser });
+    const begin = backend().requests.length;
+    fault = { status: 503 };
+    editor.add('products', product('Yeni'));
+    await vi.waitFor(() => expect(namesOn(window)).toContain('Yeni'));
+    fault = undefined;
+    goOnline();
+    await untilSent(browser);
+    const senders = backend()
+      .requests.slice(begin)
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers['x-admin-password']);
+    expect(new Set(senders).size).toBe(1);
   });
 });
