@@ -116,7 +116,9 @@ describeBackend('whatever happens on the way', () => {
           opened.forEach((page) => page.close());
         }
       });
-      await expect(assert(property, { numRuns: SEQUENCES })).resolves.toBeUndefined();
+      await expect(
+        assert(property, { numRuns: SEQUENCES, endOnFailure: true }),
+      ).resolves.toBeUndefined();
     },
   );
 });
