@@ -50,7 +50,7 @@ test('a file that is no backup, and a change of mind, touch nothing', async ({ p
   for (const [broken, why] of [
     ['{', 'Dosya 1. satırda bozuk'],
     ['[]', 'Bu dosya bir site yedeği değil.'],
-    [text.replace(/"price": \d+/, '"price": "bedava"'), '1. ürün okunamıyor.'],
+    [text.replace(/"price": \d+/, '"price": "bedava"'), '1. ürün: “fiyat” alanı geçersiz.'],
   ] as const) {
     await choose(page, broken);
     await expect(dialogOf(page).getByRole('alert')).toContainText(why);
