@@ -1,18 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { quietConsole, resetShop } from './savePanel.ts';
+import { useSaving } from './savePanel.ts';
 import { openPanel, product, untilSent } from './saveToBackend.ts';
-import { describeBackend, useBackend } from './useBackend.ts';
-
-const logged = quietConsole();
+import { describeBackend } from './useBackend.ts';
 
 describeBackend('a change that its sender has given up', () => {
-  const backend = useBackend();
-
-  beforeEach(async () => {
-    logged.mockClear();
-    await resetShop(backend());
-  });
+  const { backend, logged } = useSaving();
 
   test('does not bring an old price back when it arrives after all', async () => {
     const network = holdingFirst('PATCH');

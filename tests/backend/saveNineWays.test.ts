@@ -1,36 +1,28 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import type { RequestHook, SeenRequest } from '../../scripts/backend/requests.ts';
-import { quietConsole, resetShop } from './savePanel.ts';
-import { openPage, openPanel, product, storedProducts, untilSent } from './saveToBackend.ts';
-import { describeBackend, useBackend } from './useBackend.ts';
-
-quietConsole();
+import { resetShop, useSaving } from './savePanel.ts';
+import { openPage, openPanel, product, untilSent } from './saveToBackend.ts';
+import { describeBackend } from './useBackend.ts';
 
 /**
  * Deleting everything and inserting everything after each change, as specification 7 has it, loses rows or doubles
  * them in each of these cases. Row calls through the outbox do not (D7).
  */
 describeBackend('where saving whole lists would lose data, nothing is lost:', () => {
-  let onRequest: RequestHook;
-  const backend = useBackend({ onRequest: (request) => onRequest(request) });
-  const stored = () => storedProducts(backend());
-
-  beforeEach(async () => {
-    onRequest = () => undefined;
-    await resetShop(backend(), 12);
+  const { backend, stored, disturb, settle } = useSaving({
+    reset: async (it) => resetShop(it, 12),
   });
 
   test('the insert fails after the server has taken other requests', async () => {
     const { editor, browser, goOnline } = await openPanel(backend());
-    const isInsert = ({ method, path }: SeenRequest) =>
-      method === 'POST' && path.startsWith('/products');
-    onRequest = (request) => (isInsert(request) ? { status: 503 } : undefined);
+    disturb(({ method, path }) =>
+      method === 'POST' && path.startsWith('/products') ? { status: 503 } : undefined,
+    );
     editor.remove('products', 12);
     editor.add('products', product('Yeni'));
     await vi.waitFor(async () => expect(await stored()).toHaveLength(11));
     expect((await openPage(backend())).shown().products).toHaveLength(11);
-    onRequest = () => undefined;
+    settle();
     goOnline();
     await untilSent(browser);
     expect((await stored()).slice(0, 2)).toEqual(['Yeni', 'Eski 11']);
@@ -73,8 +65,9 @@ describeBackend('where saving whole lists would lose data, nothing is lost:', ()
     await resetShop(backend(), 1);
     const { editor, browser } = await openPanel(backend());
     const insert = Promise.withResolvers<undefined>();
-    onRequest = ({ method, path }) =>
-      method === 'POST' && path.startsWith('/products') ? insert.promise : undefined;
+    disturb(({ method, path }) =>
+      method === 'POST' && path.startsWith('/products') ? insert.promise : undefined,
+    );
     editor.remove('products', 1);
     editor.add('products', product('Yeni'));
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
@@ -109,11 +102,11 @@ describeBackend('where saving whole lists would lose data, nothing is lost:', ()
 
   test('one read fails, samples are shown, and the owner adds a product', async () => {
     await resetShop(backend(), 500);
-    onRequest = ({ path }) => (path.startsWith('/products') ? { status: 503 } : undefined);
+    disturb(({ path }) => (path.startsWith('/products') ? { status: 503 } : undefined));
     const { editor, browser, shown, goOnline } = await openPanel(backend());
     expect(shown().products).toHaveLength(4);
     editor.add('products', product('Yeni'));
-    onRequest = () => undefined;
+    settle();
     goOnline();
     await untilSent(browser);
     expect(await stored()).toHaveLength(501);
@@ -142,11 +135,11 @@ describeBackend('where saving whole lists would lose data, nothing is lost:', ()
   test('rows are updated while a long list is being read', async () => {
     await resetShop(backend(), 2500);
     let pages = 0;
-    onRequest = async ({ method, path }) => {
+    disturb(async ({ method, path }) => {
       if (method !== 'GET' || !path.startsWith('/products') || ++pages === 1) return undefined;
       await backend().sql('update products set price = price + 1 where id % 3 = 0');
       return undefined;
-    };
+    });
     const { shown } = await openPage(backend());
     await vi.waitFor(() => expect(shown().products).toHaveLength(2500));
     expect(new Set(shown().products.map(({ id }) => id)).size).toBe(2500);

@@ -1,34 +1,18 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
-import type { Fault } from '../../scripts/backend/requests.ts';
 import { forgetWrongPasswords, PASSWORD, setPassword } from './owner.ts';
-import { namesOn, quietConsole, resetShop, writesMeet, writesSince } from './savePanel.ts';
-import {
-  openPage,
-  openPanel,
-  outboxOf,
-  product,
-  storedProducts,
-  untilSent,
-} from './saveToBackend.ts';
-import { describeBackend, useBackend } from './useBackend.ts';
-
-const logged = quietConsole();
+import { namesOn, resetShop, useSaving, writesMeet, writesSince } from './savePanel.ts';
+import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
+import { describeBackend } from './useBackend.ts';
 
 describeBackend('the owner’s password', () => {
-  let fault: Fault | undefined;
-  const backend = useBackend({
-    onRequest: (request) => fault && writesMeet(fault)(request),
-  });
-  const stored = () => storedProducts(backend());
-
-  beforeEach(async () => {
-    fault = undefined;
-    logged.mockClear();
-    await resetShop(backend());
-    await forgetWrongPasswords(backend());
+  const { backend, logged, stored, disturb, settle } = useSaving({
+    async reset(it) {
+      await resetShop(it);
+      await forgetWrongPasswords(it);
+    },
   });
 
   test('opens the panel, in either spelling of its letters; another does not', async () => {
@@ -89,14 +73,14 @@ describeBackend('the owner’s password', () => {
   test('is not needed to see an item once whose answer was lost before a reload', async () => {
     const browser = fakeBrowser();
     const first = await openPanel(backend(), { browser });
-    fault = 'lose answer';
+    disturb(writesMeet('lose answer'));
     first.editor.add('products', product('Yeni'));
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
     first.close();
 
     const second = await openPage(backend(), { browser });
     expect(namesOn(second)).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
-    fault = undefined;
+    settle();
     await second.logIn();
     await untilSent(browser);
     expect(namesOn(second)).toEqual(await stored());
@@ -108,10 +92,10 @@ describeBackend('the owner’s password', () => {
     const window = await openPage(backend(), { browser });
     const { editor, goOnline } = await openPanel(backend(), { browser });
     const begin = backend().requests.length;
-    fault = { status: 503 };
+    disturb(writesMeet({ status: 503 }));
     editor.add('products', product('Yeni'));
     await vi.waitFor(() => expect(namesOn(window)).toContain('Yeni'));
-    fault = undefined;
+    settle();
     goOnline();
     await untilSent(browser);
     const senders = backend()
