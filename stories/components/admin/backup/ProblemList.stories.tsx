@@ -19,7 +19,12 @@ export const Default: Story = {
 };
 
 export const Many: Story = {
-  args: { problems: Array.from({ length: 30 }, (_, index) => `${index + 1}. ürün: “fiyat” alanı geçersiz.`) },
+  args: {
+    problems: Array.from(
+      { length: 30 },
+      (_, index) => `${index + 1}. ürün: “fiyat” alanı geçersiz.`,
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('… ve 22 sorun daha.')).toBeVisible();
   },
