@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-import type { LocalBackend } from '../../scripts/backend/localBackend.ts';
+import type { LocalBackend, LocalBackendOptions } from '../../scripts/backend/localBackend.ts';
 import type { Fault, RequestHook, SeenRequest } from '../../scripts/backend/requests.ts';
 import { setPassword } from './owner.ts';
 import { type Page, storedProducts } from './saveToBackend.ts';
@@ -41,21 +41,19 @@ export function writesSince({ requests }: LocalBackend, begin: number): string[]
 }
 
 interface SavingOptions {
-  /** Which backend is to be started. */
-  start?: typeof useBackend;
+  backend?: LocalBackendOptions;
   /** Makes it as new. */
   reset?: (backend: LocalBackend) => Promise<void>;
 }
 
 /** A backend as new before each test, on which things can be let go wrong. What is logged is caught. */
-export function useSaving({ start = useBackend, reset = resetShop }: SavingOptions = {}) {
+export function useSaving({ backend: options, reset = resetShop }: SavingOptions = {}) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const calm: RequestHook = () => undefined;
-  let hook = calm;
-  const backend = start({ onRequest: (request) => hook(request) });
+  const network: { hook?: RequestHook | undefined } = {};
+  const backend = useBackend({ ...options, onRequest: (request) => network.hook?.(request) });
 
   beforeEach(async () => {
-    hook = calm;
+    network.hook = undefined;
     logged.mockClear();
     await reset(backend());
   });
@@ -64,7 +62,7 @@ export function useSaving({ start = useBackend, reset = resetShop }: SavingOptio
     backend,
     logged,
     stored: async () => storedProducts(backend()),
-    disturb: (next: RequestHook) => void (hook = next),
-    settle: () => void (hook = calm),
+    disturb: (hook: RequestHook) => void (network.hook = hook),
+    settle: () => void (network.hook = undefined),
   };
 }

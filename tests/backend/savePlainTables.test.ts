@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
-import { usePlainTables } from './plainTables.ts';
+import { PLAIN_TABLES } from './plainTables.ts';
 import { namesOn, resetProducts, useSaving, writesMeet } from './savePanel.ts';
 import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
 import { describeBackend } from './useBackend.ts';
 
 describeBackend('a database that has only the tables', () => {
   const { backend, logged, stored, disturb, settle } = useSaving({
-    start: usePlainTables,
+    backend: PLAIN_TABLES,
     reset: resetProducts,
   });
 
