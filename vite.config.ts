@@ -20,8 +20,14 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // What the first screen needs stays one file, though the panel's chunk shares much of it.
-        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+        // One file each for the first screen, the greeting and the panel: what two of them need stands in the earlier.
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'] },
+            { name: 'welcome', test: /src\/components\/overlays\/WelcomeModal\.tsx/ },
+            { name: 'panel', test: /src\/(views\/admin\/AdminView|data\/ownersHalf)\.ts/ },
+          ],
+        },
       },
     },
   },

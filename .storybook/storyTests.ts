@@ -20,6 +20,8 @@ export const storyTests: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'stories',
+    // One page for all stories: a story cleans up after itself, and a page for each file takes half as long again.
+    isolate: false,
     // A browser on a shared machine may be starved; in CI a story has a second try.
     retry: process.env['CI'] ? 1 : 0,
     browser: {

@@ -26,7 +26,7 @@ const endToEnd: Step = {
   report: { path: `${REPORTS}/e2e.json`, read: playwrightCount },
 };
 
-/** Steps of one wave run side by side; whatever starts browsers or a database has both cores to itself. */
+/** Steps of one wave run side by side. Stories wait for their browser, the backend for its servers: two cores do both. */
 export const waves: readonly (readonly Step[])[] = [
   [
     check('types', 'tsc'),
@@ -35,7 +35,6 @@ export const waves: readonly (readonly Step[])[] = [
     check('dead code', 'knip'),
     vitest('unit', 'unit'),
   ],
-  [vitest('stories', 'stories')],
-  [vitest('backend', 'backend')],
+  [vitest('stories', 'stories'), vitest('backend', 'backend')],
   [endToEnd],
 ];

@@ -11,7 +11,7 @@ export const components: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // What does nothing promises nothing (D1).
-    styleOverrides: { root: { '&[aria-disabled="true"]': { cursor: 'default' } } },
+    styleOverrides: { root: { '&[data-dead], &[aria-disabled="true"]': { cursor: 'default' } } },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },

@@ -1,16 +1,18 @@
 -- An insert that is sent twice happens once. A browser that got no answer cannot know whether its insert was
--- carried out, and Chromium by itself repeats a request whose connection broke. So the shop gives each insert
--- an id (header x-op-id) and the database remembers it. Updates and deletes may be repeated as they are.
+-- carried out, and Chromium by itself repeats a request whose connection broke. So the shop gives each change
+-- an id (header x-op-id) and the database remembers it. Deletes may be repeated as they are; so may updates,
+-- unless one arrives so late that a newer attempt of the same change (header x-op-attempt) has overtaken it.
 
 create table private.applied_operations (
   operation_id uuid not null,
   list_name text not null,
   ids bigint[] not null,
+  attempt integer not null default 0,
   applied_at timestamptz not null default clock_timestamp(),
   primary key (operation_id, list_name)
 );
 
-comment on table private.applied_operations is 'Inserts that bore an x-op-id, and the ids of their rows.';
+comment on table private.applied_operations is 'Inserts and updates that bore an x-op-id, and the ids of their rows.';
 
 create index applied_operations_oldest_first on private.applied_operations (applied_at);
 
@@ -76,6 +78,29 @@ $$;
 comment on function private.note_inserted_rows() is
   'Makes an insert that bears an x-op-id a thing that happens once; the ids are noted in the rows'' order.';
 
+create function private.note_updated_rows() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  operation uuid := private.current_operation();
+  changed bigint[] := (select array_agg(id order by id) from updated);
+begin
+  if operation is null or changed is null then
+    return null;
+  end if;
+  insert into private.applied_operations as applied (operation_id, list_name, ids, attempt)
+  values (operation, tg_table_name, changed, coalesce(private.request_header('x-op-attempt')::integer, 0))
+  on conflict (operation_id, list_name) do update
+    set attempt = excluded.attempt where applied.attempt <= excluded.attempt;
+  if not found then
+    raise sqlstate 'PT409' using message = 'overtaken by a later attempt';
+  end if;
+  return null;
+end
+$$;
+
+comment on function private.note_updated_rows() is
+  'Refuses an update whose x-op-attempt is lower than one of the same operation that has been carried out.';
+
 create trigger note_inserted_rows after insert on public.products
   referencing new table as inserted for each statement execute function private.note_inserted_rows();
 create trigger note_inserted_rows after insert on public.brands
@@ -85,7 +110,17 @@ create trigger note_inserted_rows after insert on public.slides
 create trigger note_inserted_rows after insert on public.contact_info
   referencing new table as inserted for each statement execute function private.note_inserted_rows();
 
+create trigger note_updated_rows after update on public.products
+  referencing new table as updated for each statement execute function private.note_updated_rows();
+create trigger note_updated_rows after update on public.brands
+  referencing new table as updated for each statement execute function private.note_updated_rows();
+create trigger note_updated_rows after update on public.slides
+  referencing new table as updated for each statement execute function private.note_updated_rows();
+create trigger note_updated_rows after update on public.contact_info
+  referencing new table as updated for each statement execute function private.note_updated_rows();
+
 revoke all on function
   private.current_operation(), private.refuse_repeated_operation(json),
-  private.note_operation(text, bigint[]), private.note_inserted_rows()
+  private.note_operation(text, bigint[]), private.note_inserted_rows(),
+  private.note_updated_rows()
   from public, anon, authenticated, service_role;

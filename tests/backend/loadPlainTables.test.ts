@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { sampleCatalog } from '@/data/samples';
 
 import { loadFromBackend, untilSaved } from './loadFromBackend';
-import { usePlainTables } from './plainTables.ts';
-import { describeBackend } from './useBackend';
+import { PLAIN_TABLES } from './plainTables.ts';
+import { describeBackend, useBackend } from './useBackend';
 
 describeBackend('a load from a database that has only the tables', () => {
-  const backend = usePlainTables();
+  const backend = useBackend(PLAIN_TABLES);
   beforeEach(async () => {
     await backend().sql('truncate products, brands, slides, contact_info restart identity');
   });

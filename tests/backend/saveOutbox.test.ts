@@ -1,31 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
-import type { RequestHook } from '../../scripts/backend/requests.ts';
-import { namesOn, quietConsole, resetShop, writesMeet, writesSince } from './savePanel.ts';
-import {
-  openPage,
-  openPanel,
-  outboxOf,
-  product,
-  storedProducts,
-  untilSent,
-} from './saveToBackend.ts';
-import { describeBackend, useBackend } from './useBackend.ts';
-
-const logged = quietConsole();
+import { namesOn, useSaving, writesMeet, writesSince } from './savePanel.ts';
+import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
+import { describeBackend } from './useBackend.ts';
 
 describeBackend('a change', () => {
-  let onRequest: RequestHook;
-  const backend = useBackend({ onRequest: (request) => onRequest(request) });
-  const stored = () => storedProducts(backend());
-
-  beforeEach(async () => {
-    onRequest = () => undefined;
-    logged.mockClear();
-    await resetShop(backend());
-  });
+  const { backend, logged, stored, disturb, settle } = useSaving();
 
   test('of each kind arrives by a row call, and nothing waits', async () => {
     const { editor, browser, shown, close } = await openPanel(backend());
@@ -54,7 +36,7 @@ describeBackend('a change', () => {
   test('that fails stays through a reload and arrives when the backend is back', async () => {
     const browser = fakeBrowser();
     const first = await openPanel(backend(), { browser });
-    onRequest = () => ({ status: 503 });
+    disturb(() => ({ status: 503 }));
     first.editor.add('products', product('Yeni'));
     first.editor.remove('products', 2);
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
@@ -65,7 +47,7 @@ describeBackend('a change', () => {
     second.close();
     expect(await stored()).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
 
-    onRequest = () => undefined;
+    settle();
     const third = await openPanel(backend(), { browser });
     await untilSent(browser);
     expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 1']);
@@ -76,11 +58,11 @@ describeBackend('a change', () => {
     'that meets “%s” happens once',
     async (fault) => {
       const { editor, browser, goOnline } = await openPanel(backend(), { limit: 1500 });
-      onRequest = writesMeet(fault);
+      disturb(writesMeet(fault));
       editor.add('products', product('Yeni'));
       editor.remove('products', 1);
       await vi.waitFor(() => expect(logged).toHaveBeenCalled(), { timeout: 5000 });
-      onRequest = () => undefined;
+      settle();
       goOnline();
       await untilSent(browser);
       expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 2']);
@@ -97,7 +79,7 @@ describeBackend('a change', () => {
   test('of an item whose insert is on its way follows it', async () => {
     const { editor, browser } = await openPanel(backend());
     const answers = Promise.withResolvers<undefined>();
-    onRequest = ({ method }) => (method === 'POST' ? answers.promise : undefined);
+    disturb(({ method }) => (method === 'POST' ? answers.promise : undefined));
     const gone = editor.add('products', product('Gider'));
     const kept = editor.add('products', product('Kalır'));
     const begin = backend().requests.length;
@@ -111,7 +93,7 @@ describeBackend('a change', () => {
 
   test('that is altered while it waits is sent as it is at last, or not at all', async () => {
     const { editor, browser, goOnline } = await openPanel(backend());
-    onRequest = () => ({ status: 503 });
+    disturb(() => ({ status: 503 }));
     const kept = editor.add('products', product('Kalır'));
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
     editor.remove('products', editor.add('products', product('Gider')));
@@ -119,7 +101,7 @@ describeBackend('a change', () => {
     editor.update('products', { ...product('Kalır', 30), id: kept });
     expect(outboxOf(browser)).toHaveLength(1);
     const begin = backend().requests.length;
-    onRequest = () => undefined;
+    settle();
     goOnline();
     await untilSent(browser);
     expect(writesSince(backend(), begin).slice(0, 1)).toEqual(['POST /products']);
@@ -150,9 +132,9 @@ describeBackend('a change', () => {
   });
 
   test('of what stands in for a list that could not be loaded is not sent', async () => {
-    onRequest = ({ path }) => (path.startsWith('/products') ? { status: 503 } : undefined);
+    disturb(({ path }) => (path.startsWith('/products') ? { status: 503 } : undefined));
     const { editor, browser, shown, close } = await openPanel(backend());
-    onRequest = () => undefined;
+    settle();
     const begin = backend().requests.length;
     editor.remove('products', 2);
     editor.update('products', { ...product('Tahmin'), id: 1 });
@@ -170,14 +152,14 @@ describeBackend('a change', () => {
     const yesterday = await openPanel(backend(), { browser });
     await vi.waitFor(() => expect(browser.store.getItem('ornekoto_source')).toBe(backend().url));
     yesterday.close();
-    onRequest = () => ({ status: 503 });
+    disturb(() => ({ status: 503 }));
     const { editor, shown, goOnline } = await openPanel(backend(), { browser });
     expect(namesOn({ shown })).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
     editor.remove('products', 2);
     await vi.waitFor(() =>
       expect(logged).toHaveBeenCalledWith('products: a change is kept', expect.anything()),
     );
-    onRequest = () => undefined;
+    settle();
     goOnline();
     await untilSent(browser);
     expect(await stored()).toEqual(['Eski 3', 'Eski 1']);

@@ -1,9 +1,10 @@
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
-import type { LocalBackend } from '../../scripts/backend/localBackend.ts';
-import type { Fault, SeenRequest } from '../../scripts/backend/requests.ts';
+import type { LocalBackend, LocalBackendOptions } from '../../scripts/backend/localBackend.ts';
+import type { Fault, RequestHook, SeenRequest } from '../../scripts/backend/requests.ts';
 import { setPassword } from './owner.ts';
-import type { Page } from './saveToBackend.ts';
+import { type Page, storedProducts } from './saveToBackend.ts';
+import { useBackend } from './useBackend.ts';
 
 /** `Eski 1` to `Eski <count>`, the highest number the newest, and nothing else. */
 export async function resetProducts({ sql }: LocalBackend, count = 3): Promise<void> {
@@ -39,7 +40,29 @@ export function writesSince({ requests }: LocalBackend, begin: number): string[]
     .map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
 }
 
-/** Catches what is logged, for tests in which something is meant to go wrong. */
-export function quietConsole() {
-  return vi.spyOn(console, 'error').mockImplementation(() => undefined);
+interface SavingOptions {
+  backend?: LocalBackendOptions;
+  /** Makes it as new. */
+  reset?: (backend: LocalBackend) => Promise<void>;
+}
+
+/** A backend as new before each test, on which things can be let go wrong. What is logged is caught. */
+export function useSaving({ backend: options, reset = resetShop }: SavingOptions = {}) {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const network: { hook?: RequestHook | undefined } = {};
+  const backend = useBackend({ ...options, onRequest: (request) => network.hook?.(request) });
+
+  beforeEach(async () => {
+    network.hook = undefined;
+    logged.mockClear();
+    await reset(backend());
+  });
+
+  return {
+    backend,
+    logged,
+    stored: async () => storedProducts(backend()),
+    disturb: (hook: RequestHook) => void (network.hook = hook),
+    settle: () => void (network.hook = undefined),
+  };
 }

@@ -1,29 +1,18 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
 import { forgetWrongPasswords, PASSWORD, setPassword } from './owner.ts';
-import { namesOn, quietConsole, resetShop, writesSince } from './savePanel.ts';
-import {
-  openPage,
-  openPanel,
-  outboxOf,
-  product,
-  storedProducts,
-  untilSent,
-} from './saveToBackend.ts';
-import { describeBackend, useBackend } from './useBackend.ts';
-
-const logged = quietConsole();
+import { namesOn, resetShop, useSaving, writesMeet, writesSince } from './savePanel.ts';
+import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
+import { describeBackend } from './useBackend.ts';
 
 describeBackend('the owner’s password', () => {
-  const backend = useBackend();
-  const stored = () => storedProducts(backend());
-
-  beforeEach(async () => {
-    logged.mockClear();
-    await resetShop(backend());
-    await forgetWrongPasswords(backend());
+  const { backend, logged, stored, disturb, settle } = useSaving({
+    async reset(it) {
+      await resetShop(it);
+      await forgetWrongPasswords(it);
+    },
   });
 
   test('opens the panel, in either spelling of its letters; another does not', async () => {
@@ -79,5 +68,40 @@ describeBackend('the owner’s password', () => {
     await second.logIn();
     await untilSent(browser);
     expect(await stored()).toContain('Yeni');
+  });
+
+  test('is not needed to see an item once whose answer was lost before a reload', async () => {
+    const browser = fakeBrowser();
+    const first = await openPanel(backend(), { browser });
+    disturb(writesMeet('lose answer'));
+    first.editor.add('products', product('Yeni'));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    first.close();
+
+    const second = await openPage(backend(), { browser });
+    expect(namesOn(second)).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
+    settle();
+    await second.logIn();
+    await untilSent(browser);
+    expect(namesOn(second)).toEqual(await stored());
+    expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
+  });
+
+  test('goes with every write: a window that only looks on sends nothing', async () => {
+    const browser = fakeBrowser();
+    const window = await openPage(backend(), { browser });
+    const { editor, goOnline } = await openPanel(backend(), { browser });
+    const begin = backend().requests.length;
+    disturb(writesMeet({ status: 503 }));
+    editor.add('products', product('Yeni'));
+    await vi.waitFor(() => expect(namesOn(window)).toContain('Yeni'));
+    settle();
+    goOnline();
+    await untilSent(browser);
+    const senders = backend()
+      .requests.slice(begin)
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers['x-admin-password']);
+    expect(new Set(senders).size).toBe(1);
   });
 });

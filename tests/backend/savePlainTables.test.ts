@@ -1,31 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
-import type { RequestHook } from '../../scripts/backend/requests.ts';
-import { usePlainTables } from './plainTables.ts';
-import { namesOn, quietConsole, resetProducts, writesMeet } from './savePanel.ts';
-import {
-  openPage,
-  openPanel,
-  outboxOf,
-  product,
-  storedProducts,
-  untilSent,
-} from './saveToBackend.ts';
+import { PLAIN_TABLES } from './plainTables.ts';
+import { namesOn, resetProducts, useSaving, writesMeet } from './savePanel.ts';
+import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
 import { describeBackend } from './useBackend.ts';
 
-const logged = quietConsole();
-
 describeBackend('a database that has only the tables', () => {
-  let onRequest: RequestHook;
-  const backend = usePlainTables({ onRequest: (request) => onRequest(request) });
-  const stored = () => storedProducts(backend());
-
-  beforeEach(async () => {
-    onRequest = () => undefined;
-    logged.mockClear();
-    await resetProducts(backend());
+  const { backend, logged, stored, disturb, settle } = useSaving({
+    backend: PLAIN_TABLES,
+    reset: resetProducts,
   });
 
   test('takes every kind of change, and waits for nothing', async () => {
@@ -43,11 +28,11 @@ describeBackend('a database that has only the tables', () => {
   test('gets what waited through a reload without anybody logging in', async () => {
     const browser = fakeBrowser();
     const { editor, close } = await openPanel(backend(), { browser });
-    onRequest = writesMeet({ status: 503 });
+    disturb(writesMeet({ status: 503 }));
     editor.add('products', product('Yeni'));
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
     close();
-    onRequest = () => undefined;
+    settle();
     await openPage(backend(), { browser });
     await untilSent(browser);
     expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
@@ -56,14 +41,14 @@ describeBackend('a database that has only the tables', () => {
   test('has an insert whose answer was lost once, also after a reload and an alteration', async () => {
     const browser = fakeBrowser();
     const { editor, close } = await openPanel(backend(), { browser });
-    onRequest = writesMeet('lose answer');
+    disturb(writesMeet('lose answer'));
     const altered = editor.add('products', product('Değişecek'));
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
-    onRequest = writesMeet({ status: 503 });
+    disturb(writesMeet({ status: 503 }));
     editor.update('products', { ...product('Değişti'), id: altered });
     close();
     expect(await stored()).toContain('Değişecek');
-    onRequest = () => undefined;
+    settle();
     const later = await openPage(backend(), { browser });
     await untilSent(browser);
     expect(await stored()).toEqual(['Değişti', 'Eski 3', 'Eski 2', 'Eski 1']);
@@ -72,11 +57,11 @@ describeBackend('a database that has only the tables', () => {
 
   test('loses an insert whose answer was lost when the item is deleted', async () => {
     const { editor, browser, goOnline } = await openPanel(backend());
-    onRequest = writesMeet('lose answer');
+    disturb(writesMeet('lose answer'));
     const id = editor.add('products', product('Gider'));
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
     editor.remove('products', id);
-    onRequest = () => undefined;
+    settle();
     goOnline();
     await untilSent(browser);
     expect(await stored()).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
@@ -84,11 +69,11 @@ describeBackend('a database that has only the tables', () => {
 
   test('keeps two products that are alike', async () => {
     const { editor, browser, goOnline } = await openPanel(backend());
-    onRequest = writesMeet({ status: 503 });
+    disturb(writesMeet({ status: 503 }));
     editor.add('products', product('Aynı'));
     editor.add('products', product('Aynı'));
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
-    onRequest = () => undefined;
+    settle();
     goOnline();
     await untilSent(browser);
     expect((await stored()).filter((name) => name === 'Aynı')).toHaveLength(2);
@@ -97,11 +82,11 @@ describeBackend('a database that has only the tables', () => {
   test('is not given samples beside the owner’s own rows that wait', async () => {
     const browser = fakeBrowser();
     const { editor, close } = await openPanel(backend(), { browser });
-    onRequest = writesMeet({ status: 503 });
+    disturb(writesMeet({ status: 503 }));
     editor.add('products', product('Yeni'));
     close();
     await backend().sql('delete from products where id <> 0');
-    onRequest = () => undefined;
+    settle();
     await openPage(backend(), { browser });
     await untilSent(browser);
     expect(await stored()).toEqual(['Yeni']);

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { assert, asyncProperty } from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 
@@ -11,8 +13,9 @@ import { oneByOne, openPage, outboxOf, type Page, untilSent } from './saveToBack
 import { describeBackend, useBackend } from './useBackend.ts';
 
 const SEQUENCES = Number(process.env.SAVE_SEQUENCES ?? 200);
-/** Milliseconds after which a request that hangs is given up. */
+/** Milliseconds after which a request that hangs is given up, and after which one that is late leaves. */
 const PATIENCE = 40;
+const DELAY = 60;
 const OLD_PRODUCTS = ['Eski 1', 'Eski 2', 'Eski 3'];
 const RESET = `
   truncate products, contact_info, private.applied_operations restart identity;
@@ -24,20 +27,29 @@ const FAULTS: Record<Weather, Fault | undefined> = {
   fails: { status: 503 },
   'loses answers': 'lose answer',
   hangs: 'hang',
+  'delivers late': undefined,
 };
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 describeBackend('whatever happens on the way', () => {
   let weather: Weather;
+  let late: Promise<unknown>[];
   const backend = useBackend({
     onRequest: ({ method }) => (method === 'GET' ? undefined : FAULTS[weather]),
   });
 
-  const impatientFetch: typeof fetch = async (input, init) =>
-    weather === 'hangs' && init?.method !== 'GET'
-      ? fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE) })
-      : fetch(input, init);
+  const network: typeof fetch = async (input, init) => {
+    if (init?.method === 'GET') return fetch(input, init);
+    if (weather === 'hangs')
+      return fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    if (weather === 'delivers late') {
+      const leaves = pause(DELAY).then(async () => fetch(input, { ...init, signal: null }));
+      late.push(leaves.catch(() => undefined));
+      return Promise.reject(new TypeError('No answer'));
+    }
+    return fetch(input, init);
+  };
 
   beforeAll(async () => setPassword(backend()));
 
@@ -56,10 +68,11 @@ describeBackend('whatever happens on the way', () => {
 
   async function check(sequence: readonly Step[], opened: Page[]): Promise<void> {
     weather = 'fine';
+    late = [];
     await backend().sql(RESET);
     const browser = fakeBrowser();
     const open = async (): Promise<Page> => {
-      const page = await openPage(backend(), { browser, fetch: impatientFetch });
+      const page = await openPage(backend(), { browser, fetch: network });
       opened.push(page);
       return page;
     };
@@ -77,6 +90,7 @@ describeBackend('whatever happens on the way', () => {
       page.goOnline();
     });
     await untilSent(browser);
+    await Promise.all(late);
     expect(await stored()).toEqual(day.wanted);
 
     const later = await open();
@@ -102,7 +116,9 @@ describeBackend('whatever happens on the way', () => {
           opened.forEach((page) => page.close());
         }
       });
-      await expect(assert(property, { numRuns: SEQUENCES })).resolves.toBeUndefined();
+      await expect(
+        assert(property, { numRuns: SEQUENCES, endOnFailure: true }),
+      ).resolves.toBeUndefined();
     },
   );
 });

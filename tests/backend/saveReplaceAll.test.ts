@@ -1,38 +1,20 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
-import type { RequestHook } from '../../scripts/backend/requests.ts';
 import { setPassword } from './owner.ts';
-import { namesOn, quietConsole, resetShop, writesMeet } from './savePanel.ts';
-import {
-  openPage,
-  openPanel,
-  outboxOf,
-  product,
-  storedProducts,
-  untilSent,
-} from './saveToBackend.ts';
+import { namesOn, useSaving, writesMeet } from './savePanel.ts';
+import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
 import { contentOf } from './tables.ts';
-import { describeBackend, useBackend } from './useBackend.ts';
-
-const logged = quietConsole();
+import { describeBackend } from './useBackend.ts';
 
 describeBackend('replacing everything', () => {
-  let onRequest: RequestHook;
-  const backend = useBackend({ onRequest: (request) => onRequest(request) });
-  const stored = () => storedProducts(backend());
+  const { backend, stored, disturb } = useSaving();
   const backup = {
     ...sampleCatalog,
     contact: { ...sampleCatalog.contact, phone: '0312 345 67 89' },
   };
-
-  beforeEach(async () => {
-    onRequest = () => undefined;
-    logged.mockClear();
-    await resetShop(backend());
-  });
 
   /** A panel whose lists have all been read to the end. */
   async function openWholePanel() {
@@ -64,8 +46,9 @@ describeBackend('replacing everything', () => {
   test('whose answer is lost is done, and done once', async () => {
     const { editor, shown } = await openWholePanel();
     let lost = 0;
-    onRequest = ({ path }) =>
-      path.startsWith('/rpc/replace_catalog') && ++lost === 1 ? 'lose answer' : undefined;
+    disturb(({ path }) =>
+      path.startsWith('/rpc/replace_catalog') && ++lost === 1 ? 'lose answer' : undefined,
+    );
     expect(await editor.replaceAll(backup)).toBeUndefined();
     expect(await stored()).toEqual(backup.products.map(({ name }) => name));
     expect(shown().products.map(({ id }) => id)).toEqual(
@@ -94,7 +77,7 @@ describeBackend('replacing everything', () => {
 
   test('changes nothing while the backend is out of reach, nor with changes that still wait', async () => {
     const { editor, browser } = await openWholePanel();
-    onRequest = writesMeet({ status: 503 });
+    disturb(writesMeet({ status: 503 }));
     expect(await editor.replaceAll(backup)).toBe('unreachable');
     editor.add('products', product('Bekler'));
     expect(await editor.replaceAll(backup)).toBe('unreachable');

@@ -1,7 +1,7 @@
 import { type Arbitrary, array, constant, constantFrom, nat, oneof, record } from 'fast-check';
 
 /** What happens to the requests that write from now on. */
-export type Weather = 'fine' | 'fails' | 'loses answers' | 'hangs';
+export type Weather = 'fine' | 'fails' | 'loses answers' | 'hangs' | 'delivers late';
 
 /** `pick` chooses one of the items on screen. */
 export interface Alteration {
@@ -23,7 +23,7 @@ export type Step =
 const tab = nat({ max: 1 });
 const pick = nat({ max: 20 });
 const turns = nat({ max: 12 });
-const weather = constantFrom<Weather>('fine', 'fails', 'loses answers', 'hangs');
+const weather = constantFrom<Weather>('fine', 'fails', 'loses answers', 'hangs', 'delivers late');
 
 const often = (weight: number, arbitrary: Arbitrary<Step>) => ({ weight, arbitrary });
 

@@ -1,9 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
-import type { RequestHook } from '../../scripts/backend/requests.ts';
-import { namesOn, quietConsole, resetShop, writesMeet } from './savePanel.ts';
+import { namesOn, resetShop, useSaving, writesMeet } from './savePanel.ts';
 import {
   openPage,
   openPanel,
@@ -13,19 +12,10 @@ import {
   storedProducts,
   untilSent,
 } from './saveToBackend.ts';
-import { describeBackend, useBackend } from './useBackend.ts';
-
-const logged = quietConsole();
+import { describeBackend } from './useBackend.ts';
 
 describeBackend('two tabs of one browser', () => {
-  let onRequest: RequestHook;
-  const backend = useBackend({ onRequest: (request) => onRequest(request) });
-
-  beforeEach(async () => {
-    onRequest = () => undefined;
-    logged.mockClear();
-    await resetShop(backend());
-  });
+  const { backend, disturb, settle } = useSaving();
 
   /** What the database holds, once all pages show it in its order. */
   async function agreed(...pages: Pick<Page, 'shown'>[]): Promise<string[]> {
@@ -38,14 +28,14 @@ describeBackend('two tabs of one browser', () => {
     const browser = fakeBrowser();
     const window = await openPage(backend(), { browser });
     const { editor, ...panel } = await openPanel(backend(), { browser });
-    onRequest = writesMeet({ status: 503 });
+    disturb(writesMeet({ status: 503 }));
     editor.add('products', product('Yeni'));
     editor.remove('products', 2);
     editor.saveContact({ ...panel.shown().contact, phone: '0312 345 67 89' });
     await vi.waitFor(() => expect(namesOn(window)).toEqual(['Yeni', 'Eski 3', 'Eski 1']));
     await vi.waitFor(() => expect(window.shown().contact.phone).toBe('0312 345 67 89'));
 
-    onRequest = () => undefined;
+    settle();
     panel.goOnline();
     await untilSent(browser);
     expect(await agreed(window, panel)).toEqual(['Yeni', 'Eski 3', 'Eski 1']);
@@ -66,14 +56,14 @@ describeBackend('two tabs of one browser', () => {
     const browser = fakeBrowser();
     const one = await openPanel(backend(), { browser });
     const other = await openPanel(backend(), { browser });
-    onRequest = writesMeet({ status: 503 });
+    disturb(writesMeet({ status: 503 }));
     const id = one.editor.add('products', product('Bir'));
     await vi.waitFor(() => expect(namesOn(other)).toContain('Bir'));
     other.editor.update('products', { ...product('Bir, ikinci'), id });
     await vi.waitFor(() => expect(namesOn(one)).toContain('Bir, ikinci'));
     expect(outboxOf(browser)).toHaveLength(1);
 
-    onRequest = () => undefined;
+    settle();
     one.goOnline();
     await untilSent(browser);
     other.editor.update('products', { ...product('Bir, üçüncü'), id });
@@ -84,11 +74,11 @@ describeBackend('two tabs of one browser', () => {
   test('opened at once with six changes waiting bring each home once', async () => {
     const browser = fakeBrowser();
     const { editor, close } = await openPanel(backend(), { browser });
-    onRequest = writesMeet({ status: 503 });
+    disturb(writesMeet({ status: 503 }));
     for (let number = 1; number <= 6; number += 1)
       editor.add('products', product(`Yeni ${number}`));
     close();
-    onRequest = () => undefined;
+    settle();
     const pages = await Promise.all([1, 2].map(async () => openPanel(backend(), { browser })));
     await untilSent(browser);
     const added = ['Yeni 6', 'Yeni 5', 'Yeni 4', 'Yeni 3', 'Yeni 2', 'Yeni 1'];
@@ -98,11 +88,11 @@ describeBackend('two tabs of one browser', () => {
   test('without locks, as on a page without a secure context: once all the same', async () => {
     const browser = fakeBrowser({ locks: false });
     const { editor, close } = await openPanel(backend(), { browser });
-    onRequest = writesMeet({ status: 503 });
+    disturb(writesMeet({ status: 503 }));
     for (let number = 1; number <= 6; number += 1)
       editor.add('products', product(`Yeni ${number}`));
     close();
-    onRequest = () => undefined;
+    settle();
     await Promise.all([1, 2].map(async () => openPanel(backend(), { browser })));
     await untilSent(browser);
     expect(new Set(await storedProducts(backend())).size).toBe(9);
@@ -111,34 +101,7 @@ describeBackend('two tabs of one browser', () => {
 });
 
 describeBackend('two owners', () => {
-  const backend = useBackend();
-  const stored = () => storedProducts(backend());
-
-  beforeEach(async () => resetShop(backend(), 12));
-
-  test('who have both loaded save one after the other: nothing of either is lost', async () => {
-    const one = await openPanel(backend());
-    const other = await openPanel(backend());
-    one.editor.add('products', product('Birinin'));
-    await untilSent(one.browser);
-    other.editor.add('products', product('Ötekinin'));
-    other.editor.remove('products', 12);
-    await untilSent(other.browser);
-    expect((await stored()).slice(0, 3)).toEqual(['Ötekinin', 'Birinin', 'Eski 11']);
-    expect(await stored()).toHaveLength(13);
-  });
-
-  test('who delete and add at the same moment: every row stands once', async () => {
-    const one = await openPanel(backend());
-    const other = await openPanel(backend());
-    one.editor.remove('products', 1);
-    other.editor.remove('products', 2);
-    one.editor.add('products', product('Birinin'));
-    other.editor.add('products', product('Ötekinin'));
-    await Promise.all([untilSent(one.browser), untilSent(other.browser)]);
-    expect(new Set(await stored()).size).toBe(12);
-    expect(await stored()).toHaveLength(12);
-  });
+  const { backend, stored } = useSaving({ reset: async (it) => resetShop(it, 12) });
 
   test('of whom one deletes what the other alters: it stays deleted, and is seen to be gone', async () => {
     const one = await openPanel(backend());
@@ -160,28 +123,5 @@ describeBackend('two owners', () => {
     await untilSent(browser);
     expect((await openPage(backend())).shown().contact.phone).toBe('0312 222 22 22');
     expect(await backend().sql('select phone from contact_info')).toHaveLength(1);
-  });
-
-  test('deletes what it shows, never what another id belongs to', async () => {
-    const { editor, browser, shown } = await openPanel(backend());
-    // Ids that the shop itself would never have given.
-    await backend().sql(`select setval('products_id_seq', 40)`);
-    editor.add('products', product('X'));
-    await untilSent(browser);
-    const z = editor.add('products', product('Z'));
-    await untilSent(browser);
-    editor.remove('products', z);
-    await untilSent(browser);
-    expect(await stored()).toEqual(shown().products.map(({ name }) => name));
-    expect((await stored()).slice(0, 2)).toEqual(['X', 'Eski 12']);
-  });
-
-  test('with 1500 rows, a server that gives 1000 at a time and one more product: 1501', async () => {
-    await resetShop(backend(), 1500);
-    const { editor, browser, shown } = await openPanel(backend());
-    editor.add('products', product('Yeni'));
-    await untilSent(browser);
-    await vi.waitFor(() => expect(shown().products).toHaveLength(1501));
-    expect(await stored()).toHaveLength(1501);
   });
 });

@@ -1,5 +1,6 @@
 import { type LocalBackend, startLocalBackend } from '../../scripts/backend/localBackend.ts';
 import type { RequestHook } from '../../scripts/backend/requests.ts';
+import { PLAIN_TABLES } from '../backend/plainTables.ts';
 import { addressOf, BACKEND_HOST } from './builds.ts';
 import { test as base } from './fixtures.ts';
 
@@ -14,17 +15,25 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** The database has the four tables and nothing else. */
+  onlyTables: boolean;
   runningBackend: TestBackend & { calm: () => void };
 }
+
+const TABLES = 'products, brands, slides, contact_info';
 
 const undisturbed: RequestHook = () => undefined;
 
 /** The shop on a real backend. Each worker has its own; its browser finds it under BACKEND_HOST. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  onlyTables: [false, { option: true, scope: 'worker' }],
   runningBackend: [
-    async ({}, provide) => {
+    async ({ onlyTables }, provide) => {
       let hook = undisturbed;
-      const backend = await startLocalBackend({ onRequest: (request) => hook(request) });
+      const backend = await startLocalBackend({
+        ...(onlyTables && PLAIN_TABLES),
+        onRequest: (request) => hook(request),
+      });
       const disturb = (next: RequestHook) => void (hook = next);
       await provide({ ...backend, disturb, calm: () => disturb(undisturbed) });
       await backend.stop();
@@ -41,11 +50,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, provide) => provide(addressOf('backend')),
   otherHosts: async ({}, provide) => provide([BACKEND_HOST]),
   backend: [
-    async ({ runningBackend }, provide) => {
+    async ({ runningBackend, onlyTables }, provide) => {
       const { calm, ...backend } = runningBackend;
-      await backend.sql(
-        'truncate products, brands, slides, contact_info, private.filled_lists restart identity',
-      );
+      const tables = onlyTables ? TABLES : `${TABLES}, private.filled_lists`;
+      await backend.sql(`truncate ${tables} restart identity`);
       await provide(backend);
       calm();
     },

@@ -1,32 +1,17 @@
-import { useState } from 'react';
-
 import type { NewItemOf } from '@/domain/catalog';
 import { FIELD_LIMITS } from '@/domain/fieldLimits';
 
 import { FormFrame } from './form/FormFrame';
 import { PictureField } from './form/PictureField';
 import { TextField } from './form/TextField';
+import { type ItemFormProps, useDraft } from './form/useDraft';
 
 export type BrandDraft = NewItemOf<'brands'>;
 
-export interface BrandFormProps {
-  title: string;
-  /** What the fields begin with. */
-  initial: BrandDraft;
-  onDraft?: (draft: BrandDraft) => void;
-  onSave: (draft: BrandDraft) => void;
-  onCancel: () => void;
-}
-
 /** Specification 5, "Brand form". */
-export function BrandForm({ title, initial, onDraft, onSave, onCancel }: BrandFormProps) {
-  const [draft, setDraft] = useState(initial);
-
-  function change(changed: Partial<BrandDraft>) {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    onDraft?.(next);
-  }
+export function BrandForm(props: ItemFormProps<BrandDraft>) {
+  const { title, onSave, onCancel } = props;
+  const { draft, change } = useDraft(props);
 
   return (
     <FormFrame title={title} onSave={() => onSave(draft)} onCancel={onCancel}>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
 import { FIELD_LIMITS } from '@/domain/fieldLimits';
@@ -8,6 +8,7 @@ import { FIELD_LIMITS } from '@/domain/fieldLimits';
 import { ChatTest } from './form/ChatTest';
 import { LinesPreview } from './form/LinesPreview';
 import { TextField } from './form/TextField';
+import { type DraftProps, useDraft } from './form/useDraft';
 
 const Root = styled('form')({ display: 'grid', gap: '1.25rem', maxWidth: '44rem' });
 const Group = styled('div')({ display: 'grid', gap: '0.75rem' });
@@ -26,26 +27,13 @@ const Actions = styled('div')(({ theme }) => ({
 
 const limits = FIELD_LIMITS.contact;
 
-export interface ContactFormProps {
-  /** What the fields begin with. */
-  initial: ContactInfo;
-  onDraft?: (draft: ContactInfo) => void;
-  onSave: (contact: ContactInfo) => void;
-}
-
 /** Specification 5, "Contact form". */
-export function ContactForm({ initial, onDraft, onSave }: ContactFormProps) {
-  const [draft, setDraft] = useState(initial);
-
-  function change(changed: Partial<ContactInfo>) {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    onDraft?.(next);
-  }
+export function ContactForm(props: DraftProps<ContactInfo>) {
+  const { draft, change } = useDraft(props);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    onSave(draft);
+    props.onSave(draft);
   }
 
   return (

@@ -1,6 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useState } from 'react';
 
 import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
 import { FIELD_LIMITS } from '@/domain/fieldLimits';
@@ -14,6 +13,7 @@ import { FormFrame } from './form/FormFrame';
 import { PictureField } from './form/PictureField';
 import { PricePreview } from './form/PricePreview';
 import { TextField } from './form/TextField';
+import { type ItemFormProps, useDraft } from './form/useDraft';
 
 const { product: limits } = FIELD_LIMITS;
 const priceField = {
@@ -25,27 +25,14 @@ const priceField = {
 } as const;
 const discountField = { type: 'number', inputMode: 'numeric', min: 0, max: 100, step: 1 } as const;
 
-export interface ProductFormProps {
-  title: string;
-  /** What the fields begin with. */
-  initial: ProductDraft;
+export interface ProductFormProps extends ItemFormProps<ProductDraft> {
   brandNames: readonly string[];
-  /** Hears of every key stroke, so that somebody can keep what has been typed. */
-  onDraft?: (draft: ProductDraft) => void;
-  onSave: (draft: ProductDraft) => void;
-  onCancel: () => void;
 }
 
 /** Specification 5, "Product form". */
 export function ProductForm(props: ProductFormProps) {
-  const { title, initial, brandNames, onDraft, onSave, onCancel } = props;
-  const [draft, setDraft] = useState(initial);
-
-  function change(changed: Partial<ProductDraft>) {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    onDraft?.(next);
-  }
+  const { title, initial, brandNames, onSave, onCancel } = props;
+  const { draft, change } = useDraft(props);
 
   return (
     <FormFrame title={title} onSave={() => onSave(draft)} onCancel={onCancel}>

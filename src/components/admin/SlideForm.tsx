@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import type { NewItemOf } from '@/domain/catalog';
 import { FIELD_LIMITS } from '@/domain/fieldLimits';
 
@@ -7,29 +5,16 @@ import { ButtonColorField } from './form/ButtonColorField';
 import { FormFrame } from './form/FormFrame';
 import { PictureField } from './form/PictureField';
 import { TextField } from './form/TextField';
+import { type ItemFormProps, useDraft } from './form/useDraft';
 
 export type SlideDraft = NewItemOf<'slides'>;
 
 const limits = FIELD_LIMITS.slide;
 
-export interface SlideFormProps {
-  title: string;
-  /** What the fields begin with. */
-  initial: SlideDraft;
-  onDraft?: (draft: SlideDraft) => void;
-  onSave: (draft: SlideDraft) => void;
-  onCancel: () => void;
-}
-
 /** Specification 5, "Slide form". */
-export function SlideForm({ title, initial, onDraft, onSave, onCancel }: SlideFormProps) {
-  const [draft, setDraft] = useState(initial);
-
-  function change(changed: Partial<SlideDraft>) {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    onDraft?.(next);
-  }
+export function SlideForm(props: ItemFormProps<SlideDraft>) {
+  const { title, onSave, onCancel } = props;
+  const { draft, change } = useDraft(props);
 
   return (
     <FormFrame title={title} onSave={() => onSave(draft)} onCancel={onCancel}>

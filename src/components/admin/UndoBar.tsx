@@ -15,8 +15,8 @@ const Place = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   paddingInline: '1rem',
   pointerEvents: 'none',
-  // Never over a form's own buttons.
-  '&[data-raised="true"]': { bottom: '5.75rem' },
+  // Never over a form's own buttons, wherever these stand.
+  '&[data-at-top="true"]': { bottom: 'auto', top: 'max(1rem, env(safe-area-inset-top))' },
 }));
 
 const Bar = styled('div')(({ theme }) => ({
@@ -45,21 +45,21 @@ const Words = styled('span')({
 export interface UndoBarProps {
   /** Undefined: nothing can be brought back. The region stays, so that screen readers notice what comes. */
   name: string | undefined;
-  /** True where a form keeps its buttons at the window's lower edge. */
-  isRaised: boolean;
+  /** True while a form is open. */
+  isAtTop: boolean;
   onUndo: () => void;
   /** True while the pointer or the focus is on it: then nobody should take it away. */
   onHold: (isHeld: boolean) => void;
 }
 
 /** Says what has gone, and brings it back. */
-export function UndoBar({ name, isRaised, onUndo, onHold }: UndoBarProps) {
+export function UndoBar({ name, isAtTop, onUndo, onHold }: UndoBarProps) {
   function handleBlur(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) onHold(false);
   }
 
   return (
-    <Place role="status" data-raised={isRaised}>
+    <Place role="status" data-at-top={isAtTop}>
       {name === undefined ? null : (
         <Bar
           onMouseEnter={() => onHold(true)}

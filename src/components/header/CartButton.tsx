@@ -1,6 +1,7 @@
 import { mdiCartOutline } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 
+import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { IconControl } from '@/components/shared/IconControl';
 
 const Count = styled('span')(({ theme }) => ({
@@ -21,7 +22,7 @@ const Count = styled('span')(({ theme }) => ({
 /** There is no cart: it always holds 0 and opens nothing (specification 1). */
 export function CartButton() {
   return (
-    <IconControl path={mdiCartOutline} title="Sepet" aria-disabled="true">
+    <IconControl path={mdiCartOutline} title="Sepet" {...DEAD_CONTROL}>
       <Count aria-hidden="true">0</Count>
     </IconControl>
   );

@@ -55,8 +55,8 @@ const Search = styled('div')(({ theme }) => ({
 export interface HeaderProps extends TopBarProps {
   isMenuOpen: boolean;
   onToggleMenu: () => void;
-  /** Opens and closes the panel; without one the button says that it leads nowhere. */
-  onToggleAdmin?: () => void;
+  /** Opens and closes the panel. */
+  onToggleAdmin: () => void;
   isAdminOpen?: boolean;
   /** The pointer or the focus is on that button: what it opens can be fetched. */
   onApproachAdmin?: () => void;
@@ -89,7 +89,6 @@ export function Header(props: HeaderProps) {
           <IconControl
             path={mdiCog}
             aria-label="Site Yönetimi"
-            aria-disabled={onToggleAdmin === undefined}
             aria-pressed={isAdminOpen}
             onClick={onToggleAdmin}
             onPointerEnter={onApproachAdmin}

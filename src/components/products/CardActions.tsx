@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { ChatButton } from '@/components/shared/ChatButton';
+import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { Icon } from '@/components/shared/Icon';
 
 const Row = styled('div')(({ theme }) => ({
@@ -29,12 +30,7 @@ export function CardActions({ productName, chatHref }: CardActionsProps) {
   return (
     <Row>
       <ChatButton href={chatHref} accessibleName={`WhatsApp ile sor: ${productName}`} />
-      <CartButton
-        aria-label="Sepete Ekle"
-        aria-disabled="true"
-        variant="outlined"
-        color="secondary"
-      >
+      <CartButton aria-label="Sepete Ekle" variant="outlined" color="secondary" {...DEAD_CONTROL}>
         <Icon path={mdiCartPlus} fontSize="small" />
         <span>Sepete Ekle</span>
       </CartButton>

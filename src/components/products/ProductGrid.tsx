@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { SectionHeading } from '@/components/shared/SectionHeading';
 import type { Product } from '@/domain/product';
 
@@ -57,7 +58,7 @@ export function ProductGrid({ products, chatHref, onSelect }: ProductGridProps) 
         </Grid>
       )}
       <More>
-        <Button variant="outlined" color="secondary" size="large" aria-disabled="true">
+        <Button variant="outlined" color="secondary" size="large" {...DEAD_CONTROL}>
           Tüm Ürünleri Görüntüle
         </Button>
       </More>

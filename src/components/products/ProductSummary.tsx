@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { CallButton } from '@/components/shared/CallButton';
 import { ChatButton } from '@/components/shared/ChatButton';
+import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { PriceTag } from '@/components/shared/PriceTag';
 import { StarRating } from '@/components/shared/StarRating';
 import { StockBadge } from '@/components/shared/StockBadge';
@@ -74,7 +75,7 @@ export function ProductSummary({ product, chatHref, callHref }: ProductSummaryPr
       <Actions>
         <ChatButton size="large" href={chatHref} label="WhatsApp ile Satın Al" />
         <CallButton size="large" href={callHref} label="Hemen Ara" />
-        <Button size="large" variant="outlined" color="secondary" aria-disabled="true">
+        <Button size="large" variant="outlined" color="secondary" {...DEAD_CONTROL}>
           Sepete Ekle
         </Button>
       </Actions>

@@ -11,7 +11,7 @@ const Root = styled(ButtonBase)(({ theme }) => ({
   width: TOUCH_TARGET,
   height: TOUCH_TARGET,
   borderRadius: theme.vars.shape.borderRadius,
-  '&:hover:not([aria-disabled="true"])': { backgroundColor: theme.vars.palette.action.hover },
+  '&:hover:not([data-dead])': { backgroundColor: theme.vars.palette.action.hover },
 }));
 
 /** A label must hold all text that is seen inside; a control with a number in it is named by its title instead. */

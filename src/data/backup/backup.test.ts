@@ -65,7 +65,12 @@ test('a missing list and a missing contact are named, all at once', () => {
 });
 
 test('a spoilt field is named by place and field', () => {
-  expect(problemsAfter('"price": 2850', '"price": "çok"')).toEqual(['1. ürün okunamıyor.']);
+  expect(problemsAfter('"price": 2850', '"price": "çok"')).toEqual([
+    '1. ürün: “fiyat” alanı geçersiz.',
+  ]);
+  expect(problemsAfter('"title": "DEPO Ürünlerinde Kampanya"', '"title": " "')).toEqual([
+    '1. slayt: “başlık” alanı geçersiz.',
+  ]);
   expect(problemsAfter('"discount": 14', '"discount": 140')).toEqual([
     '2. ürün: “indirim” alanı geçersiz.',
   ]);

@@ -13,6 +13,13 @@ interface Checked<Value> {
   problems: string[];
 }
 
+/** Without these there is no item; each with a value that will do. */
+const essentials: Record<ListName, Record<string, unknown>> = {
+  products: { name: '-', price: 0 },
+  brands: { name: '-' },
+  slides: { title: '-' },
+};
+
 const sanitizers: { [List in ListName]: (value: unknown) => ItemOf<List> | undefined } = {
   products: sanitizeProduct,
   brands: sanitizeBrand,
@@ -28,8 +35,9 @@ export function checkList<List extends ListName>(
   const sanitize = sanitizers[list];
   const items = stored.map((raw: unknown) => ({ raw, item: sanitize(raw) }));
   const problems = items.flatMap(({ raw, item }, index) => {
-    if (item === undefined) return [backupProblems.itemUnusable(list, index + 1)];
-    return lostFields(raw, item).map((field) => backupProblems.field(list, index + 1, field));
+    if (!isRecord(raw)) return [backupProblems.itemUnusable(list, index + 1)];
+    const fields = item === undefined ? missingFields(list, raw) : lostFields(raw, item);
+    return fields.map((field) => backupProblems.field(list, index + 1, field));
   });
   const usable = items.map(({ item }) => item).filter((item) => item !== undefined);
   return { value: repairIds<ItemOf<List>>(usable), problems };
@@ -39,6 +47,14 @@ export function checkContact(stored: unknown): Checked<ContactInfo | undefined> 
   const value = sanitizeContactInfo(stored);
   if (value === undefined) return { value, problems: [backupProblems.contactMissing] };
   return { value, problems: lostFields(stored, value).map(backupProblems.contactField) };
+}
+
+/** The fields without which the sanitizer makes no item of it. */
+function missingFields(list: ListName, raw: Record<string, unknown>): string[] {
+  return Object.keys(essentials[list]).filter((field) => {
+    const otherwiseGood = { ...raw, ...essentials[list], [field]: raw[field] };
+    return sanitizers[list](otherwiseGood) === undefined;
+  });
 }
 
 /** The fields that the sanitizer had to change, drop or make up: in a backup of ours there are none. */

@@ -90,3 +90,23 @@ test('a first insert that is refused has left nothing behind, a later one may ha
     'sent',
   );
 });
+
+test('an insert that is turned away has not been carried out', () => {
+  const turnedAway = { kind: 'kept', status: 401, message: 'no password given' } as const;
+  const noAnswer = { kind: 'kept', status: 0, message: 'No answer' } as const;
+  const waiting = afterSending({ outcome: turnedAway, before: insert, sent, now: sent });
+  expect(waiting).toMatchObject({ op: 'a', item });
+  expect(waiting).not.toHaveProperty('sent');
+  expect(afterSending({ outcome: turnedAway, before: insert, sent, now: deleted })).toBeUndefined();
+  expect(afterSending({ outcome: turnedAway, before: sent, sent, now: sent })).toBe(sent);
+  expect(afterSending({ outcome: noAnswer, before: insert, sent, now: sent })).toBe(sent);
+});
+
+test('a refused insert of an item that is to go leaves nothing, unless another attempt may have', () => {
+  expect(
+    afterSending({ outcome: isRefused, before: deleted, sent: deleted, now: deleted }),
+  ).toBeUndefined();
+  expect(afterSending({ outcome: isRefused, before: edited, sent: edited, now: deleted })).toBe(
+    deleted,
+  );
+});

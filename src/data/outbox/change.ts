@@ -7,6 +7,8 @@ interface Progress {
   op: string;
   /** Changes are sent from the lowest to the highest. */
   order: number;
+  /** How often it has been sent. Tells an attempt that arrives late from the one that has overtaken it. */
+  attempt?: number;
   /** The database refuses the values. */
   refused?: true;
   /** The backend has it. Kept until the browser's copy of the table has it too. */
@@ -23,7 +25,7 @@ export interface ItemChange<List extends ListName = ListName> extends Progress {
   item: ItemOf<List>;
   /** The item is to go. */
   removed?: true;
-  /** As it was when it was first sent to be inserted; nobody knows yet what became of that. */
+  /** As it was when it was first sent to be inserted, and nobody knows what became of that. */
   sent?: ItemOf<List>;
   /** The backend's highest id when it was first sent. */
   newerThan?: number;

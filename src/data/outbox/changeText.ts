@@ -21,7 +21,9 @@ export function readChange(op: string, text: string, backend: string): Change | 
   const { order } = stored;
   if (typeof order !== 'number' || !Number.isFinite(order)) throw new TypeError('No order');
 
-  const progress = { op, order, ...marksOf(stored, 'refused', 'done') };
+  const attempt = id(stored.attempt);
+  const marks = marksOf(stored, 'refused', 'done');
+  const progress = { op, order, ...(attempt !== 0 && { attempt }), ...marks };
   if (stored.table === 'contact') {
     return { ...progress, table: 'contact', contact: contactTable.parse(stored.contact) };
   }

@@ -4,7 +4,7 @@ import { TABLE_NAMES } from '@/data/tables';
 import type { Catalog } from '@/domain/catalog';
 
 import type { Base } from './base';
-import type { Copies } from './copies';
+import type { Change } from './change';
 import type { Outbox } from './outbox';
 import type { View } from './view';
 
@@ -12,21 +12,26 @@ interface Parts {
   base: Base;
   outbox: Outbox;
   view: View;
-  copies: Copies;
   onNews: () => void;
 }
 
 /** Follows what other tabs do to the store, key by key: what they change, and what they have brought home. */
-export function createHearing({ base, outbox, view, copies, onNews }: Parts): News {
+export function createHearing({ base, outbox, view, onNews }: Parts): News {
   const tables = new Map(TABLE_NAMES.map((table) => [browserKey(table), table]));
 
   function hearOfChange(op: string, text: string | null): void {
     const before = outbox.get(op);
     outbox.hear(op, text);
-    const { table } = outbox.get(op) ?? before ?? {};
-    if (table === undefined) return;
-    view.refreshSoon([table]);
-    if (outbox.get(op)?.done) copies.writeSoon(table);
+    const change = outbox.get(op) ?? before;
+    if (change === undefined) return;
+    if (text === null && change.done) bringHome(change);
+    view.refreshSoon([change.table]);
+  }
+
+  /** Another tab has written the copies. News come in their order: a copy that is heard of later stands. */
+  function bringHome(change: Change): void {
+    base.fold(change.table, [change]);
+    outbox.forget(change.op);
   }
 
   function hearOfCopy(table: keyof Catalog): void {

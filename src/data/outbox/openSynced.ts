@@ -16,6 +16,6 @@ export function openSynced(visit: Visit): SyncedCatalog {
     if (extent) synced.take<unknown>(catalogTables[name], catalog[name], extent);
   }
   visit.synced = synced;
-  if (visit.onChange) synced.start();
+  if (visit.onChange) synced.show();
   return synced;
 }

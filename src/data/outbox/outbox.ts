@@ -18,6 +18,8 @@ export interface Outbox {
   nextOrder: () => number;
   put: (change: Change) => void;
   remove: (op: string) => void;
+  /** Removes it from this page alone. */
+  forget: (op: string) => void;
   /** The change as the browser has it now, whichever tab wrote it last; the same object if nobody did. */
   refresh: (op: string) => Change | undefined;
   refreshAll: () => void;
@@ -105,6 +107,7 @@ export function createOutbox({ storage, backend, aliases }: Parts): Outbox {
       storage.remove(OUTBOX_PREFIX + op);
       forget(op);
     },
+    forget,
     refresh,
     hear(op, text) {
       if (refresh(op) !== undefined || text === null) return;

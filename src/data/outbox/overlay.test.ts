@@ -44,6 +44,38 @@ test.each<[string, ItemChange<'brands'>[], Brand[]]>([
     [change({ id: 2, rowId: 2 }), change({ id: 2, rowId: 2, removed: true })],
     [brand(3), brand(1)],
   ],
+  [
+    'a new one whose insert has landed, though its answer was lost: once',
+    [
+      change({
+        id: first,
+        item: brand(first, 'Marka 3'),
+        sent: brand(first, 'Marka 3'),
+        newerThan: 2,
+      }),
+    ],
+    [brand(first, 'Marka 3'), brand(2), brand(1)],
+  ],
+  [
+    'the same, altered since, or to go',
+    [
+      change({ id: first, sent: brand(first, 'Marka 3'), newerThan: 1 }),
+      change({ id: second, sent: brand(second, 'Marka 2'), newerThan: 1, removed: true }),
+    ],
+    [brand(first, 'Değişti'), brand(1)],
+  ],
+  [
+    'one like a row that has been there before',
+    [
+      change({
+        id: first,
+        item: brand(first, 'Marka 3'),
+        sent: brand(first, 'Marka 3'),
+        newerThan: 3,
+      }),
+    ],
+    [brand(first, 'Marka 3'), ...rows],
+  ],
 ])('%s', (_, changes, expected) => {
   expect(overlay<'brands'>(rows, changes)).toEqual(expected);
 });

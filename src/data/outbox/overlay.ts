@@ -1,6 +1,7 @@
 import type { ItemOf, ListName } from '@/domain/catalog';
 
 import type { ItemChange } from './change';
+import { findLanded } from './findLanded';
 import { isLocalId } from './localIds';
 
 /**
@@ -14,12 +15,16 @@ export function overlay<List extends ListName>(
   if (changes.length === 0) return rows;
   const unplaced = new Map<number, ItemOf<List> | undefined>();
   const madeHere = new Set<number>();
-  for (const { id, rowId = id, item, removed } of changes) {
+  const landed = new Set<number | undefined>();
+  for (const change of changes) {
+    const { id, rowId = id, item, removed } = change;
     unplaced.set(rowId, removed ? undefined : { ...item, id: rowId });
     if (isLocalId(id)) madeHere.add(rowId);
+    if (change.sent && change.rowId === undefined) landed.add(findLanded(rows, change)?.id);
   }
 
   const placed = rows.flatMap((row) => {
+    if (landed.has(row.id)) return [];
     if (!unplaced.has(row.id)) return [row];
     const item = unplaced.get(row.id);
     unplaced.delete(row.id);

@@ -4,6 +4,7 @@ import type { ReplaceCatalog } from '@/data/supabase/replaceCatalog';
 import { catalogTables, TABLE_NAMES } from '@/data/tables';
 
 import type { Base } from './base';
+import { isWaiting } from './change';
 import type { Outbox } from './outbox';
 import type { Sending } from './sending';
 
@@ -33,7 +34,7 @@ export function createReplaceAll(parts: Parts): CatalogEditor['replaceAll'] {
       if (before !== undefined) return before;
       const made = await replaceCatalog(next, base.catalog());
       if (typeof made === 'string') return made;
-      forgetRefused(outbox);
+      forgetSettled(outbox);
       TABLE_NAMES.forEach((name) => take<unknown>(catalogTables[name], made[name], 'whole'));
       return undefined;
     } catch (error) {
@@ -43,7 +44,7 @@ export function createReplaceAll(parts: Parts): CatalogEditor['replaceAll'] {
   };
 }
 
-/** What the database would not have in the old catalogue has nothing to do with the new one. */
-function forgetRefused(outbox: Outbox): void {
-  for (const { op, refused } of outbox.all()) if (refused) outbox.remove(op);
+/** What the database has had, or would not have, in the old catalogue has nothing to do with the new one. */
+function forgetSettled(outbox: Outbox): void {
+  for (const change of outbox.all()) if (!isWaiting(change)) outbox.remove(change.op);
 }

@@ -52,23 +52,25 @@ export async function sendRound({ outbox, write, rowsOf, settle, onAnswer }: Rou
     const sent = markSent(before);
     const outcome = await write(sent, 'sent' in before);
     if ('message' in outcome) console.error(`${sent.table}: a change is ${outcome.kind}`, outcome);
-    if (outcome.kind === 'kept') return outcome.status;
     if ('rowId' in outcome) noteRow(sent, outcome.rowId);
     // Not there any more: another tab has seen it done.
     const now = outbox.refresh(sent.op);
     const next = now && afterSending({ outcome, before, sent, now });
-    if (next) outbox.put(next);
-    else outbox.remove(sent.op);
-    return undefined;
+    if (next === undefined) outbox.remove(sent.op);
+    else if (next !== now) outbox.put(next);
+    return outcome.kind === 'kept' ? outcome.status : undefined;
   }
 
-  /** Before an insert leaves, the browser knows that it may have been carried out. */
+  /** Before a change leaves, the browser knows that it may have been carried out. */
   function markSent(change: Change): Change {
-    if (change.table === 'contact' || change.rowId !== undefined) return change;
-    const { table, item } = change;
-    const sent: Change = { sent: item, newerThan: highestId(table), ...change };
+    const sent = { ...insertMarks(change), ...change, attempt: (change.attempt ?? 0) + 1 };
     outbox.put(sent);
     return sent;
+  }
+
+  function insertMarks(change: Change) {
+    if (change.table === 'contact' || change.rowId !== undefined) return {};
+    return { sent: change.item, newerThan: highestId(change.table) };
   }
 
   function highestId(list: ListName): number {

@@ -1,5 +1,3 @@
-import type { Write } from '@/data/supabase/write';
-
 import { createRetry } from './retry';
 import { type Round, sendRound } from './sendRound';
 
@@ -10,14 +8,12 @@ export interface Sending {
   keptStatus: () => number | undefined;
 }
 
-interface Parts extends Omit<Round, 'write'> {
-  /** Fetches the code that writes. */
-  connect: () => Promise<Write>;
+interface Parts extends Round {
   /** Keeps other tabs from sending meanwhile. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-export function createSending({ connect, exclusively, ...round }: Parts): Sending {
+export function createSending({ exclusively, ...round }: Parts): Sending {
   const planRetry = createRetry(() => void send());
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
@@ -41,8 +37,7 @@ export function createSending({ connect, exclusively, ...round }: Parts): Sendin
   async function sendOnce(): Promise<number | undefined> {
     if (round.outbox.counts().waiting === 0) return undefined;
     try {
-      const write = await connect();
-      return await exclusively(() => sendRound({ ...round, write }));
+      return await exclusively(() => sendRound(round));
     } catch (error) {
       console.error('Waiting changes cannot be sent', error);
       return 0;

@@ -4,10 +4,9 @@ import { exclusively } from '@/data/browser/exclusively';
 import type { SafeStorage } from '@/data/browser/safeStorage';
 import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import type { CatalogEditor } from '@/data/CatalogEditor';
-import { once } from '@/data/once';
 import { checkPassword } from '@/data/password/checkPassword';
 import { sampleCatalog } from '@/data/samples';
-import type { WriteAccess } from '@/data/supabase/connectWriter';
+import { connectWriter, type WriteAccess } from '@/data/supabase/connectWriter';
 import type { Take } from '@/data/supabase/loadTable';
 import { TABLE_NAMES } from '@/data/tables';
 import type { Catalog } from '@/domain/catalog';
@@ -28,8 +27,10 @@ export interface SyncedCatalog {
   /** Takes what the load reads, as it comes. */
   take: Take;
   shown: () => Catalog;
-  /** The page listens now: it is shown everything, and what waits is sent. */
-  start: () => void;
+  /** The page listens now, and is told everything. */
+  show: () => void;
+  /** Sends what waits. */
+  send: () => void;
   /** Opens the catalogue for changes; the right password goes along with every write. Undefined for a wrong one. */
   logIn: (password: string) => Promise<CatalogEditor | undefined>;
 }
@@ -63,15 +64,12 @@ export function createSyncedCatalog({
   const copies = createCopies({ base, outbox, view });
   const state = createSaveState(outbox.counts);
 
-  const connect = once(async () => {
-    const { connectWriter } = await import('@/data/supabase/connectWriter');
-    return connectWriter({ ...access, password: () => password });
-  });
+  const { write, replaceCatalog } = connectWriter({ ...access, password: () => password });
 
   const sending = createSending({
     outbox,
     rowsOf: (list) => base.catalog()[list],
-    connect: async () => (await connect()).write,
+    write,
     settle: copies.settle,
     exclusively: (work) => exclusively(tab, work),
     onAnswer({ table, op }) {
@@ -94,7 +92,7 @@ export function createSyncedCatalog({
   });
 
   outbox.refreshAll();
-  const hear = createHearing({ base, outbox, view, copies, onNews: state.report });
+  const hear = createHearing({ base, outbox, view, onNews: state.report });
   heard.forEach((news) => hear(...news));
   listenToOtherTabs(tab, hear);
   tab.events?.addEventListener('online', () => void sending.send());
@@ -111,17 +109,14 @@ export function createSyncedCatalog({
     outbox,
     sending,
     take,
-    replaceCatalog: (next, seen) =>
-      exclusively(tab, async () => (await connect()).replaceCatalog(next, seen)),
+    replaceCatalog: (next, seen) => exclusively(tab, async () => replaceCatalog(next, seen)),
   });
 
   return {
     take,
     shown: view.catalog,
-    start() {
-      TABLE_NAMES.forEach(view.refresh);
-      void sending.send();
-    },
+    show: () => TABLE_NAMES.forEach(view.refresh),
+    send: () => void sending.send(),
     async logIn(given) {
       if (!(await checkPassword(given, passwordHash))) return undefined;
       password = given;

@@ -7,15 +7,24 @@ interface Query extends PromiseLike<WriteAnswer> {
   abortSignal: (signal: AbortSignal) => this;
 }
 
-/** Sends a request of the owner's. `op` makes its repetition harmless. Never rejects: status 0 is no answer. */
-export type Ask = (query: Query, op?: string) => Promise<WriteAnswer>;
+/** What makes a repetition of a request harmless, and one that comes late. */
+interface Operation {
+  op: string;
+  attempt?: number;
+}
+
+/** Sends a request of the owner's. Never rejects: status 0 is no answer. */
+export type Ask = (query: Query, operation?: Operation) => Promise<WriteAnswer>;
 
 /** `limit`: milliseconds for an answer. `password`: undefined before the owner has logged in. */
 export function createAsk(limit: number, password: () => string | undefined): Ask {
-  return async (query, op) => {
+  return async (query, operation) => {
     const owner = password();
     if (owner !== undefined) query.setHeader('x-admin-password', passwordHeader(owner));
-    if (op !== undefined) query.setHeader('x-op-id', op);
+    if (operation !== undefined) {
+      query.setHeader('x-op-id', operation.op);
+      query.setHeader('x-op-attempt', String(operation.attempt ?? 0));
+    }
     const { signal, clear } = startTimeLimit(limit);
     try {
       return await abortable(Promise.resolve(query.abortSignal(signal)), signal);

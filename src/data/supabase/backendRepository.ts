@@ -44,7 +44,7 @@ export function backendRepository({ client, ...parts }: Parts): CatalogRepositor
     async load(onChange) {
       const { signal, clear } = startTimeLimit(limit);
       const rowsWait = storage.keys().some((key) => key.startsWith(OUTBOX_PREFIX));
-      const following = rowsWait && abortable(followChanges(), signal).catch(logMissingChanges);
+      const following = rowsWait ? followChanges() : undefined;
       const seed = seedLater(client, signal);
       const load: Load = { client, saved, seed, take, signal, rowsWait, limit };
       const readOns = await Promise.all([
@@ -53,14 +53,15 @@ export function backendRepository({ client, ...parts }: Parts): CatalogRepositor
         loadList(slideTable, load),
         loadContact(load),
       ]);
-      await following;
+      if (following) await abortable(following, signal).catch(logMissingChanges);
       clear();
 
       // A task of its own: by then, whoever waits for the catalogue has taken it.
       setTimeout(() => {
         visit.onChange = onChange;
         readOns.forEach((readOn) => void readOn());
-        visit.synced?.start();
+        visit.synced?.show();
+        void following?.then(() => visit.synced?.send());
       });
       return visit.synced?.shown() ?? visit.catalog;
     },

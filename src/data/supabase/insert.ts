@@ -18,8 +18,11 @@ export function createInsert(client: WriteClient, ask: Ask): Insert {
   let plain: boolean | undefined;
 
   async function insert(change: ItemChange): Promise<Outcome> {
-    const query = client.from(change.table).insert<Row>(rowOf(change)).select('id');
-    return insertOutcome(await ask(query, change.op));
+    // What is to go must only be known by its id, and what it became later might be refused.
+    const { item, removed, sent = item } = change;
+    const row = rowOf({ ...change, item: removed ? sent : item });
+    const query = client.from(change.table).insert<Row>(row).select('id');
+    return insertOutcome(await ask(query, change));
   }
 
   return async (change, again) => {

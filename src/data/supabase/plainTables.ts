@@ -1,6 +1,7 @@
 import type { ItemChange } from '@/data/outbox/change';
+import { findLanded } from '@/data/outbox/findLanded';
 import { listTables } from '@/data/tables';
-import type { ItemOf, ListName } from '@/domain/catalog';
+import type { ListName } from '@/domain/catalog';
 
 import type { Ask } from './ask';
 import type { WriteClient } from './writeClient';
@@ -18,28 +19,21 @@ export async function arePlainTables(client: WriteClient, ask: Ask): Promise<boo
   return status === 0 || status >= 500 ? undefined : status === 404;
 }
 
-/**
- * The row that an insert without an answer has made after all: one with its values, and newer than what was there when
- * it was sent. Null where there is none, undefined without an answer.
- */
+/** The row that an insert has made of which nobody knows. Null where there is none, undefined without an answer. */
 export async function findInserted<List extends ListName>(
   client: WriteClient,
   ask: Ask,
-  { table, item, sent = item, newerThan = 0 }: ItemChange<List>,
+  change: ItemChange<List>,
 ): Promise<number | null | undefined> {
   const newest = client
-    .from(table)
+    .from(change.table)
     .select('*')
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(LOOK_BACK);
   const { data, error } = await ask(newest);
   if (error !== null || !Array.isArray(data)) return undefined;
-  const { fromRow, toRow } = listTables[table];
-  const valuesOf = (values: ItemOf<List>) => JSON.stringify(toRow(values));
-  const wanted = new Set([valuesOf(item), valuesOf(sent)]);
-  const found = data
-    .map(fromRow)
-    .find((row) => row && row.id > newerThan && wanted.has(valuesOf(row)));
-  return found?.id ?? null;
+  const { fromRow } = listTables[change.table];
+  const rows = data.flatMap((row) => fromRow(row) ?? []);
+  return findLanded(rows, change)?.id ?? null;
 }

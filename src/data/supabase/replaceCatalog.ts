@@ -26,7 +26,7 @@ export function createReplaceCatalog(client: WriteClient, ask: Ask): ReplaceCata
           base_ids: Object.fromEntries(LIST_NAMES.map((list) => [list, idsOf(seen[list])])),
           contact: toContactRow(next.contact, new Date()),
         }),
-        op,
+        { op },
       );
     const first = await send();
     // Without an answer nobody knows; the same operation is not carried out twice, but says what it has done.

@@ -11,8 +11,9 @@ import type { WriteClient } from './writeClient';
 export async function saveContact(
   client: WriteClient,
   ask: Ask,
-  { contact, op }: ContactChange,
+  change: ContactChange,
 ): Promise<Outcome> {
+  const { contact } = change;
   const records = client.from('contact_info');
   const latest = await ask(
     records
@@ -21,15 +22,18 @@ export async function saveContact(
       .order('id', { ascending: false })
       .limit(1),
   );
-  const outcome = outcomeOf(latest);
-  if (outcome.kind === 'gone') {
-    return insertOutcome(
-      await ask(records.insert<Row>(toContactRow(contact, new Date())).select('id'), op),
-    );
+  let found = outcomeOf(latest);
+  if (found.kind === 'gone') {
+    const first = records.insert<Row>(toContactRow(contact, new Date())).select('id');
+    const inserted = insertOutcome(await ask(first, change));
+    if (inserted.kind !== 'done before') return inserted;
+    // An earlier attempt has arrived meanwhile, perhaps with older details.
+    found = { ...inserted, kind: 'done' };
   }
-  if (outcome.kind !== 'done') return outcome;
+  if (found.kind !== 'done') return found;
   const row = toContactRow(contact, after(latest.data));
-  return outcomeOf(await ask(records.update<Row>(row).eq('id', outcome.rowId).select('id')));
+  const update = records.update<Row>(row).eq('id', found.rowId).select('id');
+  return outcomeOf(await ask(update, change));
 }
 
 /** Now, or the moment after the record's own date where another computer's clock is ahead: the latest date is shown. */

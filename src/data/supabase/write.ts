@@ -18,6 +18,6 @@ export function createWrite(client: WriteClient, ask: Ask): Write {
     if (rowId === undefined) return insert(change, again);
     const rows = client.from(table);
     const write = removed ? rows.delete() : rows.update<Row>(rowOf(change));
-    return outcomeOf(await ask(write.eq('id', rowId).select('id')));
+    return outcomeOf(await ask(write.eq('id', rowId).select('id'), change));
   };
 }

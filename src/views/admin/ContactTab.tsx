@@ -13,13 +13,25 @@ import { useLeaveWarning } from '@/hooks/useLeaveWarning';
 export function ContactTab() {
   const contact = useAtomValue(contactAtom);
   const save = useSetAtom(saveContactAtom);
+  const [seen, setSeen] = useState(contact);
   const [draft, setDraft] = useState(contact);
-  useLeaveWarning(!sameValues(trimmed(draft), contact));
+  const [formKey, setFormKey] = useState(0);
+  const isTyped = !sameValues(trimmed(draft), seen);
+  useLeaveWarning(isTyped);
+
+  // Another tab, or a backup, has brought other details. What somebody is typing is left to them.
+  if (contact !== seen) {
+    setSeen(contact);
+    if (!isTyped && !sameValues(contact, seen)) {
+      setDraft(contact);
+      setFormKey(formKey + 1);
+    }
+  }
 
   function handleSave(valid: ContactInfo) {
     save(trimmed(valid));
     window.alert(CONTACT_SAVED);
   }
 
-  return <ContactForm initial={contact} onDraft={setDraft} onSave={handleSave} />;
+  return <ContactForm key={formKey} initial={contact} onDraft={setDraft} onSave={handleSave} />;
 }

@@ -31,7 +31,7 @@ export function UndoView() {
     <>
       {removed === null ? null : <UndoClock key={`${removed.id} ${name}`} isHeld={isHeld} />}
       <UndoBar
-        isRaised={form !== null || tab === 'contact'}
+        isAtTop={form !== null || tab === 'contact'}
         name={name}
         onUndo={handleUndo}
         onHold={setIsHeld}

@@ -7,7 +7,7 @@ import { longText, phone } from './fixtures';
 
 const meta = {
   component: UndoBar,
-  args: { name: 'Sol Ön Far', isRaised: false, onUndo: fn(), onHold: fn() },
+  args: { name: 'Sol Ön Far', isAtTop: false, onUndo: fn(), onHold: fn() },
   parameters: { docs: { story: { inline: false, height: '160px' } } },
 } satisfies Meta<typeof UndoBar>;
 
@@ -43,4 +43,4 @@ export const NothingToUndo: Story = {
 
 export const LongNameOnPhone: Story = { args: { name: longText }, globals: phone };
 
-export const AboveFormButtons: Story = { args: { isRaised: true }, globals: phone };
+export const BesideForm: Story = { args: { isAtTop: true }, globals: phone };

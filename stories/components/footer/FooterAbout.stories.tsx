@@ -16,9 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Sosyal medya' }));
-    await expect(list.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await expect(list.getByRole('link', { name: 'Instagram' })).toHaveAccessibleDescription(
+      'Şu anda kullanılamıyor',
     );
   },
 };

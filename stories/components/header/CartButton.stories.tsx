@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('button', { name: 'Sepet' });
-    await expect(cart).toHaveAttribute('aria-disabled', 'true');
+    await expect(cart).toHaveAccessibleDescription('Şu anda kullanılamıyor');
     await expect(cart).toHaveTextContent('0');
   },
 };

@@ -25,9 +25,8 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const chat = canvas.getByRole('link', { name: `WhatsApp ile sor: ${product.name}` });
     await expect(chat).toHaveAttribute('href', args.chatHref);
-    await expect(canvas.getByRole('button', { name: 'Sepete Ekle' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await expect(canvas.getByRole('button', { name: 'Sepete Ekle' })).toHaveAccessibleDescription(
+      'Şu anda kullanılamıyor',
     );
   },
 };

@@ -28,10 +28,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'ÖNE ÇIKAN YEDEK PARÇALAR' }));
     await expect(section.getAllByRole('article')).toHaveLength(4);
-    await expect(section.getByRole('button', { name: 'Tüm Ürünleri Görüntüle' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(
+      section.getByRole('button', { name: 'Tüm Ürünleri Görüntüle' }),
+    ).toHaveAccessibleDescription('Şu anda kullanılamıyor');
   },
 };
 

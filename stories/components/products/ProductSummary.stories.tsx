@@ -29,9 +29,8 @@ export const Discounted: Story = {
     const chat = canvas.getByRole('link', { name: 'WhatsApp ile Satın Al' });
     await expect(chat).toHaveAttribute('href', args.chatHref);
     await expect(canvas.getByRole('link', { name: /Ara/ })).toHaveAttribute('href', args.callHref);
-    await expect(canvas.getByRole('button', { name: 'Sepete Ekle' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await expect(canvas.getByRole('button', { name: 'Sepete Ekle' })).toHaveAccessibleDescription(
+      'Şu anda kullanılamıyor',
     );
   },
 };

@@ -2,6 +2,7 @@ import { mdiClose } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { IconControl } from '@/components/shared/IconControl';
 
 import { noPhotograph } from '../../fixtures/photographs';
@@ -36,9 +37,9 @@ export const ByKeyboard: Story = {
 
 /** Reachable and announced, yet leads nowhere. */
 export const Unavailable: Story = {
-  args: { 'aria-disabled': true },
+  args: DEAD_CONTROL,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Şu anda kullanılamıyor');
   },
 };
 

@@ -45,3 +45,18 @@ export const LongerListArrives: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(30));
   },
 };
+
+/** Thousands of cards are drawn a few at a time, ahead of whoever scrolls. */
+export const LongList: Story = {
+  parameters: {
+    atoms: [loaded({ products: manyProducts(2000) })],
+  },
+  play: async ({ canvas }) => {
+    const cards = () => canvas.getAllByRole('article').length;
+    await waitFor(() => expect(cards()).toBeGreaterThan(60));
+    const atFirst = cards();
+    await expect(atFirst).toBeLessThan(600);
+    canvas.getAllByRole('article').at(-1)?.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(cards()).toBeGreaterThan(atFirst));
+  },
+};

@@ -49,6 +49,7 @@ test('two panels with changes that wait send each of them once', async ({
   backend.disturb(writesMeet({ status: 503, body: { message: 'Down' } }));
   await addProduct(page, 'Birinci sekmeden');
   await expectWaiting(other, 1);
+  await other.bringToFront();
   await addProduct(other, 'İkinci sekmeden');
   await expectWaiting(page, 2);
   backend.disturb(() => undefined);

@@ -5,6 +5,7 @@ import { expectBrandsFrom, expectSlide } from '../helpers/carousels.ts';
 import { FIRST_PART, LAST_PART } from '../helpers/detail.ts';
 import { openShop } from '../helpers/opening.ts';
 import { saveInBrowser, savedInBrowser, TABLES } from '../helpers/savedCopy.ts';
+import { blockStorage } from '../helpers/storage.ts';
 
 const spoilt = {
   'text that was cut off': '[{"id":1,"na',
@@ -26,13 +27,7 @@ test.describe('where the browser keeps nothing', () => {
   test.use({ expectedNoise: /^Browser storage: / });
 
   test('storage that may not be looked at', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     await expectSamples(page);
   });
 

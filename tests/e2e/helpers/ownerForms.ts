@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { field, formOf, press } from './owner.ts';
+import { field, formOf, press, tabOf } from './owner.ts';
 
 /** Fills in a form's fields by their labels, lists by the choice's own name. */
 export async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
@@ -43,4 +43,12 @@ export async function editItem(page: Page, name: string, values: Record<string, 
   await fillIn(form, values);
   await press(form, 'Kaydet');
   await expect(form).toHaveCount(0);
+}
+
+/** Changes fields of the contact record. Its confirmation is the caller's or Playwright's to send away. */
+export async function editContact(page: Page, values: Record<string, string>): Promise<void> {
+  await tabOf(page, 'İletişim').click();
+  const form = formOf(page, 'İletişim bilgileri');
+  await fillIn(form, values);
+  await press(form, 'Güncelle');
 }

@@ -13,9 +13,14 @@ export const FAILED_WRITES = /^Failed to load resource|a change is (kept|refused
 /** The brand of the products that the specs add. */
 const BOSCH = "insert into brands (name, logo) values ('BOSCH', 'images/brands/bosch.svg')";
 
+/** A small shop in a database that asks for no password. */
+export async function fillOwnersShop({ sql }: LocalBackend): Promise<void> {
+  await sql(`${fillShop}; ${BOSCH}`);
+}
+
 /** A small shop whose owner has the builds' password. */
 export async function ownShop(backend: LocalBackend): Promise<void> {
-  await backend.sql(`${fillShop}; ${BOSCH}`);
+  await fillOwnersShop(backend);
   await setPassword(backend, ADMIN_PASSWORD);
 }
 
@@ -40,10 +45,28 @@ export async function storedProducts({ sql }: LocalBackend): Promise<string[]> {
   return rows.map(({ name, price }) => `${name}: ${price}`);
 }
 
+/** Everything that the database gives a visitor to see, in the visitor's order. */
+export async function storedShop({ sql }: LocalBackend): Promise<unknown> {
+  const lists = ['products', 'brands', 'slides'].map(
+    (list) => `(select json_agg(to_jsonb(row) - '{id,created_at}'::text[]
+      order by created_at desc, id desc) from ${list} row) ${list}`,
+  );
+  const contact = `(select json_agg(to_jsonb(row) - '{id,updated_at}'::text[]) from contact_info row) contact`;
+  return sql(`select ${[...lists, contact].join()}`);
+}
+
 /** What `fillShop` has put in. */
 export const FIRST_PRODUCTS = ['Parça 1: 1', 'Parça 2: 2', 'Parça 3: 3'];
 
 /** How many of the requests since `begin` have been writes with this method. */
 export function countWrites({ requests }: LocalBackend, method: string, begin = 0): number {
   return requests.slice(begin).filter((request) => request.method === method).length;
+}
+
+/** The writes since `begin` in their order, such as `POST /products`. */
+export function writesSince({ requests }: LocalBackend, begin: number): string[] {
+  return requests
+    .slice(begin)
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
 }

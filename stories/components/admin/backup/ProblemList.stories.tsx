@@ -5,7 +5,7 @@ import { ProblemList } from '@/components/admin/backup/ProblemList';
 
 const meta = {
   component: ProblemList,
-  args: { problems: ['1. ürün okunamıyor.', '5. marka: “logo” alanı geçersiz.'] },
+  args: { problems: ['1. ürün: “fiyat” alanı geçersiz.', '5. marka: “logo” alanı geçersiz.'] },
 } satisfies Meta<typeof ProblemList>;
 
 export default meta;
@@ -19,7 +19,12 @@ export const Default: Story = {
 };
 
 export const Many: Story = {
-  args: { problems: Array.from({ length: 30 }, (_, index) => `${index + 1}. ürün okunamıyor.`) },
+  args: {
+    problems: Array.from(
+      { length: 30 },
+      (_, index) => `${index + 1}. ürün: “fiyat” alanı geçersiz.`,
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('… ve 22 sorun daha.')).toBeVisible();
   },

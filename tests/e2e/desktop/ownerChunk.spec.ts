@@ -1,7 +1,14 @@
 import type { Page, Response } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
-import { openOwnersShop, settingsButton } from '../helpers/owner.ts';
+import {
+  expectPanel,
+  logIn,
+  openLogin,
+  openOwnersShop,
+  settingsButton,
+  tabOf,
+} from '../helpers/owner.ts';
 
 const isScript = (response: Response) => response.request().resourceType() === 'script';
 
@@ -36,3 +43,25 @@ for (const [way, approach] of Object.entries(approaches)) {
     expect((await panel).ok()).toBe(true);
   });
 }
+
+test.describe('once the code has come', () => {
+  // The shop behind may just be asking for its next slide.
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('the network may go', async ({ page, context }) => {
+    await openOwnersShop(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const coming = page.waitForResponse(isScript);
+    await settingsButton(page).hover();
+    await (await coming).finished();
+    await context.setOffline(true);
+    await openLogin(page);
+    await logIn(page);
+    await expectPanel(page);
+    await expect(tabOf(page, 'Ürünler (4)')).toBeVisible();
+    expect(scripts).toHaveLength(1);
+  });
+});

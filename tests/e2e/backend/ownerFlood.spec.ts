@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from '../backendFixtures.ts';
+import { BACKEND_HOST } from '../builds.ts';
+import { openPanel, press, tabOf } from '../helpers/owner.ts';
+import { addProduct } from '../helpers/ownerForms.ts';
+import {
+  countWrites,
+  expectWaiting,
+  FAILED_WRITES,
+  ownShop,
+  writesMeet,
+} from '../helpers/ownersBackend.ts';
+
+test.use({ expectedNoise: FAILED_WRITES });
+
+const COUNT = 10_000;
+
+/** As if the owner had added as many products while the server was down. */
+async function letChangesWait(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ count, backend }) => {
+      const values = { name: 'Bekler', price: 1, category: 'Motor', brand: 'BOSCH', inStock: true };
+      for (let order = 1; order <= count; order += 1) {
+        const op = `00000000-0000-4000-8000-${String(order).padStart(12, '0')}`;
+        const item = { ...values, id: 2 ** 52 + order };
+        const change = { v: 1, backend, op, order, table: 'products', id: item.id, item };
+        localStorage.setItem(`ornekoto_outbox:${op}`, JSON.stringify(change));
+      }
+    },
+    { count: COUNT, backend: `http://${BACKEND_HOST}` },
+  );
+}
+
+test('ten thousand changes that wait leave the shop and the panel in working order', async ({
+  page,
+  backend,
+}) => {
+  await ownShop(backend);
+  backend.disturb(writesMeet({ status: 503, body: { message: 'Down' } }));
+  await letChangesWait(page);
+  await openPanel(page);
+  await expectWaiting(page, COUNT);
+  await expect(tabOf(page, `Ürünler (${COUNT + 3})`)).toBeVisible();
+
+  await addProduct(page, 'En yenisi');
+  await press(page, 'Sil: En yenisi');
+  await expectWaiting(page, COUNT);
+  // The first that fails holds back the rest: nobody knocks ten thousand times on a closed door.
+  expect(countWrites(backend, 'POST')).toBeLessThan(10);
+});

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test as base } from '../backendFixtures.ts';
+import { openPanel, press, tabOf } from '../helpers/owner.ts';
+import { addProduct, editItem } from '../helpers/ownerForms.ts';
+import { expectAllSaved, ownShop, storedProducts } from '../helpers/ownersBackend.ts';
+import { listenForNoise } from '../noise.ts';
+
+const test = base.extend<{ otherPage: Page }>({
+  // A browser of its own: nothing but the database stands between the two owners.
+  otherPage: async ({ browser, baseURL, otherHosts }, provide) => {
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    const page = await context.newPage();
+    const noise = listenForNoise(page, [new URL(baseURL ?? '').host, ...otherHosts]);
+    await provide(page);
+    expect(noise).toEqual([]);
+    await context.close();
+  },
+});
+
+// Opens the shop more than once, which takes long on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(async ({ page, otherPage, backend }) => {
+  await ownShop(backend);
+  await openPanel(page);
+  await openPanel(otherPage);
+});
+
+async function shownProducts(page: Page): Promise<string[]> {
+  return page
+    .getByRole('list', { name: 'Ürünler' })
+    .getByRole('heading', { level: 2 })
+    .allTextContents();
+}
+
+test('what two owners do at the same time is all there, and once', async ({
+  page,
+  otherPage,
+  backend,
+}) => {
+  await addProduct(page, 'Birincinin');
+  await addProduct(otherPage, 'İkincinin');
+  await press(otherPage, 'Sil: Parça 2');
+  await expectAllSaved(page);
+  await expectAllSaved(otherPage);
+  await expect.poll(async () => storedProducts(backend)).toHaveLength(4);
+  expect(await storedProducts(backend)).toEqual([
+    'Birincinin: 1234.5',
+    'Parça 1: 1',
+    'Parça 3: 3',
+    'İkincinin: 1234.5',
+  ]);
+
+  for (const owner of [page, otherPage]) await openPanel(owner);
+  await expect(tabOf(page, 'Ürünler (4)')).toBeVisible();
+  await expect(tabOf(otherPage, 'Ürünler (4)')).toBeVisible();
+  const shown = await shownProducts(page);
+  expect(shown.slice(2)).toEqual(['Parça 3', 'Parça 1']);
+  expect(shown.slice(0, 2)).toEqual(expect.arrayContaining(['Birincinin', 'İkincinin']));
+  expect(await shownProducts(otherPage)).toEqual(shown);
+});
+
+test('what one owner deletes while the other changes it is gone for both', async ({
+  page,
+  otherPage,
+  backend,
+}) => {
+  await press(page, 'Sil: Parça 2');
+  await expect.poll(async () => storedProducts(backend)).toEqual(['Parça 1: 1', 'Parça 3: 3']);
+  await editItem(otherPage, 'Parça 2', { 'Fiyat (TL)': '22' });
+  await expect(tabOf(otherPage, 'Ürünler (2)')).toBeVisible();
+  await expect.poll(async () => shownProducts(otherPage)).toEqual(['Parça 3', 'Parça 1']);
+  await expectAllSaved(otherPage);
+  expect(await storedProducts(backend)).toEqual(['Parça 1: 1', 'Parça 3: 3']);
+});
