@@ -21,7 +21,7 @@ test.describe('on a bad network', () => {
   test.use({ expectedNoise: /net::ERR_FAILED/ });
 
   test('a welcome that cannot be fetched costs nothing', async ({ page }) => {
-    await page.route('**/WelcomeModal-*.js', async (route) => route.abort());
+    await page.route('**/welcome-*.js', async (route) => route.abort());
     await openShop(page);
     await advance(page, 5000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -34,14 +34,14 @@ test.describe('on a bad network', () => {
 
   test('a welcome that arrives late does not come over a part', async ({ page }) => {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route('**/WelcomeModal-*.js', async (route) => {
+    await page.route('**/welcome-*.js', async (route) => {
       await arrival;
       await route.continue();
     });
     await openShop(page);
     await advance(page, 3000);
     await page.getByRole('button', card).click();
-    const arrived = page.waitForResponse('**/WelcomeModal-*.js');
+    const arrived = page.waitForResponse('**/welcome-*.js');
     arrive();
     await (await arrived).finished();
     await advance(page, 1000);
