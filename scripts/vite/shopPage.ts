@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
 import { parseBackend } from '../../src/config/backend.ts';
+import { COPY_WIDTHS, SLIDE_SIZES } from '../../src/content/pictures.ts';
 import { shop } from '../../src/content/shop.ts';
 import { firstReadsScript } from '../../src/data/supabase/firstReads.ts';
 import { loadingStyles } from '../../src/theme/loadingStyles.ts';
@@ -13,6 +14,8 @@ const texts: Record<string, string> = {
   phone: shop.contact.phone,
   ink: colors.ink,
 };
+
+const SLIDE_COPIES = { widths: COPY_WIDTHS, sizes: SLIDE_SIZES };
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -28,7 +31,7 @@ export function shopPage(): Plugin {
     name: 'shop-page',
     configResolved({ env }) {
       const backend = parseBackend(env['VITE_SUPABASE_URL'], env['VITE_SUPABASE_ANON_KEY']);
-      if (backend) firstReads = `<script>${firstReadsScript(backend)}</script>`;
+      if (backend) firstReads = `<script>${firstReadsScript(backend, SLIDE_COPIES)}</script>`;
     },
     transformIndexHtml: {
       order: 'pre',

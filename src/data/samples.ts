@@ -26,7 +26,7 @@ export const sampleCatalog: Catalog = {
       name: 'Debriyaj Seti (Baskı, Balata, Rulman)',
       price: 2850,
       originalPrice: 3400,
-      image: 'images/products/debriyaj-seti.svg',
+      image: 'images/products/debriyaj-seti.webp',
       category: 'Debriyaj',
       brand: 'SACHS',
       description:
@@ -39,7 +39,7 @@ export const sampleCatalog: Catalog = {
       name: 'Ön Fren Disk ve Balata Takımı',
       price: 1250,
       originalPrice: 1450,
-      image: 'images/products/fren-disk-balata.svg',
+      image: 'images/products/fren-disk-balata.webp',
       category: 'Fren',
       brand: 'BREMBO',
       description:
@@ -52,7 +52,7 @@ export const sampleCatalog: Catalog = {
       name: 'Yağ, Hava ve Polen Filtresi Seti',
       price: 320,
       originalPrice: 365,
-      image: 'images/products/filtre-seti.svg',
+      image: 'images/products/filtre-seti.webp',
       category: 'Motor',
       brand: 'MANN',
       description:
@@ -65,7 +65,7 @@ export const sampleCatalog: Catalog = {
       name: 'Sol Ön Far, LED Gündüz Sürüş Işıklı',
       price: 1850,
       originalPrice: 2080,
-      image: 'images/products/on-far.svg',
+      image: 'images/products/on-far.webp',
       category: 'Farlar',
       brand: 'HELLA',
       description:
@@ -86,7 +86,7 @@ export const sampleCatalog: Catalog = {
       subtitle: 'Far ve stop grubunda indirim',
       description:
         'Binek ve hafif ticari araçlar için DEPO aydınlatma ürünleri kampanya fiyatıyla.',
-      image: 'images/slides/depo-farlar.svg',
+      image: 'images/slides/depo-farlar.webp',
       buttonText: 'Kampanyayı Gör',
       buttonColor: DEFAULT_BUTTON_COLOR,
     },
@@ -96,7 +96,7 @@ export const sampleCatalog: Catalog = {
       subtitle: 'CASTROL, MOBIL ve SHELL çeşitleri',
       description:
         'Aracınızın onay koduna uygun motor yağını soralım, filtresiyle birlikte hazırlayalım.',
-      image: 'images/slides/motor-yaglari.svg',
+      image: 'images/slides/motor-yaglari.webp',
       buttonText: 'Yağ Çeşitleri',
       buttonColor: 'bg-amber-600 hover:bg-amber-700',
     },
@@ -106,7 +106,7 @@ export const sampleCatalog: Catalog = {
       subtitle: 'Disk, balata ve kaliper',
       description:
         'BREMBO disk ve balata takımlarında set fiyatı. Şasi numaranızla doğru ölçüyü gönderelim.',
-      image: 'images/slides/fren-sistemleri.svg',
+      image: 'images/slides/fren-sistemleri.webp',
       buttonText: 'Fren Setleri',
       buttonColor: 'bg-blue-600 hover:bg-blue-700',
     },

@@ -8,7 +8,7 @@ const product: Product = {
   name: 'Sol Ön Far',
   price: 1850.5,
   originalPrice: 2080,
-  image: 'images/products/on-far.svg',
+  image: 'images/products/on-far.webp',
   category: 'Farlar',
   brand: 'HELLA',
   description: 'Polikarbon camlı.',

@@ -58,16 +58,16 @@ begin
     insert into public.products
       (name, price, original_price, image, category, brand, description, in_stock, discount)
     values
-      ('Sol Ön Far, LED Gündüz Sürüş Işıklı', 1850, 2080, 'images/products/on-far.svg', 'Farlar', 'HELLA',
+      ('Sol Ön Far, LED Gündüz Sürüş Işıklı', 1850, 2080, 'images/products/on-far.webp', 'Farlar', 'HELLA',
        'Polikarbon camlı, elektrik ayar motorlu komple far. E işaretli, muayeneye uygun ışık dağılımı.',
        true, 11),
-      ('Yağ, Hava ve Polen Filtresi Seti', 320, 365, 'images/products/filtre-seti.svg', 'Motor', 'MANN',
+      ('Yağ, Hava ve Polen Filtresi Seti', 320, 365, 'images/products/filtre-seti.webp', 'Motor', 'MANN',
        'Periyodik bakım için üç filtre tek kutuda. Motoru ve kabin havasını 15.000 km boyunca korur.',
        true, 12),
-      ('Ön Fren Disk ve Balata Takımı', 1250, 1450, 'images/products/fren-disk-balata.svg', 'Fren', 'BREMBO',
+      ('Ön Fren Disk ve Balata Takımı', 1250, 1450, 'images/products/fren-disk-balata.webp', 'Fren', 'BREMBO',
        'Havalandırmalı iki disk ve dört balata. Yüksek karbonlu döküm, ısındığında da aynı fren mesafesi.',
        true, 14),
-      ('Debriyaj Seti (Baskı, Balata, Rulman)', 2850, 3400, 'images/products/debriyaj-seti.svg', 'Debriyaj',
+      ('Debriyaj Seti (Baskı, Balata, Rulman)', 2850, 3400, 'images/products/debriyaj-seti.webp', 'Debriyaj',
        'SACHS',
        'Baskı, balata ve bilyalı rulman bir arada. Titreşimsiz kalkış ve uzun ömür için fabrika ölçüsünde üretilmiştir.',
        true, 16);
@@ -95,13 +95,13 @@ begin
     values
       ('Fren Sistemlerinde Güven', 'Disk, balata ve kaliper',
        'BREMBO disk ve balata takımlarında set fiyatı. Şasi numaranızla doğru ölçüyü gönderelim.',
-       'images/slides/fren-sistemleri.svg', 'Fren Setleri', 'bg-blue-600 hover:bg-blue-700'),
+       'images/slides/fren-sistemleri.webp', 'Fren Setleri', 'bg-blue-600 hover:bg-blue-700'),
       ('Motor Yağlarında Fırsat', 'CASTROL, MOBIL ve SHELL çeşitleri',
        'Aracınızın onay koduna uygun motor yağını soralım, filtresiyle birlikte hazırlayalım.',
-       'images/slides/motor-yaglari.svg', 'Yağ Çeşitleri', 'bg-amber-600 hover:bg-amber-700'),
+       'images/slides/motor-yaglari.webp', 'Yağ Çeşitleri', 'bg-amber-600 hover:bg-amber-700'),
       ('DEPO Ürünlerinde Kampanya', 'Far ve stop grubunda indirim',
        'Binek ve hafif ticari araçlar için DEPO aydınlatma ürünleri kampanya fiyatıyla.',
-       'images/slides/depo-farlar.svg', 'Kampanyayı Gör', 'bg-red-600 hover:bg-red-700');
+       'images/slides/depo-farlar.webp', 'Kampanyayı Gör', 'bg-red-600 hover:bg-red-700');
     seeded := seeded || 'slides'::text;
   end if;
 

@@ -6,7 +6,7 @@ export const product: Product = {
   id: 1,
   name: 'Sol Ön Far',
   price: 1850,
-  image: 'images/products/on-far.svg',
+  image: 'images/products/on-far.webp',
   category: 'Farlar',
   brand: 'HELLA',
   description: 'Polikarbon camlı.',

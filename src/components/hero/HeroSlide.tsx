@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { ChatButton } from '@/components/shared/ChatButton';
 import { Picture } from '@/components/shared/Picture';
+import { SLIDE_SIZES } from '@/content/pictures';
 import type { Slide } from '@/domain/slide';
 import { PAGE_GUTTER } from '@/theme/components';
 import { slideButtonColor } from '@/theme/slideButtonColor';
@@ -97,6 +98,7 @@ export function HeroSlide(props: HeroSlideProps) {
             alt=""
             ratio={16 / 10}
             width={1600}
+            sizes={SLIDE_SIZES}
             isFirst={isFirst}
             onLoad={props.onPictureLoad}
           />

@@ -2,6 +2,8 @@ import { mdiImageOffOutline } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
+import { copiesOf } from '@/content/pictures';
+
 import { Icon } from './Icon';
 
 const Frame = styled('span')(({ theme }) => ({
@@ -29,6 +31,8 @@ export interface PictureProps {
   isFirst?: boolean;
   /** Width in CSS pixels that the picture is drawn for. */
   width: number;
+  /** The same window by window, as in the attribute of this name: it decides which copy of a picture of ours comes. */
+  sizes?: string;
   onLoad?: () => void;
   className?: string;
 }
@@ -40,24 +44,30 @@ export function Picture({
   ratio,
   isFirst = false,
   width,
+  sizes = `${width}px`,
   onLoad,
   className,
 }: PictureProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string>();
-  const hasPicture = src !== '' && src !== brokenSrc;
+  const [failed, setFailed] = useState<string>();
+  const copies = copiesOf(src);
+  // A browser that cannot read the copies still has the picture itself.
+  const srcSet = failed === copies ? undefined : copies;
+  const hasPicture = src !== '' && src !== failed;
   return (
     <Frame className={className} sx={{ aspectRatio: ratio }}>
       {hasPicture ? (
         <Image
           src={src}
+          srcSet={srcSet}
+          sizes={sizes}
           alt={alt}
           width={width}
           height={Math.round(width / ratio)}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
           onLoad={onLoad}
-          onError={() => setBrokenSrc(src)}
+          onError={() => setFailed(srcSet ?? src)}
         />
       ) : (
         <Icon

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { copiesOf, COPY_WIDTHS, SLIDE_SIZES } from '@/content/pictures';
 import { address } from '@/data/sanitize/address';
 import { brandTable, productTable, slideTable } from '@/data/tables';
 
@@ -14,13 +15,16 @@ const backend = {
   key: `${'k'.repeat(40)}.${'p'.repeat(122)}.${'s'.repeat(43)}`,
 };
 
+const slideCopies = { widths: COPY_WIDTHS, sizes: SLIDE_SIZES };
+const scriptFor = (of = backend) => firstReadsScript(of, slideCopies);
+
 interface Sent {
   url: string;
   headers: HeadersInit | undefined;
 }
 
 /** Runs the script in a page where every request is noted and only the slides are answered. */
-async function run(slides: unknown, script = firstReadsScript(backend)) {
+async function run(slides: unknown, script = scriptFor()) {
   const sent: Sent[] = [];
   const links: unknown[] = [];
   const page: { earlyReads?: EarlyReads } = {};
@@ -81,6 +85,22 @@ describe('the inline script', () => {
     },
   );
 
+  test('preloads a copy of a picture of ours, which the page will choose likewise', async () => {
+    const image = 'images/slides/depo-farlar.webp';
+    const { links } = await run([{ image }]);
+    expect(links).toEqual([
+      {
+        rel: 'preload',
+        as: 'image',
+        fetchPriority: 'high',
+        href: image,
+        type: 'image/avif',
+        imageSrcset: copiesOf(image),
+        imageSizes: SLIDE_SIZES,
+      },
+    ]);
+  });
+
   test.each([
     [[]],
     [{}],
@@ -98,13 +118,13 @@ describe('the inline script', () => {
     expect((await run(slides)).links).toEqual([]);
   });
 
-  test('weighs less than a kilobyte and stays inside its element', () => {
-    expect(firstReadsScript(backend).length).toBeLessThan(1024);
-    expect(firstReadsScript({ ...backend, key: '</script><script>' })).not.toContain('<');
+  test('weighs little more than a kilobyte and stays inside its element', () => {
+    expect(scriptFor().length).toBeLessThan(1300);
+    expect(scriptFor({ ...backend, key: '</script><script>' })).not.toContain('<');
   });
 
   test('means the same with its brackets escaped', async () => {
     const odd = { ...backend, key: '</script>"' };
-    expect((await run([], firstReadsScript(odd))).sent).toEqual(firstReads(odd));
+    expect((await run([], scriptFor(odd))).sent).toEqual(firstReads(odd));
   });
 });

@@ -9,6 +9,8 @@ const LATEST = query('updated_at.desc,id.desc', 1);
 // Narrower than what the page accepts: this is only a hint, and short.
 const PRELOADABLE = /^(https?:\/\/[\w.:-]+\/|(?!\/\/))[\w./~%?=&+,@-]+$/;
 
+const OUR_SLIDE = /^images\/slides\/[\w-]+\.webp$/;
+
 function query(order: string, limit: number): string {
   return `?${new URLSearchParams({ select: '*', order, limit: String(limit) })}`;
 }
@@ -21,11 +23,17 @@ export function firstReads(backend: Backend): { url: string; headers: Record<str
   );
 }
 
+/** The copies of a slide's picture of ours, as the page will ask for them (content/pictures.ts). */
+interface SlideCopies {
+  widths: readonly number[];
+  sizes: string;
+}
+
 /**
  * The text of an inline script that sends these requests before any bundle has arrived and leaves the answers in
  * `window.earlyReads` (see earlyReads.ts). When the slides are there, it preloads the first one's picture.
  */
-export function firstReadsScript(backend: Backend): string {
+export function firstReadsScript(backend: Backend, { widths, sizes }: SlideCopies): string {
   const script = `{
     const base=${JSON.stringify(`${restUrl(backend)}/`)},key=${JSON.stringify(backend.key)},
     newest="${NEWEST}",answers={},stop=new AbortController,
@@ -38,7 +46,11 @@ export function firstReadsScript(backend: Backend): string {
     window.earlyReads={answers,stop};
     read("slides"+newest).then(answer=>answer.clone().json()).then(([{image}])=>{
       if(image&&${PRELOADABLE}.test(image))document.head.append(Object.assign(
-        document.createElement("link"),{rel:"preload",as:"image",fetchPriority:"high",href:image}
+        document.createElement("link"),{rel:"preload",as:"image",fetchPriority:"high",href:image},
+        ${OUR_SLIDE}.test(image)&&{
+          type:"image/avif",imageSizes:"${sizes}",
+          imageSrcset:${JSON.stringify(widths)}.map(w=>image.replace(".webp","-"+w+".avif "+w+"w")).join()
+        }
       ))
     }).catch(()=>{});
     read("products"+newest);

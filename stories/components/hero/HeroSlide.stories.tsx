@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { HeroSlide } from '@/components/hero/HeroSlide';
 
 import { brokenPicture, links, longName, makeSlide } from '../../fixtures/catalog';
+import { ownersPictures } from '../../fixtures/ownersPictures';
 import { noPhotograph } from '../../fixtures/photographs';
 import { onInkToTheEdge } from '../../fixtures/surfaces';
 
@@ -62,6 +63,16 @@ export const NotCurrent: Story = {
 export const PictureNotAskedFor: Story = { args: { showsPicture: false } };
 
 export const WithoutPicture: Story = { args: { slide: makeSlide({ image: '' }) } };
+
+export const PortraitPicture: Story = {
+  args: { slide: makeSlide({ image: ownersPictures.portrait }) },
+};
+
+export const TinyPicture: Story = { args: { slide: makeSlide({ image: ownersPictures.tiny }) } };
+
+export const TransparentPicture: Story = {
+  args: { slide: makeSlide({ image: ownersPictures.transparent }) },
+};
 
 export const BrokenPicture: Story = { args: { slide: makeSlide({ image: brokenPicture }) } };
 

@@ -11,6 +11,7 @@ import {
   makeProduct,
   withoutDiscount,
 } from '../../fixtures/catalog';
+import { ownersPictures } from '../../fixtures/ownersPictures';
 import { noPhotograph } from '../../fixtures/photographs';
 import { cardWide } from '../../fixtures/surfaces';
 
@@ -115,5 +116,17 @@ export const Millions: Story = {
 
 /** The shop's default picture takes its place. */
 export const WithoutPicture: Story = { args: { product: makeProduct({ image: '' }) } };
+
+export const PortraitPicture: Story = {
+  args: { product: makeProduct({ image: ownersPictures.portrait }) },
+};
+
+export const TinyPicture: Story = {
+  args: { product: makeProduct({ image: ownersPictures.tiny }) },
+};
+
+export const TransparentPicture: Story = {
+  args: { product: makeProduct({ image: ownersPictures.transparent }) },
+};
 
 export const BrokenPicture: Story = { args: { product: makeProduct({ image: brokenPicture }) } };

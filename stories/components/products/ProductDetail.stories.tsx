@@ -12,6 +12,7 @@ import {
   makeProduct,
   withoutDiscount,
 } from '../../fixtures/catalog';
+import { ownersPictures } from '../../fixtures/ownersPictures';
 import { phone } from '../../fixtures/phone';
 import { noPhotograph } from '../../fixtures/photographs';
 
@@ -64,6 +65,18 @@ export const LongTexts: Story = {
 
 /** The shop's default picture takes its place. */
 export const WithoutPicture: Story = { args: { product: makeProduct({ image: '' }) } };
+
+export const PortraitPicture: Story = {
+  args: { product: makeProduct({ image: ownersPictures.portrait }) },
+};
+
+export const TinyPicture: Story = {
+  args: { product: makeProduct({ image: ownersPictures.tiny }) },
+};
+
+export const TransparentPicture: Story = {
+  args: { product: makeProduct({ image: ownersPictures.transparent }) },
+};
 
 export const BrokenPicture: Story = {
   args: { product: makeProduct({ image: brokenPicture }) },

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Picture } from '@/components/shared/Picture';
 
 import { brokenPicture, makeProduct, makeSlide } from '../../fixtures/catalog';
+import { ownersPictures } from '../../fixtures/ownersPictures';
 import { cardWide } from '../../fixtures/surfaces';
 
 const { image, name } = makeProduct();
@@ -24,6 +25,21 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };
+
+/** A picture of ours comes as the copy that fits. */
+export const OneOfOurs: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name });
+    await waitFor(() => expect(picture.currentSrc.split('/').at(-1)).toMatch(/-(320|640)\.avif$/));
+  },
+};
+
+/** An owner's picture is a single address, of any shape. */
+export const Portrait: Story = { args: { src: ownersPictures.portrait } };
+
+export const Tiny: Story = { args: { src: ownersPictures.tiny } };
+
+export const Transparent: Story = { args: { src: ownersPictures.transparent } };
 
 export const FirstOnThePage: Story = {
   args: { src: makeSlide().image, ratio: 16 / 10, isFirst: true },

@@ -12,7 +12,7 @@ export const fillShop = `
   ${insertProducts(3)};
   insert into brands (name, logo) values ('VALEO', 'images/brands/bosch.svg');
   insert into slides (title, subtitle, description, image, button_text)
-  values ('Kış Bakımı', 'Antifriz ve silecek', 'Kışa hazır', 'images/slides/motor-yaglari.svg', 'İncele');
+  values ('Kış Bakımı', 'Antifriz ve silecek', 'Kışa hazır', 'images/slides/motor-yaglari.webp', 'İncele');
   insert into contact_info (phone, email, address, working_hours)
   values ('0312 345 67 89', 'usta@ornek.example', 'Ostim, Ankara', 'Her gün: 09:00 - 18:00')`;
 

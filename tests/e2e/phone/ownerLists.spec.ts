@@ -36,7 +36,7 @@ test('a new slide opens the slider', async ({ page }) => {
     Başlık: 'İlkbahar Bakımı',
     'Alt Başlık': 'Klima ve polen',
     Açıklama: 'Yaza hazır olun',
-    'Görsel URL': 'images/slides/motor-yaglari.svg',
+    'Görsel URL': 'images/slides/motor-yaglari.webp',
     'Buton Metni': 'Sor',
     'Buton Rengi': 'Yeşil',
   });
