@@ -64,6 +64,7 @@ def develop(picture, path):
     height, width = picture.shape[:2]
     image = bpy.data.images.new("developed", width, height, float_buffer=True)
     image.pixels.foreach_set(np.dstack([picture, np.ones((height, width), np.float32)]).astype(np.float32).ravel())
+    os.makedirs(os.path.dirname(path), exist_ok=True)
     image.save_render(path)
 
 

@@ -72,9 +72,7 @@ def cabin_filter(width=1.55, height=0.82):
     fleece = m.paper((0.6, 0.62, 0.63))
     border = frame(width, height, 0.2, 0.035, m.plastic((0.06, 0.062, 0.066), 0.5), 0.008)
     fan = pleats(width - 0.07, height - 0.07, 0.17, 30, fleece)
-    note = labels.flat("note", width * 0.92, 0.075 * width * 0.92, labels.edge_label("POLEN FİLTRESİ  ÖF 3304"), 0.6)
-    move(note, 0, 0.0, height / 2 + 0.002, rx=-90)
-    return group("cabin filter", [border, fan, note])
+    return group("cabin filter", [border, fan])
 
 
 def main():

@@ -73,13 +73,12 @@ def oil_label(grade, paper=BLACK, ink=PAPER, volume="5 L"):
     return as_image(picture, "oil" + grade)
 
 
-def edge_label(text):
-    picture = Image.new("RGB", (1600, 130), PAPER)
-    draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 0, 26, 130), fill=RED)
-    write(draw, 80, 65, SHOP, 80, BLACK, "lm")
-    write(draw, 1520, 65, text, 60, BLACK, "rm")
-    return as_image(picture, "edge")
+def printed(image, roughness=0.3):
+    """A label: an image on the UV map."""
+    material = materials.principled("printed", (1, 1, 1), roughness=roughness, clearcoat=0.3)
+    picture = materials.node(material, "ShaderNodeTexImage", image=image, extension="EXTEND")
+    material.node_tree.links.new(picture.outputs["Color"], materials.shader_of(material).inputs["Base Color"])
+    return material
 
 
 def sheet(name, rows, image, roughness=0.3):
@@ -93,7 +92,7 @@ def sheet(name, rows, image, roughness=0.3):
         i = loop.vertex_index
         layer.data[loop.index].uv = (i % count / (count - 1), i // count)
     mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
-    mesh.materials.append(materials.printed(image, roughness))
+    mesh.materials.append(printed(image, roughness))
     obj = bpy.data.objects.new(name, mesh)
     bpy.context.collection.objects.link(obj)
     return obj

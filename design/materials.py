@@ -143,11 +143,3 @@ def clear_sheet(tint=(0.96, 0.97, 0.98)):
 
 def glow(colour, strength):
     return principled("glow", (0, 0, 0), emission=(*colour, 1), emission_strength=strength)
-
-
-def printed(image, roughness=0.3, metallic=0.0):
-    """A label: an image on the UV map."""
-    material = principled("printed", (1, 1, 1), roughness=roughness, metallic=metallic, clearcoat=0.3)
-    picture = node(material, "ShaderNodeTexImage", image=image, extension="EXTEND")
-    material.node_tree.links.new(picture.outputs["Color"], shader_of(material).inputs["Base Color"])
-    return material
