@@ -24,7 +24,8 @@ export function createHearing({ base, outbox, view, onNews }: Parts): News {
     outbox.hear(op, text);
     const change = outbox.get(op) ?? before;
     if (change === undefined) return;
-    if (text === null && change.done) bringHome(change);
+    // Rows that are still to come may be older than the change: until then it stays on top of them.
+    if (text === null && change.done && base.isSettled(change.table)) bringHome(change);
     view.refreshSoon([change.table]);
   }
 
