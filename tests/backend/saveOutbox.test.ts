@@ -2,9 +2,10 @@ import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
-import { namesOn, useSaving, writesMeet, writesSince } from './savePanel.ts';
+import { namesOn, useSaving, writesMeet } from './savePanel.ts';
 import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
 import { describeBackend } from './useBackend.ts';
+import { writesSince } from './writesSince.ts';
 
 describeBackend('a change', () => {
   const { backend, logged, stored, disturb, settle } = useSaving();

@@ -32,14 +32,6 @@ export function writesMeet(fault: Fault) {
     method === 'GET' || path.startsWith('/rpc/seed') ? undefined : fault;
 }
 
-/** What has been asked of the backend since `begin`, without the reads: `POST /products`. */
-export function writesSince({ requests }: LocalBackend, begin: number): string[] {
-  return requests
-    .slice(begin)
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
-}
-
 interface SavingOptions {
   backend?: LocalBackendOptions;
   /** Makes it as new. */

@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
 import { forgetWrongPasswords, PASSWORD, setPassword } from './owner.ts';
-import { namesOn, resetShop, useSaving, writesMeet, writesSince } from './savePanel.ts';
+import { namesOn, resetShop, useSaving, writesMeet } from './savePanel.ts';
 import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
 import { describeBackend } from './useBackend.ts';
+import { writesSince } from './writesSince.ts';
 
 describeBackend('the owner’s password', () => {
   const { backend, logged, stored, disturb, settle } = useSaving({

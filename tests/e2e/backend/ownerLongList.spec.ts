@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
+import { writesSince } from '../../backend/writesSince.ts';
 import { test } from '../backendFixtures.ts';
 import { openPanel, press, tabOf } from '../helpers/owner.ts';
 import { editItem } from '../helpers/ownerForms.ts';
-import { expectAllSaved, ownShop, writesSince } from '../helpers/ownersBackend.ts';
+import { expectAllSaved, ownShop } from '../helpers/ownersBackend.ts';
 import { insertProducts } from './rows.ts';
 
 const COUNT = 10_000;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { contentOf } from '../../backend/tables.ts';
+import { writesSince } from '../../backend/writesSince.ts';
 import { test } from '../backendFixtures.ts';
 import { backupDialog, chooseBackup, downloadBackup } from '../helpers/backup.ts';
 import { closePanel, field, formOf, openPanel, press, tabOf } from '../helpers/owner.ts';
@@ -11,7 +12,6 @@ import {
   ownShop,
   storedProducts,
   storedShop,
-  writesSince,
 } from '../helpers/ownersBackend.ts';
 import { CHANGED_SHOP_SHOWN, SHOP_SHOWN } from '../helpers/shown.ts';
 

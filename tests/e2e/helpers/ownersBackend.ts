@@ -62,11 +62,3 @@ export const FIRST_PRODUCTS = ['Parça 1: 1', 'Parça 2: 2', 'Parça 3: 3'];
 export function countWrites({ requests }: LocalBackend, method: string, begin = 0): number {
   return requests.slice(begin).filter((request) => request.method === method).length;
 }
-
-/** The writes since `begin` in their order, such as `POST /products`. */
-export function writesSince({ requests }: LocalBackend, begin: number): string[] {
-  return requests
-    .slice(begin)
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
-}
