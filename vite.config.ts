@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { adminPassword } from './scripts/vite/adminPassword.ts';
+import { plainImports } from './scripts/vite/plainImports.ts';
+import { sharedLink } from './scripts/vite/sharedLink.ts';
 import { shopPage } from './scripts/vite/shopPage.ts';
+import { webManifest } from './scripts/vite/webManifest.ts';
 
 // Only the test runner needs a browser to be found.
 const storyTests = process.env['VITEST']
@@ -14,7 +17,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   // Databases and test results change there while a server runs.
   server: { watch: { ignored: ['**/.local/**'] } },
-  plugins: [react(), shopPage(), adminPassword()],
+  plugins: [react(), shopPage(), sharedLink(), webManifest(), adminPassword(), plainImports()],
   build: {
     // Whatever is fetched later is small and few: the code that fetches it side by side would cost more.
     modulePreload: false,

@@ -7,7 +7,6 @@ import { bundledChromium } from './bundledChromium.ts';
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
-  '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
@@ -20,16 +19,16 @@ function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** CHROMIUM_PATH decides (`bundled` for the one from npm); else Playwright's own, the system's, the bundled one. */
+/** On Linux x64 the same browser with the same fonts everywhere, from npm, which is lighter than a system's too. */
+const hasBundled = process.platform === 'linux' && process.arch === 'x64';
+
+/** CHROMIUM_PATH decides; else the bundled one; where there is none, Playwright's own or the system's. */
 async function findBrowser(): Promise<LaunchOptions> {
   const wanted = process.env['CHROMIUM_PATH'];
-  if (wanted !== undefined && wanted !== '' && wanted !== 'bundled') {
-    return { executablePath: wanted };
-  }
-  const installed = wanted === 'bundled' ? [] : [chromium.executablePath(), ...SYSTEM_PATHS];
-  const executablePath = installed.find(starts);
+  if (wanted) return { executablePath: wanted };
+  if (hasBundled) return bundledChromium();
+  const executablePath = [chromium.executablePath(), ...SYSTEM_PATHS].find(starts);
   if (executablePath !== undefined) return { executablePath };
-  if (process.platform === 'linux' && process.arch === 'x64') return bundledChromium();
   throw new Error('No Chromium found. Run: npx playwright install --with-deps chromium');
 }
 

@@ -1,7 +1,14 @@
 import { defineMain } from '@storybook/react-vite/node';
 
-function isShopPage(plugin: unknown): boolean {
-  return plugin instanceof Object && 'name' in plugin && plugin.name === 'shop-page';
+const PAGE_PLUGINS = new Set<unknown>([
+  'shop-page',
+  'shared-link',
+  'web-manifest',
+  'plain-imports',
+]);
+
+function isForPage(plugin: unknown): boolean {
+  return plugin instanceof Object && 'name' in plugin && PAGE_PLUGINS.has(plugin.name);
 }
 
 export default defineMain({
@@ -14,10 +21,10 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  // What the app's own page does before its bundle arrives, such as asking a real backend, is not for stories.
+  // What makes the shop's own page, such as asking a real backend before its bundle arrives, is not for stories.
   viteFinal: (config) => ({
     ...config,
-    plugins: (config.plugins ?? []).filter((plugin) => !isShopPage(plugin)),
+    plugins: (config.plugins ?? []).filter((plugin) => !isForPage(plugin)),
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -1,21 +1,24 @@
 import type { Plugin } from 'vite';
 
 import { parseBackend } from '../../src/config/backend.ts';
-import { COPY_WIDTHS, SLIDE_SIZES } from '../../src/content/pictures.ts';
-import { shop } from '../../src/content/shop.ts';
-import { firstReadsScript } from '../../src/data/supabase/firstReads.ts';
+import { copiesOf, PHONE, phoneCopiesOf, SLIDE_SIZES } from '../../src/content/pictures.ts';
+import { sharing, shop } from '../../src/content/shop.ts';
+import { ANY_SLIDE, firstReadsScript } from '../../src/data/supabase/firstReads.ts';
 import { loadingStyles } from '../../src/theme/loadingStyles.ts';
 import { colors } from '../../src/theme/palette.ts';
 
 const texts: Record<string, string> = {
   name: shop.name,
   tradingWord: shop.tradingWord,
-  summary: shop.summary,
+  summary: sharing.summary,
   phone: shop.contact.phone,
   ink: colors.ink,
 };
 
-const SLIDE_COPIES = { widths: COPY_WIDTHS, sizes: SLIDE_SIZES };
+const slidePreloads = [
+  { media: PHONE, imageSizes: '100vw', imageSrcset: phoneCopiesOf(ANY_SLIDE) },
+  { media: `not all and ${PHONE}`, imageSizes: SLIDE_SIZES, imageSrcset: copiesOf(ANY_SLIDE) },
+];
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -31,7 +34,7 @@ export function shopPage(): Plugin {
     name: 'shop-page',
     configResolved({ env }) {
       const backend = parseBackend(env['VITE_SUPABASE_URL'], env['VITE_SUPABASE_ANON_KEY']);
-      if (backend) firstReads = `<script>${firstReadsScript(backend, SLIDE_COPIES)}</script>`;
+      if (backend) firstReads = `<script>${firstReadsScript(backend, slidePreloads)}</script>`;
     },
     transformIndexHtml: {
       order: 'pre',

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { copiesOf, COPY_WIDTHS } from './pictures';
+import { copiesOf, COPY_WIDTHS, PHONE_COPY_WIDTHS, phoneCopiesOf } from './pictures';
+
+const copies = (mark: string, widths: readonly number[]) =>
+  widths.map((width) => `images/slides/far${mark}-${width}.avif ${width}w`).join();
 
 test('the copies of a picture of ours lie beside it, and are listed from narrow to wide', () => {
-  expect(copiesOf('images/slides/far.webp')).toBe(
-    COPY_WIDTHS.map((width) => `images/slides/far-${width}.avif ${width}w`).join(),
-  );
+  expect(copiesOf('images/slides/far.webp')).toBe(copies('', COPY_WIDTHS));
+  expect(phoneCopiesOf('images/slides/far.webp')).toBe(copies('-phone', PHONE_COPY_WIDTHS));
 });
 
 test.each([

@@ -7,9 +7,6 @@ import type { ContactInfo } from '@/domain/contactInfo';
 export const shop = {
   name: 'Örnek Oto',
   tradingWord: 'TİCARET',
-  /** Shown by search engines and where the shop's address is shared. */
-  summary:
-    'Volkswagen, BMW, Mercedes, Cupra, Audi, Seat ve tüm araçlar için yedek parça. Aradığınız parçayı WhatsApp’tan yazın, aynı gün cevap verelim.',
   /** Begins the names of the four entries in the visitor's browser. Letters only; change it once, before you open. */
   storagePrefix: 'ornekoto',
   contact: {
@@ -58,4 +55,13 @@ Eski fiyat: {originalPrice}
 Aracım (marka / model / yıl): 
 Şasi no: `,
   },
+} as const;
+
+/** What search engines, and chats where the shop's address is shared, show of it. */
+export const sharing = {
+  summary:
+    'Volkswagen, BMW, Mercedes, Cupra, Audi, Seat ve tüm araçlar için yedek parça. Aradığınız parçayı WhatsApp’tan yazın, aynı gün cevap verelim.',
+  /** The shop's own full address, such as `https://www.ornekoto.example/`. Empty: a shared link shows no picture. */
+  website: '',
+  picture: { file: 'images/open-graph.jpg', width: 1200, height: 630 },
 } as const;

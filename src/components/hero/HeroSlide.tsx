@@ -99,6 +99,7 @@ export function HeroSlide(props: HeroSlideProps) {
             ratio={16 / 10}
             width={1600}
             sizes={SLIDE_SIZES}
+            hasPhoneCut
             isFirst={isFirst}
             onLoad={props.onPictureLoad}
           />

@@ -2,7 +2,7 @@ import { mdiImageOffOutline } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { copiesOf } from '@/content/pictures';
+import { copiesOf, PHONE, phoneCopiesOf } from '@/content/pictures';
 
 import { Icon } from './Icon';
 
@@ -33,6 +33,8 @@ export interface PictureProps {
   width: number;
   /** The same window by window, as in the attribute of this name: it decides which copy of a picture of ours comes. */
   sizes?: string;
+  /** True for a slide: a phone gets a cut of its own of a picture of ours. */
+  hasPhoneCut?: boolean;
   onLoad?: () => void;
   className?: string;
 }
@@ -45,6 +47,7 @@ export function Picture({
   isFirst = false,
   width,
   sizes = `${width}px`,
+  hasPhoneCut = false,
   onLoad,
   className,
 }: PictureProps) {
@@ -53,22 +56,26 @@ export function Picture({
   // A browser that cannot read the copies still has the picture itself.
   const srcSet = failed === copies ? undefined : copies;
   const hasPicture = src !== '' && src !== failed;
+  const phoneSrcSet = hasPhoneCut && srcSet && phoneCopiesOf(src);
   return (
     <Frame className={className} sx={{ aspectRatio: ratio }}>
       {hasPicture ? (
-        <Image
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
-          alt={alt}
-          width={width}
-          height={Math.round(width / ratio)}
-          loading={isFirst ? undefined : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          decoding="async"
-          onLoad={onLoad}
-          onError={() => setFailed(srcSet ?? src)}
-        />
+        <picture style={{ display: 'contents' }}>
+          {phoneSrcSet ? <source media={PHONE} srcSet={phoneSrcSet} /> : null}
+          <Image
+            src={src}
+            srcSet={srcSet}
+            sizes={sizes}
+            alt={alt}
+            width={width}
+            height={Math.round(width / ratio)}
+            loading={isFirst ? undefined : 'lazy'}
+            fetchPriority={isFirst ? 'high' : undefined}
+            decoding="async"
+            onLoad={onLoad}
+            onError={() => setFailed(srcSet ?? src)}
+          />
+        </picture>
       ) : (
         <Icon
           path={mdiImageOffOutline}

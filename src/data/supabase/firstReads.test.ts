@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { copiesOf, COPY_WIDTHS, SLIDE_SIZES } from '@/content/pictures';
+import { copiesOf, phoneCopiesOf } from '@/content/pictures';
 import { address } from '@/data/sanitize/address';
 import { brandTable, productTable, slideTable } from '@/data/tables';
 
 import type { EarlyReads } from './earlyReads';
-import { firstReads, firstReadsScript } from './firstReads';
+import { ANY_SLIDE, firstReads, firstReadsScript } from './firstReads';
 import { readContact } from './readContact';
 import { readList } from './readList';
 import { createRestClient } from './restClient';
@@ -15,8 +15,11 @@ const backend = {
   key: `${'k'.repeat(40)}.${'p'.repeat(122)}.${'s'.repeat(43)}`,
 };
 
-const slideCopies = { widths: COPY_WIDTHS, sizes: SLIDE_SIZES };
-const scriptFor = (of = backend) => firstReadsScript(of, slideCopies);
+const preloadsOf = (image: string) => [
+  { media: '(width<600px)', imageSizes: '100vw', imageSrcset: phoneCopiesOf(image) },
+  { media: '(width>=600px)', imageSizes: '50vw', imageSrcset: copiesOf(image) },
+];
+const scriptFor = (of = backend) => firstReadsScript(of, preloadsOf(ANY_SLIDE));
 
 interface Sent {
   url: string;
@@ -85,19 +88,14 @@ describe('the inline script', () => {
     },
   );
 
-  test('preloads a copy of a picture of ours, which the page will choose likewise', async () => {
+  test('preloads a cut of a picture of ours, which the page will choose likewise', async () => {
     const image = 'images/slides/depo-farlar.webp';
     const { links } = await run([{ image }]);
+    const preload = { rel: 'preload', as: 'image', fetchPriority: 'high', href: image };
+    const [phone, wide] = preloadsOf(image);
     expect(links).toEqual([
-      {
-        rel: 'preload',
-        as: 'image',
-        fetchPriority: 'high',
-        href: image,
-        type: 'image/avif',
-        imageSrcset: copiesOf(image),
-        imageSizes: SLIDE_SIZES,
-      },
+      { ...preload, ...phone, type: 'image/avif' },
+      { ...preload, ...wide, type: 'image/avif' },
     ]);
   });
 
@@ -118,8 +116,8 @@ describe('the inline script', () => {
     expect((await run(slides)).links).toEqual([]);
   });
 
-  test('weighs little more than a kilobyte and stays inside its element', () => {
-    expect(scriptFor().length).toBeLessThan(1300);
+  test('is short and stays inside its element', () => {
+    expect(scriptFor().length).toBeLessThan(1600);
     expect(scriptFor({ ...backend, key: '</script><script>' })).not.toContain('<');
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { copiesOf, DEFAULT_PRODUCT_IMAGE } from '../../../src/content/pictures.ts';
+import { copiesOf, DEFAULT_PRODUCT_IMAGE, phoneCopiesOf } from '../../../src/content/pictures.ts';
 import { sampleCatalog } from '../../../src/data/samples.ts';
 import { expect, test } from '../fixtures.ts';
 import { openShop } from '../helpers/opening.ts';
@@ -33,14 +33,17 @@ test('the first view brings copies that fit, and not many bytes', async ({ page 
   const total = bytes.reduce((sum, part) => sum + part, 0);
   const hero = [...fetched.keys()].find((path) => path.startsWith('images/slides/')) ?? '';
   expect([...fetched.keys()].filter((path) => !path.endsWith('.avif'))).toEqual([]);
-  expect(hero).toContain('-1200.avif');
+  expect(hero).toContain('-phone-1200.avif');
   expect(await fetched.get(hero)).toBeLessThanOrEqual(70_000);
   expect(total).toBeLessThanOrEqual(180_000);
 });
 
 test('every picture of ours can be read in every size', async ({ page }) => {
   await openShop(page);
-  const copies = ours.flatMap((image) => copiesOf(image)?.split(',') ?? []);
+  const copies = [
+    ...ours.map((image) => copiesOf(image)),
+    ...slides.map(({ image }) => phoneCopiesOf(image)),
+  ].flatMap((srcSet) => srcSet?.split(',') ?? []);
   const widths = await page.evaluate(
     async (all) =>
       Promise.all(

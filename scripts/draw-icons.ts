@@ -1,0 +1,34 @@
+/**
+ * Draws the icons under which a phone keeps the shop on its home screen, from public/logo.svg. Run it
+ * (`npm run icons`) after changing the logo.
+ */
+import { mkdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { chromium } from 'playwright';
+
+import { launchOptions } from '../.storybook/chromium.ts';
+import { colors } from '../src/theme/palette.ts';
+import { icons } from './vite/icons.ts';
+
+const folder = fileURLToPath(new URL('../public/', import.meta.url));
+const logo = `data:image/svg+xml;base64,${await readFile(`${folder}logo.svg`, 'base64')}`;
+
+/** Per cent of the icon that the logo takes: what a phone cuts to a shape of its own keeps the mark clear of the rim. */
+const SHARE = { any: 100, maskable: 80, touch: 95 };
+
+await mkdir(`${folder}icons`, { recursive: true });
+const browser = await chromium.launch(launchOptions);
+const page = await browser.newPage();
+for (const { file, size, use } of icons) {
+  const background = use === 'any' ? 'transparent' : colors.ink;
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background}">
+     <img src="${logo}" alt="" style="width:${SHARE[use]}%;height:${SHARE[use]}%">`,
+    { waitUntil: 'load' },
+  );
+  await page.screenshot({ path: folder + file, omitBackground: true });
+  console.log(file);
+}
+await browser.close();

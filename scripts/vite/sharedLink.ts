@@ -1,0 +1,29 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+import { sharing } from '../../src/content/shop.ts';
+
+function inHead(tag: string, attrs: Record<string, string>): HtmlTagDescriptor {
+  return { tag, attrs, injectTo: 'head' };
+}
+
+/**
+ * What makes a chat show a picture under the shop's shared address. It must be named in full, so a shop that does
+ * not know its own address has none. Throws if the address is no address.
+ */
+export function sharedLinkTags(website: string): HtmlTagDescriptor[] {
+  if (website === '') return [];
+  const { file, width, height } = sharing.picture;
+  const meta = (property: string, content: string) => inHead('meta', { property, content });
+  return [
+    inHead('link', { rel: 'canonical', href: new URL(website).href }),
+    meta('og:url', new URL(website).href),
+    meta('og:image', new URL(file, website).href),
+    meta('og:image:width', String(width)),
+    meta('og:image:height', String(height)),
+    inHead('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}
+
+export function sharedLink(): Plugin {
+  return { name: 'shared-link', transformIndexHtml: () => sharedLinkTags(sharing.website) };
+}
