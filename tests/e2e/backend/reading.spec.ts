@@ -54,6 +54,32 @@ test('the four reads leave before any script has arrived, and no other follows',
   expect(reads()).toEqual(four);
 });
 
+for (const { window, width, copy } of [
+  { window: 'a phone', width: 360, copy: 'motor-yaglari-phone-640.avif' },
+  { window: 'a desktop', width: 1440, copy: 'motor-yaglari-1200.avif' },
+]) {
+  test(`on ${window} the first slide's picture is fetched once, before any script`, async ({
+    page,
+  }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      const name = /images\/slides\/(.*)/.exec(request.url())?.[1];
+      if (name !== undefined) pictures.push(name);
+    });
+    const { promise: gate, resolve: letScriptsGo } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect.poll(() => pictures).toEqual([copy]);
+    letScriptsGo();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    expect(pictures).toEqual([copy]);
+  });
+}
+
 test('a later visit reads again and shows what is new', async ({ page, backend }) => {
   await openShop(page);
   await advance(page, 1);
