@@ -14,6 +14,14 @@ deliver() {
   convert "$renders/$1.png" -resize 1200x -strip -quality 72 "$images/$2.webp"
 }
 
+# A phone shows a slide at 16:10: the parts, without the room for the words beside them. A cut is at least 1200 wide.
+# phone <render> <picture> <cut: WIDTHxHEIGHT+X+Y>
+phone() {
+  for width in 640 1200; do
+    convert "$renders/$1.png" -crop "$3" +repage -resize "${width}x" -strip -quality 60 "$images/$2-phone-$width.avif"
+  done
+}
+
 deliver clutch-kit products/debriyaj-seti 46
 deliver brake-disc-and-pads products/fren-disk-balata 46
 deliver filter-set products/filtre-seti 46
@@ -22,3 +30,10 @@ deliver default-part products/parca 46
 deliver hero-headlamps slides/depo-farlar 66
 deliver hero-oils slides/motor-yaglari 66
 deliver hero-brakes slides/fren-sistemleri 66
+
+phone hero-headlamps slides/depo-farlar 1280x800+680+60
+phone hero-oils slides/motor-yaglari 1280x800+700+40
+phone hero-brakes slides/fren-sistemleri 1344x840+656+30
+
+# For links that are shared: JPEG is the one format that every messenger reads.
+convert "$renders/open-graph.png" -strip -interlace JPEG -sampling-factor 4:2:0 -quality 82 "$images/open-graph.jpg"

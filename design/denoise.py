@@ -6,9 +6,9 @@ Open Image Denoise, which some builds of Blender lack.
 import numpy as np
 
 RADIUS = 5
-PATCH = 1
-STRENGTH = 0.7
-ALBEDO_WIDTH, NORMAL_WIDTH = 0.035, 0.07
+PATCH = 2
+STRENGTH = 0.8
+ALBEDO_WIDTH, NORMAL_WIDTH = 0.06, 0.1
 
 
 def box(values, radius):
@@ -57,7 +57,7 @@ def clean(first, second, albedo, normal):
             other = shifted(doubt, dy, dx)
             apart = (grey - shifted(grey, dy, dx)) ** 2 - (doubt + np.minimum(doubt, other))
             apart = box(apart / (STRENGTH ** 2 * (doubt + other)), PATCH)
-            differ = ((guides - shifted(guides, dy, dx)) ** 2).mean(axis=2)
+            differ = ((guides - shifted(guides, dy, dx)) ** 2).sum(axis=2)
             weight = np.exp(-np.maximum(apart, 0) - differ)
             total += weight[..., None] * shifted(mean, dy, dx)
             weights += weight

@@ -75,10 +75,11 @@ def shoot(name):
     scene.render.resolution_percentage = wish.percent
     with tempfile.TemporaryDirectory() as folder:
         store_passes(folder)
-        shots = []
+        passes = []
         for seed in (1, 2):
             scene.cycles.seed = seed
             bpy.ops.render.render()
-            shots.append(read_pass(folder, "picture"))
-        picture = sum(shots) / 2 if wish.raw else clean(*shots, read_pass(folder, "albedo"), read_pass(folder, "normal"))
+            passes.append([read_pass(folder, slot) for slot in ("picture", "albedo", "normal")])
+        (first, second), albedos, normals = zip(*passes)
+        picture = (first + second) / 2 if wish.raw else clean(first, second, sum(albedos) / 2, sum(normals) / 2)
     develop(bloom(picture) if scene.get("dark") else picture, os.path.join(MASTERS, (wish.name or name) + ".png"))

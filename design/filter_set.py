@@ -17,14 +17,14 @@ CAN, CAN_HIGH = 0.40, 1.02
 FLUTES = 15
 
 
-def oil_filter():
+def oil_filter(name=labels.SHOP):
     shell = m.paint((0.012, 0.012, 0.013), 0.28)
     body = lathe("can", [(0.001, 0), (CAN - 0.03, 0), (CAN, 0.03), (CAN, CAN_HIGH - 0.16), (CAN - 0.05, CAN_HIGH - 0.04), (CAN - 0.12, CAN_HIGH), (0.001, CAN_HIGH)], shell, 0.03)
     flute = lathe("flute", [(0.001, -0.2), (0.05, -0.2), (0.05, 0.2), (0.001, 0.2)], shell, 0, 24)
     flute.location = (CAN + 0.018, 0, CAN_HIGH - 0.02)
     cut(body, ring_of(flute, FLUTES))
     lip = lathe("seam", [(CAN - 0.02, -0.005), (CAN + 0.018, -0.005), (CAN + 0.018, 0.05), (CAN - 0.02, 0.06)], m.brushed_aluminium(), 0.012)
-    label = labels.wrap("label", CAN + 0.0015, 0.10, 0.80, labels.filter_label())
+    label = labels.wrap("label", CAN + 0.0015, 0.10, 0.80, labels.filter_label(name))
     return group("oil filter", [body, lip, label])
 
 

@@ -45,10 +45,10 @@ def caliper():
         a = side * REACH * 0.5
         boss = lathe("piston boss", [(0.001, 0.4), (0.2, 0.4), (0.2, 0.53), (0.17, 0.55), (0.001, 0.55)], red, 0.03, 64)
         parts.append(move(boss, 1.12 * math.sin(a), 1.12 * math.cos(a)))
-        for far, turn in ((1.36, REACH * 0.86), (1.08, REACH * 0.84)):
-            bolt = slab("bolt", circle(0.052, 6), 0.48, 0.56, bright, 0.01)
-            parts.append(move(bolt, far * math.sin(side * turn), far * math.cos(turn)))
-    parts.append(move(lettering("ÖRNEK OTO", 0.15, m.paint((0.85, 0.84, 0.8), 0.4)), 0, 1.405, 0.502))
+    for far, turn in ((1.36, -REACH * 0.86), (1.36, REACH * 0.86), (0.995, 0)):
+        bolt = slab("bolt", circle(0.052, 6), 0.48, 0.56, bright, 0.01)
+        parts.append(move(bolt, far * math.sin(turn), far * math.cos(turn)))
+    parts.append(move(lettering(labels.SHOP, 0.15, m.paint((0.85, 0.84, 0.8), 0.4)), 0, 1.405, 0.502))
     front, back = build_pad(), build_pad()
     move(front, 0, 1.14, HALF + 0.18, ry=180)
     move(back, 0, 1.14, -HALF - 0.18)

@@ -32,7 +32,7 @@ def as_image(picture, name):
     return image
 
 
-def filter_label():
+def filter_label(name):
     """Three repeats round the can, so one always faces the camera."""
     width, height = 1000, 1300
     one = Image.new("RGB", (width, height), BLACK)
@@ -41,7 +41,7 @@ def filter_label():
     write(draw, width / 2, 75, "YAĞ FİLTRESİ", 84, PAPER)
     draw.ellipse((width / 2 - 190, 250, width / 2 + 190, 630), outline=PAPER, width=26)
     drop(draw, width / 2, 440, 115, RED)
-    write(draw, width / 2, 770, SHOP, 122, PAPER)
+    write(draw, width / 2, 770, name, 122, PAPER)
     draw.rectangle((120, 870, width - 120, 880), fill=RED)
     write(draw, width / 2, 960, "ÖF 7120", 100, PAPER)
     write(draw, width / 2, 1085, "M20 × 1,5", 70, (150, 148, 142))
@@ -69,7 +69,7 @@ def oil_label(grade, paper=BLACK, ink=PAPER, volume="5 L"):
     write(draw, width / 2, 860, grade, 240, ink)
     draw.rectangle((90, 1010, width - 90, 1018), fill=RED)
     write(draw, 90, 1110, volume, 130, ink, "lm")
-    write(draw, width - 90, 1110, "API SP", 74, GOLD, "rm")
+    write(draw, width - 90, 1110, "BENZİN · DİZEL", 62, GOLD, "rm")
     return as_image(picture, "oil" + grade)
 
 

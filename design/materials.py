@@ -17,11 +17,13 @@ def principled(name, colour, **inputs):
 
 
 def node(material, kind, links=(), **settings):
-    """Add a node; links are (input, socket) pairs; settings go to attributes or inputs."""
+    """Add a node; links are (input, socket) pairs; settings go to attributes or inputs, with a capital always to inputs."""
     tree = material.node_tree
     made = tree.nodes.new(kind)
     for key, value in settings.items():
-        if hasattr(made, key):
+        if key[0].isupper():
+            made.inputs[key].default_value = value
+        elif hasattr(made, key):
             setattr(made, key, value)
         else:
             made.inputs[key.replace("_", " ").title()].default_value = value
@@ -124,22 +126,43 @@ def paper(colour=(0.8, 0.72, 0.52)):
     return bump(material, noise(material, 70.0, 5.0), 0.12, 0.01)
 
 
-def glass(colour=(1, 1, 1), roughness=0.0):
-    return principled("glass", colour, transmission=1.0, roughness=roughness, ior=1.5)
+def output(material, shader):
+    material.node_tree.links.new(shader.outputs[0], material.node_tree.nodes["Material Output"].inputs["Surface"])
+    return material
+
+
+def coated_glass():
+    """Solid glass with the bluish sheen of a coating. It throws no shadow: caustics are off, so all behind would be black."""
+    material = principled("coated glass", (1, 1, 1))
+    inside = node(material, "ShaderNodeBsdfRefraction", Color=(0.95, 0.98, 1, 1), roughness=0.0, IOR=1.5)
+    mirror = node(material, "ShaderNodeBsdfGlossy", Color=(0.62, 0.74, 1, 1), roughness=0.04)
+    angle = node(material, "ShaderNodeFresnel", IOR=1.6)
+    body = node(material, "ShaderNodeMixShader", [(0, angle.outputs[0]), (1, inside.outputs[0]), (2, mirror.outputs[0])])
+    path = node(material, "ShaderNodeLightPath")
+    clear = node(material, "ShaderNodeBsdfTransparent")
+    return output(material, node(material, "ShaderNodeMixShader", [(0, path.outputs["Is Shadow Ray"]), (1, body.outputs[0]), (2, clear.outputs[0])]))
 
 
 def clear_sheet(tint=(0.96, 0.97, 0.98)):
     """Thin clear plastic: straight through or mirrored, by angle of view."""
     material = principled("clear sheet", tint)
-    through = node(material, "ShaderNodeBsdfTransparent")
-    through.inputs["Color"].default_value = (*tint, 1)
-    mirror = node(material, "ShaderNodeBsdfGlossy", roughness=0.09)
-    angle = node(material, "ShaderNodeFresnel")
-    angle.inputs["IOR"].default_value = 1.38
-    both = node(material, "ShaderNodeMixShader", [(0, angle.outputs[0]), (1, through.outputs[0]), (2, mirror.outputs[0])])
-    material.node_tree.links.new(both.outputs[0], material.node_tree.nodes["Material Output"].inputs["Surface"])
-    return material
+    through = node(material, "ShaderNodeBsdfTransparent", Color=(*tint, 1))
+    mirror = node(material, "ShaderNodeBsdfGlossy", roughness=0.08)
+    angle = node(material, "ShaderNodeFresnel", IOR=1.38)
+    return output(material, node(material, "ShaderNodeMixShader", [(0, angle.outputs[0]), (1, through.outputs[0]), (2, mirror.outputs[0])]))
+
+
+def amber_plastic(colour):
+    return principled("amber plastic", colour, roughness=0.12, clearcoat=1.0, emission=(*colour, 1), emission_strength=0.03)
 
 
 def glow(colour, strength):
     return principled("glow", (0, 0, 0), emission=(*colour, 1), emission_strength=strength)
+
+
+def frosted_glow(colour, strength):
+    """A lit rod, brightest where it is thickest."""
+    material = glow(colour, strength)
+    facing = node(material, "ShaderNodeLayerWeight", blend=0.35)
+    spread(material, "Emission Strength", facing.outputs["Facing"], strength, strength * 0.25)
+    return material

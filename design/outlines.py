@@ -23,6 +23,16 @@ def fillet(points, radius, steps=4, closed=True):
     return rounded
 
 
+def inset(outline, depth):
+    """A closed counter-clockwise outline moved inwards; below nought, outwards."""
+    moved = []
+    for i, (x, y) in enumerate(outline):
+        before, after = Vector(outline[i - 1]), Vector(outline[(i + 1) % len(outline)])
+        along = (after - before).normalized()
+        moved.append((x - along.y * depth, y + along.x * depth))
+    return moved
+
+
 def sector(inner, outer, half_angle, steps=24):
     """Outline of a ring piece, its middle on the Y axis."""
     sweep = [-half_angle + 2 * half_angle * i / steps for i in range(steps + 1)]

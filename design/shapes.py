@@ -49,6 +49,17 @@ def lathe(name, profile, material, radius=0.012, segments=160, closed=True):
     return add_mesh(name, bm, material)
 
 
+def loft(name, rings, material):
+    """A skin over closed rings of 3D points, all of one count."""
+    bm = bmesh.new()
+    rows = [[bm.verts.new(point) for point in ring] for ring in rings]
+    for low, high in zip(rows, rows[1:]):
+        for i in range(len(low)):
+            j = (i + 1) % len(low)
+            bm.faces.new((low[i], low[j], high[j], high[i]))
+    return add_mesh(name, bm, material)
+
+
 def slab(name, outline, bottom, top, material, bevel=0.015):
     """Raise a flat outline to a bevelled plate."""
     bm = bmesh.new()

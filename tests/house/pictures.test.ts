@@ -9,10 +9,26 @@ import { sampleCatalog } from '@/data/samples';
 const MOST: Record<string, number> = { '320w': 14_000, '640w': 30_000, '1200w': 70_000 };
 const MOST_WHOLE = 110_000;
 
+/** The same of a slide's cut for phones, which is at 16:10. */
+const MOST_PHONE = [
+  [640, 20_000],
+  [1200, 45_000],
+] as const;
+const MOST_SHARED = 120_000;
+
 const { products, slides } = sampleCatalog;
 const ours = [DEFAULT_PRODUCT_IMAGE, ...[...products, ...slides].map(({ image }) => image)];
 
-const bytesOf = (path: string) => readFileSync(`public/${path}`).length;
+const read = (path: string) => readFileSync(`public/${path}`);
+const bytesOf = (path: string) => read(path).length;
+
+/** Width and height as an AVIF file gives them: in its `ispe` box, after the box's name and four bytes of flags. */
+function sizeOfAvif(path: string) {
+  const file = read(path);
+  expect(file.toString('latin1', 4, 12)).toBe('ftypavif');
+  const box = file.indexOf('ispe');
+  return [file.readUInt32BE(box + 8), file.readUInt32BE(box + 12)];
+}
 
 test.each(ours)('%s is there in every size, and light', (image) => {
   const copies = copiesOf(image)?.split(',') ?? [];
@@ -22,4 +38,19 @@ test.each(ours)('%s is there in every size, and light', (image) => {
     expect(bytesOf(path)).toBeLessThanOrEqual(MOST[width] ?? 0);
   }
   expect(bytesOf(image)).toBeLessThanOrEqual(MOST_WHOLE);
+});
+
+test.each(slides.map(({ image }) => image))('%s is cut for phones, and light', (image) => {
+  for (const [width, most] of MOST_PHONE) {
+    const path = image.replace('.webp', `-phone-${width}.avif`);
+    expect(sizeOfAvif(path)).toEqual([width, width / 1.6]);
+    expect(bytesOf(path)).toBeLessThanOrEqual(most);
+  }
+});
+
+test('the picture of shared links is a progressive JPEG of 1200 x 630, and light', () => {
+  const file = read('images/open-graph.jpg');
+  const frame = file.indexOf(Buffer.from([0xff, 0xc2]));
+  expect([file.readUInt16BE(frame + 7), file.readUInt16BE(frame + 5)]).toEqual([1200, 630]);
+  expect(file.length).toBeLessThanOrEqual(MOST_SHARED);
 });
