@@ -14,7 +14,7 @@ function isForPage(plugin: unknown): boolean {
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../src/theme/fonts', to: '/fonts' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -25,6 +25,13 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: (config.plugins ?? []).filter((plugin) => !isForPage(plugin)),
+    build: {
+      ...config.build,
+      // Storybook's own runtime, its docs blocks and axe are one file each. No visitor of the shop downloads them.
+      chunkSizeWarningLimit: 1500,
+      // Reading the props of a thousand modules takes its time, and on a busy machine more.
+      rolldownOptions: { ...config.build?.rolldownOptions, checks: { bundlerTimings: false } },
+    },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -3,6 +3,9 @@ import { configure } from 'storybook/test';
 
 import { fontFaces } from '@/theme/fonts';
 
+import { inTurkish } from './inTurkish.tsx';
+import { shopDocs } from './ShopDocs.tsx';
+import { typesAsWritten } from './typesAsWritten.ts';
 import { viewports } from './viewports.ts';
 import { withShop } from './withShop.tsx';
 
@@ -23,9 +26,11 @@ configure({ asyncUtilTimeout: 5000 });
 export default {
   tags: ['autodocs'],
   loaders: [async () => void (await fontsLoaded)],
-  decorators: [withShop],
+  decorators: [withShop, inTurkish],
+  argTypesEnhancers: [typesAsWritten],
   parameters: {
     a11y: { test: 'error' },
+    docs: shopDocs,
     viewport: { options: viewports },
     chromatic: {
       prefersReducedMotion: 'reduce',
@@ -35,20 +40,32 @@ export default {
       storySort: {
         order: [
           'docs',
+          [
+            'Introduction',
+            'Foundations',
+            ['Colour', 'Type', 'Space and shape', 'Motion', 'Breakpoints', 'Icons'],
+            'Wording',
+            'Accessibility',
+            'Adding a component',
+          ],
           'components',
           [
             'shared',
+            // Storybook shows a component that bears its folder's name in the folder's own place.
+            'Header',
             'header',
             'hero',
             'categories',
             'products',
             'brands',
             'trust',
+            'Footer',
             'footer',
             'overlays',
             'admin',
           ],
           'views',
+          ['App'],
           'flows',
         ],
       },

@@ -17,7 +17,7 @@ deliver() {
 # A phone shows a slide at 16:10: the parts, without the room for the words beside them. A cut is at least 1200 wide.
 # phone <render> <picture> <cut: WIDTHxHEIGHT+X+Y>
 phone() {
-  for width in 640 1200; do
+  for width in 720 1200; do
     convert "$renders/$1.png" -crop "$3" +repage -resize "${width}x" -strip -quality 60 "$images/$2-phone-$width.avif"
   done
 }

@@ -15,6 +15,8 @@ import { greeted, loaded, stillLoading } from './fixtures/seeds';
 const product = makeProduct();
 
 const meta = {
+  // Outside all folders it would come before the introduction.
+  title: 'views/App',
   component: App,
   parameters: {
     layout: 'fullscreen',

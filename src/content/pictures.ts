@@ -5,7 +5,7 @@ export const DEFAULT_PRODUCT_IMAGE = 'images/products/parca.webp';
 export const COPY_WIDTHS = [320, 640, 1200];
 
 /** The same of a slide's second cut: the part itself, without the calm room that a wide window has for the words. */
-export const PHONE_COPY_WIDTHS = [640, 1200];
+export const PHONE_COPY_WIDTHS = [720, 1200];
 
 /** The windows that the second cut is for; it is as wide as they are. */
 export const PHONE = '(max-width:599.9px)';

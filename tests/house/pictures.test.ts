@@ -11,7 +11,7 @@ const MOST_WHOLE = 110_000;
 
 /** The same of a slide's cut for phones, which is at 16:10. */
 const MOST_PHONE = [
-  [640, 20_000],
+  [720, 20_000],
   [1200, 45_000],
 ] as const;
 const MOST_SHARED = 120_000;

@@ -8,8 +8,10 @@ import { type ItemFormProps, useDraft } from './form/useDraft';
 
 export type BrandDraft = NewItemOf<'brands'>;
 
-/** Specification 5, "Brand form". */
-export function BrandForm(props: ItemFormProps<BrandDraft>) {
+export interface BrandFormProps extends ItemFormProps<BrandDraft> {}
+
+/** A maker: name and logo (specification 5, "Brand form"). */
+export function BrandForm(props: BrandFormProps) {
   const { title, onSave, onCancel } = props;
   const { draft, change } = useDraft(props);
 

@@ -19,11 +19,13 @@ const Logo = styled('div')(({ theme }) => ({
 
 export interface BrandRowProps {
   item: Brand;
+  /** Granted by ItemRow. */
   focusWish?: FocusWish | undefined;
   onEdit: (brand: Brand) => void;
   onDelete: (brand: Brand) => void;
 }
 
+/** A maker in the owner's list. Memoised: one changed brand redraws one row. */
 export const BrandRow = memo(function BrandRow(props: BrandRowProps) {
   const { item: brand, focusWish, onEdit, onDelete } = props;
   return (

@@ -27,8 +27,10 @@ const Actions = styled('div')(({ theme }) => ({
 
 const limits = FIELD_LIMITS.contact;
 
-/** Specification 5, "Contact form". */
-export function ContactForm(props: DraftProps<ContactInfo>) {
+export interface ContactFormProps extends DraftProps<ContactInfo> {}
+
+/** How customers reach the shop, shown as the footer will show it (specification 5, "Contact form"). */
+export function ContactForm(props: ContactFormProps) {
   const { draft, change } = useDraft(props);
 
   function handleSubmit(event: FormEvent) {

@@ -29,12 +29,13 @@ const FIELD_ID = 'sifre';
 
 export interface LoginFormProps {
   isChecking: boolean;
+  /** Why the last attempt came to nothing. */
   failure: keyof typeof loginFailures | undefined;
   onLogIn: (password: string) => void;
   onCancel: () => void;
 }
 
-/** Specification 2, "Admin login". The field has the focus as it opens, and again after a wrong password. */
+/** The owner's door (specification 2, "Admin login"). The field has the focus as it opens, and again after a wrong password. */
 export function LoginForm({ isChecking, failure, onLogIn, onCancel }: LoginFormProps) {
   const [password, setPassword] = useState('');
   const [isVisible, setIsVisible] = useState(false);

@@ -26,10 +26,11 @@ const priceField = {
 const discountField = { type: 'number', inputMode: 'numeric', min: 0, max: 100, step: 1 } as const;
 
 export interface ProductFormProps extends ItemFormProps<ProductDraft> {
-  brandNames: readonly string[];
+  /** Sorted; the makers that the owner keeps. */
+  brandNames: ReadonlyArray<string>;
 }
 
-/** Specification 5, "Product form". */
+/** A part: what it is, what it costs, how it looks (specification 5, "Product form"). */
 export function ProductForm(props: ProductFormProps) {
   const { title, initial, brandNames, onSave, onCancel } = props;
   const { draft, change } = useDraft(props);

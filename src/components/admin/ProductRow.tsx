@@ -14,12 +14,13 @@ const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.125rem 
 
 export interface ProductRowProps {
   item: Product;
+  /** Granted by ItemRow. */
   focusWish?: FocusWish | undefined;
   onEdit: (product: Product) => void;
   onDelete: (product: Product) => void;
 }
 
-/** Memoised: one changed product redraws one row. */
+/** A part in the owner's list. Memoised: one changed product redraws one row. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { item: product, focusWish, onEdit, onDelete } = props;
   const { name, brand, category, image, price, originalPrice, inStock } = product;

@@ -9,8 +9,9 @@ const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const WINDOWED_FROM = 100;
 
 export interface RowListProps<Item> {
+  /** What a screen reader calls the list. */
   label: string;
-  items: readonly Item[];
+  items: ReadonlyArray<Item>;
   /** The row of an item. Its key must be the item's own. */
   renderRow: (item: Item, index: number) => ReactElement;
   /** The row to bring into view, if it is not. */

@@ -11,8 +11,10 @@ export type SlideDraft = NewItemOf<'slides'>;
 
 const limits = FIELD_LIMITS.slide;
 
-/** Specification 5, "Slide form". */
-export function SlideForm(props: ItemFormProps<SlideDraft>) {
+export interface SlideFormProps extends ItemFormProps<SlideDraft> {}
+
+/** A slide: its words, its picture, its button (specification 5, "Slide form"). */
+export function SlideForm(props: SlideFormProps) {
   const { title, onSave, onCancel } = props;
   const { draft, change } = useDraft(props);
 

@@ -12,11 +12,13 @@ const Thumbnail = styled(Picture)({ '& img': { objectPosition: '78% center' } })
 
 export interface SlideRowProps {
   item: Slide;
+  /** Granted by ItemRow. */
   focusWish?: FocusWish | undefined;
   onEdit: (slide: Slide) => void;
   onDelete: (slide: Slide) => void;
 }
 
+/** A slide in the owner's list. Memoised: one changed slide redraws one row. */
 export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
   const { item: slide, focusWish, onEdit, onDelete } = props;
   return (

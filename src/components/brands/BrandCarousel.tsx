@@ -49,12 +49,13 @@ function placeStyle(place: number) {
 const HEADING_ID = 'markalar';
 
 export interface BrandCarouselProps {
-  brands: readonly Brand[];
+  brands: ReadonlyArray<Brand>;
   /** The first brand in the window. */
   offset: number;
   isPlaying: boolean;
   onStep: (step: 1 | -1) => void;
   onTogglePlaying: () => void;
+  /** True while the pointer or the focus is inside. */
   onHold: (isHeld: boolean) => void;
 }
 

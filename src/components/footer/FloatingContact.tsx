@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { CallButton } from '@/components/shared/CallButton';
 import { ChatButton } from '@/components/shared/ChatButton';
-import { ContactIconLinks, type ContactIconLinksProps } from '@/components/shared/ContactIconLinks';
+import { ContactIconLinks } from '@/components/shared/ContactIconLinks';
 
 /** As high as the bar on phones; the page ends above it. */
 export const CONTACT_BAR_HEIGHT = '4.25rem';
@@ -35,8 +35,13 @@ const Corner = styled('div')(({ theme }) => ({
 /** MUI's word for what must not move when a dialog takes the scrollbar away. */
 const KEEPS_PLACE = 'mui-fixed';
 
+export interface FloatingContactProps {
+  chatHref: string;
+  callHref: string;
+}
+
 /** Always within the thumb's reach: a bar on phones, two signs in the corner of wide windows. */
-export function FloatingContact({ chatHref, callHref }: ContactIconLinksProps) {
+export function FloatingContact({ chatHref, callHref }: FloatingContactProps) {
   return (
     <>
       <Bar className={KEEPS_PLACE}>

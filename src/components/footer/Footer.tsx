@@ -57,7 +57,7 @@ export interface FooterProps extends FooterContactProps {
   floatingChatHref: string;
 }
 
-/** Specification 2, "Footer", with the floating buttons that belong to it. */
+/** Who the shop is and how to reach it, with the floating buttons that belong to it (specification 2, "Footer"). */
 export function Footer({ floatingChatHref, ...props }: FooterProps) {
   return (
     <Root>

@@ -32,6 +32,7 @@ const Sign = styled(DeadLink)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.surface.inkLine}`,
 }));
 
+/** The shop in two sentences, and its social media, which lead nowhere yet (D1). */
 export function FooterAbout() {
   return (
     <Root>

@@ -16,9 +16,10 @@ const Item = styled(DeadLink)(({ theme }) => ({
 
 export interface FooterMenuProps {
   title: string;
-  links: readonly string[];
+  links: ReadonlyArray<string>;
 }
 
+/** A column of links that lead nowhere yet (D1). */
 export function FooterMenu({ title, links }: FooterMenuProps) {
   return (
     <nav aria-label={title}>

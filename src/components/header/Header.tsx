@@ -62,6 +62,7 @@ export interface HeaderProps extends TopBarProps {
   onApproachAdmin?: () => void;
 }
 
+/** From the contact bar to the menu (specification 2, "Header"). */
 export function Header(props: HeaderProps) {
   const { isMenuOpen, onToggleMenu, onToggleAdmin, isAdminOpen, onApproachAdmin, ...contact } =
     props;

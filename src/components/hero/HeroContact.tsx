@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { ContactIconLinks, type ContactIconLinksProps } from '@/components/shared/ContactIconLinks';
+import { ContactIconLinks } from '@/components/shared/ContactIconLinks';
 import { PAGE_GUTTER } from '@/theme/components';
 
 const Root = styled('div')(({ theme }) => ({
@@ -20,8 +20,13 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
+export interface HeroContactProps {
+  chatHref: string;
+  callHref: string;
+}
+
 /** Floats over the slides (specification 2, "Hero slider"). */
-export function HeroContact(props: ContactIconLinksProps) {
+export function HeroContact(props: HeroContactProps) {
   return (
     <Root>
       <ContactIconLinks {...props} />

@@ -79,14 +79,18 @@ export interface HeroSlideProps {
   /** Such as `1 / 3`. */
   position: string;
   chatHref: string;
+  /** False keeps the Tab key and screen readers out. */
   isCurrent: boolean;
+  /** Its picture is the page's first: nothing is fetched before it. */
   isFirst: boolean;
   /** False keeps the picture from loading before the slide is near. */
   showsPicture: boolean;
   onPictureLoad: () => void;
+  /** The slide's own button was pressed. */
   onShowProducts: () => void;
 }
 
+/** One campaign: words on ink, whatever picture the owner has chosen (specification 2, "Hero slider"). */
 export function HeroSlide(props: HeroSlideProps) {
   const { slide, position, chatHref, isCurrent, isFirst, showsPicture } = props;
   return (

@@ -46,7 +46,7 @@ const Controls = styled('div')(({ theme }) => ({
 }));
 
 export interface HeroSliderProps {
-  slides: readonly Slide[];
+  slides: ReadonlyArray<Slide>;
   index: number;
   isPlaying: boolean;
   chatHref: string;
@@ -54,6 +54,7 @@ export interface HeroSliderProps {
   onStep: (step: 1 | -1) => void;
   onGoTo: (index: number) => void;
   onTogglePlaying: () => void;
+  /** True while the pointer or the focus is inside. */
   onHold: (isHeld: boolean) => void;
   /** The slide's own button was pressed. */
   onShowProducts: () => void;

@@ -21,11 +21,12 @@ const Dot = styled(ButtonBase)(({ theme }) => ({
 }));
 
 export interface SlideDotsProps {
-  slides: readonly { id: number }[];
+  slides: ReadonlyArray<{ id: number }>;
   index: number;
   onGoTo: (index: number) => void;
 }
 
+/** Where among the slides one is, and a way to each of them. */
 export function SlideDots({ slides, index, onGoTo }: SlideDotsProps) {
   return (
     <Row>

@@ -21,6 +21,7 @@ const CartButton = styled(Button)(({ theme }) => ({
 }));
 
 export interface CardActionsProps {
+  /** A screen reader hears it with the chat. */
   productName: string;
   chatHref: string;
 }

@@ -15,9 +15,10 @@ const Item = styled('li')(({ theme }) => ({
 
 export interface FactListProps {
   title: string;
-  facts: readonly string[];
+  facts: ReadonlyArray<string>;
 }
 
+/** A heading and its ticked lines, such as the features of a part. */
 export function FactList({ title, facts }: FactListProps) {
   return (
     <section>

@@ -36,12 +36,13 @@ const More = styled('div')({ display: 'flex', justifyContent: 'center', paddingT
 export const PRODUCTS_HEADING_ID = 'one-cikanlar';
 
 export interface ProductGridProps {
-  products: readonly Product[];
+  products: ReadonlyArray<Product>;
+  /** The chat with this product's message in it. Keep the function the same, or every card is redrawn. */
   chatHref: (product: Product) => string;
   onSelect: (product: Product) => void;
 }
 
-/** Specification 2, "Featured products". */
+/** The parts that the shop shows, newest first, or a sentence where there are none (specification 2, "Featured products"). */
 export function ProductGrid({ products, chatHref, onSelect }: ProductGridProps) {
   return (
     <Container component="section" aria-labelledby={PRODUCTS_HEADING_ID}>

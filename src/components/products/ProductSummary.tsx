@@ -35,6 +35,7 @@ export const PRODUCT_NAME_ID = 'urun-adi';
 
 export interface ProductSummaryProps {
   product: Product;
+  /** The chat with this product's message in it. */
   chatHref: string;
   callHref: string;
 }

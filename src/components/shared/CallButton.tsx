@@ -14,6 +14,7 @@ export interface CallButtonProps {
   onClick?: () => void;
 }
 
+/** Calls the shop: quieter than the chat beside it, which most customers prefer. */
 export function CallButton({ label = 'Ara', color = 'secondary', ...props }: CallButtonProps) {
   return (
     <Button {...props} color={color} variant="outlined" startIcon={<Icon path={mdiPhone} />}>

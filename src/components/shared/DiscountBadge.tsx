@@ -14,6 +14,7 @@ export interface DiscountBadgeProps {
   className?: string;
 }
 
+/** How much less a part costs now. Whoever uses it decides where on the picture it hangs. */
 export function DiscountBadge({ percent, className }: DiscountBadgeProps) {
   return (
     <Badge component="span" variant="label" className={className}>

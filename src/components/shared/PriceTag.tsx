@@ -17,6 +17,7 @@ const Row = styled('p')({
 export interface PriceTagProps {
   /** In TL. */
   price: number;
+  /** In TL. Leave it out unless it is higher than the price (D3). */
   originalPrice?: number | undefined;
   size?: 'card' | 'detail';
 }

@@ -10,6 +10,11 @@ import { onInkToTheEdge } from '../../fixtures/surfaces';
 
 const slide = makeSlide();
 
+/**
+ * - **Do** choose pictures whose subject stands on the right: words take the left, and phones show the part around 78 %.
+ * - **Do** keep the title to a few words; it breaks, but it fills a phone.
+ * - **Don’t** put words into the picture: they are cut off, and nobody hears them.
+ */
 const meta = {
   component: HeroSlide,
   parameters: { layout: 'fullscreen' },

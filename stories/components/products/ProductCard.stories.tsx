@@ -17,6 +17,10 @@ import { cardWide } from '../../fixtures/surfaces';
 
 const product = makeProduct();
 
+/**
+ * - **Do** let the grid give it its height; price and buttons of a row stand in one line.
+ * - **Don’t** make the whole card a link: picture and name open the part, the chat does not.
+ */
 const meta = {
   component: ProductCard,
   parameters: { layout: 'centered' },

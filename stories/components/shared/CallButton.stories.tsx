@@ -8,6 +8,11 @@ import { keepLinksHere } from '../../fixtures/keepLinksHere';
 import { noPhotograph } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
+/**
+ * - **Do** put it after the chat, and keep the word Ara in the label.
+ * - **Don’t** fill it with colour: the chat is the loud one of the two.
+ * - **Don’t** forget `color="inherit"` on ink.
+ */
 const meta = {
   component: CallButton,
   parameters: { layout: 'centered' },

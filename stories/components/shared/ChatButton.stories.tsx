@@ -8,6 +8,11 @@ import { keepLinksHere } from '../../fixtures/keepLinksHere';
 import { noPhotograph } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
+/**
+ * - **Do** keep the word WhatsApp in the label: people and screen readers look for it.
+ * - **Do** give an `accessibleName` where several stand on one screen; it begins with the words that are seen.
+ * - **Don’t** use the green for anything else, or a second chat button in the same group.
+ */
 const meta = {
   component: ChatButton,
   parameters: { layout: 'centered' },

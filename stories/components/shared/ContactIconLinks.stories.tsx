@@ -6,6 +6,7 @@ import { ContactIconLinks } from '@/components/shared/ContactIconLinks';
 import { links } from '../../fixtures/catalog';
 import { onInk } from '../../fixtures/surfaces';
 
+/** - **Do** keep them for what floats; inside the page a button with words is plainer. */
 const meta = {
   component: ContactIconLinks,
   parameters: { layout: 'centered' },

@@ -6,6 +6,11 @@ import { DeadLink } from '@/components/shared/DeadLink';
 import { noPhotograph } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
+/**
+ * - **Do** use it for every link that the specification shows without a target.
+ * - **Don’t** write `href="#"`, `aria-disabled` or a pointer of your own.
+ * - **Don’t** keep it once there is somewhere to go: then it is a plain link.
+ */
 const meta = {
   component: DeadLink,
   parameters: { layout: 'centered' },

@@ -3,6 +3,10 @@ import { expect } from 'storybook/test';
 
 import { DiscountBadge } from '@/components/shared/DiscountBadge';
 
+/**
+ * - **Do** hang it on the picture’s upper left corner.
+ * - **Don’t** draw it for 0, or work the percentage out here: it is what the owner has typed.
+ */
 const meta = {
   component: DiscountBadge,
   parameters: { layout: 'centered' },

@@ -4,6 +4,10 @@ import { expect } from 'storybook/test';
 
 import { Icon } from '@/components/shared/Icon';
 
+/**
+ * - **Do** give the control around it a name; the sign itself is silent.
+ * - **Don’t** let a sign stand alone for a word.
+ */
 const meta = {
   component: Icon,
   parameters: { layout: 'centered' },

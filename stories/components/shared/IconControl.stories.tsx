@@ -8,6 +8,10 @@ import { IconControl } from '@/components/shared/IconControl';
 import { noPhotograph } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
+/**
+ * - **Do** name it with `aria-label`, or with `title` if there is a number inside.
+ * - **Don’t** make it smaller than a thumb.
+ */
 const meta = {
   component: IconControl,
   parameters: { layout: 'centered' },

@@ -6,6 +6,11 @@ import { shop } from '@/content/shop';
 
 import { onInk } from '../../fixtures/surfaces';
 
+/**
+ * - **Do** set it on white, paper or ink.
+ * - **Don’t** set it twice on a screen besides header and footer, translate its words, or change their case.
+ * - **Don’t** put the shop’s name here: it stands in src/content/shop.ts.
+ */
 const meta = {
   component: Logo,
   parameters: { layout: 'centered' },

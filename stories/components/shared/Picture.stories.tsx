@@ -9,6 +9,12 @@ import { cardWide } from '../../fixtures/surfaces';
 
 const { image, name } = makeProduct();
 
+/**
+ * - **Do** give the `ratio` that the place has: the frame keeps it, and nothing moves when the picture comes.
+ * - **Do** leave `alt` empty where the words beside it say the same.
+ * - **Don’t** mark more than one picture of a screen with `isFirst`.
+ * - **Don’t** rely on the edges: `cover` cuts them off.
+ */
 const meta = {
   component: Picture,
   parameters: { layout: 'centered' },

@@ -3,6 +3,10 @@ import { expect } from 'storybook/test';
 
 import { PriceTag } from '@/components/shared/PriceTag';
 
+/**
+ * - **Do** pass the original price only if something is saved: `savings(product) !== undefined`.
+ * - **Don’t** write a price with anything but `formatPrice`, and never with thousands separators.
+ */
 const meta = {
   component: PriceTag,
   parameters: { layout: 'centered' },

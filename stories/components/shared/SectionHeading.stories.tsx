@@ -6,6 +6,10 @@ import { SectionHeading } from '@/components/shared/SectionHeading';
 
 import { longName } from '../../fixtures/catalog';
 
+/**
+ * - **Do** type capitals where a section has them; nothing changes their case.
+ * - **Don’t** put more than the section’s own controls on the right.
+ */
 const meta = {
   component: SectionHeading,
   args: { id: 'baslik', children: 'POPÜLER MARKALAR' },

@@ -3,6 +3,10 @@ import { expect } from 'storybook/test';
 
 import { StockBadge } from '@/components/shared/StockBadge';
 
+/**
+ * - **Do** choose the wording of the place: two words on the detail page, one on cards.
+ * - **Don’t** colour it green or red: green is WhatsApp’s, and the square says it without colour.
+ */
 const meta = {
   component: StockBadge,
   parameters: { layout: 'centered' },

@@ -3,6 +3,12 @@ import { expect } from 'storybook/test';
 
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 
+/**
+ * Words for screen readers, where the eye reads the same from shape or place.
+ *
+ * - **Do** end them with a colon or a space, so that they do not grow together with what follows.
+ * - **Don’t** hide here what everybody should know.
+ */
 const meta = {
   component: VisuallyHidden,
   args: { children: 'Eski fiyat: ' },

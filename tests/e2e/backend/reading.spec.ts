@@ -55,7 +55,7 @@ test('the four reads leave before any script has arrived, and no other follows',
 });
 
 for (const { window, width, copy } of [
-  { window: 'a phone', width: 360, copy: 'motor-yaglari-phone-640.avif' },
+  { window: 'a phone', width: 360, copy: 'motor-yaglari-phone-720.avif' },
   { window: 'a desktop', width: 1440, copy: 'motor-yaglari-1200.avif' },
 ]) {
   test(`on ${window} the first slide's picture is fetched once, before any script`, async ({

@@ -33,7 +33,7 @@ test('the first view brings copies that fit, and not many bytes', async ({ page 
   const total = bytes.reduce((sum, part) => sum + part, 0);
   const hero = [...fetched.keys()].find((path) => path.startsWith('images/slides/')) ?? '';
   expect([...fetched.keys()].filter((path) => !path.endsWith('.avif'))).toEqual([]);
-  expect(hero).toContain('-phone-1200.avif');
+  expect(hero).toContain('-phone-720.avif');
   expect(await fetched.get(hero)).toBeLessThanOrEqual(70_000);
   expect(total).toBeLessThanOrEqual(180_000);
 });

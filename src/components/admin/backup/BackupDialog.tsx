@@ -32,8 +32,10 @@ export type BackupOutcome =
   | { kind: 'done' };
 
 export interface BackupDialogProps {
+  /** What reading the file, or writing it back, has come to. */
   outcome: BackupOutcome;
   fileName: string;
+  /** True while the backup is being written: nothing can be pressed then. */
   isBusy: boolean;
   onRestore: () => void;
   onClose: () => void;

@@ -7,7 +7,7 @@ const List = styled('ul')({ display: 'grid', gap: '0.375rem', margin: 0, padding
 const SHOWN = 8;
 
 export interface ProblemListProps {
-  problems: readonly string[];
+  problems: ReadonlyArray<string>;
 }
 
 /** Why a file cannot be used. */

@@ -19,6 +19,7 @@ const Swatch = styled('div')({ display: 'grid', gap: '0.375rem', justifyItems: '
 export interface ButtonColorFieldProps {
   /** The stored style class string (D10). */
   value: string;
+  /** Stands in the preview. */
   buttonText: string;
   onChange: (value: string) => void;
 }

@@ -12,7 +12,7 @@ export interface Choice {
 export interface ChoiceFieldProps {
   label: string;
   value: string;
-  choices: readonly Choice[];
+  choices: ReadonlyArray<Choice>;
   onChange: (value: string) => void;
   /** Stands first and stands for nothing chosen yet; without one there is always a choice. */
   placeholder?: string;

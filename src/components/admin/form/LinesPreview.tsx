@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
 
 export interface LinesPreviewProps {
   title: string;
-  lines: readonly string[];
+  lines: ReadonlyArray<string>;
 }
 
 /** How a text will break into lines in the shop's footer. */

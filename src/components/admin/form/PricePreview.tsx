@@ -23,6 +23,7 @@ export interface PricePreviewProps {
   originalPrice: number | undefined;
   /** Whole percent, as typed. */
   discount: number | undefined;
+  /** The owner takes the discount that the two prices amount to. */
   onUseDiscount: (percent: number) => void;
 }
 

@@ -3,6 +3,11 @@ import { expect } from 'storybook/test';
 
 import { FieldInput } from '@/components/admin/form/FieldInput';
 
+/**
+ * The box that one types into: white on paper, one hairline, a thumb high; red while it has the focus.
+ *
+ * It takes what MUI’s OutlinedInput takes. For a field with its label use TextField.
+ */
 const meta = {
   component: FieldInput,
   args: { slotProps: { input: { 'aria-label': 'Ürün Adı' } } },

@@ -5,6 +5,7 @@ import { TextField } from '@/components/admin/form/TextField';
 
 import { phone } from '../fixtures';
 
+/** Fields that belong together: side by side where there is room. */
 const meta = {
   component: FieldRow,
   args: {

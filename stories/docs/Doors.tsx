@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** The ways into the house, side by side where there is room. */
+export const Doors = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 1,
+  margin: '1.5rem 0',
+  padding: 1,
+  backgroundColor: theme.vars.palette.divider,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+// Doubled, because the page's own text styles reach in here.
+const Root = styled('section')(({ theme }) => ({
+  padding: 'clamp(1rem, 3vw, 1.75rem)',
+  backgroundColor: theme.vars.palette.common.white,
+  '&& > h3:first-of-type': { margin: '0 0 0.75rem' },
+  '&& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '&& > ul > li': {
+    margin: 0,
+    padding: '0.75rem 0',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '&& > ul > li > a:first-of-type': { fontWeight: 600 },
+}));
+
+/** One of them: a heading and a list of links, in Markdown. */
+export function Door({ children }: { children: ReactNode }) {
+  return <Root>{children}</Root>;
+}

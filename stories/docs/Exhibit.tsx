@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: '1.25rem 0',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.common.white,
+  color: theme.vars.palette.text.primary,
+  '&[data-padded="true"]': { padding: 'clamp(1rem, 3vw, 1.5rem)' },
+}));
+
+interface ExhibitProps {
+  children: ReactNode;
+  /** Of what is shown; the pages themselves are English. */
+  lang?: 'en' | 'tr';
+  padded?: boolean;
+}
+
+/** A white sheet on the page. Storybook's own text styles stay outside (`sb-unstyled`). */
+export function Exhibit({ children, lang = 'en', padded = true }: ExhibitProps) {
+  return (
+    <Root className="sb-unstyled" lang={lang} data-padded={padded}>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+
+import { fontFaces } from '@/theme/fonts';
+
+import { Exhibit } from '../Exhibit';
+
+const Face = styled('div')(({ theme }) => ({
+  padding: 'clamp(1rem, 3vw, 1.5rem)',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& p': { margin: 0, fontSize: 'clamp(1.375rem, 4vw, 2rem)', lineHeight: 1.35 },
+  '& span': { color: theme.vars.palette.text.secondary },
+}));
+
+/** The pairs that other languages do not have come first. */
+const TURKISH = 'İi Iı Ğğ Şş Çç Öö Üü Ââ Îî';
+const FIGURES = '0123456789 ₺ TL % + – ’ “ ”';
+
+/** The faces that the shop loads, with the letters that a Turkish page cannot do without. */
+export function Faces() {
+  return (
+    <Exhibit padded={false}>
+      {fontFaces.map(({ '@font-face': { fontFamily, fontWeight } }) => (
+        <Face key={fontFamily + fontWeight}>
+          <span>
+            {fontFamily}, weight {fontWeight}
+          </span>
+          <p lang="tr" style={{ fontFamily: `'${fontFamily}'`, fontWeight }}>
+            {TURKISH}
+            <br />
+            {FIGURES}
+          </p>
+        </Face>
+      ))}
+    </Exhibit>
+  );
+}

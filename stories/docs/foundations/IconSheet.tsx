@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+
+import { SIGNS } from '@/components/admin/signs';
+import { Icon } from '@/components/shared/Icon';
+
+import { Exhibit } from '../Exhibit';
+import { icons } from './icons';
+
+/** Path data by name. */
+const SHEETS = { 'shop window': icons, panel: SIGNS };
+
+const Sheet = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  gap: 1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Sign = styled('li')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '0.625rem',
+  padding: '1.25rem 0.5rem 0.875rem',
+  boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
+  '& span': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
+}));
+
+/** Signs with their names, at the size that buttons give them. */
+export function IconSheet({ of }: { of: keyof typeof SHEETS }) {
+  return (
+    <Exhibit padded={false}>
+      <Sheet aria-label={`Signs of the ${of}`}>
+        {Object.entries(SHEETS[of]).map(([name, path]) => (
+          <Sign key={name}>
+            <Icon path={path} />
+            <span>{name.replace(/^mdi/, '')}</span>
+          </Sign>
+        ))}
+      </Sheet>
+    </Exhibit>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Breakpoint } from '@mui/material/styles';
+
+/** What a visitor or the owner gets from each width on. */
+export const breakpointChanges: Record<Breakpoint, readonly string[]> = {
+  xs: [
+    'Two cards side by side, the cart button as a row of its own',
+    'Menu behind a button, search in a row of its own',
+    'Slide: picture above, words below on ink',
+    'Brands in two rows of three',
+    'A contact bar at the thumb, at the bottom of the window',
+  ],
+  sm: [
+    'Cards of 17 rem, as many as fit; the cart button beside the chat',
+    'Categories four in a row, benefits two',
+    'The free-shipping note beside the number instead of above it',
+    'The owner’s rows in one line',
+  ],
+  md: [
+    'The menu lies open, call and chat stand in the header',
+    'Slide: words over the picture',
+    'Brands in one row of six',
+    'Picture and offer of a part side by side',
+    'Benefits and figures four in a row, footer in four columns',
+    'Two floating signs take the place of the contact bar',
+  ],
+  lg: ['The page stops growing and stands in the middle'],
+  xl: ['Nothing new'],
+};

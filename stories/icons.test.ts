@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { icons } from './docs/foundations/icons';
+
+const components = join(import.meta.dirname, '../src/components');
+
+test('the page of icons shows every sign that the shop takes from its icon family, and no other', () => {
+  const used = globSync('**/*.tsx', { cwd: components }).flatMap(
+    (file) => readFileSync(join(components, file), 'utf8').match(/\bmdi[A-Z]\w+/g) ?? [],
+  );
+  expect(Object.keys(icons).toSorted()).toEqual([...new Set(used)].toSorted());
+});
