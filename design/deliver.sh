@@ -31,7 +31,7 @@ deliver hero-headlamps slides/depo-farlar 66
 deliver hero-oils slides/motor-yaglari 66
 deliver hero-brakes slides/fren-sistemleri 66
 
-phone hero-headlamps slides/depo-farlar 1280x800+680+60
+phone hero-headlamps slides/depo-farlar 1280x800+652+60
 phone hero-oils slides/motor-yaglari 1280x800+700+40
 phone hero-brakes slides/fren-sistemleri 1344x840+656+30
 
