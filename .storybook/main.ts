@@ -13,6 +13,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
+    'storybook-addon-pseudo-states',
   ],
   // What the app's own page does before its bundle arrives, such as asking a real backend, is not for stories.
   viteFinal: (config) => ({

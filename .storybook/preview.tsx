@@ -3,8 +3,12 @@ import { configure } from 'storybook/test';
 
 import { fontFaces } from '@/theme/fonts';
 
+import { networkType } from './network.ts';
 import { viewports } from './viewports.ts';
+import { motionType, withMotion } from './withMotion.tsx';
+import { withPseudoStates } from './withPseudoStates.tsx';
 import { withShop } from './withShop.tsx';
+import { textSizeType, withTextSize } from './withTextSize.tsx';
 
 // Screen readers and the browser's own messages speak the language of the document.
 document.documentElement.lang = 'tr';
@@ -23,7 +27,9 @@ configure({ asyncUtilTimeout: 5000 });
 export default {
   tags: ['autodocs'],
   loaders: [async () => void (await fontsLoaded)],
-  decorators: [withShop],
+  decorators: [withPseudoStates, withMotion, withTextSize, withShop],
+  globalTypes: { textSize: textSizeType, motion: motionType, network: networkType },
+  initialGlobals: { textSize: '100', motion: 'system', network: 'live' },
   parameters: {
     a11y: { test: 'error' },
     viewport: { options: viewports },

@@ -3,9 +3,11 @@ import { expect } from 'storybook/test';
 
 import { DiscountBadge } from '@/components/shared/DiscountBadge';
 
+import { forcedColors, oneSize } from '../../fixtures/photographs';
+
 const meta = {
   component: DiscountBadge,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   args: { percent: 16 },
 } satisfies Meta<typeof DiscountBadge>;
 
@@ -21,3 +23,5 @@ export const Default: Story = {
 export const OneDigit: Story = { args: { percent: 5 } };
 
 export const Everything: Story = { args: { percent: 100 } };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

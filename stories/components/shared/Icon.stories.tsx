@@ -4,9 +4,11 @@ import { expect } from 'storybook/test';
 
 import { Icon } from '@/components/shared/Icon';
 
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
+
 const meta = {
   component: Icon,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   args: { path: mdiCarLightHigh },
 } satisfies Meta<typeof Icon>;
 
@@ -26,6 +28,7 @@ export const Large: Story = { args: { fontSize: 'large' } };
 /** Where no control around it has a name. */
 export const Named: Story = {
   args: { titleAccess: 'Farlar' },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Farlar' })).toBeVisible();
   },

@@ -5,6 +5,7 @@ import { CarouselControls } from '@/components/shared/CarouselControls';
 import { SectionHeading } from '@/components/shared/SectionHeading';
 
 import { longName } from '../../fixtures/catalog';
+import { largeTextOnPhone } from '../../fixtures/largeText';
 
 const meta = {
   component: SectionHeading,
@@ -35,3 +36,5 @@ export const WithControls: Story = {
 };
 
 export const LongText: Story = { args: { ...WithControls.args, children: longName } };
+
+export const LargeText: Story = { ...WithControls, ...largeTextOnPhone };

@@ -3,9 +3,11 @@ import { expect } from 'storybook/test';
 
 import { StockBadge } from '@/components/shared/StockBadge';
 
+import { forcedColors, oneSize } from '../../fixtures/photographs';
+
 const meta = {
   component: StockBadge,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   args: { inStock: true },
 } satisfies Meta<typeof StockBadge>;
 
@@ -38,3 +40,5 @@ export const SoldOutOnDetail: Story = {
     await expect(canvas.getByText('Stokta Yok')).toBeVisible();
   },
 };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 
+import { oneSize } from '../../fixtures/photographs';
+
 const meta = {
   component: VisuallyHidden,
   args: { children: 'Eski fiyat: ' },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

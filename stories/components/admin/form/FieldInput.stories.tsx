@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 
 import { FieldInput } from '@/components/admin/form/FieldInput';
 
+import { oneSize } from '../../../fixtures/photographs';
+
 const meta = {
   component: FieldInput,
   args: { slotProps: { input: { 'aria-label': 'Ürün Adı' } } },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof FieldInput>;
 
 export default meta;
