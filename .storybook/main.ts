@@ -20,6 +20,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
+    'storybook-addon-pseudo-states',
   ],
   // What makes the shop's own page, such as asking a real backend before its bundle arrives, is not for stories.
   viteFinal: (config) => ({

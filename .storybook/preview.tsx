@@ -6,8 +6,12 @@ import { fontFaces } from '@/theme/fonts';
 import { inTurkish } from './inTurkish.tsx';
 import { shopDocs } from './ShopDocs.tsx';
 import { typesAsWritten } from './typesAsWritten.ts';
+import { networkType } from './network.ts';
 import { viewports } from './viewports.ts';
+import { motionType, withMotion } from './withMotion.tsx';
+import { withPseudoStates } from './withPseudoStates.tsx';
 import { withShop } from './withShop.tsx';
+import { textSizeType, withTextSize } from './withTextSize.tsx';
 
 // Screen readers and the browser's own messages speak the language of the document.
 document.documentElement.lang = 'tr';
@@ -26,8 +30,10 @@ configure({ asyncUtilTimeout: 5000 });
 export default {
   tags: ['autodocs'],
   loaders: [async () => void (await fontsLoaded)],
-  decorators: [withShop, inTurkish],
+  decorators: [withPseudoStates, withMotion, withTextSize, withShop, inTurkish],
   argTypesEnhancers: [typesAsWritten],
+  globalTypes: { textSize: textSizeType, motion: motionType, network: networkType },
+  initialGlobals: { textSize: '100', motion: 'system', network: 'live' },
   parameters: {
     a11y: { test: 'error' },
     docs: shopDocs,

@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 
 import { App } from '@/App';
+import { showAdminAtom } from '@/atoms/admin';
+import { loadCatalogAtom } from '@/atoms/catalog';
+import { logInAtom } from '@/atoms/editor';
 import { selectProductAtom, toggleMenuAtom } from '@/atoms/view';
 import { showWelcomeAtom } from '@/atoms/welcome';
 import { welcome } from '@/content/welcome';
 
-import { emptyLists, makeProduct } from './fixtures/catalog';
+import { emptyLists, makeProduct, withoutDiscount } from './fixtures/catalog';
 import { ownFrame } from './fixtures/docs';
-import { phone } from './fixtures/phone';
-import { noPhotograph, phoneOnly } from './fixtures/photographs';
+import { largeText } from './fixtures/largeText';
+import { phone, tablet } from './fixtures/phone';
+import { noPhotograph, phoneOnly, tabletOnly } from './fixtures/photographs';
+import { unreachable } from './fixtures/savedCopy';
 import { greeted, loaded, stillLoading } from './fixtures/seeds';
 
 const product = makeProduct();
@@ -95,4 +100,87 @@ export const ContentReachedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(main).toHaveFocus();
   },
+};
+
+export const StorefrontOnTablet: Story = {
+  ...Storefront,
+  globals: tablet,
+  parameters: { chromatic: tabletOnly },
+};
+
+export const StorefrontLargeText: Story = { ...Storefront, ...largeText };
+
+/** The backend cannot be reached and this browser has no copy: the samples stand in, and nobody is told. */
+export const SamplesShown: Story = {
+  globals: { network: 'down' },
+  parameters: { chromatic: noPhotograph, atoms: [loaded(emptyLists), greeted] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: product.name })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** The backend cannot be reached: yesterday's prices, not the samples' (D6). */
+export const SavedCopyShown: Story = {
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: [[loadCatalogAtom, unreachable([{ ...product, price: 1999 }])], greeted],
+  },
+  beforeEach: () => {
+    const logged = spyOn(console, 'error').mockReturnValue();
+    return () => logged.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: product.name }));
+    await expect(card.getByText('1999 TL')).toBeVisible();
+  },
+};
+
+export const DetailWithoutDiscount: Story = {
+  parameters: {
+    atoms: [loaded(), greeted, [selectProductAtom, withoutDiscount(product)]],
+    chromatic: noPhotograph,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Stokta Var')).toBeVisible();
+    await expect(canvas.queryByText(/tasarruf/)).not.toBeInTheDocument();
+  },
+};
+
+export const DetailSoldOut: Story = {
+  parameters: {
+    atoms: [loaded(), greeted, [selectProductAtom, makeProduct({ inStock: false })]],
+    chromatic: noPhotograph,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Stokta Yok')).toBeVisible();
+  },
+};
+
+export const DetailOnTablet: Story = {
+  ...Detail,
+  globals: tablet,
+  parameters: { ...Detail.parameters, chromatic: tabletOnly },
+};
+
+export const Login: Story = {
+  parameters: { atoms: [loaded(), greeted, [showAdminAtom]] },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Giriş' }, { timeout: 10_000 });
+    await expect(heading).toBeVisible();
+  },
+};
+
+export const Panel: Story = {
+  parameters: { atoms: [loaded(), greeted, [logInAtom, 'yedekparca'], [showAdminAtom]] },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Ürünler (4)' }, { timeout: 10_000 });
+    await expect(tab).toBeVisible();
+  },
+};
+
+export const PanelOnTablet: Story = {
+  ...Panel,
+  globals: tablet,
+  parameters: { ...Panel.parameters, chromatic: tabletOnly },
 };

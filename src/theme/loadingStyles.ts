@@ -13,7 +13,7 @@ export const loadingStyles = `
   min-height: 100svh;
   background: ${colors.paper};
   color: ${colors.ink};
-  font: 16px/1.4 Roboto, 'Helvetica Neue', Arial, sans-serif;
+  font: 1rem/1.4 Roboto, 'Helvetica Neue', Arial, sans-serif;
 
   & p {
     display: grid;
@@ -22,11 +22,11 @@ export const loadingStyles = `
     margin: 0;
   }
   & strong {
-    font-size: 28px;
+    font-size: 1.75rem;
     line-height: 1;
   }
   & span {
-    font-size: 12px;
+    font-size: 0.75rem;
     letter-spacing: 0.32em;
     text-indent: 0.32em;
   }

@@ -3,7 +3,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { App } from '@/App';
 import { showWelcomeAtom } from '@/atoms/welcome';
-import { productDetailChat } from '@/content/chatLinks';
 
 import { contact, makeProduct } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
@@ -12,6 +11,15 @@ import { noPhotograph } from '../fixtures/photographs';
 import { greeted, loaded } from '../fixtures/seeds';
 
 const product = makeProduct();
+
+const MESSAGE = `Merhaba, bu ürünü satın almak istiyorum:
+Debriyaj Seti (Baskı, Balata, Rulman)
+Marka: SACHS
+Fiyat: 2850 TL
+Eski fiyat: 3400 TL
+
+Aracım (marka / model / yıl): 
+Şasi no: `;
 
 const meta = {
   component: App,
@@ -26,30 +34,81 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FindsAPart: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+/** Part of a story that begins under the greeting. */
+const arrival = { parameters: { atoms: [loaded(), [showWelcomeAtom]] } };
+
+export const ReadsTheGreeting: Story = {
+  ...arrival,
+  play: async ({ step, userEvent }) => {
+    await step('The greeting lies over the storefront', async () => {
+      await expect(await screen.findByRole('dialog')).toHaveTextContent(contact.phone);
+    });
+    await step('and the visitor closes it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
+export const TurnsToASlide: Story = {
+  ...arrival,
+  play: async (context) => {
+    await ReadsTheGreeting.play?.(context);
+    const { canvas, step, userEvent } = context;
     await step('The visitor turns to the second slide', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Sonraki slayt' }));
       await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('2. slayt');
     });
-    await step('follows its button down to the parts', async () => {
+  },
+};
+
+export const FollowsItsButton: Story = {
+  ...arrival,
+  play: async (context) => {
+    await TurnsToASlide.play?.(context);
+    const { canvas, step, userEvent } = context;
+    await step('The visitor follows the slide’s button down to the parts', async () => {
       const slide = within(canvas.getByRole('group', { name: '2 / 3' }));
       await userEvent.click(slide.getByRole('button', { name: 'Yağ Çeşitleri' }));
       await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
     });
-    await step('opens a part', async () => {
+  },
+};
+
+export const OpensACard: Story = {
+  ...arrival,
+  play: async (context) => {
+    await FollowsItsButton.play?.(context);
+    const { canvas, step, userEvent } = context;
+    await step('The visitor opens a part', async () => {
       await userEvent.click(canvas.getByRole('button', { name: product.name }));
       const name = await canvas.findByRole('heading', { level: 1, name: product.name });
       await expect(name).toHaveFocus();
       await expect(window.scrollY).toBe(0);
     });
-    await step('finds the chat ready to ask about it', async () => {
-      await expect(canvas.getByRole('link', { name: 'WhatsApp ile Satın Al' })).toHaveAttribute(
-        'href',
-        productDetailChat(contact.phone, product),
-      );
+  },
+};
+
+export const AsksOnWhatsApp: Story = {
+  ...arrival,
+  play: async (context) => {
+    await OpensACard.play?.(context);
+    const { canvas, step } = context;
+    await step('The visitor finds the message typed in already', async () => {
+      const chat = canvas.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp ile Satın Al' });
+      const message = new URL(chat.href).searchParams.get('text');
+      await expect(message).toBe(MESSAGE);
     });
-    await step('and comes back to the place in the list', async () => {
+  },
+};
+
+/** From the first slide to the chat and back. */
+export const FindsAPart: Story = {
+  ...arrival,
+  play: async (context) => {
+    await AsksOnWhatsApp.play?.(context);
+    const { canvas, step, userEvent } = context;
+    await step('The visitor comes back to the place in the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: product.name })).toHaveFocus());
       await expect(window.scrollY).toBeGreaterThan(0);
@@ -75,17 +134,11 @@ export const ReturnsByBackButton: Story = {
 };
 
 export const DismissesTheGreeting: Story = {
-  parameters: { atoms: [loaded(), [showWelcomeAtom]] },
-  play: async ({ canvas, step, userEvent }) => {
-    await step('The greeting lies over the storefront', async () => {
-      const dialog = await screen.findByRole('dialog');
-      await expect(dialog).toHaveTextContent(contact.phone);
-    });
-    await step('The visitor closes it', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    });
-    await step('and it does not come back after a look at a part', async () => {
+  ...arrival,
+  play: async (context) => {
+    await ReadsTheGreeting.play?.(context);
+    const { canvas, step, userEvent } = context;
+    await step('It does not come back after a look at a part', async () => {
       await userEvent.click(canvas.getByRole('button', { name: product.name }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Geri Dön' }));
       await canvas.findByRole('region', { name: 'ÖNE ÇIKAN YEDEK PARÇALAR' });

@@ -5,7 +5,7 @@ import { selectProductAtom } from '@/atoms/view';
 import { productDetailChat } from '@/content/chatLinks';
 import { ProductDetailView } from '@/views/ProductDetailView';
 
-import { contact, makeProduct } from '../fixtures/catalog';
+import { contact, makeProduct, withoutDiscount } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
 import { loaded } from '../fixtures/seeds';
@@ -53,5 +53,17 @@ export const Left: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+
+/** No line about savings, and none in the message. */
+export const WithoutDiscount: Story = {
+  parameters: { atoms: [loaded(), [selectProductAtom, withoutDiscount(product)]] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/tasarruf/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'WhatsApp ile Satın Al' })).toHaveAttribute(
+      'href',
+      productDetailChat(contact.phone, withoutDiscount(product)),
+    );
   },
 };

@@ -14,6 +14,7 @@ const Root = styled(Container)({ display: 'grid', gap: '1rem', paddingBlock: '1.
 
 const Head = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '1rem',

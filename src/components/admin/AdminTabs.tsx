@@ -4,10 +4,11 @@ import Tabs from '@mui/material/Tabs';
 
 import { CONTACT_TAB, listWords } from '@/content/admin';
 import type { ListName } from '@/domain/catalog';
+import { FORCED_COLORS } from '@/theme/components';
 
 const Bar = styled(Tabs)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& .MuiTabs-indicator': { height: 4 },
+  '& .MuiTabs-indicator': { height: 4, [FORCED_COLORS]: { backgroundColor: 'Highlight' } },
 }));
 
 const BarTab = styled(Tab)(({ theme }) => ({
@@ -17,6 +18,8 @@ const BarTab = styled(Tab)(({ theme }) => ({
   fontSize: '0.9375rem',
   letterSpacing: 0,
   color: theme.vars.palette.text.secondary,
+  // The bar would cut a ring around the tab off.
+  '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
   '&.Mui-selected': { color: theme.vars.palette.text.primary },
   [theme.breakpoints.up('sm')]: { paddingInline: '1.25rem', fontSize: '1.0625rem' },
 }));

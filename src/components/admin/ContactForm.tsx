@@ -10,8 +10,17 @@ import { LinesPreview } from './form/LinesPreview';
 import { TextField } from './form/TextField';
 import { type DraftProps, useDraft } from './form/useDraft';
 
-const Root = styled('form')({ display: 'grid', gap: '1.25rem', maxWidth: '44rem' });
-const Group = styled('div')({ display: 'grid', gap: '0.75rem' });
+const Root = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.25rem',
+  maxWidth: '44rem',
+});
+const Group = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.75rem',
+});
 
 // Under the thumb, as in the other forms.
 const Actions = styled('div')(({ theme }) => ({

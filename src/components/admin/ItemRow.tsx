@@ -9,7 +9,7 @@ import { SIGNS } from './signs';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(5rem, 26%) minmax(0, 1fr)',
   alignItems: 'start',
   gap: '0.5rem 0.875rem',
   paddingBlock: '0.875rem',
@@ -48,6 +48,8 @@ const Aside = styled('div')(({ theme }) => ({
 
 const Actions = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   gap: '0.25rem',
   marginLeft: 'auto',
   marginRight: '-0.625rem',

@@ -13,17 +13,23 @@ import { SIGNS } from './signs';
 const Root = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: '1.25rem',
-  width: 'min(100% - 2rem, 26rem)',
+  width: 'min(100% - min(2rem, 9vw), 26rem)',
   marginInline: 'auto',
   marginBlock: 'clamp(1.5rem, 8vh, 5rem)',
-  padding: '1.75rem 1.25rem',
+  padding: '1.75rem min(1.25rem, 6vw)',
   backgroundColor: theme.vars.palette.common.white,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderTop: `4px solid ${theme.vars.palette.primary.main}`,
   [theme.breakpoints.up('sm')]: { padding: '2rem' },
 }));
 
-const Actions = styled('div')({ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: '0.75rem' });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  '& > *': { flex: '1 1 5rem' },
+  '& > :first-of-type': { flex: '2 1 10rem' },
+});
 
 const FIELD_ID = 'sifre';
 

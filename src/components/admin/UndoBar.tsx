@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { FocusEvent } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
+import { FORCED_COLORS } from '@/theme/components';
 
 import { SIGNS } from './signs';
 
@@ -21,6 +22,7 @@ const Place = styled('div')(({ theme }) => ({
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0.5rem 1rem',
@@ -31,10 +33,12 @@ const Bar = styled('div')(({ theme }) => ({
   color: theme.vars.palette.common.white,
   boxShadow: '0 6px 24px rgb(0 0 0 / 0.3)',
   pointerEvents: 'auto',
+  [FORCED_COLORS]: { borderBlock: '1px solid', borderRight: '1px solid' },
   ':focus-visible': { outlineColor: theme.vars.palette.common.white, boxShadow: 'none' },
 }));
 
 const Words = styled('span')({
+  flex: '1 1 8rem',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -72,7 +76,7 @@ export function UndoBar({ name, isAtTop, onUndo, onHold }: UndoBarProps) {
             color="inherit"
             startIcon={<Icon path={SIGNS.undo} />}
             onClick={onUndo}
-            sx={{ flexShrink: 0 }}
+            sx={{ flexShrink: 0, ml: 'auto' }}
           >
             Geri al
           </Button>

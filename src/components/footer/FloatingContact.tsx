@@ -15,10 +15,13 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   gap: '0.5rem',
-  padding: '0.625rem 1rem calc(0.625rem + env(safe-area-inset-bottom))',
+  padding: '0.625rem min(1rem, 4.4vw) calc(0.625rem + env(safe-area-inset-bottom))',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.common.white,
   color: theme.vars.palette.text.primary,
+  // Large text takes the room of the padding first, then of the sign.
+  '& > a': { paddingInline: 'min(1.125rem, 2.5vw)' },
+  '& .MuiButton-startIcon': { flexShrink: 1, overflow: 'hidden' },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 

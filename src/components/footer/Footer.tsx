@@ -23,7 +23,7 @@ const Root = styled('footer')(({ theme }) => ({
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem 1.5rem',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   '& > div': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '2fr 1fr 1fr 1.6fr',

@@ -11,6 +11,7 @@ const Root = styled('nav')(({ theme }) => ({
 
 const List = styled('ul')({
   display: 'flex',
+  flexWrap: 'wrap',
   margin: 0,
   padding: 0,
   marginLeft: '-1rem',

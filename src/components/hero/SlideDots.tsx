@@ -1,6 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
+import { FORCED_COLORS } from '@/theme/components';
+
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap' });
 
 // A thin mark inside a target as big as a thumb.
@@ -17,6 +19,11 @@ const Dot = styled(ButtonBase)(({ theme }) => ({
   '&[aria-current]::before': {
     backgroundColor: theme.vars.palette.surface.onInkSignal,
     opacity: 1,
+  },
+  [FORCED_COLORS]: {
+    backgroundColor: 'Canvas',
+    '&::before': { backgroundColor: 'CanvasText' },
+    '&[aria-current]::before': { backgroundColor: 'Highlight' },
   },
 }));
 

@@ -11,15 +11,18 @@ import { welcome } from '@/content/welcome';
 const Content = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '1.125rem',
-  padding: '1.5rem',
+  padding: 'min(1.5rem, 7vw)',
   borderTop: `4px solid ${theme.vars.palette.primary.main}`,
 }));
 
+// Where the text is so large that they do not stand side by side, the button stands above the title.
 const Head = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap-reverse',
   alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: '1rem',
+  justifyContent: 'end',
+  gap: '0.5rem 1rem',
+  '& > h2': { flex: '1 1 8rem' },
 });
 
 const Makes = styled('ul')(({ theme }) => ({
@@ -38,10 +41,11 @@ const Makes = styled('ul')(({ theme }) => ({
 }));
 
 const Actions = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '3fr 2fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '0.75rem',
-  '& > a': { paddingInline: '0.5rem' },
+  '& > a': { flex: '2 1 5rem', paddingInline: '0.5rem' },
+  '& > a:first-of-type': { flex: '3 1 8rem' },
 });
 
 export interface WelcomeModalProps {

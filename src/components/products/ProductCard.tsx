@@ -26,6 +26,8 @@ const PictureButton = styled(ButtonBase)({
   display: 'block',
   width: '100%',
   overflow: 'hidden',
+  // Inside: what lies outside of the card is not drawn in the grid.
+  '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
   '& img': { transition: 'transform 300ms ease-out' },
   '&:hover img': { transform: 'scale(1.03)' },
 });

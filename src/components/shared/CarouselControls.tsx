@@ -1,12 +1,19 @@
 import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 
+import { FORCED_COLORS } from '@/theme/components';
+
 import { IconControl } from './IconControl';
 
 const Root = styled('div')({
   display: 'flex',
   // Named by tag: that outranks the button's own `border: 0`, whichever of the two is drawn first.
-  '& > button': { border: '1px solid currentColor', borderRadius: 0 },
+  '& > button': {
+    border: '1px solid currentColor',
+    borderRadius: 0,
+    // Nothing of a picture behind them.
+    [FORCED_COLORS]: { backgroundColor: 'Canvas' },
+  },
   '& > button + button': { marginLeft: -1 },
 });
 

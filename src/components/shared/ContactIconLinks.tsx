@@ -1,6 +1,8 @@
 import { mdiPhone, mdiWhatsapp } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 
+import { FORCED_COLORS } from '@/theme/components';
+
 import { Icon } from './Icon';
 
 const Square = styled('a')(({ theme }) => ({
@@ -10,6 +12,7 @@ const Square = styled('a')(({ theme }) => ({
   height: '3.25rem',
   color: theme.vars.palette.common.white,
   boxShadow: '0 2px 10px rgb(0 0 0 / 0.35)',
+  [FORCED_COLORS]: { border: '1px solid' },
   '&[data-kind="chat"]': { backgroundColor: theme.vars.palette.chat.main },
   '&[data-kind="chat"]:hover': { backgroundColor: theme.vars.palette.chat.dark },
   '&[data-kind="call"]': { backgroundColor: theme.vars.palette.surface.inkLine },

@@ -11,7 +11,10 @@ const Root = styled(ButtonBase)(({ theme }) => ({
   width: TOUCH_TARGET,
   height: TOUCH_TARGET,
   borderRadius: theme.vars.shape.borderRadius,
-  '&:hover:not([data-dead])': { backgroundColor: theme.vars.palette.action.hover },
+  // Seen on paper and on ink alike.
+  '&:hover:not([data-dead])': {
+    backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
+  },
 }));
 
 /** A label must hold all text that is seen inside; a control with a number in it is named by its title instead. */

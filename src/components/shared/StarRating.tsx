@@ -5,7 +5,13 @@ import Typography from '@mui/material/Typography';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Row = styled('p')({ display: 'flex', alignItems: 'center', gap: '0.375rem', margin: 0 });
+const Row = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 0.375rem',
+  margin: 0,
+});
 const Stars = styled('span')({ display: 'inline-flex', fontSize: '1rem' });
 
 const STARS = ['1', '2', '3', '4', '5'];

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { FORCED_COLORS } from '@/theme/components';
+
 const Badge = styled(Typography)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -12,10 +14,11 @@ const Badge = styled(Typography)(({ theme }) => ({
     height: '0.5rem',
     backgroundColor: 'currentColor',
     border: '1.5px solid currentColor',
+    [FORCED_COLORS]: { backgroundColor: 'CanvasText' },
   },
   '&[data-stock="out"]': {
     color: theme.vars.palette.text.secondary,
-    '&::before': { backgroundColor: 'transparent' },
+    '&::before': { backgroundColor: 'transparent', [FORCED_COLORS]: { backgroundColor: 'Canvas' } },
   },
 })) as typeof Typography;
 

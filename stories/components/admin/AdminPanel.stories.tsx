@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 
 import { AdminPanel } from '@/components/admin/AdminPanel';
 
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
 import { phone } from './fixtures';
 
 const meta = {
@@ -23,7 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Site Yönetimi' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: 'Ürünler (4)' })).toBeVisible();
@@ -34,4 +39,12 @@ export const Default: Story = {
 
 export const ChangesWaiting: Story = { args: { waiting: 3, refused: 1 } };
 
-export const OnPhone: Story = { args: { waiting: 3, refused: 1 }, globals: phone };
+export const OnPhone: Story = {
+  args: { waiting: 3, refused: 1 },
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

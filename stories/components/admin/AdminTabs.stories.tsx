@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 
 import { AdminTabs } from '@/components/admin/AdminTabs';
 
+import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
+
 const meta = {
   component: AdminTabs,
   args: { selected: 'products', counts: { products: 4, brands: 10, slides: 3 }, onSelect: fn() },
@@ -13,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ürünler (4)');
     await userEvent.click(canvas.getByRole('tab', { name: 'Markalar (10)' }));
@@ -26,6 +31,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -36,3 +42,12 @@ export const ByKeyboard: Story = {
 export const LargeCounts: Story = {
   args: { selected: 'contact', counts: { products: 10_000, brands: 250, slides: 12 } },
 };
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: '[role=tab]:nth-of-type(2)', focusVisible: '[role=tab]:nth-of-type(1)' },
+  },
+};
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { BrandForm } from '@/components/admin/BrandForm';
 
+import { oneSize, phoneOnly } from '../../fixtures/photographs';
 import { brand, brokenPicture, longText, phone } from './fixtures';
 
 const meta = {
@@ -30,6 +31,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Marka Adı'), 'VALEO');
     await userEvent.type(canvas.getByLabelText('Logo URL'), 'images/brands/bosch.svg');
@@ -43,6 +45,7 @@ export const Filled: Story = {
 
 /** Spaces are no name, and a path on the owner's disk is no address. */
 export const NotAccepted: Story = {
+  parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Marka Adı'), '   ');
     await userEvent.type(canvas.getByLabelText('Logo URL'), 'C:\\Resimler\\valeo.png');
@@ -56,6 +59,7 @@ export const NotAccepted: Story = {
 
 export const Editing: Story = {
   args: { title: `Düzenle: ${brand.name}`, initial: { name: brand.name, logo: brand.logo } },
+  parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -67,6 +71,7 @@ export const Editing: Story = {
 export const BrokenPicture: Story = {
   args: { initial: { name: longText, logo: brokenPicture } },
   globals: phone,
+  parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Görsel yüklenemedi/)).toBeVisible();
   },

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 
 import { BrandRow } from '@/components/admin/BrandRow';
 
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { brand, brokenPicture, longText, phone } from './fixtures';
 
 const meta = {
@@ -13,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${brand.name}` }));
     await expect(args.onEdit).toHaveBeenLastCalledWith(args.item);
@@ -22,8 +27,17 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: phone };
+export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
-export const LongName: Story = { args: { item: { ...brand, name: longText } }, globals: phone };
+export const LongName: Story = {
+  args: { item: { ...brand, name: longText } },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
 
-export const BrokenPicture: Story = { args: { item: { ...brand, logo: brokenPicture } } };
+export const BrokenPicture: Story = {
+  args: { item: { ...brand, logo: brokenPicture } },
+  parameters: { chromatic: oneSize },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };

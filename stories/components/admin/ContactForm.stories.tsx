@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 
 import { ContactForm } from '@/components/admin/ContactForm';
 
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { contact, longText, phone } from './fixtures';
 
 const meta = {
@@ -13,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Updated: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Telefon');
     await userEvent.clear(field);
@@ -27,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: phone };
+export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
 export const Empty: Story = {
   args: { initial: { phone: '', email: '', address: '', workingHours: '' } },
@@ -45,6 +50,7 @@ export const Empty: Story = {
 /** No e-mail address, and a number with words in it that no telephone could dial. */
 export const NotAccepted: Story = {
   args: { initial: { ...contact, email: 'bilgi', phone: '0532 000 00 00 (Ali Usta)' } },
+  parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -56,4 +62,7 @@ export const NotAccepted: Story = {
 export const LongTexts: Story = {
   args: { initial: { ...contact, address: `${longText}, ${longText}`, workingHours: longText } },
   globals: phone,
+  parameters: { chromatic: phoneOnly },
 };
+
+export const LargeText: Story = { ...largeTextOnPhone };

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ItemRow } from '@/components/admin/ItemRow';
 import { Picture } from '@/components/shared/Picture';
 
+import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { longText, phone, product } from './fixtures';
 
 const meta = {
@@ -19,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
@@ -31,6 +35,7 @@ export const Default: Story = {
 /** A key that is held down repeats itself; one press is one deletion. */
 export const KeyHeldDown: Story = {
   args: { focusWish: { on: 'delete' } },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: `Sil: ${product.name}` });
     await expect(button).toHaveFocus();
@@ -41,9 +46,21 @@ export const KeyHeldDown: Story = {
 
 export const TakesFocusForEditing: Story = {
   args: { focusWish: { on: 'edit' } },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toHaveFocus();
   },
 };
 
-export const LongNameOnPhone: Story = { args: { name: longText }, globals: phone };
+export const LongNameOnPhone: Story = {
+  args: { name: longText },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: 'button:nth-of-type(1)', focusVisible: 'button:nth-of-type(2)' },
+  },
+};

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ListPanel } from '@/components/admin/ListPanel';
 import type { Product } from '@/domain/product';
 
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { catalog, product } from './fixtures';
 
 function renderRow(item: unknown) {
@@ -29,7 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Yeni Ürün', expanded: false }));
@@ -47,6 +51,7 @@ export const Empty: Story = {
 
 export const NewFormOpen: Story = {
   args: { newForm: <p>Form</p> },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Yeni Ürün', expanded: true })).toBeVisible();
     await expect(canvas.getByText('Form')).toBeVisible();
@@ -56,6 +61,7 @@ export const NewFormOpen: Story = {
 /** The form stands where the row stood. */
 export const EditFormOpen: Story = {
   args: { editForm: { index: 0, form: <p key="form">Form</p> } },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Form');
     await expect(canvas.queryByText(product.name)).not.toBeInTheDocument();
@@ -64,7 +70,12 @@ export const EditFormOpen: Story = {
 
 export const ButtonTakesFocus: Story = {
   args: { buttonTakesFocus: true },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Yeni Ürün' })).toHaveFocus();
   },
+};
+
+export const ButtonHovered: Story = {
+  parameters: { chromatic: oneSize, pseudo: { hover: 'button' } },
 };

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 
 import { LoginForm } from '@/components/admin/LoginForm';
 
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
 import { phone } from './fixtures';
 
 const meta = {
@@ -13,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Submitted: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Giriş' })).toBeVisible();
     const field = canvas.getByLabelText('Şifre');
@@ -46,10 +51,15 @@ export const Wrong: Story = {
   },
 };
 
-export const WrongOnPhone: Story = { ...Wrong, globals: phone };
+export const WrongOnPhone: Story = {
+  ...Wrong,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};
 
 export const Checking: Story = {
   args: { isChecking: true },
+  parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Şifre'), 'gizli{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Kontrol ediliyor…' }));
@@ -59,16 +69,32 @@ export const Checking: Story = {
 
 export const CodeNotArrived: Story = {
   args: { failure: 'unreachable' },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Panele ulaşılamadı.');
   },
 };
 
 export const Revealed: Story = {
+  parameters: { chromatic: oneSize },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Şifre'), 'İğdır şifresi');
     await userEvent.click(canvas.getByRole('button', { name: 'Yazdığımı göster', pressed: false }));
     await expect(canvas.getByLabelText('Şifre')).toHaveAttribute('type', 'text');
     await expect(canvas.getByLabelText('Şifre')).toHaveValue('İğdır şifresi');
   },
+};
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: '[type=submit]', focusVisible: '[type=submit] + button' },
+  },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = {
+  ...Wrong,
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
 };

@@ -3,9 +3,13 @@ import { expect, fn } from 'storybook/test';
 
 import { PanelArrival } from '@/components/admin/PanelArrival';
 
+import { oneSize } from '../../fixtures/photographs';
+import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
+
 const meta = {
   component: PanelArrival,
   args: { hasFailed: false, onRetry: fn() },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof PanelArrival>;
 
 export default meta;
@@ -26,3 +30,5 @@ export const NotArrived: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const RetryButton: Story = { ...pointerAndFocus, args: { hasFailed: true } };

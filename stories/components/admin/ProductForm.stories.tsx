@@ -4,6 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { ProductForm } from '@/components/admin/ProductForm';
 import { EMPTY_PRODUCT_DRAFT, productDraft } from '@/domain/productDraft';
 
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { brokenPicture, longText, phone, product } from './fixtures';
 
 const meta = {
@@ -40,6 +42,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Ateşleme Bujisi');
     await userEvent.selectOptions(canvas.getByLabelText('Kategori'), 'Elektrik');
@@ -70,6 +73,7 @@ export const Filled: Story = {
 /** The browser turns away more than two decimals and half percents (specification 5). */
 export const NotAccepted: Story = {
   args: { initial: { ...productDraft(product), price: '9.999', discount: '12.5' } },
+  parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -92,10 +96,15 @@ export const Editing: Story = {
   },
 };
 
-export const EditingOnPhone: Story = { ...Editing, globals: phone };
+export const EditingOnPhone: Story = {
+  ...Editing,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};
 
 export const WithoutBrands: Story = {
   args: { brandNames: [] },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Marka')).toHaveAccessibleDescription(
       'Önce Markalar sekmesinden bir marka ekleyin.',
@@ -114,4 +123,13 @@ export const LongTexts: Story = {
     },
   },
   globals: phone,
+  parameters: { chromatic: phoneOnly },
 };
+
+export const CheckboxFocused: Story = {
+  parameters: { chromatic: oneSize, pseudo: { focusVisible: '[type=checkbox]' } },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

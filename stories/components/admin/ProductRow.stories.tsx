@@ -3,6 +3,9 @@ import { expect, fn } from 'storybook/test';
 
 import { ProductRow } from '@/components/admin/ProductRow';
 
+import { withoutDiscount } from '../../fixtures/catalog';
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { brokenPicture, longText, phone, product } from './fixtures';
 
 const meta = {
@@ -13,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
     await expect(args.onEdit).toHaveBeenLastCalledWith(args.item);
@@ -22,22 +28,48 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: phone };
+export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
-export const SoldOut: Story = { args: { item: { ...product, inStock: false } } };
+export const SoldOut: Story = {
+  args: { item: { ...product, inStock: false } },
+  parameters: { chromatic: oneSize },
+};
 
 export const LongTexts: Story = { args: { item: { ...product, name: longText } } };
 
-export const LongTextsOnPhone: Story = { ...LongTexts, globals: phone };
+export const LongTextsOnPhone: Story = {
+  ...LongTexts,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};
 
 export const Millions: Story = {
   args: { item: { ...product, price: 12_345_678.5, originalPrice: 13_000_000 } },
   globals: phone,
+  parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12345678,5 TL')).toBeVisible();
   },
 };
 
-export const WithoutPicture: Story = { args: { item: { ...product, image: '' } } };
+export const WithoutPicture: Story = {
+  args: { item: { ...product, image: '' } },
+  parameters: { chromatic: oneSize },
+};
 
-export const BrokenPicture: Story = { args: { item: { ...product, image: brokenPicture } } };
+export const BrokenPicture: Story = {
+  args: { item: { ...product, image: brokenPicture } },
+  parameters: { chromatic: oneSize },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+
+export const WithoutDiscount: Story = {
+  args: { item: { ...withoutDiscount(product), price: 0.5 } },
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0,5 TL')).toBeVisible();
+  },
+};

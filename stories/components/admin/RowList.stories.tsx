@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { RowList } from '@/components/admin/RowList';
 import type { Product } from '@/domain/product';
 
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { catalog, manyProducts } from './fixtures';
 
 function renderRow(item: unknown) {
@@ -18,6 +19,7 @@ function renderRow(item: unknown) {
 const meta = {
   component: RowList,
   args: { label: 'Ürünler', renderRow, items: catalog.products },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof RowList>;
 
 export default meta;
@@ -33,6 +35,7 @@ export const Default: Story = {
 /** Every row is there: the browser's own search finds it. */
 export const Hundred: Story = {
   args: { items: manyProducts(100) },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
   },

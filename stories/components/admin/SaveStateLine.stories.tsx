@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 
 import { SaveStateLine } from '@/components/admin/SaveStateLine';
 
+import { oneSize } from '../../fixtures/photographs';
+
 const meta = {
   component: SaveStateLine,
   args: { waiting: 0, refused: 0 },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof SaveStateLine>;
 
 export default meta;

@@ -4,6 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { SlideForm } from '@/components/admin/SlideForm';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { brokenPicture, longText, phone, slide } from './fixtures';
 
 const empty = {
@@ -36,6 +38,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Başlık'), 'Kış Kampanyası');
     await userEvent.type(canvas.getByLabelText('Alt Başlık'), 'Akü ve antifriz');
@@ -62,7 +65,11 @@ export const Editing: Story = {
   },
 };
 
-export const EditingOnPhone: Story = { ...Editing, globals: phone };
+export const EditingOnPhone: Story = {
+  ...Editing,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};
 
 export const LongTexts: Story = {
   args: {
@@ -75,4 +82,7 @@ export const LongTexts: Story = {
     },
   },
   globals: phone,
+  parameters: { chromatic: phoneOnly },
 };
+
+export const LargeText: Story = { ...largeTextOnPhone };

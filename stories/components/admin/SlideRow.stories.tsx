@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { SlideRow } from '@/components/admin/SlideRow';
 
+import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { brokenPicture, longText, phone, slide } from './fixtures';
 
 const meta = {
@@ -13,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${slide.title}` }));
     await expect(args.onEdit).toHaveBeenLastCalledWith(args.item);
@@ -22,11 +26,15 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: phone };
+export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
 export const LongTexts: Story = {
   args: { item: { ...slide, title: longText, subtitle: longText } },
   globals: phone,
+  parameters: { chromatic: phoneOnly },
 };
 
-export const BrokenPicture: Story = { args: { item: { ...slide, image: brokenPicture } } };
+export const BrokenPicture: Story = {
+  args: { item: { ...slide, image: brokenPicture } },
+  parameters: { chromatic: oneSize },
+};

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 
 import { UndoBar } from '@/components/admin/UndoBar';
 
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { longText, phone } from './fixtures';
 
 const meta = {
@@ -14,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('“Sol Ön Far” silindi');
     await userEvent.hover(canvas.getByText('“Sol Ön Far” silindi'));
@@ -25,6 +30,7 @@ export const Default: Story = {
 };
 
 export const HeldByFocus: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await expect(args.onHold).toHaveBeenLastCalledWith(true);
@@ -36,11 +42,30 @@ export const HeldByFocus: Story = {
 /** The region stays, so that a screen reader notices what comes. */
 export const NothingToUndo: Story = {
   args: { name: undefined },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
-export const LongNameOnPhone: Story = { args: { name: longText }, globals: phone };
+export const LongNameOnPhone: Story = {
+  args: { name: longText },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
 
-export const BesideForm: Story = { args: { isAtTop: true }, globals: phone };
+export const BesideForm: Story = {
+  args: { isAtTop: true },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+export const Hovered: Story = { parameters: { chromatic: oneSize, pseudo: { hover: 'button' } } };
+
+export const Focused: Story = {
+  parameters: { chromatic: oneSize, pseudo: { focusVisible: 'button' } },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { WindowedRows } from '@/components/admin/WindowedRows';
 import type { Product } from '@/domain/product';
 
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { manyProducts } from './fixtures';
 
 function renderRow(item: unknown) {
@@ -24,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TenThousand: Story = {
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('button', { name: 'Yedek parça 10000' });
     await expect(row.closest('li')).toHaveAttribute('aria-posinset', '1');
@@ -34,6 +36,7 @@ export const TenThousand: Story = {
 
 /** The Tab key reaches rows that were not drawn when it set out. */
 export const ByKeyboard: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Yedek parça 10000' });
     async function pressTab(times: number): Promise<void> {
@@ -53,6 +56,7 @@ export const ByKeyboard: Story = {
 
 export const BroughtIntoView: Story = {
   args: { shownIndex: 5000 },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Yedek parça 5000' })).toBeVisible();
   },

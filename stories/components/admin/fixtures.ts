@@ -1,13 +1,14 @@
-import { atom } from 'jotai';
-
 import { loadCatalogAtom } from '@/atoms/catalog';
 import { logInAtom } from '@/atoms/editor';
-import { memoryCatalogRepository } from '@/data/memoryCatalogRepository';
+import type { memoryCatalogRepository } from '@/data/memoryCatalogRepository';
 import { sampleCatalog } from '@/data/samples';
 import type { Brand } from '@/domain/brand';
 import type { Catalog } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
 import type { Slide } from '@/domain/slide';
+
+import { longName } from '../../fixtures/catalog';
+import { type Network, repositoryOn } from '../../fixtures/network';
 
 function first<Item>([item]: readonly Item[]): Item {
   if (item === undefined) throw new Error('The samples hold at least one of each');
@@ -20,8 +21,7 @@ export const brand: Brand = first(sampleCatalog.brands);
 export const slide: Slide = first(sampleCatalog.slides);
 export const { contact } = sampleCatalog;
 
-export const longText =
-  'Ön Süspansiyon Helezon Yayı ve Amortisör Komple Takımı, Güçlendirilmiş, Sağ ve Sol Çift, Ağır Hizmet Tipi';
+export const longText = longName;
 
 /** A local address that nothing answers. */
 export const brokenPicture = 'images/boyle-bir-resim-yok.svg';
@@ -36,14 +36,9 @@ export function manyProducts(count: number): Product[] {
 
 type Options = Parameters<typeof memoryCatalogRepository>[1];
 
-/** Opens a repository of its own for each story, so that none sees what another one changed. */
-const loadAtom = atom(null, (_get, set, shown: Catalog, options: Options) =>
-  set(loadCatalogAtom, memoryCatalogRepository(shown, options)),
-);
-
-/** For `parameters.atoms`: a shop whose owner has not logged in. */
+/** For `parameters.atoms`: a shop whose owner has not logged in. Follows the toolbar's network. */
 export function closedShop(shown: Catalog = catalog, options: Options = {}) {
-  return [[loadAtom, shown, options]];
+  return [(network: Network) => [loadCatalogAtom, repositoryOn(network, shown, options)]];
 }
 
 /** For `parameters.atoms`: a shop whose owner has logged in. */

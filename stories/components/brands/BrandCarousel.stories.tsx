@@ -4,8 +4,9 @@ import { expect, fn } from 'storybook/test';
 import { BrandCarousel } from '@/components/brands/BrandCarousel';
 
 import { makeBrand, manyBrands } from '../../fixtures/catalog';
-import { phone } from '../../fixtures/phone';
-import { noPhotograph } from '../../fixtures/photographs';
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { phone, tablet } from '../../fixtures/phone';
+import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
 
 const meta = {
   component: BrandCarousel,
@@ -43,6 +44,7 @@ export const Turned: Story = {
 /** The last six of ten. */
 export const LastPosition: Story = {
   args: { offset: 4 },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'LEMFORDER' })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'BOSCH' })).not.toBeInTheDocument();
@@ -51,6 +53,7 @@ export const LastPosition: Story = {
 
 export const Playing: Story = {
   args: { isPlaying: true },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' })).toBeVisible();
   },
@@ -70,6 +73,7 @@ export const OneBrand: Story = { args: { brands: [makeBrand()] } };
 /** Six stand at once: nothing to turn, no controls. */
 export const SixBrands: Story = {
   args: { brands: manyBrands(6) },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -77,6 +81,7 @@ export const SixBrands: Story = {
 
 export const SevenBrands: Story = {
   args: { brands: manyBrands(7), offset: 1 },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sonraki markalar' })).toBeVisible();
   },
@@ -84,6 +89,7 @@ export const SevenBrands: Story = {
 
 export const FiftyBrands: Story = {
   args: { brands: manyBrands(50), offset: 44 },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
@@ -98,3 +104,9 @@ export const OnPhone: Story = {
   globals: phone,
   parameters: { chromatic: noPhotograph },
 };
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+
+export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };

@@ -5,12 +5,13 @@ import { expect } from 'storybook/test';
 import { BrandTile } from '@/components/brands/BrandTile';
 
 import { brokenPicture, longName, makeBrand } from '../../fixtures/catalog';
+import { oneSize } from '../../fixtures/photographs';
 
 const brand = makeBrand();
 
 const meta = {
   component: BrandTile,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   decorators: (Story) => (
     <Box sx={{ width: '12rem', height: '7rem', backgroundColor: 'common.white' }}>
       <Story />

@@ -3,8 +3,9 @@ import { expect, within } from 'storybook/test';
 
 import { CategoryGrid } from '@/components/categories/CategoryGrid';
 
-import { phone } from '../../fixtures/phone';
-import { noPhotograph } from '../../fixtures/photographs';
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { phone, tablet } from '../../fixtures/phone';
+import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
 
 const meta = {
   component: CategoryGrid,
@@ -27,3 +28,9 @@ export const OnPhone: Story = {
   globals: phone,
   parameters: { chromatic: noPhotograph },
 };
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+
+export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { CategoryTile } from '@/components/categories/CategoryTile';
 
+import { oneSize } from '../../fixtures/photographs';
 import { inList } from '../../fixtures/surfaces';
 
 const meta = {
@@ -23,6 +24,12 @@ export const Default: Story = {
   },
 };
 
-export const LongestName: Story = { args: { name: 'Süspansiyon', count: '1.800+' } };
+export const LongestName: Story = {
+  args: { name: 'Süspansiyon', count: '1.800+' },
+  parameters: { chromatic: oneSize },
+};
 
-export const TwoWords: Story = { args: { name: 'Akü & Filtre', count: '900+' } };
+export const TwoWords: Story = {
+  args: { name: 'Akü & Filtre', count: '900+' },
+  parameters: { chromatic: oneSize },
+};

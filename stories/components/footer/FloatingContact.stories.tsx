@@ -5,6 +5,7 @@ import { FloatingContact } from '@/components/footer/FloatingContact';
 
 import { links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
+import { largeTextOnPhone } from '../../fixtures/largeText';
 import { phone } from '../../fixtures/phone';
 import { noPhotograph } from '../../fixtures/photographs';
 
@@ -32,3 +33,9 @@ export const OnPhone: Story = {
   globals: phone,
   parameters: { chromatic: noPhotograph },
 };
+
+export const PointerAndFocus: Story = {
+  parameters: { pseudo: { hover: 'a:nth-of-type(1)', focusVisible: 'a:nth-of-type(2)' } },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };

@@ -7,8 +7,9 @@ import { legalLinks } from '@/content/navigation';
 
 import { contact, links, makeProduct } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
-import { phone } from '../../fixtures/phone';
-import { noPhotograph } from '../../fixtures/photographs';
+import { largeText } from '../../fixtures/largeText';
+import { phone, tablet } from '../../fixtures/phone';
+import { forcedColors, noPhotograph, tabletOnly } from '../../fixtures/photographs';
 
 const meta = {
   component: Footer,
@@ -46,3 +47,9 @@ export const OnPhone: Story = {
   globals: phone,
   parameters: { chromatic: noPhotograph },
 };
+
+export const LargeText: Story = { ...largeText };
+
+export const HighContrast: Story = { parameters: { chromatic: forcedColors } };
+
+export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };

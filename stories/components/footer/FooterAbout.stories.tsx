@@ -3,11 +3,13 @@ import { expect, within } from 'storybook/test';
 
 import { FooterAbout } from '@/components/footer/FooterAbout';
 
+import { oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
 const meta = {
   component: FooterAbout,
   decorators: [onInk],
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof FooterAbout>;
 
 export default meta;
@@ -19,5 +21,12 @@ export const Default: Story = {
     await expect(list.getByRole('link', { name: 'Instagram' })).toHaveAccessibleDescription(
       'Şu anda kullanılamıyor',
     );
+  },
+};
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: 'li:nth-of-type(1) a', focusVisible: 'li:nth-of-type(2) a' },
   },
 };

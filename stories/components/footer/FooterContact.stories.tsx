@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { FooterContact } from '@/components/footer/FooterContact';
 
 import { contact, links, longName } from '../../fixtures/catalog';
+import { oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
 const meta = {
@@ -35,6 +36,7 @@ export const BrokenIntoLines: Story = {
       workingHours: 'Hafta içi: 09:00 - 18:00\nCumartesi: 09:00 - 13:00\nPazar: Kapalı',
     },
   },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3. Blok')).toBeVisible();
     await expect(canvas.getByText('Pazar: Kapalı')).toBeVisible();
@@ -44,6 +46,7 @@ export const BrokenIntoLines: Story = {
 /** A town that bears its province's name stands there twice. */
 export const SameLineTwice: Story = {
   args: { contact: { ...contact, address: 'Atatürk Caddesi No: 5, Yozgat, Yozgat' } },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Yozgat')).toHaveLength(2);
   },
@@ -57,5 +60,12 @@ export const LongDetails: Story = {
       address: longName,
       workingHours: longName,
     },
+  },
+};
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: 'a[href^="tel:"]', focusVisible: 'a[href^="mailto:"]' },
   },
 };

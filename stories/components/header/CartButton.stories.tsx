@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 
 import { CartButton } from '@/components/header/CartButton';
 
+import { forcedColors, oneSize } from '../../fixtures/photographs';
+import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
+
 const meta = {
   component: CartButton,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
 } satisfies Meta<typeof CartButton>;
 
 export default meta;
@@ -18,3 +21,7 @@ export const Default: Story = {
     await expect(cart).toHaveTextContent('0');
   },
 };
+
+export const PointerAndFocus: Story = { ...pointerAndFocus };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

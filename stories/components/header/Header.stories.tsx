@@ -4,8 +4,9 @@ import { expect, fn, within } from 'storybook/test';
 import { Header } from '@/components/header/Header';
 
 import { contact, links } from '../../fixtures/catalog';
-import { phone } from '../../fixtures/phone';
-import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
+import { largeText, largeTextOnPhone } from '../../fixtures/largeText';
+import { phone, tablet } from '../../fixtures/phone';
+import { forcedColors, noPhotograph, phoneOnly, tabletOnly } from '../../fixtures/photographs';
 
 const meta = {
   component: Header,
@@ -78,5 +79,24 @@ export const MenuClosedAgain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menüyü kapat', expanded: true }));
     await expect(args.onToggleMenu).toHaveBeenCalledOnce();
+  },
+};
+
+export const LargeText: Story = { ...largeText };
+
+export const MenuOpenLargeText: Story = { ...largeTextOnPhone, args: { isMenuOpen: true } };
+
+export const HighContrast: Story = { parameters: { chromatic: forcedColors } };
+
+export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };
+
+/** The owner's room is open: the button closes it again. */
+export const PanelOpen: Story = {
+  args: { isAdminOpen: true },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Site Yönetimi', pressed: true }),
+    ).toBeVisible();
   },
 };

@@ -21,3 +21,11 @@ export const Default: Story = {
     await expect(names).toEqual([...mainMenu]);
   },
 };
+
+/** Only the Tab key makes a difference: the entries lead nowhere. */
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: wideOnly,
+    pseudo: { hover: 'li:nth-of-type(2) a', focusVisible: 'li:nth-of-type(4) a' },
+  },
+};

@@ -23,3 +23,10 @@ export const Default: Story = {
     await expect(canvas.queryByRole('link', { name: 'Kampanyalar' })).not.toBeInTheDocument();
   },
 };
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: phoneOnly,
+    pseudo: { hover: 'li:nth-of-type(2) a', focusVisible: 'li:nth-of-type(4) a' },
+  },
+};

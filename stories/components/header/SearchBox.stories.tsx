@@ -4,8 +4,11 @@ import { expect } from 'storybook/test';
 import { SearchBox } from '@/components/header/SearchBox';
 
 import { longName } from '../../fixtures/catalog';
+import { oneSize } from '../../fixtures/photographs';
 
-const meta = { component: SearchBox } satisfies Meta<typeof SearchBox>;
+const meta = { component: SearchBox, parameters: { chromatic: oneSize } } satisfies Meta<
+  typeof SearchBox
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

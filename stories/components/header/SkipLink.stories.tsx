@@ -3,9 +3,11 @@ import { expect } from 'storybook/test';
 
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
+
 const meta = {
   component: SkipLink,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: oneSize, layout: 'fullscreen' },
   decorators: (Story) => (
     <>
       <Story />
@@ -28,6 +30,7 @@ export const Focused: Story = {
 };
 
 export const Followed: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     const address = window.location.href;
     await userEvent.tab();

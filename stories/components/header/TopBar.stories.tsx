@@ -5,6 +5,7 @@ import { TopBar } from '@/components/header/TopBar';
 import { freeShippingNote } from '@/content/trust';
 
 import { contact, links } from '../../fixtures/catalog';
+import { oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: TopBar,
@@ -26,3 +27,10 @@ export const Default: Story = {
 };
 
 export const ServiceNumber: Story = { args: { phone: '444 1 234', callHref: 'tel:4441234' } };
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: 'a:nth-of-type(1)', focusVisible: 'a:nth-of-type(2)' },
+  },
+};

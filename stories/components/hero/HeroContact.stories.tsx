@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { HeroContact } from '@/components/hero/HeroContact';
 
 import { links } from '../../fixtures/catalog';
+import { oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: HeroContact,
@@ -27,5 +28,12 @@ export const Default: Story = {
       links.chatHref,
     );
     await expect(canvas.getByRole('link', { name: 'Ara' })).toHaveAttribute('href', links.callHref);
+  },
+};
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: 'a:nth-of-type(1)', focusVisible: 'a:nth-of-type(2)' },
   },
 };

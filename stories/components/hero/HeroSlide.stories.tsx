@@ -5,7 +5,7 @@ import { HeroSlide } from '@/components/hero/HeroSlide';
 
 import { brokenPicture, links, longName, makeSlide } from '../../fixtures/catalog';
 import { ownersPictures } from '../../fixtures/ownersPictures';
-import { noPhotograph } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { onInkToTheEdge } from '../../fixtures/surfaces';
 
 const slide = makeSlide();
@@ -65,21 +65,32 @@ export const NotCurrent: Story = {
 };
 
 /** The picture is not asked for before the slide is near. */
-export const PictureNotAskedFor: Story = { args: { showsPicture: false } };
+export const PictureNotAskedFor: Story = {
+  args: { showsPicture: false },
+  parameters: { chromatic: oneSize },
+};
 
 export const WithoutPicture: Story = { args: { slide: makeSlide({ image: '' }) } };
 
 export const PortraitPicture: Story = {
   args: { slide: makeSlide({ image: ownersPictures.portrait }) },
+  parameters: { chromatic: oneSize },
 };
 
-export const TinyPicture: Story = { args: { slide: makeSlide({ image: ownersPictures.tiny }) } };
+export const TinyPicture: Story = {
+  args: { slide: makeSlide({ image: ownersPictures.tiny }) },
+  parameters: { chromatic: oneSize },
+};
 
 export const TransparentPicture: Story = {
   args: { slide: makeSlide({ image: ownersPictures.transparent }) },
+  parameters: { chromatic: oneSize },
 };
 
-export const BrokenPicture: Story = { args: { slide: makeSlide({ image: brokenPicture }) } };
+export const BrokenPicture: Story = {
+  args: { slide: makeSlide({ image: brokenPicture }) },
+  parameters: { chromatic: oneSize },
+};
 
 export const LongTexts: Story = {
   args: {
@@ -96,29 +107,44 @@ export const WithoutButtonText: Story = { args: { slide: makeSlide({ buttonText:
 
 export const RedButton: Story = {
   args: { slide: makeSlide({ buttonColor: 'bg-red-600 hover:bg-red-700' }) },
+  parameters: { chromatic: noPhotograph },
 };
 
 export const AmberButton: Story = {
   args: { slide: makeSlide({ buttonColor: 'bg-amber-600 hover:bg-amber-700' }) },
+  parameters: { chromatic: oneSize },
 };
 
 export const GreenButton: Story = {
   args: { slide: makeSlide({ buttonColor: 'bg-green-600 hover:bg-green-700' }) },
+  parameters: { chromatic: oneSize },
 };
 
 export const BlueButton: Story = {
   args: { slide: makeSlide({ buttonColor: 'bg-blue-600 hover:bg-blue-700' }) },
+  parameters: { chromatic: oneSize },
 };
 
 export const VioletButton: Story = {
   args: { slide: makeSlide({ buttonColor: 'bg-purple-600 hover:bg-purple-700' }) },
+  parameters: { chromatic: oneSize },
 };
 
 export const BlackButton: Story = {
   args: { slide: makeSlide({ buttonColor: 'bg-black hover:bg-gray-800' }) },
+  parameters: { chromatic: oneSize },
 };
 
 /** Whatever the class string says that the shop does not know is red. */
 export const UnknownButtonColor: Story = {
   args: { slide: makeSlide({ buttonColor: 'bg-[#c0ffee] fancy' }) },
+  parameters: { chromatic: noPhotograph },
+};
+
+export const ButtonsHovered: Story = {
+  parameters: { chromatic: oneSize, pseudo: { hover: ':is(a, button)' } },
+};
+
+export const ButtonsFocused: Story = {
+  parameters: { chromatic: oneSize, pseudo: { focusVisible: ':is(a, button)' } },
 };

@@ -4,8 +4,9 @@ import { expect, fn, within } from 'storybook/test';
 import { HeroSlider } from '@/components/hero/HeroSlider';
 
 import { links, longName, makeSlide, manySlides } from '../../fixtures/catalog';
-import { phone } from '../../fixtures/phone';
-import { noPhotograph } from '../../fixtures/photographs';
+import { largeText } from '../../fixtures/largeText';
+import { phone, tablet } from '../../fixtures/phone';
+import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
 
 const meta = {
   component: HeroSlider,
@@ -35,6 +36,7 @@ export const FirstSlide: Story = {
 
 export const LastSlide: Story = {
   args: { index: 2 },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('3. slayt');
   },
@@ -63,6 +65,7 @@ export const ButtonPressed: Story = {
 
 export const Playing: Story = {
   args: { isPlaying: true },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' })).toBeVisible();
   },
@@ -115,3 +118,19 @@ export const OnPhone: Story = {
   globals: phone,
   parameters: { chromatic: noPhotograph },
 };
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: {
+      hover: '[aria-label="Önceki slayt"], [aria-label="2. slayt"]',
+      focusVisible: '[aria-label="Sonraki slayt"], [aria-label="3. slayt"]',
+    },
+  },
+};
+
+export const LargeText: Story = { ...largeText };
+
+export const HighContrast: Story = { parameters: { chromatic: forcedColors } };
+
+export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };

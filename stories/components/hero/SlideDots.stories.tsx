@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { SlideDots } from '@/components/hero/SlideDots';
 
 import { manySlides } from '../../fixtures/catalog';
-import { noPhotograph } from '../../fixtures/photographs';
+import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
 const meta = {
@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstSlide: Story = {
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('1. slayt');
   },
@@ -32,9 +33,19 @@ export const Pressed: Story = {
 
 export const LastSlide: Story = {
   args: { index: 2 },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('3. slayt');
   },
 };
 
 export const ManySlides: Story = { args: { slides: manySlides(12), index: 6 } };
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: 'button:nth-of-type(2)', focusVisible: 'button:nth-of-type(3)' },
+  },
+};
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -4,6 +4,9 @@ import { expect } from 'storybook/test';
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
 import { shop } from '@/content/shop';
 
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
+
 const meta = {
   component: LoadingScreen,
   parameters: { layout: 'fullscreen' },
@@ -19,4 +22,14 @@ export const Default: Story = {
     await expect(status).toHaveTextContent(shop.tradingWord);
     await expect(status).toHaveTextContent('Yükleniyor...');
   },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+
+/** The ring stands still. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduce' },
+  parameters: { chromatic: noPhotograph },
 };

@@ -7,8 +7,9 @@ import { welcome } from '@/content/welcome';
 import { contact, links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { keepLinksHere } from '../../fixtures/keepLinksHere';
+import { largeTextOnPhone } from '../../fixtures/largeText';
 import { phone } from '../../fixtures/phone';
-import { noPhotograph } from '../../fixtures/photographs';
+import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: WelcomeModal,
@@ -79,3 +80,18 @@ export const OnPhone: Story = {
   globals: phone,
   parameters: { chromatic: noPhotograph },
 };
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: {
+      rootSelector: 'body',
+      hover: '[role=dialog] a',
+      focusVisible: '[role=dialog] button',
+    },
+  },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -6,7 +6,7 @@ import { productChat } from '@/content/chatLinks';
 
 import { contact, longName, makeProduct } from '../../fixtures/catalog';
 import { phone } from '../../fixtures/phone';
-import { noPhotograph } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { cardWide } from '../../fixtures/surfaces';
 
 const product = makeProduct();
@@ -40,4 +40,8 @@ export const OnPhone: Story = {
   ...Default,
   globals: phone,
   parameters: { chromatic: noPhotograph },
+};
+
+export const PointerAndFocus: Story = {
+  parameters: { chromatic: oneSize, pseudo: { hover: 'a', focusVisible: 'button' } },
 };

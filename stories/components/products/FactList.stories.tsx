@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { FactList } from '@/components/products/FactList';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
 
+import { oneSize } from '../../fixtures/photographs';
+
 const meta = {
   component: FactList,
   args: { title: 'Ürün Özellikleri', facts: productFeatures },
@@ -22,4 +24,5 @@ export const Features: Story = {
 
 export const ShippingAndReturns: Story = {
   args: { title: 'Kargo ve İade', facts: shippingAndReturns },
+  parameters: { chromatic: oneSize },
 };

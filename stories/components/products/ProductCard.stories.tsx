@@ -11,8 +11,9 @@ import {
   makeProduct,
   withoutDiscount,
 } from '../../fixtures/catalog';
+import { largeText } from '../../fixtures/largeText';
 import { ownersPictures } from '../../fixtures/ownersPictures';
-import { noPhotograph } from '../../fixtures/photographs';
+import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
 import { cardWide } from '../../fixtures/surfaces';
 
 const product = makeProduct();
@@ -82,6 +83,7 @@ export const WithoutDiscount: Story = {
 /** An original price that is not higher is no saving. */
 export const DearerThanBefore: Story = {
   args: { product: makeProduct({ originalPrice: 2500, discount: 0 }) },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('2500 TL')).not.toBeInTheDocument();
     await expect(canvas.queryByText(/indirim/)).not.toBeInTheDocument();
@@ -90,6 +92,7 @@ export const DearerThanBefore: Story = {
 
 export const SoldOut: Story = {
   args: { product: makeProduct({ inStock: false }) },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tükendi')).toBeVisible();
   },
@@ -101,14 +104,17 @@ export const LongTexts: Story = {
 
 export const ShortTexts: Story = {
   args: { product: makeProduct({ name: 'Buji', brand: '', description: '' }) },
+  parameters: { chromatic: oneSize },
 };
 
 export const Free: Story = {
   args: { product: withoutDiscount(makeProduct({ price: 0 })) },
+  parameters: { chromatic: oneSize },
 };
 
 export const WithKurus: Story = {
   args: { product: makeProduct({ price: 320.5, originalPrice: 365 }) },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('320,5 TL')).toBeVisible();
   },
@@ -116,21 +122,52 @@ export const WithKurus: Story = {
 
 export const Millions: Story = {
   args: { product: makeProduct({ price: 1_234_567, originalPrice: 1_400_000 }) },
+  parameters: { chromatic: oneSize },
 };
 
 /** The shop's default picture takes its place. */
-export const WithoutPicture: Story = { args: { product: makeProduct({ image: '' }) } };
+export const WithoutPicture: Story = {
+  args: { product: makeProduct({ image: '' }) },
+  parameters: { chromatic: oneSize },
+};
 
 export const PortraitPicture: Story = {
   args: { product: makeProduct({ image: ownersPictures.portrait }) },
+  parameters: { chromatic: oneSize },
 };
 
 export const TinyPicture: Story = {
   args: { product: makeProduct({ image: ownersPictures.tiny }) },
+  parameters: { chromatic: oneSize },
 };
 
 export const TransparentPicture: Story = {
   args: { product: makeProduct({ image: ownersPictures.transparent }) },
+  parameters: { chromatic: oneSize },
 };
 
-export const BrokenPicture: Story = { args: { product: makeProduct({ image: brokenPicture }) } };
+export const BrokenPicture: Story = {
+  args: { product: makeProduct({ image: brokenPicture }) },
+  parameters: { chromatic: oneSize },
+};
+
+/** The picture comes closer, the name is underlined. */
+export const Hovered: Story = {
+  parameters: { chromatic: oneSize, pseudo: { hover: ':is(a, button)' } },
+};
+
+export const Focused: Story = {
+  parameters: { chromatic: oneSize, pseudo: { focusVisible: ':is(a, button)' } },
+};
+
+export const LargeText: Story = {
+  ...largeText,
+  parameters: { ...largeText.parameters, chromatic: oneSize },
+};
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+
+export const LessThanOne: Story = {
+  args: { product: withoutDiscount(makeProduct({ price: 0.5 })) },
+  parameters: { chromatic: oneSize },
+};

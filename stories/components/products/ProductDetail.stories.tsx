@@ -12,9 +12,10 @@ import {
   makeProduct,
   withoutDiscount,
 } from '../../fixtures/catalog';
+import { largeText } from '../../fixtures/largeText';
 import { ownersPictures } from '../../fixtures/ownersPictures';
-import { phone } from '../../fixtures/phone';
-import { noPhotograph } from '../../fixtures/photographs';
+import { phone, tablet } from '../../fixtures/phone';
+import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
 
 const product = makeProduct();
 
@@ -57,29 +58,39 @@ export const WithoutDiscount: Story = {
   },
 };
 
-export const SoldOut: Story = { args: { product: makeProduct({ inStock: false }) } };
+export const SoldOut: Story = {
+  args: { product: makeProduct({ inStock: false }) },
+  parameters: { chromatic: oneSize },
+};
 
 export const LongTexts: Story = {
   args: { product: makeProduct({ name: longName, description: `${longName}.\n\n${longName}.` }) },
 };
 
 /** The shop's default picture takes its place. */
-export const WithoutPicture: Story = { args: { product: makeProduct({ image: '' }) } };
+export const WithoutPicture: Story = {
+  args: { product: makeProduct({ image: '' }) },
+  parameters: { chromatic: oneSize },
+};
 
 export const PortraitPicture: Story = {
   args: { product: makeProduct({ image: ownersPictures.portrait }) },
+  parameters: { chromatic: oneSize },
 };
 
 export const TinyPicture: Story = {
   args: { product: makeProduct({ image: ownersPictures.tiny }) },
+  parameters: { chromatic: oneSize },
 };
 
 export const TransparentPicture: Story = {
   args: { product: makeProduct({ image: ownersPictures.transparent }) },
+  parameters: { chromatic: oneSize },
 };
 
 export const BrokenPicture: Story = {
   args: { product: makeProduct({ image: brokenPicture }) },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     const standIn = await canvas.findByRole('img', { name: `${product.name}, görsel yok` });
     await expect(standIn).toBeVisible();
@@ -91,3 +102,17 @@ export const OnPhone: Story = {
   globals: phone,
   parameters: { chromatic: noPhotograph },
 };
+
+export const Hovered: Story = {
+  parameters: { chromatic: oneSize, pseudo: { hover: ':is(a, button)' } },
+};
+
+export const Focused: Story = {
+  parameters: { chromatic: oneSize, pseudo: { focusVisible: ':is(a, button)' } },
+};
+
+export const LargeText: Story = { ...largeText };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+
+export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };

@@ -6,8 +6,9 @@ import { productChat } from '@/content/chatLinks';
 import type { Product } from '@/domain/product';
 
 import { contact, longName, makeProduct, manyProducts } from '../../fixtures/catalog';
-import { phone } from '../../fixtures/phone';
-import { noPhotograph } from '../../fixtures/photographs';
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { phone, tablet } from '../../fixtures/phone';
+import { noPhotograph, tabletOnly } from '../../fixtures/photographs';
 
 const samples = manyProducts(4);
 
@@ -64,3 +65,10 @@ export const OnPhone: Story = {
   globals: phone,
   parameters: { chromatic: noPhotograph },
 };
+
+/** No ring is cut off at the edge of a card. */
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ':is(a, button)' } } };
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };

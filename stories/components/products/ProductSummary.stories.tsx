@@ -5,6 +5,7 @@ import { ProductSummary } from '@/components/products/ProductSummary';
 import { productDetailChat } from '@/content/chatLinks';
 
 import { contact, links, longName, makeProduct, withoutDiscount } from '../../fixtures/catalog';
+import { oneSize } from '../../fixtures/photographs';
 
 const product = makeProduct();
 
@@ -37,6 +38,7 @@ export const Discounted: Story = {
 
 export const WithoutDiscount: Story = {
   args: { product: withoutDiscount(product) },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/tasarruf/)).not.toBeInTheDocument();
   },
@@ -44,15 +46,20 @@ export const WithoutDiscount: Story = {
 
 export const SoldOut: Story = {
   args: { product: makeProduct({ inStock: false }) },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Stokta Yok')).toBeVisible();
   },
 };
 
-export const Free: Story = { args: { product: withoutDiscount(makeProduct({ price: 0 })) } };
+export const Free: Story = {
+  args: { product: withoutDiscount(makeProduct({ price: 0 })) },
+  parameters: { chromatic: oneSize },
+};
 
 export const WithKurus: Story = {
   args: { product: makeProduct({ price: 320.5, originalPrice: 365.25 }) },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('320,5 TL')).toBeVisible();
     await expect(canvas.getByText('44,75 TL tasarruf')).toBeVisible();
@@ -75,6 +82,7 @@ export const LongTexts: Story = {
 /** Nothing is left of what the owner has not filled in, such as a lonely slash. */
 export const ShortTexts: Story = {
   args: { product: makeProduct({ name: 'Buji', brand: '', category: 'Motor', description: '' }) },
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Motor')).toBeVisible();
   },

@@ -5,7 +5,8 @@ import { CallButton } from '@/components/shared/CallButton';
 
 import { links } from '../../fixtures/catalog';
 import { keepLinksHere } from '../../fixtures/keepLinksHere';
-import { noPhotograph } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
 import { onInk } from '../../fixtures/surfaces';
 
 /**
@@ -15,7 +16,7 @@ import { onInk } from '../../fixtures/surfaces';
  */
 const meta = {
   component: CallButton,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   beforeEach: keepLinksHere,
   args: { href: links.callHref, onClick: fn() },
 } satisfies Meta<typeof CallButton>;
@@ -48,3 +49,11 @@ export const FullWidth: Story = {
 };
 
 export const OnInk: Story = { args: { color: 'inherit' }, decorators: [onInk] };
+
+export const PointerAndFocus: Story = { ...pointerAndFocus };
+
+export const PointerAndFocusOnInk: Story = {
+  ...pointerAndFocus,
+  args: { color: 'inherit' },
+  decorators: [...pointerAndFocus.decorators, onInk],
+};

@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 
 import { CarouselControls } from '@/components/shared/CarouselControls';
 
-import { noPhotograph } from '../../fixtures/photographs';
+import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
 const meta = {
   component: CarouselControls,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   args: {
     isPlaying: false,
     previousLabel: 'Önceki slayt',
@@ -48,6 +48,7 @@ export const Pressed: Story = {
 
 /** The keyboard meets the pause button first (W3C carousel pattern). */
 export const ByKeyboard: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Otomatik geçişi başlat' })).toHaveFocus();
@@ -59,3 +60,12 @@ export const ByKeyboard: Story = {
 };
 
 export const OnInk: Story = { decorators: [onInk] };
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: 'button:nth-of-type(2)', focusVisible: 'button:nth-of-type(3)' },
+  },
+};
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

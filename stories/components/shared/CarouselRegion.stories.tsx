@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { CarouselRegion } from '@/components/shared/CarouselRegion';
 
-import { noPhotograph } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: CarouselRegion,
@@ -17,6 +17,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof CarouselRegion>;
 
 export default meta;

@@ -5,7 +5,8 @@ import { ChatButton } from '@/components/shared/ChatButton';
 
 import { links } from '../../fixtures/catalog';
 import { keepLinksHere } from '../../fixtures/keepLinksHere';
-import { noPhotograph } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
 import { onInk } from '../../fixtures/surfaces';
 
 /**
@@ -15,7 +16,7 @@ import { onInk } from '../../fixtures/surfaces';
  */
 const meta = {
   component: ChatButton,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   beforeEach: keepLinksHere,
   args: { href: links.chatHref, onClick: fn() },
 } satisfies Meta<typeof ChatButton>;
@@ -44,6 +45,7 @@ export const OtherWords: Story = { args: { label: 'WhatsApp ile Satın Al', size
 /** In a grid of cards the screen reader hears which part the chat is about. */
 export const NamedForScreenReaders: Story = {
   args: { accessibleName: 'WhatsApp ile sor: Ön Fren Disk ve Balata Takımı' },
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName(args.accessibleName);
   },
@@ -55,3 +57,10 @@ export const FullWidth: Story = {
 };
 
 export const OnInk: Story = { decorators: [onInk] };
+
+export const PointerAndFocus: Story = { ...pointerAndFocus };
+
+export const PointerAndFocusOnInk: Story = {
+  ...pointerAndFocus,
+  decorators: [...pointerAndFocus.decorators, onInk],
+};

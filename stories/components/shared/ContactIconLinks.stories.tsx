@@ -4,12 +4,14 @@ import { expect } from 'storybook/test';
 import { ContactIconLinks } from '@/components/shared/ContactIconLinks';
 
 import { links } from '../../fixtures/catalog';
+import { forcedColors, oneSize } from '../../fixtures/photographs';
+import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
 import { onInk } from '../../fixtures/surfaces';
 
 /** - **Do** keep them for what floats; inside the page a button with words is plainer. */
 const meta = {
   component: ContactIconLinks,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   args: links,
 } satisfies Meta<typeof ContactIconLinks>;
 
@@ -26,3 +28,7 @@ export const Default: Story = {
 };
 
 export const OnInk: Story = { decorators: [onInk] };
+
+export const PointerAndFocus: Story = { ...pointerAndFocus };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 
 import { DeadLink } from '@/components/shared/DeadLink';
 
-import { noPhotograph } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
 import { onInk } from '../../fixtures/surfaces';
 
 /**
@@ -13,7 +14,7 @@ import { onInk } from '../../fixtures/surfaces';
  */
 const meta = {
   component: DeadLink,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   args: { children: 'Şanzıman' },
 } satisfies Meta<typeof DeadLink>;
 
@@ -38,6 +39,7 @@ export const Pressed: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -45,3 +47,6 @@ export const ByKeyboard: Story = {
 };
 
 export const OnInk: Story = { decorators: [onInk] };
+
+/** What leads nowhere does not react to the pointer; the Tab key reaches it. */
+export const PointerAndFocus: Story = { ...pointerAndFocus };

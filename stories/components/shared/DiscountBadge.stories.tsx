@@ -3,13 +3,15 @@ import { expect } from 'storybook/test';
 
 import { DiscountBadge } from '@/components/shared/DiscountBadge';
 
+import { forcedColors, oneSize } from '../../fixtures/photographs';
+
 /**
  * - **Do** hang it on the picture’s upper left corner.
  * - **Don’t** draw it for 0, or work the percentage out here: it is what the owner has typed.
  */
 const meta = {
   component: DiscountBadge,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   args: { percent: 16 },
 } satisfies Meta<typeof DiscountBadge>;
 
@@ -25,3 +27,5 @@ export const Default: Story = {
 export const OneDigit: Story = { args: { percent: 5 } };
 
 export const Everything: Story = { args: { percent: 100 } };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -4,13 +4,15 @@ import { expect } from 'storybook/test';
 
 import { Icon } from '@/components/shared/Icon';
 
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
+
 /**
  * - **Do** give the control around it a name; the sign itself is silent.
  * - **Don’t** let a sign stand alone for a word.
  */
 const meta = {
   component: Icon,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   args: { path: mdiCarLightHigh },
 } satisfies Meta<typeof Icon>;
 
@@ -30,6 +32,7 @@ export const Large: Story = { args: { fontSize: 'large' } };
 /** Where no control around it has a name. */
 export const Named: Story = {
   args: { titleAccess: 'Farlar' },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Farlar' })).toBeVisible();
   },

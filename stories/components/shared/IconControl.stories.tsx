@@ -5,7 +5,8 @@ import { expect, fn } from 'storybook/test';
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { IconControl } from '@/components/shared/IconControl';
 
-import { noPhotograph } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
 import { onInk } from '../../fixtures/surfaces';
 
 /**
@@ -14,7 +15,7 @@ import { onInk } from '../../fixtures/surfaces';
  */
 const meta = {
   component: IconControl,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   args: { path: mdiClose, 'aria-label': 'Kapat', onClick: fn() },
 } satisfies Meta<typeof IconControl>;
 
@@ -32,6 +33,7 @@ export const Pressed: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -48,3 +50,13 @@ export const Unavailable: Story = {
 };
 
 export const OnInk: Story = { decorators: [onInk] };
+
+export const PointerAndFocus: Story = { ...pointerAndFocus };
+
+export const PointerAndFocusOnInk: Story = {
+  ...pointerAndFocus,
+  decorators: [...pointerAndFocus.decorators, onInk],
+};
+
+/** What does nothing promises nothing. */
+export const UnavailablePointerAndFocus: Story = { ...pointerAndFocus, args: DEAD_CONTROL };

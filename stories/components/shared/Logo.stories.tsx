@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Logo } from '@/components/shared/Logo';
 import { shop } from '@/content/shop';
 
+import { oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
 /**
@@ -13,7 +14,7 @@ import { onInk } from '../../fixtures/surfaces';
  */
 const meta = {
   component: Logo,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
 } satisfies Meta<typeof Logo>;
 
 export default meta;

@@ -5,6 +5,7 @@ import { Picture } from '@/components/shared/Picture';
 
 import { brokenPicture, makeProduct, makeSlide } from '../../fixtures/catalog';
 import { ownersPictures } from '../../fixtures/ownersPictures';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { cardWide } from '../../fixtures/surfaces';
 
 const { image, name } = makeProduct();
@@ -17,7 +18,7 @@ const { image, name } = makeProduct();
  */
 const meta = {
   component: Picture,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   decorators: [cardWide],
   args: { src: image, alt: name, ratio: 4 / 3, width: 400, onLoad: fn() },
 } satisfies Meta<typeof Picture>;
@@ -34,6 +35,7 @@ export const Default: Story = {
 
 /** A picture of ours comes as one of its copies: the one that fits, or a larger one that is here already. */
 export const OneOfOurs: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name });
     await waitFor(() => expect(picture.currentSrc).toMatch(/-\d+\.avif$/));
@@ -54,6 +56,7 @@ export const FirstOnThePage: Story = {
 /** Where the words beside it say the same, the picture is silent. */
 export const Decorative: Story = {
   args: { alt: '' },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },

@@ -3,13 +3,16 @@ import { expect } from 'storybook/test';
 
 import { PriceTag } from '@/components/shared/PriceTag';
 
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { oneSize } from '../../fixtures/photographs';
+
 /**
  * - **Do** pass the original price only if something is saved: `savings(product) !== undefined`.
  * - **Don’t** write a price with anything but `formatPrice`, and never with thousands separators.
  */
 const meta = {
   component: PriceTag,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   args: { price: 2850 },
 } satisfies Meta<typeof PriceTag>;
 
@@ -56,3 +59,12 @@ export const Millions: Story = {
 export const OnDetail: Story = { args: { originalPrice: 3400, size: 'detail' } };
 
 export const MillionsOnDetail: Story = { args: { ...Millions.args, size: 'detail' } };
+
+export const MillionsLargeText: Story = { ...MillionsOnDetail, ...largeTextOnPhone };
+
+export const LessThanOne: Story = {
+  args: { price: 0.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0,5 TL')).toBeVisible();
+  },
+};

@@ -5,6 +5,7 @@ import { CarouselControls } from '@/components/shared/CarouselControls';
 import { SectionHeading } from '@/components/shared/SectionHeading';
 
 import { longName } from '../../fixtures/catalog';
+import { largeTextOnPhone } from '../../fixtures/largeText';
 
 /**
  * - **Do** type capitals where a section has them; nothing changes their case.
@@ -39,3 +40,5 @@ export const WithControls: Story = {
 };
 
 export const LongText: Story = { args: { ...WithControls.args, children: longName } };
+
+export const LargeText: Story = { ...WithControls, ...largeTextOnPhone };

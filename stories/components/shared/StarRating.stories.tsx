@@ -4,9 +4,11 @@ import { expect } from 'storybook/test';
 import { StarRating } from '@/components/shared/StarRating';
 import { ratingText } from '@/content/productDetail';
 
+import { oneSize } from '../../fixtures/photographs';
+
 const meta = {
   component: StarRating,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   args: { text: '(4.8)' },
 } satisfies Meta<typeof StarRating>;
 

@@ -3,13 +3,15 @@ import { expect } from 'storybook/test';
 
 import { StockBadge } from '@/components/shared/StockBadge';
 
+import { forcedColors, oneSize } from '../../fixtures/photographs';
+
 /**
  * - **Do** choose the wording of the place: two words on the detail page, one on cards.
  * - **Don’t** colour it green or red: green is WhatsApp’s, and the square says it without colour.
  */
 const meta = {
   component: StockBadge,
-  parameters: { layout: 'centered' },
+  parameters: { chromatic: oneSize, layout: 'centered' },
   args: { inStock: true },
 } satisfies Meta<typeof StockBadge>;
 
@@ -42,3 +44,5 @@ export const SoldOutOnDetail: Story = {
     await expect(canvas.getByText('Stokta Yok')).toBeVisible();
   },
 };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

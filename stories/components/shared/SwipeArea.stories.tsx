@@ -3,11 +3,12 @@ import { expect, fn, type UserEventObject } from 'storybook/test';
 
 import { SwipeArea } from '@/components/shared/SwipeArea';
 
-import { noPhotograph } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: SwipeArea,
   args: { onSwipe: fn(), children: <p>Parmağınızı yana kaydırın.</p> },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof SwipeArea>;
 
 export default meta;

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 
+import { oneSize } from '../../fixtures/photographs';
+
 /**
  * Words for screen readers, where the eye reads the same from shape or place.
  *
@@ -12,6 +14,7 @@ import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 const meta = {
   component: VisuallyHidden,
   args: { children: 'Eski fiyat: ' },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

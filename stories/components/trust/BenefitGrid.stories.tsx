@@ -3,6 +3,10 @@ import { expect, within } from 'storybook/test';
 
 import { BenefitGrid } from '@/components/trust/BenefitGrid';
 
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { tablet } from '../../fixtures/phone';
+import { tabletOnly } from '../../fixtures/photographs';
+
 const meta = {
   component: BenefitGrid,
   parameters: { layout: 'fullscreen' },
@@ -17,3 +21,7 @@ export const Default: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(4);
   },
 };
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };

@@ -6,6 +6,8 @@ import { partNotFoundChat } from '@/content/chatLinks';
 import { partNotFound } from '@/content/trust';
 
 import { contact, links } from '../../fixtures/catalog';
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { forcedColors, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: PartNotFoundCta,
@@ -26,3 +28,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /Ara/ })).toHaveAttribute('href', args.callHref);
   },
 };
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: 'a:nth-of-type(1)', focusVisible: 'a:nth-of-type(2)' },
+  },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

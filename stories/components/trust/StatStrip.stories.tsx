@@ -4,6 +4,10 @@ import { expect } from 'storybook/test';
 import { StatStrip } from '@/components/trust/StatStrip';
 import { stats } from '@/content/trust';
 
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { tablet } from '../../fixtures/phone';
+import { forcedColors, oneSize, tabletOnly } from '../../fixtures/photographs';
+
 const meta = {
   component: StatStrip,
   parameters: { layout: 'fullscreen' },
@@ -18,3 +22,9 @@ export const Default: Story = {
     await expect(figures).toEqual(stats.map(({ figure }) => figure));
   },
 };
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+
+export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };

@@ -4,10 +4,11 @@ import { expect } from 'storybook/test';
 import { AdminScreen } from '@/views/admin/AdminScreen';
 
 import { closedShop } from '../../components/admin/fixtures';
+import { noPhotograph } from '../../fixtures/photographs';
 
 const meta = {
   component: AdminScreen,
-  parameters: { layout: 'fullscreen', atoms: closedShop() },
+  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: closedShop() },
 } satisfies Meta<typeof AdminScreen>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { AdminView } from '@/views/admin/AdminView';
 
 import { catalog, closedShop, openShop, phone } from '../../components/admin/fixtures';
+import { noPhotograph } from '../../fixtures/photographs';
 
 const meta = {
   component: AdminView,
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LogsIn: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Şifre'), 'yanlış');
     await userEvent.click(canvas.getByRole('button', { name: 'Giriş Yap' }));
@@ -28,7 +30,7 @@ export const LogsIn: Story = {
 
 /** The code behind the login did not come; what is typed stays. */
 export const CodeMissing: Story = {
-  parameters: { atoms: closedShop(catalog, { panelMissing: true }) },
+  parameters: { chromatic: noPhotograph, atoms: closedShop(catalog, { panelMissing: true }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Şifre'), 'yedekparca{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Panele ulaşılamadı.');
@@ -36,6 +38,9 @@ export const CodeMissing: Story = {
   },
 };
 
-export const LoggedIn: Story = { parameters: { atoms: openShop() } };
+export const LoggedIn: Story = { parameters: { chromatic: noPhotograph, atoms: openShop() } };
 
-export const LoggedInOnPhone: Story = { parameters: { atoms: openShop() }, globals: phone };
+export const LoggedInOnPhone: Story = {
+  parameters: { chromatic: noPhotograph, atoms: openShop() },
+  globals: phone,
+};

@@ -5,6 +5,7 @@ import { writeBackup } from '@/data/backup/writeBackup';
 import { BackupView } from '@/views/admin/BackupView';
 
 import { catalog, openShop } from '../../components/admin/fixtures';
+import { noPhotograph } from '../../fixtures/photographs';
 
 const now = new Date(2026, 10, 21);
 
@@ -16,7 +17,7 @@ const smaller = backupOf(writeBackup({ ...catalog, brands: catalog.brands.slice(
 
 const meta = {
   component: BackupView,
-  parameters: { layout: 'fullscreen', atoms: openShop() },
+  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: openShop() },
 } satisfies Meta<typeof BackupView>;
 
 export default meta;

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 
 import { BrandsTab } from '@/views/admin/BrandsTab';
 
-import { catalog, openShop, phone } from '../../components/admin/fixtures';
+import { brand, catalog, openShop, phone } from '../../components/admin/fixtures';
+import { manyBrands } from '../../fixtures/catalog';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: BrandsTab,
@@ -14,16 +16,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(10);
   },
 };
 
-export const OnPhone: Story = { globals: phone };
+export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
-export const Empty: Story = { parameters: { atoms: openShop({ ...catalog, brands: [] }) } };
+export const Empty: Story = {
+  parameters: { chromatic: oneSize, atoms: openShop({ ...catalog, brands: [] }) },
+};
 
 export const Adds: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Marka' }));
     await userEvent.type(canvas.getByLabelText('Marka Adı'), ' VALEO ');
@@ -34,9 +40,34 @@ export const Adds: Story = {
 };
 
 export const Renames: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Düzenle: MANN' }));
     await userEvent.type(canvas.getByLabelText('Marka Adı'), '-FILTER{Enter}');
     await expect(canvas.getByRole('button', { name: 'Düzenle: MANN-FILTER' })).toHaveFocus();
+  },
+};
+
+/** The first field is a Tab key away; the buttons stay under the thumb. */
+export const NewForm: Story = {
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Marka' }));
+    await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
+  },
+};
+
+export const EditForm: Story = {
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${brand.name}` }));
+    await expect(canvas.getByLabelText('Marka Adı')).toHaveValue(brand.name);
+  },
+};
+
+export const ManyRows: Story = {
+  parameters: { chromatic: oneSize, atoms: openShop({ ...catalog, brands: manyBrands(50) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(50);
   },
 };

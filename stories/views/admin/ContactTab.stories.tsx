@@ -4,10 +4,11 @@ import { expect, spyOn } from 'storybook/test';
 import { ContactTab } from '@/views/admin/ContactTab';
 
 import { openShop } from '../../components/admin/fixtures';
+import { noPhotograph } from '../../fixtures/photographs';
 
 const meta = {
   component: ContactTab,
-  parameters: { layout: 'fullscreen', atoms: openShop() },
+  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: openShop() },
 } satisfies Meta<typeof ContactTab>;
 
 export default meta;

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { loadCatalogAtom } from '@/atoms/catalog';
+import type { CatalogRepository } from '@/data/CatalogRepository';
+import { memoryCatalogRepository } from '@/data/memoryCatalogRepository';
 import { LoginView } from '@/views/admin/LoginView';
 
-import { closedShop } from '../../components/admin/fixtures';
+import { catalog, closedShop } from '../../components/admin/fixtures';
+import { noPhotograph } from '../../fixtures/photographs';
+
+const neverComparing: CatalogRepository = {
+  ...memoryCatalogRepository(catalog),
+  logIn: () => new Promise(() => {}),
+};
 
 const meta = {
   component: LoginView,
-  parameters: { layout: 'fullscreen', atoms: closedShop() },
+  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: closedShop() },
 } satisfies Meta<typeof LoginView>;
 
 export default meta;
@@ -16,5 +25,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Giriş' })).toBeVisible();
+  },
+};
+
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Şifre'), 'yanlış{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Hatalı şifre!');
+  },
+};
+
+/** The password is compared slowly on purpose (D8): meanwhile the button says so. */
+export const Checking: Story = {
+  parameters: { atoms: [[loadCatalogAtom, neverComparing]] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Şifre'), 'yedekparca{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Kontrol ediliyor…' })).toBeVisible();
   },
 };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
+import { selectAdminTabAtom } from '@/atoms/adminTab';
 import { PanelView } from '@/views/admin/PanelView';
 
-import { catalog, manyProducts, openShop } from '../../components/admin/fixtures';
+import { catalog, manyProducts, openShop, product } from '../../components/admin/fixtures';
+import { backupWithoutBrands } from '../../fixtures/backups';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: PanelView,
@@ -27,6 +30,7 @@ export const Default: Story = {
 
 /** Specification 4: switching tabs closes any open form. */
 export const TabClosesForm: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
     await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Buji');
@@ -39,19 +43,26 @@ export const TabClosesForm: Story = {
 };
 
 export const ChangesWaiting: Story = {
-  parameters: { atoms: openShop(catalog, { fate: 'waiting' }) },
+  parameters: { chromatic: oneSize, atoms: openShop(catalog, { fate: 'waiting' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Sil: Sol Ön Far/ }));
+    await userEvent.hover(canvas.getByText(/silindi/));
     await expect(canvas.getByText('1 değişiklik gönderilmeyi bekliyor')).toBeVisible();
   },
 };
 
 export const ChangeRefused: Story = {
-  parameters: { atoms: openShop(catalog, { state: { waiting: 0, refused: 1 } }) },
+  parameters: {
+    chromatic: oneSize,
+    atoms: openShop(catalog, { state: { waiting: 0, refused: 1 } }),
+  },
 };
 
 export const TenThousandProducts: Story = {
-  parameters: { atoms: openShop({ ...catalog, products: manyProducts(10_000) }) },
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: openShop({ ...catalog, products: manyProducts(10_000) }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tab', { name: 'Ürünler (10000)' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Düzenle: Yedek parça 9999' }));
@@ -60,5 +71,60 @@ export const TenThousandProducts: Story = {
     await expect(
       await canvas.findByRole('button', { name: 'Düzenle: Yedek parça 9999 yeni' }),
     ).toHaveFocus();
+  },
+};
+
+export const Brands: Story = {
+  parameters: { chromatic: oneSize, atoms: [...openShop(), [selectAdminTabAtom, 'brands']] },
+};
+
+export const Slides: Story = {
+  parameters: { chromatic: oneSize, atoms: [...openShop(), [selectAdminTabAtom, 'slides']] },
+};
+
+/** Every list is empty: the panel says where to begin. */
+export const Empty: Story = {
+  globals: { network: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Ürünler (0)' })).toBeVisible();
+  },
+};
+
+/** Held under the pointer, so that it stands still. */
+export const UndoOffered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
+    await userEvent.hover(canvas.getByText(`“${product.name}” silindi`));
+    await expect(canvas.getByRole('button', { name: 'Geri al' })).toBeVisible();
+    await expect(canvas.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
+  },
+};
+
+/** The bar makes room for a form. */
+export const UndoBesideForm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeni Ürün' }));
+    await userEvent.hover(canvas.getByText(`“${product.name}” silindi`));
+    await expect(canvas.getByRole('button', { name: 'Geri al' })).toBeVisible();
+  },
+};
+
+/** The backend is not there: the change stays, and waits (D7). */
+export const BackendDown: Story = {
+  globals: { network: 'down' },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
+    await expect(canvas.getByText('1 değişiklik gönderilmeyi bekliyor')).toBeVisible();
+  },
+};
+
+/** What a file would change, before anything is touched. */
+export const BackupChosen: Story = {
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText('Yedek dosyası'), backupWithoutBrands);
+    await waitFor(() => expect(screen.getByRole('row', { name: 'Markalar 0 0 10' })).toBeVisible());
   },
 };

@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { ProductsTab } from '@/views/admin/ProductsTab';
 
 import { catalog, openShop, phone, product } from '../../components/admin/fixtures';
+import { manyProducts } from '../../fixtures/catalog';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: ProductsTab,
@@ -14,19 +16,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
   },
 };
 
 export const Empty: Story = {
-  parameters: { atoms: openShop({ ...catalog, products: [] }) },
+  parameters: { chromatic: oneSize, atoms: openShop({ ...catalog, products: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Henüz ürün yok/)).toBeVisible();
   },
 };
 
 export const Adds: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
     await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Ateşleme Bujisi');
@@ -44,6 +48,7 @@ export const Adds: Story = {
 /** In the place of its row, and back to its row. */
 export const ChangesPrice: Story = {
   globals: phone,
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${product.name}` }));
     const price = canvas.getByLabelText('Fiyat (TL)');
@@ -56,6 +61,7 @@ export const ChangesPrice: Story = {
 
 /** The focus goes on to the next row, at the end to the one before, at last to the button above. */
 export const DeletesAll: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     const [first = '', second = '', third = '', fourth = ''] = catalog.products.map(
       ({ name }) => `Sil: ${name}`,
@@ -72,6 +78,7 @@ export const DeletesAll: Story = {
 };
 
 export const Cancels: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
     await userEvent.keyboard('{Escape}');
@@ -88,6 +95,7 @@ function wouldAsk(): boolean {
 
 /** Values are compared: what is typed and taken back again asks nothing. */
 export const AsksBeforeLeaving: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
     await expect(wouldAsk()).toBe(false);
@@ -95,5 +103,29 @@ export const AsksBeforeLeaving: Story = {
     await expect(wouldAsk()).toBe(true);
     await userEvent.clear(canvas.getByLabelText('Ürün Adı'));
     await expect(wouldAsk()).toBe(false);
+  },
+};
+
+/** The first field is a Tab key away; the buttons stay under the thumb. */
+export const NewForm: Story = {
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
+    await expect(canvas.getByRole('heading', { name: 'Yeni Ürün' })).toHaveFocus();
+  },
+};
+
+export const EditForm: Story = {
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${product.name}` }));
+    await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue(product.name);
+  },
+};
+
+export const ManyRows: Story = {
+  parameters: { chromatic: oneSize, atoms: openShop({ ...catalog, products: manyProducts(30) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(30);
   },
 };

@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { SlidesTab } from '@/views/admin/SlidesTab';
 
 import { catalog, openShop, phone, slide } from '../../components/admin/fixtures';
+import { manySlides } from '../../fixtures/catalog';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: SlidesTab,
@@ -14,16 +16,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
   },
 };
 
-export const OnPhone: Story = { globals: phone };
+export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
-export const Empty: Story = { parameters: { atoms: openShop({ ...catalog, slides: [] }) } };
+export const Empty: Story = {
+  parameters: { chromatic: oneSize, atoms: openShop({ ...catalog, slides: [] }) },
+};
 
 export const ChangesColor: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${slide.title}` }));
     await userEvent.selectOptions(canvas.getByLabelText('Buton Rengi'), 'Mor');
@@ -34,6 +40,7 @@ export const ChangesColor: Story = {
 };
 
 export const Adds: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Slide' }));
     await userEvent.type(canvas.getByLabelText('Başlık'), 'Kış Kampanyası');
@@ -43,5 +50,29 @@ export const Adds: Story = {
     await userEvent.type(canvas.getByLabelText('Buton Metni'), 'Fiyat Al');
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(canvas.getByRole('button', { name: 'Düzenle: Kış Kampanyası' })).toHaveFocus();
+  },
+};
+
+/** The first field is a Tab key away; the buttons stay under the thumb. */
+export const NewForm: Story = {
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Slide' }));
+    await expect(canvas.getByRole('heading', { name: 'Yeni Slide' })).toHaveFocus();
+  },
+};
+
+export const EditForm: Story = {
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${slide.title}` }));
+    await expect(canvas.getByLabelText('Başlık')).toHaveValue(slide.title);
+  },
+};
+
+export const ManyRows: Story = {
+  parameters: { chromatic: oneSize, atoms: openShop({ ...catalog, slides: manySlides(12) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(12);
   },
 };

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { UndoView } from '@/views/admin/UndoView';
 
 import { openShop } from '../../components/admin/fixtures';
+import { noPhotograph } from '../../fixtures/photographs';
 
 const meta = {
   component: UndoView,
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingDeleted: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

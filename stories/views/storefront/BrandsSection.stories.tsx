@@ -46,3 +46,20 @@ export const SevenBrands: Story = {
     await expect(canvas.getByRole('img', { name: 'BOSCH' })).toBeVisible();
   },
 };
+
+/** A carousel of nothing is no section. */
+export const NoBrands: Story = {
+  parameters: { atoms: [loaded({ brands: [] })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** Under reduced motion it stands still until the visitor starts it. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduce' },
+  play: async ({ canvas }) => {
+    const start = { name: 'Otomatik geçişi başlat' };
+    await expect(await canvas.findByRole('button', start)).toBeVisible();
+  },
+};

@@ -50,3 +50,19 @@ export const OneSlide: Story = {
     await expect(canvas.queryByRole('button', { name: 'Sonraki slayt' })).not.toBeInTheDocument();
   },
 };
+
+export const NoSlides: Story = {
+  parameters: { atoms: [loaded({ slides: [] })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** It stands still until the visitor starts it. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduce' },
+  play: async ({ canvas }) => {
+    const start = { name: 'Otomatik geçişi başlat' };
+    await expect(await canvas.findByRole('button', start)).toBeVisible();
+  },
+};

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Kampanyalar' });
     await expect(canvas.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
@@ -32,7 +33,7 @@ export const Full: Story = {
 
 /** Slides and brands give way; what is fixed stays. */
 export const EmptyCatalog: Story = {
-  parameters: { atoms: [loaded(emptyLists), greeted] },
+  parameters: { chromatic: noPhotograph, atoms: [loaded(emptyLists), greeted] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Şu anda listelenen ürün yok/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Kampanyalar' })).not.toBeInTheDocument();

@@ -11,9 +11,9 @@ import { ProblemList } from './ProblemList';
 
 // The browser's own: MUI's would move a part of the visitor's greeting into a file of its own.
 const Root = styled('dialog')(({ theme }) => ({
-  width: 'min(100% - 2rem, 28rem)',
+  width: 'min(100% - min(2rem, 9vw), 28rem)',
   maxHeight: 'calc(100dvh - 2rem)',
-  padding: '1.5rem',
+  padding: 'min(1.5rem, 7vw)',
   border: 0,
   borderTop: `4px solid ${theme.vars.palette.primary.main}`,
   backgroundColor: theme.vars.palette.common.white,
@@ -21,7 +21,11 @@ const Root = styled('dialog')(({ theme }) => ({
   '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.5)' },
 }));
 
-const Content = styled('div')({ display: 'grid', gap: '1.125rem' });
+const Content = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.125rem',
+});
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap-reverse', gap: '0.75rem' });
 

@@ -11,6 +11,7 @@ const Table = styled('table')(({ theme }) => ({
     padding: '0.5rem 0.25rem',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     textAlign: 'right',
+    overflowWrap: 'anywhere',
   },
   '& th': { fontWeight: 600 },
   '& th:first-of-type': { textAlign: 'left', paddingLeft: 0 },

@@ -21,7 +21,7 @@ export function ChatTest({ phone }: ChatTestProps) {
       target="_blank"
       rel="noopener noreferrer"
       startIcon={<Icon path={mdiWhatsapp} />}
-      sx={{ justifySelf: 'start' }}
+      sx={{ justifySelf: 'start', overflowWrap: 'anywhere' }}
     >
       WhatsApp’ta test et: +{number}
     </Button>

@@ -12,6 +12,7 @@ import {
 
 const Root = styled('form')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
   padding: '1.25rem 1rem 0',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -28,13 +29,14 @@ const Actions = styled('div')(({ theme }) => ({
   zIndex: 1,
   bottom: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '0.75rem',
   marginInline: '-1rem',
   padding: '0.75rem 1rem',
   paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
-  '& > :first-of-type': { flex: 1 },
+  '& > :first-of-type': { flex: '1 1 auto' },
   [theme.breakpoints.up('sm')]: {
     marginInline: '-1.5rem',
     paddingInline: '1.5rem',

@@ -7,12 +7,18 @@ import { Icon } from '@/components/shared/Icon';
 import { isPictureAddress } from '@/domain/pictureAddress';
 import { tidyPictureAddress } from '@/domain/tidyPictureAddress';
 
-const Root = styled('div')({ display: 'flex', alignItems: 'center', gap: '1rem' });
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 1rem',
+  '& > p': { flex: '1 1 6rem' },
+});
 
 const Frame = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  flex: '0 0 9rem',
+  flex: '0 1 9rem',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,

@@ -3,15 +3,21 @@ import { expect, fn } from 'storybook/test';
 
 import { BackupButtons } from '@/components/admin/backup/BackupButtons';
 
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+
 const meta = {
   component: BackupButtons,
   args: { onWrite: fn(), onChoose: fn() },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof BackupButtons>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yedek al' }));
     await expect(args.onWrite).toHaveBeenCalledOnce();
@@ -20,4 +26,8 @@ export const Default: Story = {
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), file);
     await expect(args.onChoose).toHaveBeenLastCalledWith(file);
   },
+};
+
+export const PointerAndFocus: Story = {
+  parameters: { pseudo: { hover: 'button:nth-of-type(1)', focusVisible: 'button:nth-of-type(2)' } },
 };

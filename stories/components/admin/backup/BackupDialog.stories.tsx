@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { BackupDialog } from '@/components/admin/backup/BackupDialog';
 
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { phone } from '../fixtures';
 
 const changes = {
@@ -30,7 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Changes: Story = {
+export const Changes: Story = {};
+
+export const Answered: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Yedekten yükle' })).toBeVisible(),
@@ -42,10 +47,11 @@ export const Changes: Story = {
   },
 };
 
-export const ChangesOnPhone: Story = { globals: phone };
+export const ChangesOnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
 export const Busy: Story = {
   args: { isBusy: true },
+  parameters: { chromatic: oneSize },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Yükleniyor…' }));
     await userEvent.keyboard('{Escape}');
@@ -56,6 +62,7 @@ export const Busy: Story = {
 
 export const NothingChanged: Story = {
   args: { outcome: { kind: 'changes', changes: none } },
+  parameters: { chromatic: oneSize },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText(/Değişecek bir şey yok/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
@@ -65,6 +72,7 @@ export const NothingChanged: Story = {
 
 export const Invalid: Story = {
   args: { outcome: { kind: 'invalid', problems: ['Bu dosya bir site yedeği değil.'] } },
+  parameters: { chromatic: oneSize },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Bu dosya bir site yedeği değil.');
     await expect(screen.queryByRole('button', { name: 'Yedeği yükle' })).not.toBeInTheDocument();
@@ -73,6 +81,7 @@ export const Invalid: Story = {
 
 export const ChangedElsewhere: Story = {
   args: { outcome: { kind: 'changes', changes, failure: 'changed-elsewhere' } },
+  parameters: { chromatic: oneSize },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi');
   },
@@ -80,19 +89,34 @@ export const ChangedElsewhere: Story = {
 
 export const Unreachable: Story = {
   args: { outcome: { kind: 'changes', changes, failure: 'unreachable' } },
+  parameters: { chromatic: oneSize },
 };
 
 export const Refused: Story = {
   args: { outcome: { kind: 'changes', changes, failure: 'refused' } },
+  parameters: { chromatic: oneSize },
 };
 
 export const Unsupported: Story = {
   args: { outcome: { kind: 'changes', changes, failure: 'unsupported' } },
+  parameters: { chromatic: oneSize },
 };
 
 export const Done: Story = {
   args: { outcome: { kind: 'done' } },
+  parameters: { chromatic: oneSize },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Yedek yüklendi.')).toBeVisible());
   },
 };
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: 'button:nth-of-type(2)', focusVisible: 'button:nth-of-type(1)' },
+  },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 
 import { ChangeTable } from '@/components/admin/backup/ChangeTable';
 
+import { oneSize } from '../../../fixtures/photographs';
+
 const changes = {
   products: { added: 2, changed: 1, removed: 3 },
   brands: { added: 0, changed: 0, removed: 0 },
@@ -13,6 +15,7 @@ const changes = {
 const meta = {
   component: ChangeTable,
   args: { changes },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof ChangeTable>;
 
 export default meta;

@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 
 import { ProblemList } from '@/components/admin/backup/ProblemList';
 
+import { oneSize } from '../../../fixtures/photographs';
+
 const meta = {
   component: ProblemList,
   args: { problems: ['1. ürün: “fiyat” alanı geçersiz.', '5. marka: “logo” alanı geçersiz.'] },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof ProblemList>;
 
 export default meta;

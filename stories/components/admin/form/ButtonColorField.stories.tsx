@@ -4,17 +4,22 @@ import { expect, fn } from 'storybook/test';
 import { ButtonColorField } from '@/components/admin/form/ButtonColorField';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { longText, phone } from '../fixtures';
 
 const meta = {
   component: ButtonColorField,
   args: { value: DEFAULT_BUTTON_COLOR, buttonText: 'Kampanyayı Gör', onChange: fn() },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof ButtonColorField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Buton Rengi' });
     await expect(field).toHaveDisplayValue('Kırmızı');
@@ -33,4 +38,8 @@ export const StoredInOtherWords: Story = {
   },
 };
 
-export const LongText: Story = { args: { buttonText: longText }, globals: phone };
+export const LongText: Story = {
+  args: { buttonText: longText },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};

@@ -3,9 +3,13 @@ import { expect } from 'storybook/test';
 
 import { ChatTest } from '@/components/admin/form/ChatTest';
 
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
+
 const meta = {
   component: ChatTest,
   args: { phone: '0532 000 00 00' },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof ChatTest>;
 
 export default meta;
@@ -22,7 +26,10 @@ export const Default: Story = {
 
 export const NoNumber: Story = {
   args: { phone: '' },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
+
+export const PointerAndFocus: Story = { ...pointerAndFocus };

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 
 import { ChoiceField } from '@/components/admin/form/ChoiceField';
 
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+
 const meta = {
   component: ChoiceField,
   args: {
@@ -15,12 +17,16 @@ const meta = {
     ],
     onChange: fn(),
   },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof ChoiceField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {
+export const NothingChosen: Story = {};
+
+export const Choosing: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Kategori')).toBeInvalid();
     await userEvent.selectOptions(canvas.getByLabelText('Kategori'), 'Şanzıman');
@@ -32,5 +38,12 @@ export const Chosen: Story = {
   args: { value: 'Motor', hint: 'Mağazada kartın üstünde görünür.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Kategori' })).toHaveDisplayValue('Motor');
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Kategori')).toHaveFocus();
   },
 };

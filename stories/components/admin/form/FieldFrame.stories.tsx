@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 
 import { FieldFrame } from '@/components/admin/form/FieldFrame';
 
+import { oneSize } from '../../../fixtures/photographs';
+
 const meta = {
   component: FieldFrame,
   args: { fieldId: 'alan', label: 'Telefon', children: <input id="alan" /> },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof FieldFrame>;
 
 export default meta;

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 
 import { FieldInput } from '@/components/admin/form/FieldInput';
 
+import { oneSize } from '../../../fixtures/photographs';
+
 /**
  * The box that one types into: white on paper, one hairline, a thumb high; red while it has the focus.
  *
@@ -11,6 +13,7 @@ import { FieldInput } from '@/components/admin/form/FieldInput';
 const meta = {
   component: FieldInput,
   args: { slotProps: { input: { 'aria-label': 'Ürün Adı' } } },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof FieldInput>;
 
 export default meta;

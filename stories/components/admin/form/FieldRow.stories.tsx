@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldRow } from '@/components/admin/form/FieldRow';
 import { TextField } from '@/components/admin/form/TextField';
 
+import { noPhotograph } from '../../../fixtures/photographs';
 import { phone } from '../fixtures';
 
 /** Fields that belong together: side by side where there is room. */
@@ -20,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnPhone: Story = { globals: phone };
+export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { FormFrame } from '@/components/admin/form/FormFrame';
 
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { longText, phone } from '../fixtures';
 
 const meta = {
@@ -13,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -25,4 +29,15 @@ export const Default: Story = {
   },
 };
 
-export const LongTitleOnPhone: Story = { args: { title: `Düzenle: ${longText}` }, globals: phone };
+export const LongTitleOnPhone: Story = {
+  args: { title: `Düzenle: ${longText}` },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: '[type=submit]', focusVisible: '[type=submit] + button' },
+  },
+};

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { LinesPreview } from '@/components/admin/form/LinesPreview';
 
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { longText, phone } from '../fixtures';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
     title: 'Sitede görünecek adres',
     lines: ['Örnek Sanayi Sitesi', 'Yenimahalle', 'Ankara'],
   },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof LinesPreview>;
 
 export default meta;
@@ -24,6 +26,7 @@ export const Default: Story = {
 
 export const Empty: Story = {
   args: { lines: [] },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sitede görünecek adres')).not.toBeInTheDocument();
   },
@@ -31,4 +34,8 @@ export const Empty: Story = {
 
 export const SameLineTwice: Story = { args: { lines: ['Ankara', 'Ankara'] } };
 
-export const LongLines: Story = { args: { lines: [longText, longText] }, globals: phone };
+export const LongLines: Story = {
+  args: { lines: [longText, longText] },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};

@@ -3,11 +3,13 @@ import { expect, fn } from 'storybook/test';
 
 import { PictureField } from '@/components/admin/form/PictureField';
 
+import { oneSize } from '../../../fixtures/photographs';
 import { product } from '../fixtures';
 
 const meta = {
   component: PictureField,
   args: { label: 'Görsel URL', value: product.image, onChange: fn() },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof PictureField>;
 
 export default meta;

@@ -4,11 +4,13 @@ import { expect } from 'storybook/test';
 import { PicturePreview } from '@/components/admin/form/PicturePreview';
 import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
 
+import { oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { brokenPicture, phone, product } from '../fixtures';
 
 const meta = {
   component: PicturePreview,
   args: { address: product.image },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof PicturePreview>;
 
 export default meta;
@@ -44,6 +46,7 @@ export const Broken: Story = {
 export const NoAddress: Story = {
   args: { address: 'data:image/png;base64,AAAA' },
   globals: phone,
+  parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Bu bir görsel adresi değil/)).toBeVisible();
   },

@@ -3,9 +3,13 @@ import { expect, fn } from 'storybook/test';
 
 import { PricePreview } from '@/components/admin/form/PricePreview';
 
+import { oneSize } from '../../../fixtures/photographs';
+import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
+
 const meta = {
   component: PricePreview,
   args: { price: 2850, originalPrice: 3400, discount: 16, onUseDiscount: fn() },
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof PricePreview>;
 
 export default meta;
@@ -43,3 +47,5 @@ export const NothingSaved: Story = {
     await expect(canvas.getByText(/mağazada gösterilmez/)).toBeVisible();
   },
 };
+
+export const DiscountOffered: Story = { ...pointerAndFocus, args: { discount: undefined } };

@@ -4,6 +4,8 @@ import { expect, fn } from 'storybook/test';
 
 import { TextField, type TextFieldProps } from '@/components/admin/form/TextField';
 
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+
 function Typed(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -22,12 +24,16 @@ const meta = {
   component: TextField,
   args: { label: 'Ürün Adı', value: '', onChange: fn() },
   render: (args) => <Typed {...args} />,
+  parameters: { chromatic: oneSize },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const TypedInto: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Far');
     await expect(args.onChange).toHaveBeenLastCalledWith('Far');
@@ -55,5 +61,12 @@ export const SeveralLines: Story = {
   args: { label: 'Açıklama', rows: 4, hint: 'İsteğe bağlı.', value: 'Birinci satır\nİkinci satır' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Açıklama')).toHaveAccessibleDescription('İsteğe bağlı.');
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Ürün Adı')).toHaveFocus();
   },
 };
