@@ -10,7 +10,7 @@ const TALLEST = 8000;
 
 /** Dialogs and bars that hang at the window's edge have no height of their own in the page. */
 function hangsInWindow(height: number): boolean {
-  return height === 0 || document.querySelector('[role=dialog]') !== null;
+  return height === 0 || document.querySelector('[role=dialog], dialog[open]') !== null;
 }
 
 async function resizeWindow(width: number, height: number): Promise<void> {
