@@ -19,14 +19,15 @@ function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** On Linux x64 the same browser with the same fonts everywhere, from npm, which is lighter than a system's too. */
-const hasBundled = process.platform === 'linux' && process.arch === 'x64';
+const wanted = process.env['CHROMIUM_PATH'];
+
+/** On Linux x64 the browser comes from npm: lighter than a system's, and with its own fonts, the same pixels everywhere. */
+export const isBundled = !wanted && process.platform === 'linux' && process.arch === 'x64';
 
 /** CHROMIUM_PATH decides; else the bundled one; where there is none, Playwright's own or the system's. */
 async function findBrowser(): Promise<LaunchOptions> {
-  const wanted = process.env['CHROMIUM_PATH'];
   if (wanted) return { executablePath: wanted };
-  if (hasBundled) return bundledChromium();
+  if (isBundled) return bundledChromium();
   const executablePath = [chromium.executablePath(), ...SYSTEM_PATHS].find(starts);
   if (executablePath !== undefined) return { executablePath };
   throw new Error('No Chromium found. Run: npx playwright install --with-deps chromium');

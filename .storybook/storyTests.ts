@@ -2,7 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-import { launchOptions } from './chromium.ts';
+import { isBundled, launchOptions } from './chromium.ts';
+import { comparison } from './pictures/comparison.ts';
 
 /** Every story is a test: it must draw, pass its play function and break no accessibility rule. */
 export const storyTests: TestProjectInlineConfiguration = {
@@ -20,6 +21,9 @@ export const storyTests: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'stories',
+    // Only the one browser with its own fonts draws the same pixels everywhere.
+    setupFiles: isBundled ? [`${import.meta.dirname}/pictures/takePictures.ts`] : [],
+    globalSetup: isBundled ? [`${import.meta.dirname}/pictures/reviewPictures.ts`] : [],
     // One page for all stories: a story cleans up after itself, and a page for each file takes half as long again.
     isolate: false,
     // A browser on a shared machine may be starved; in CI a story has a second try.
@@ -28,6 +32,7 @@ export const storyTests: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      expect: { toMatchScreenshot: comparison },
       provider: playwright({
         launchOptions,
         contextOptions: {
