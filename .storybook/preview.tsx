@@ -4,9 +4,9 @@ import { configure } from 'storybook/test';
 import { fontFaces } from '@/theme/fonts';
 
 import { inTurkish } from './inTurkish.tsx';
+import { networkType } from './network.ts';
 import { shopDocs } from './ShopDocs.tsx';
 import { typesAsWritten } from './typesAsWritten.ts';
-import { networkType } from './network.ts';
 import { viewports } from './viewports.ts';
 import { motionType, withMotion } from './withMotion.tsx';
 import { withPseudoStates } from './withPseudoStates.tsx';

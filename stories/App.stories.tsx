@@ -108,7 +108,11 @@ export const StorefrontOnTablet: Story = {
   parameters: { chromatic: tabletOnly },
 };
 
-export const StorefrontLargeText: Story = { ...Storefront, ...largeText };
+export const StorefrontLargeText: Story = {
+  ...Storefront,
+  ...largeText,
+  parameters: { ...largeText.parameters, chromatic: phoneOnly },
+};
 
 /** The backend cannot be reached and this browser has no copy: the samples stand in, and nobody is told. */
 export const SamplesShown: Story = {

@@ -1,16 +1,18 @@
 import type { viewports } from '../viewports.ts';
 
-type Mode = keyof typeof viewports;
+type Viewport = keyof typeof viewports;
 
 /** What a story says in `parameters.chromatic`: read by Chromatic and by our own pictures alike. */
 export interface PictureParameters {
   disableSnapshot?: boolean;
   forcedColors?: 'active' | 'none';
-  modes?: Partial<Record<Mode, { disable?: boolean }>>;
+  /** Named like their viewports. */
+  modes?: Partial<Record<Viewport, { disable?: boolean }>>;
 }
 
 /** The windows in which a story is photographed. */
-export function modesOf({ disableSnapshot = false, modes = {} }: PictureParameters): Mode[] {
+export function modesOf({ disableSnapshot = false, modes = {} }: PictureParameters): Viewport[] {
   if (disableSnapshot) return [];
-  return (['desktop', 'phone'] as const).filter((mode) => modes[mode]?.disable !== true);
+  const wanted = Object.entries(modes).filter(([, { disable }]) => disable !== true);
+  return wanted.map(([mode]) => mode as Viewport);
 }

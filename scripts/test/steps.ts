@@ -7,13 +7,13 @@ function check(name: string, command: string, ...args: string[]): Step {
   return { name, command, args };
 }
 
-function vitest(name: string, project: string): Step {
-  const path = `${REPORTS}/${project}.json`;
+function vitest(name: string, ...args: string[]): Step {
+  const path = `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
   return {
     name,
     command: 'vitest',
-    args: ['run', `--project=${project}`, ...reporters],
+    args: ['run', ...args, ...reporters],
     report: { path, read: vitestCount },
   };
 }
@@ -33,8 +33,11 @@ export const waves: readonly (readonly Step[])[] = [
     check('lint', 'oxlint', '--deny-warnings'),
     check('format', 'oxfmt', '--check'),
     check('dead code', 'knip'),
-    vitest('unit', 'unit'),
+    check('storybook', 'node', 'scripts/check-storybook.ts'),
   ],
-  [vitest('stories', 'stories'), vitest('backend', 'backend')],
+  [
+    vitest('unit and stories', '--project=unit', '--project=stories', '--coverage'),
+    vitest('backend', '--project=backend'),
+  ],
   [endToEnd],
 ];

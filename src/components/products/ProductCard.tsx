@@ -8,7 +8,7 @@ import { Picture } from '@/components/shared/Picture';
 import { PriceTag } from '@/components/shared/PriceTag';
 import { StarRating } from '@/components/shared/StarRating';
 import { StockBadge } from '@/components/shared/StockBadge';
-import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
+import { DEFAULT_PRODUCT_IMAGE, PHONE } from '@/content/pictures';
 import { DISPLAYED_RATING } from '@/domain/limits';
 import { type Product, savings } from '@/domain/product';
 
@@ -91,7 +91,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     <Root aria-labelledby={nameId}>
       {discount === undefined || discount === 0 ? null : <Badge percent={discount} />}
       <PictureButton aria-label={`${name} ayrıntısı`} onClick={() => onSelect(product)}>
-        <Picture src={product.image || DEFAULT_PRODUCT_IMAGE} alt="" ratio={4 / 3} width={400} />
+        <Picture
+          src={product.image || DEFAULT_PRODUCT_IMAGE}
+          alt=""
+          ratio={4 / 3}
+          width={400}
+          sizes={`${PHONE} 50vw,400px`}
+        />
       </PictureButton>
       <Words>
         <Facts>

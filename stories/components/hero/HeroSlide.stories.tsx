@@ -5,7 +5,7 @@ import { HeroSlide } from '@/components/hero/HeroSlide';
 
 import { brokenPicture, links, longName, makeSlide } from '../../fixtures/catalog';
 import { ownersPictures } from '../../fixtures/ownersPictures';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
 import { onInkToTheEdge } from '../../fixtures/surfaces';
 
 const slide = makeSlide();
@@ -67,29 +67,29 @@ export const NotCurrent: Story = {
 /** The picture is not asked for before the slide is near. */
 export const PictureNotAskedFor: Story = {
   args: { showsPicture: false },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const WithoutPicture: Story = { args: { slide: makeSlide({ image: '' }) } };
 
 export const PortraitPicture: Story = {
   args: { slide: makeSlide({ image: ownersPictures.portrait }) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const TinyPicture: Story = {
   args: { slide: makeSlide({ image: ownersPictures.tiny }) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const TransparentPicture: Story = {
   args: { slide: makeSlide({ image: ownersPictures.transparent }) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const BrokenPicture: Story = {
   args: { slide: makeSlide({ image: brokenPicture }) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const LongTexts: Story = {
@@ -103,7 +103,10 @@ export const LongTexts: Story = {
   },
 };
 
-export const WithoutButtonText: Story = { args: { slide: makeSlide({ buttonText: '' }) } };
+export const WithoutButtonText: Story = {
+  args: { slide: makeSlide({ buttonText: '' }) },
+  parameters: { chromatic: phoneOnly },
+};
 
 export const RedButton: Story = {
   args: { slide: makeSlide({ buttonColor: 'bg-red-600 hover:bg-red-700' }) },
@@ -112,27 +115,27 @@ export const RedButton: Story = {
 
 export const AmberButton: Story = {
   args: { slide: makeSlide({ buttonColor: 'bg-amber-600 hover:bg-amber-700' }) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const GreenButton: Story = {
   args: { slide: makeSlide({ buttonColor: 'bg-green-600 hover:bg-green-700' }) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const BlueButton: Story = {
   args: { slide: makeSlide({ buttonColor: 'bg-blue-600 hover:bg-blue-700' }) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const VioletButton: Story = {
   args: { slide: makeSlide({ buttonColor: 'bg-purple-600 hover:bg-purple-700' }) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const BlackButton: Story = {
   args: { slide: makeSlide({ buttonColor: 'bg-black hover:bg-gray-800' }) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: phoneOnly },
 };
 
 /** Whatever the class string says that the shop does not know is red. */
@@ -142,9 +145,9 @@ export const UnknownButtonColor: Story = {
 };
 
 export const ButtonsHovered: Story = {
-  parameters: { chromatic: oneSize, pseudo: { hover: ':is(a, button)' } },
+  parameters: { chromatic: phoneOnly, pseudo: { hover: ':is(a, button)' } },
 };
 
 export const ButtonsFocused: Story = {
-  parameters: { chromatic: oneSize, pseudo: { focusVisible: ':is(a, button)' } },
+  parameters: { chromatic: phoneOnly, pseudo: { focusVisible: ':is(a, button)' } },
 };

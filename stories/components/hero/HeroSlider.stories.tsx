@@ -6,7 +6,13 @@ import { HeroSlider } from '@/components/hero/HeroSlider';
 import { links, longName, makeSlide, manySlides } from '../../fixtures/catalog';
 import { largeText } from '../../fixtures/largeText';
 import { phone, tablet } from '../../fixtures/phone';
-import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
+import {
+  forcedColors,
+  noPhotograph,
+  oneSize,
+  phoneOnly,
+  tabletOnly,
+} from '../../fixtures/photographs';
 
 const meta = {
   component: HeroSlider,
@@ -36,7 +42,7 @@ export const FirstSlide: Story = {
 
 export const LastSlide: Story = {
   args: { index: 2 },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('3. slayt');
   },
@@ -94,13 +100,17 @@ export const HeldByPointer: Story = {
 /** Nothing to turn: no arrows, no marks, no pause. */
 export const OneSlide: Story = {
   args: { slides: [makeSlide()] },
+  parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Sonraki slayt' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '1. slayt' })).not.toBeInTheDocument();
   },
 };
 
-export const ManySlides: Story = { args: { slides: manySlides(12), index: 6 } };
+export const ManySlides: Story = {
+  args: { slides: manySlides(12), index: 6 },
+  parameters: { chromatic: phoneOnly },
+};
 
 /** All slides are as high as the tallest: the page below does not jump. */
 export const OneLongSlide: Story = {

@@ -8,7 +8,7 @@ import type { Product } from '@/domain/product';
 import { contact, longName, makeProduct, manyProducts } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { phone, tablet } from '../../fixtures/phone';
-import { noPhotograph, tabletOnly } from '../../fixtures/photographs';
+import { noPhotograph, phoneOnly, tabletOnly } from '../../fixtures/photographs';
 
 const samples = manyProducts(4);
 
@@ -58,7 +58,10 @@ export const OneLongName: Story = {
   args: { products: [makeProduct({ id: 9, name: longName }), ...samples] },
 };
 
-export const ManyProducts: Story = { args: { products: manyProducts(22) } };
+export const ManyProducts: Story = {
+  args: { products: manyProducts(22) },
+  parameters: { chromatic: phoneOnly },
+};
 
 export const OnPhone: Story = {
   ...OneLongName,

@@ -44,6 +44,7 @@ export const EmptyCatalog: Story = {
 
 export const LongerListsArrive: Story = {
   parameters: {
+    chromatic: noPhotograph,
     atoms: [loaded({}, [{ products: manyProducts(14) }, { brands: manyBrands(50) }]), greeted],
   },
   play: async ({ canvas }) => {
