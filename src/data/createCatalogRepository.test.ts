@@ -43,6 +43,12 @@ describe('without a backend', () => {
     expect(await load(blocked)).toStrictEqual(sampleCatalog);
   });
 
+  test('nobody gets in where the build has been given no password', async () => {
+    const storage = fakeStorage();
+    const repository = createCatalogRepository({ backend: undefined, storage: () => storage });
+    expect(await repository.logIn('')).toBeUndefined();
+  });
+
   test('nothing is fetched', async () => {
     await load(() => fakeStorage());
     expect(fetch).not.toHaveBeenCalled();

@@ -52,6 +52,25 @@ test('what is new and what is gone is counted, twins one by one', () => {
   expect(brandChanges([febi, { ...febi, id: 10 }])).toEqual({ added: 2, changed: 0, removed: 3 });
 });
 
+test('a product and a slide with another id are known by their name and title', () => {
+  const product = { id: 1, name: 'Buji', price: 95, image: '', category: '', brand: '' };
+  const slide = { id: 1, title: 'Kampanya', subtitle: '', description: '', image: '' };
+  const now: Catalog = {
+    ...catalog,
+    products: [{ ...product, description: '', inStock: true }],
+    slides: [{ ...slide, buttonText: '', buttonColor: '' }],
+  };
+  const next: Catalog = {
+    ...now,
+    products: now.products.map((item) => ({ ...item, id: 9, price: 120 })),
+    slides: now.slides.map((item) => ({ ...item, id: 9, subtitle: 'Bu hafta' })),
+  };
+  expect(catalogChanges(now, next)).toMatchObject({
+    products: { added: 0, changed: 1, removed: 0 },
+    slides: { added: 0, changed: 1, removed: 0 },
+  });
+});
+
 test('a changed contact is a change', () => {
   const contact = { ...catalog.contact, phone: '0533 000 00 00' };
   expect(changesNothing(catalogChanges(catalog, { ...catalog, contact }))).toBe(false);

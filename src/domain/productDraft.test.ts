@@ -28,6 +28,15 @@ test('empty numbers leave no field behind', () => {
   expect(plain).not.toHaveProperty('discount');
 });
 
+test('a product without an old price and a discount opens with empty fields', () => {
+  const { originalPrice: _price, discount: _discount, ...plain } = product;
+  expect(productDraft(plain)).toMatchObject({ price: '1850.5', originalPrice: '', discount: '' });
+});
+
+test('a price that is only half typed stands for none', () => {
+  expect(productFromDraft({ ...productDraft(product), price: '-' }).price).toBe(0);
+});
+
 test('texts lose the spaces around them, the discount its decimals', () => {
   const typed = { ...productDraft(product), name: ' Sol Ön Far ', discount: '11.9' };
   expect(productFromDraft(typed)).toMatchObject({ name: 'Sol Ön Far', discount: 11 });

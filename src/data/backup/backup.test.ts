@@ -82,6 +82,15 @@ test('a spoilt field is named by place and field', () => {
   ]);
 });
 
+test('what is no item at all is named by its place', () => {
+  const { brands } = sampleCatalog;
+  const catalog = { ...sampleCatalog, brands: [brands[0], 'SACHS', null] };
+  expect(problemsOf(JSON.stringify({ version: 1, catalog }))).toEqual([
+    '2. marka okunamıyor.',
+    '3. marka okunamıyor.',
+  ]);
+});
+
 test('a broken file is named by its line', () => {
   expect(problemsAfter('"price": 2850,', '"price" 2850,')).toEqual([
     'Dosya 10. satırda bozuk; yarım inmiş ya da elle değiştirilmiş olabilir.',

@@ -51,6 +51,18 @@ test('two tabs see each other’s changes and lose none', async () => {
   ]);
 });
 
+test('a tab shows the samples again when another clears the store, and minds no other site’s keys', async () => {
+  const browser = fakeBrowser();
+  const { editor, shown } = await openShop({ browser });
+  editor.add('brands', brand);
+  const before = shown();
+  browser.openTab().storage().setItem('baska_site', '1');
+  await Promise.resolve();
+  expect(shown()).toBe(before);
+  browser.clear();
+  expect(shown()).toEqual(sampleCatalog);
+});
+
 test('a wrong password opens nothing', async () => {
   const { repository } = await openShop();
   expect(await repository.logIn('Parola')).toBeUndefined();

@@ -49,11 +49,32 @@ test('a clock that goes back does not change the order', () => {
   expect(outbox.all().map(({ op }) => op)).toEqual(['a', 'b']);
 });
 
+test('changes of two tabs at the same moment have one order in both', () => {
+  const [one, other] = [open(), open()];
+  const second = { ...change, op: 'b', id: 8, rowId: 8 };
+  one.put(change);
+  one.put(second);
+  other.put(second);
+  other.put(change);
+  expect(other.all()).toEqual(one.all());
+});
+
+test('an item’s latest change is still found when an earlier one has gone', () => {
+  const outbox = open();
+  outbox.put({ ...change, done: true });
+  outbox.put({ ...change, op: 'b', order: 2 });
+  outbox.remove('a');
+  expect(outbox.find('brands 7')?.op).toBe('b');
+  outbox.remove('b');
+  expect(outbox.find('brands 7')).toBeUndefined();
+});
+
 test.each([
   ['broken', '{"v":1,'],
   ['of another version', JSON.stringify({ v: 2, backend, ...change })],
   ['of no version', JSON.stringify({ backend, ...change })],
   ['without an item', JSON.stringify({ v: 1, backend, ...change, item: null })],
+  ['without an order', JSON.stringify({ v: 1, backend, ...change, order: '1' })],
   ['of no table', JSON.stringify({ v: 1, backend, ...change, table: 'orders' })],
   ['no record', 'null'],
   ['empty', ''],
@@ -63,6 +84,12 @@ test.each([
   expect(open(storage).all()).toEqual([change]);
   expect(storage.getItem('ornekoto_outbox.bozuk:bad')).toBe(text);
   expect(storage.getItem(`${PREFIX}bad`)).toBeNull();
+});
+
+test('an unreadable text stays where it is when there is no room to put it aside', () => {
+  const storage = fullStorage({ [`${PREFIX}bad`]: '{' });
+  expect(open(storage).all()).toEqual([]);
+  expect([...storage.entries]).toEqual([[`${PREFIX}bad`, '{']]);
 });
 
 test('another backend’s change stays where it is, unseen', () => {
@@ -110,5 +137,11 @@ describe('what other tabs do', () => {
     outbox.hear('a', null);
     expect(outbox.get('a')).toEqual({ ...change, done: true });
     expect(outbox.counts()).toEqual({ waiting: 0, refused: 0 });
+  });
+
+  test('is not kept when it was taken back before it was heard', () => {
+    const outbox = open();
+    outbox.hear('a', JSON.stringify({ v: 1, backend, ...change }));
+    expect(outbox.all()).toEqual([]);
   });
 });

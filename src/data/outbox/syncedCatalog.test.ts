@@ -4,6 +4,7 @@ import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { fullStorage } from '@/data/testing/fullStorage';
 import { openShop } from '@/data/testing/openShop';
+import { waitingIn } from '@/data/testing/waitingIn';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -19,9 +20,6 @@ function inserting() {
     'GET rpc/replace_brands': answer(401, { code: 'PT401', message: 'no password given' }),
   });
 }
-
-const waitingIn = ({ store }: ReturnType<typeof fakeBrowser>) =>
-  [...store.entries.keys()].filter((key) => key.startsWith('ornekoto_outbox:'));
 
 test('a change is in the browser before add returns, and on screen', async () => {
   const { editor, browser, shown } = await openShop(fakeRest({ 'POST brands': networkDown }));
@@ -99,4 +97,33 @@ test('a visitor without waiting changes asks for nothing but the four reads', as
   const rest = fakeRest({ 'GET brands': rows([{ id: 1, ...brand }]) });
   await openShop(rest);
   expect(rest.requests).toHaveLength(4);
+});
+
+test('a wrong password opens nothing and sends nothing', async () => {
+  const rest = fakeRest();
+  const { repository } = await openShop(rest);
+  expect(await repository.logIn('Parola')).toBeUndefined();
+  expect(rest.requests).toHaveLength(4);
+});
+
+test('what a backend that was down has not taken is sent again by itself', async () => {
+  const rest = fakeRest({ 'DELETE brands': [answer(503, {}), rows([{ id: 8 }])] });
+  const { editor, browser } = await openShop(rest);
+  vi.useFakeTimers();
+  editor.remove('brands', 8);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(waitingIn(browser)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1100);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+});
+
+test('whoever has stopped watching the state is told nothing more', async () => {
+  const { editor } = await openShop(inserting());
+  const [watching, stopped] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  editor.watchState(watching);
+  editor.watchState(stopped)();
+  editor.add('brands', brand);
+  expect(watching).toHaveBeenCalledTimes(2);
+  expect(stopped).toHaveBeenCalledOnce();
 });

@@ -15,8 +15,10 @@ const LOOK_BACK = 100;
  */
 export async function arePlainTables(client: WriteClient, ask: Ask): Promise<boolean | undefined> {
   const query = client.rpc('replace_brands', { items: '[]', base_ids: [] }, { get: true });
-  const { status } = await ask(query);
-  return status === 0 || status >= 500 ? undefined : status === 404;
+  const { status, error } = await ask(query);
+  // Without a code these come from what stands before the database, and say nothing about it.
+  const isTurnedAway = [408, 429].includes(status) && !error?.code;
+  return status === 0 || status >= 500 || isTurnedAway ? undefined : status === 404;
 }
 
 /** The row that an insert has made of which nobody knows. Null where there is none, undefined without an answer. */

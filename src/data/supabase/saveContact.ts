@@ -33,7 +33,8 @@ export async function saveContact(
   if (found.kind !== 'done') return found;
   const row = toContactRow(contact, after(latest.data));
   const update = records.update<Row>(row).eq('id', found.rowId).select('id');
-  return outcomeOf(await ask(update, change));
+  // Gone meanwhile, or hidden from updates by a rule of somebody's database: to be looked for again, but not at once.
+  return insertOutcome(await ask(update, change));
 }
 
 /** Now, or the moment after the record's own date where another computer's clock is ahead: the latest date is shown. */

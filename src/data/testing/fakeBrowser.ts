@@ -16,6 +16,8 @@ interface FakeTab {
 export interface FakeBrowser {
   store: FakeStorage;
   openTab: () => FakeTab;
+  /** Empties the store, as its owner may; the tabs hear of it. */
+  clear: () => void;
 }
 
 interface OpenTab {
@@ -75,6 +77,11 @@ export function fakeBrowser({
 
   return {
     store,
+    clear() {
+      store.entries.clear();
+      const event = Object.assign(new Event('storage'), { key: null, newValue: null });
+      tabs.forEach(({ events }) => events.dispatchEvent(event));
+    },
     openTab() {
       const closing = Promise.withResolvers<void>();
       const tab: OpenTab = { events: new EventTarget(), closed: closing.promise, isOpen: true };

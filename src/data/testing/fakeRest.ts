@@ -8,7 +8,13 @@ type Answer = () => Response | Promise<Response>;
 export interface FakeRest {
   fetch: Fetch;
   /** Every request so far, in order. */
-  requests: { call: Call; url: URL; body: unknown; signal?: AbortSignal | null | undefined }[];
+  requests: {
+    call: Call;
+    url: URL;
+    headers: Headers;
+    body: unknown;
+    signal?: AbortSignal | null | undefined;
+  }[];
 }
 
 /** Product rows with these ids; a higher id is newer. */
@@ -41,11 +47,11 @@ export function fakeRest(answers: Record<Call, Answer | Answer[]> = {}): FakeRes
   const requests: FakeRest['requests'] = [];
   return {
     requests,
-    fetch: async (input, { method = 'GET', body, signal } = {}) => {
+    fetch: async (input, { method = 'GET', headers, body, signal } = {}) => {
       const url = new URL(input instanceof Request ? input.url : input);
       const call: Call = `${method} ${url.pathname.replace('/rest/v1/', '')}`;
       const sent = typeof body === 'string' ? JSON.parse(body) : undefined;
-      requests.push({ call, url, body: sent, signal });
+      requests.push({ call, url, headers: new Headers(headers), body: sent, signal });
       const queue = waiting.get(call) ?? [];
       const next = queue.length > 1 ? queue.shift() : queue[0];
       if (next === undefined) throw new TypeError(`No answer for ${call}`);

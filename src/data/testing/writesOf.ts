@@ -1,0 +1,11 @@
+import type { FakeRest } from './fakeRest';
+
+/** Whatever else than a read has been asked for, in order: `POST brands`, `DELETE brands 3`. */
+export function writesOf({ requests }: FakeRest): string[] {
+  return requests
+    .filter(({ call }) => !call.startsWith('GET '))
+    .map(({ call, url }) => {
+      const row = url.searchParams.get('id')?.replace('eq.', '');
+      return row === undefined ? call : `${call} ${row}`;
+    });
+}
