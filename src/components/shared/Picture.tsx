@@ -7,6 +7,7 @@ import { copiesOf, PHONE, phoneCopiesOf } from '@/content/pictures';
 import { Icon } from './Icon';
 
 const Frame = styled('span')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
@@ -15,8 +16,10 @@ const Frame = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+// Out of the flow: its own shape never decides about the frame's, before it has come or after.
 const Image = styled('img')({
-  display: 'block',
+  position: 'absolute',
+  inset: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
@@ -60,7 +63,7 @@ export function Picture({
   return (
     <Frame className={className} sx={{ aspectRatio: ratio }}>
       {hasPicture ? (
-        <picture style={{ display: 'contents' }}>
+        <picture>
           {phoneSrcSet ? <source media={PHONE} srcSet={phoneSrcSet} /> : null}
           <Image
             src={src}
