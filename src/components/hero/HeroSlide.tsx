@@ -18,16 +18,22 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'grid', minHeight: '33rem' },
 }));
 
+// As high without its picture as with it: the highest slide decides about the place of all that follows.
 const Backdrop = styled('div')(({ theme }) => ({
-  '& > span': { backgroundColor: theme.vars.palette.surface.inkSoft },
+  aspectRatio: '16 / 10',
+  '& > span': {
+    height: '100%',
+    aspectRatio: 'auto',
+    backgroundColor: theme.vars.palette.surface.inkSoft,
+  },
   '& img': { objectPosition: '78% center' },
-  [theme.breakpoints.up('sm')]: { '& > span': { aspectRatio: '21 / 9' } },
+  [theme.breakpoints.up('sm')]: { aspectRatio: '21 / 9' },
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     inset: 0,
     left: 'auto',
     width: 'min(100%, 75rem)',
-    '& > span': { height: '100%', aspectRatio: 'auto' },
+    aspectRatio: 'auto',
     '& img': { objectPosition: 'right 60%' },
     // Text stands on ink whatever picture the owner has chosen.
     '&::after': {
