@@ -9,8 +9,12 @@ import { writeReport } from './writeReport.ts';
 
 /** The pictures that this run took, or undefined if it was told to leave stories out. */
 async function picturesTaken(project: TestProject): Promise<Set<string> | undefined> {
-  const modules = project.vitest.state.getTestModules().filter((each) => each.project === project);
   const { testFiles } = await project.globTestFiles();
+  const stories = new Set(testFiles);
+  // They belong to the browser's own part of the project.
+  const modules = project.vitest.state
+    .getTestModules()
+    .filter((each) => stories.has(each.moduleId));
   const isWhole = modules.length === testFiles.length;
   if (!isWhole || project.vitest.getGlobalTestNamePattern()) return undefined;
   const taken = new Set<string>();

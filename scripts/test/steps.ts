@@ -26,7 +26,7 @@ const endToEnd: Step = {
   report: { path: `${REPORTS}/e2e.json`, read: playwrightCount },
 };
 
-/** Steps of one wave run side by side. Stories wait for their browser, the backend for its servers: two cores do both. */
+/** Steps of one wave run side by side. Those of the second mostly wait, for a browser's frames or a server: two cores do all. */
 export const waves: readonly (readonly Step[])[] = [
   [
     check('types', 'tsc'),
@@ -38,6 +38,6 @@ export const waves: readonly (readonly Step[])[] = [
   [
     vitest('unit and stories', '--project=unit', '--project=stories', '--coverage'),
     vitest('backend', '--project=backend'),
+    endToEnd,
   ],
-  [endToEnd],
 ];

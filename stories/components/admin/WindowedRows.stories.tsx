@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { WindowedRows } from '@/components/admin/WindowedRows';
 import type { Product } from '@/domain/product';
 
-import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
+import { noPhotograph } from '../../fixtures/photographs';
 import { manyProducts } from './fixtures';
 
 function renderRow(item: unknown) {
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TenThousand: Story = {
-  parameters: { chromatic: phoneOnly },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('button', { name: 'Yedek parça 10000' });
     await expect(row.closest('li')).toHaveAttribute('aria-posinset', '1');
