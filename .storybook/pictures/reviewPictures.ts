@@ -7,15 +7,13 @@ import type { TestProject } from 'vitest/node';
 import { ACCEPTED, DIFFERENCES } from './comparison.ts';
 import { writeReport } from './writeReport.ts';
 
-/** The pictures that this run took, or undefined if it was told to leave stories out. */
+/** The pictures that this run took, or undefined if it was not a run of all stories and of nothing else. */
 async function picturesTaken(project: TestProject): Promise<Set<string> | undefined> {
   const { testFiles } = await project.globTestFiles();
   const stories = new Set(testFiles);
-  // They belong to the browser's own part of the project.
-  const modules = project.vitest.state
-    .getTestModules()
-    .filter((each) => stories.has(each.moduleId));
-  const isWhole = modules.length === testFiles.length;
+  const modules = project.vitest.state.getTestModules();
+  const isWhole =
+    modules.length === testFiles.length && modules.every(({ moduleId }) => stories.has(moduleId));
   if (!isWhole || project.vitest.getGlobalTestNamePattern()) return undefined;
   const taken = new Set<string>();
   for (const { children } of modules) {
