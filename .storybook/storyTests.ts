@@ -26,8 +26,8 @@ export const storyTests: TestProjectInlineConfiguration = {
     globalSetup: isBundled ? [`${import.meta.dirname}/pictures/reviewPictures.ts`] : [],
     // One page for all stories: a story cleans up after itself, and a page for each file takes half as long again.
     isolate: false,
-    // A browser on a shared machine may be starved; in CI a story has a second try.
-    retry: process.env['CI'] ? 1 : 0,
+    // A browser beside other runners may be starved: a story has a second try.
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,
