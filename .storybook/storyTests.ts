@@ -4,11 +4,16 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 import { isBundled, launchOptions } from './chromium.ts';
 import { comparison } from './pictures/comparison.ts';
+import { reviewPictures } from './pictures/reviewPictures.ts';
 
 /** Every story is a test: it must draw, pass its play function and break no accessibility rule. */
 export const storyTests: TestProjectInlineConfiguration = {
   extends: true,
-  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  plugins: [
+    storybookTest({ configDir: import.meta.dirname }),
+    // Only the one browser with its own fonts draws the same pixels everywhere.
+    ...(isBundled ? [reviewPictures] : []),
+  ],
   // Found late, a dependency makes Vite reload the page in the middle of a test.
   optimizeDeps: {
     include: [
@@ -21,9 +26,7 @@ export const storyTests: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'stories',
-    // Only the one browser with its own fonts draws the same pixels everywhere.
     setupFiles: isBundled ? [`${import.meta.dirname}/pictures/takePictures.ts`] : [],
-    globalSetup: isBundled ? [`${import.meta.dirname}/pictures/reviewPictures.ts`] : [],
     // One page for all stories: a story cleans up after itself, and a page for each file takes half as long again.
     isolate: false,
     // A browser beside other runners may be starved: a story has a second try.

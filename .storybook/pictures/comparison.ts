@@ -10,6 +10,9 @@ interface PathOf {
   ext: string;
 }
 
+/** Paths of the accepted pictures that this run has looked for, whether they are there or not. */
+export const lookedAt = new Set<string>();
+
 /** How much a picture may differ before somebody has to look: see tests/house/pictureComparison.test.ts. */
 export const tolerance = { threshold: 0.01, allowedMismatchedPixels: 4 };
 
@@ -17,6 +20,10 @@ export const tolerance = { threshold: 0.01, allowedMismatchedPixels: 4 };
 export const comparison = {
   comparatorName: 'pixelmatch',
   comparatorOptions: tolerance,
-  resolveScreenshotPath: ({ root, arg, ext }: PathOf) => join(root, ACCEPTED, arg + ext),
+  resolveScreenshotPath({ root, arg, ext }: PathOf): string {
+    const path = join(root, ACCEPTED, arg + ext);
+    lookedAt.add(path);
+    return path;
+  },
   resolveDiffPath: ({ root, arg, ext }: PathOf) => join(root, DIFFERENCES, arg + ext),
 } as const;

@@ -4,6 +4,8 @@ type Viewport = keyof typeof viewports;
 
 /** What a story says in `parameters.chromatic`: read by Chromatic and by our own pictures alike. */
 export interface PictureParameters {
+  /** Milliseconds between the story's end and its picture. */
+  delay?: number;
   disableSnapshot?: boolean;
   forcedColors?: 'active' | 'none';
   /** Named like their viewports. */

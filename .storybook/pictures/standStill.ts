@@ -1,3 +1,8 @@
+import { wait } from './wait.ts';
+
+/** For a story that never lets the browser rest. */
+const LONGEST_WAIT_MS = 2000;
+
 /** Which copy of a picture the browser takes depends on what it has already: every photograph shows the widest. */
 function showWidestCopies(): void {
   for (const chooser of document.querySelectorAll<HTMLImageElement>('[srcset]')) {
@@ -18,12 +23,16 @@ async function nextFrame(): Promise<void> {
   });
 }
 
+/** On a busy machine frames may overtake what React has still to draw; an idle browser has nothing left to do. */
+async function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
+  });
+}
+
 /** MUI measures the mark under the current tab a sixth of a second after the window has changed its size. */
 async function tabsMeasured(): Promise<void> {
-  if (document.querySelector('[role=tablist]') === null) return;
-  await new Promise((resolve) => {
-    setTimeout(resolve, 250);
-  });
+  if (document.querySelector('[role=tablist]') !== null) await wait(250);
 }
 
 /** Waits until nothing on the page has reason to change: pictures and fonts are there, the layout is done. */
@@ -37,4 +46,5 @@ export async function standStill(): Promise<void> {
   await tabsMeasured();
   await nextFrame();
   await nextFrame();
+  await idle();
 }

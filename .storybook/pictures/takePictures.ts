@@ -5,26 +5,26 @@ import { dressStory } from './dressStory.ts';
 import { emulateForcedColors } from './emulateForcedColors.ts';
 import { frameStory } from './frameStory.ts';
 import { modesOf, type PictureParameters } from './modesOf.ts';
+import { wait } from './wait.ts';
 
 /** What Storybook's Vitest add-on leaves in the context of a story's test. */
 interface StoryContext extends TestContext {
   story?: { parameters: { chromatic?: PictureParameters; layout?: unknown } };
-  task: TestContext['task'] & { meta: { storyId?: string; pictures?: string[] } };
+  task: TestContext['task'] & { meta: { storyId?: string } };
 }
 
 /** As Chromatic does it: when the story has been played to its end, once for each of its modes. */
 afterEach(async ({ task, story }: StoryContext) => {
   const { storyId } = task.meta;
-  if (storyId === undefined) return;
+  if (storyId === undefined || task.result?.state === 'fail') return;
   const { chromatic = {}, layout } = story?.parameters ?? {};
-  const modes = modesOf(chromatic);
-  task.meta.pictures = modes.map((mode) => `${mode}/${storyId}`);
-  if (task.result?.state === 'fail') return;
+  const { delay = 0, forcedColors } = chromatic;
+  await wait(delay);
   const undress = dressStory(layout);
-  const restoreColors = await emulateForcedColors(chromatic.forcedColors);
+  const restoreColors = await emulateForcedColors(forcedColors);
   const failures: unknown[] = [];
   /* oxlint-disable eslint/no-await-in-loop -- one window shows one width at a time */
-  for (const mode of modes) {
+  for (const mode of modesOf(chromatic)) {
     await frameStory(mode);
     await expect(page)
       .toMatchScreenshot(`${mode}/${storyId}`)

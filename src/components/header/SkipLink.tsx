@@ -9,7 +9,8 @@ const Link = styled('a')(({ theme }) => ({
   backgroundColor: theme.vars.palette.common.white,
   color: theme.vars.palette.text.primary,
   fontWeight: 600,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
 }));
 
 export const MAIN_ID = 'icerik';

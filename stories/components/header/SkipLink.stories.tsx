@@ -11,7 +11,7 @@ const meta = {
   decorators: (Story) => (
     <>
       <Story />
-      <main id={MAIN_ID} tabIndex={-1}>
+      <main id={MAIN_ID} tabIndex={-1} style={{ minHeight: '5rem' }}>
         <p>Sayfanın içeriği.</p>
       </main>
     </>
