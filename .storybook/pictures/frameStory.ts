@@ -3,9 +3,6 @@ import { page } from 'vitest/browser';
 import { viewports } from '../viewports.ts';
 import { standStill } from './standStill.ts';
 
-/** In pixels: a list as long as you please is cut here. */
-const TALLEST = 16_000;
-
 /** A story whose height depends on its window's would never come to rest. */
 const MOST_TRIES = 4;
 
@@ -18,11 +15,13 @@ function hangsInWindow(): boolean {
 
 function heightOfStory(windowHeight: number): number {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
-  const least = height < windowHeight && hangsInWindow() ? windowHeight : 1;
-  return Math.min(Math.max(height, least), TALLEST);
+  return height < windowHeight && hangsInWindow() ? windowHeight : Math.max(height, 1);
 }
 
-/** Makes the window as wide as the mode says and as high as the story is, so that a picture shows all of it and no more. */
+/**
+ * Makes the window as wide as the mode says and as high as the story is, so that a picture shows all of it and no more.
+ * A page cut short would scroll, and a bar that hangs over a page that scrolls is not in every picture of it.
+ */
 export async function frameStory(mode: keyof typeof viewports): Promise<void> {
   const { styles } = viewports[mode];
   const width = Number.parseInt(styles.width, 10);
