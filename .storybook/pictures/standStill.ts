@@ -1,8 +1,5 @@
 import { wait } from './wait.ts';
 
-/** For a story that never lets the browser rest. */
-const LONGEST_WAIT_MS = 2000;
-
 /** Which copy of a picture the browser takes depends on what it has already: every photograph shows the widest. */
 function showWidestCopies(): void {
   for (const chooser of document.querySelectorAll<HTMLImageElement>('[srcset]')) {
@@ -23,11 +20,9 @@ async function nextFrame(): Promise<void> {
   });
 }
 
-/** On a busy machine frames may overtake what React has still to draw; an idle browser has nothing left to do. */
-async function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
-  });
+/** On a busy machine frames may overtake what React has still to draw: this waits until its turn has come. */
+async function allDone(): Promise<void> {
+  await scheduler.postTask(() => {}, { priority: 'background' });
 }
 
 /** MUI measures the mark under the current tab a sixth of a second after the window has changed its size. */
@@ -46,5 +41,5 @@ export async function standStill(): Promise<void> {
   await tabsMeasured();
   await nextFrame();
   await nextFrame();
-  await idle();
+  await allDone();
 }

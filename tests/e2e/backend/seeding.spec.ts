@@ -54,7 +54,7 @@ test('eight browsers that find it empty in the same moment fill it once', async 
   await Promise.all(
     contexts.map(async (context) => {
       const page = await context.newPage();
-      await page.goto('./');
+      await openShop(page);
       await expectSamples(page);
     }),
   );
