@@ -53,7 +53,8 @@ const Actions = styled('div')({
   gap: '0.25rem',
   marginLeft: 'auto',
   marginRight: '-0.625rem',
-  '& > *': { paddingInline: '0.625rem' },
+  // Outweighs the button's own padding, whichever of the two is drawn first.
+  '&& > *': { paddingInline: '0.625rem' },
 });
 
 /** A wish that one of a row's buttons takes the focus. Each wish is an object of its own, and granted once. */
