@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { copiesOf, COPY_WIDTHS, DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
+import {
+  copiesOf,
+  COPY_WIDTHS,
+  DEFAULT_PRODUCT_IMAGE,
+  PHONE_COPY_WIDTHS,
+  phoneCopiesOf,
+} from '@/content/pictures';
 import { sampleCatalog } from '@/data/samples';
 
 /** Bytes that a copy may have, by its width; the picture itself is for browsers that cannot read the copies. */
@@ -10,10 +16,7 @@ const MOST: Record<string, number> = { '320w': 14_000, '640w': 30_000, '1200w': 
 const MOST_WHOLE = 110_000;
 
 /** The same of a slide's cut for phones, which is at 16:10. */
-const MOST_PHONE = [
-  [720, 20_000],
-  [1200, 45_000],
-] as const;
+const MOST_PHONE: Record<string, number> = { '720w': 20_000, '1200w': 45_000 };
 const MOST_SHARED = 120_000;
 
 const { products, slides } = sampleCatalog;
@@ -30,21 +33,25 @@ function sizeOfAvif(path: string) {
   return [file.readUInt32BE(box + 8), file.readUInt32BE(box + 12)];
 }
 
+/** Paths and widths of a `srcset`. */
+function listed(srcSet = ''): [path: string, width: string][] {
+  return srcSet.split(',').map((copy) => copy.split(' ') as [string, string]);
+}
+
 test.each(ours)('%s is there in every size, and light', (image) => {
-  const copies = copiesOf(image)?.split(',') ?? [];
+  const copies = listed(copiesOf(image));
   expect(copies).toHaveLength(COPY_WIDTHS.length);
-  for (const copy of copies) {
-    const [path = '', width = ''] = copy.split(' ');
-    expect(bytesOf(path)).toBeLessThanOrEqual(MOST[width] ?? 0);
-  }
+  for (const [path, width] of copies) expect(bytesOf(path)).toBeLessThanOrEqual(MOST[width] ?? 0);
   expect(bytesOf(image)).toBeLessThanOrEqual(MOST_WHOLE);
 });
 
 test.each(slides.map(({ image }) => image))('%s is cut for phones, and light', (image) => {
-  for (const [width, most] of MOST_PHONE) {
-    const path = image.replace('.webp', `-phone-${width}.avif`);
-    expect(sizeOfAvif(path)).toEqual([width, width / 1.6]);
-    expect(bytesOf(path)).toBeLessThanOrEqual(most);
+  const copies = listed(phoneCopiesOf(image));
+  expect(copies).toHaveLength(PHONE_COPY_WIDTHS.length);
+  for (const [path, width] of copies) {
+    const pixels = Number.parseInt(width, 10);
+    expect(sizeOfAvif(path)).toEqual([pixels, pixels / 1.6]);
+    expect(bytesOf(path)).toBeLessThanOrEqual(MOST_PHONE[width] ?? 0);
   }
 });
 

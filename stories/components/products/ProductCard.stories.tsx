@@ -4,16 +4,10 @@ import { expect, fn } from 'storybook/test';
 import { ProductCard } from '@/components/products/ProductCard';
 import { productChat } from '@/content/chatLinks';
 
-import {
-  brokenPicture,
-  contact,
-  longName,
-  makeProduct,
-  withoutDiscount,
-} from '../../fixtures/catalog';
+import { contact, longName, makeProduct, withoutDiscount } from '../../fixtures/catalog';
 import { largeText } from '../../fixtures/largeText';
-import { ownersPictures } from '../../fixtures/ownersPictures';
 import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
+import { productPictures } from '../../fixtures/productPictures';
 import { cardWide } from '../../fixtures/surfaces';
 
 const product = makeProduct();
@@ -126,30 +120,15 @@ export const Millions: Story = {
 };
 
 /** The shop's default picture takes its place. */
-export const WithoutPicture: Story = {
-  args: { product: makeProduct({ image: '' }) },
-  parameters: { chromatic: oneSize },
-};
+export const WithoutPicture: Story = productPictures.none;
 
-export const PortraitPicture: Story = {
-  args: { product: makeProduct({ image: ownersPictures.portrait }) },
-  parameters: { chromatic: oneSize },
-};
+export const PortraitPicture: Story = productPictures.portrait;
 
-export const TinyPicture: Story = {
-  args: { product: makeProduct({ image: ownersPictures.tiny }) },
-  parameters: { chromatic: oneSize },
-};
+export const TinyPicture: Story = productPictures.tiny;
 
-export const TransparentPicture: Story = {
-  args: { product: makeProduct({ image: ownersPictures.transparent }) },
-  parameters: { chromatic: oneSize },
-};
+export const TransparentPicture: Story = productPictures.transparent;
 
-export const BrokenPicture: Story = {
-  args: { product: makeProduct({ image: brokenPicture }) },
-  parameters: { chromatic: oneSize },
-};
+export const BrokenPicture: Story = productPictures.broken;
 
 /** The picture comes closer, the name is underlined. */
 export const Hovered: Story = {

@@ -4,18 +4,11 @@ import { expect, fn } from 'storybook/test';
 import { ProductDetail } from '@/components/products/ProductDetail';
 import { productDetailChat } from '@/content/chatLinks';
 
-import {
-  brokenPicture,
-  contact,
-  links,
-  longName,
-  makeProduct,
-  withoutDiscount,
-} from '../../fixtures/catalog';
+import { contact, links, longName, makeProduct, withoutDiscount } from '../../fixtures/catalog';
 import { largeText } from '../../fixtures/largeText';
-import { ownersPictures } from '../../fixtures/ownersPictures';
 import { phone, tablet } from '../../fixtures/phone';
 import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
+import { productPictures } from '../../fixtures/productPictures';
 
 const product = makeProduct();
 
@@ -68,29 +61,16 @@ export const LongTexts: Story = {
 };
 
 /** The shop's default picture takes its place. */
-export const WithoutPicture: Story = {
-  args: { product: makeProduct({ image: '' }) },
-  parameters: { chromatic: oneSize },
-};
+export const WithoutPicture: Story = productPictures.none;
 
-export const PortraitPicture: Story = {
-  args: { product: makeProduct({ image: ownersPictures.portrait }) },
-  parameters: { chromatic: oneSize },
-};
+export const PortraitPicture: Story = productPictures.portrait;
 
-export const TinyPicture: Story = {
-  args: { product: makeProduct({ image: ownersPictures.tiny }) },
-  parameters: { chromatic: oneSize },
-};
+export const TinyPicture: Story = productPictures.tiny;
 
-export const TransparentPicture: Story = {
-  args: { product: makeProduct({ image: ownersPictures.transparent }) },
-  parameters: { chromatic: oneSize },
-};
+export const TransparentPicture: Story = productPictures.transparent;
 
 export const BrokenPicture: Story = {
-  args: { product: makeProduct({ image: brokenPicture }) },
-  parameters: { chromatic: oneSize },
+  ...productPictures.broken,
   play: async ({ canvas }) => {
     const standIn = await canvas.findByRole('img', { name: `${product.name}, görsel yok` });
     await expect(standIn).toBeVisible();

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { brandCarousel } from '@/atoms/brandCarousel';
 import { BrandsSection } from '@/views/storefront/BrandsSection';
 
+import { standStill, startAndStop } from '../../fixtures/carousels';
 import { manyBrands } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
 import { loaded } from '../../fixtures/seeds';
@@ -29,11 +30,7 @@ export const WrapsAround: Story = {
 
 export const StartedAndStopped: Story = {
   parameters: { atoms: [loaded(), [brandCarousel.chooseAtom, 'paused']] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Otomatik geçişi başlat' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' }));
-    await expect(canvas.getByRole('button', { name: 'Otomatik geçişi başlat' })).toBeVisible();
-  },
+  play: startAndStop,
 };
 
 /** Seven brands have two positions. */
@@ -58,8 +55,5 @@ export const NoBrands: Story = {
 /** Under reduced motion it stands still until the visitor starts it. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduce' },
-  play: async ({ canvas }) => {
-    const start = { name: 'Otomatik geçişi başlat' };
-    await expect(await canvas.findByRole('button', start)).toBeVisible();
-  },
+  play: standStill,
 };

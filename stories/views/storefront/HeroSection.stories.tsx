@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { slider } from '@/atoms/slider';
 import { HeroSection } from '@/views/storefront/HeroSection';
 
+import { standStill, startAndStop } from '../../fixtures/carousels';
 import { makeSlide } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
 import { loaded } from '../../fixtures/seeds';
@@ -36,11 +37,7 @@ export const ChosenByMark: Story = {
 /** Under reduced motion nothing turns until the visitor says so. */
 export const StartedAndStopped: Story = {
   parameters: { atoms: [loaded(), [slider.chooseAtom, 'paused']] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Otomatik geçişi başlat' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' }));
-    await expect(canvas.getByRole('button', { name: 'Otomatik geçişi başlat' })).toBeVisible();
-  },
+  play: startAndStop,
 };
 
 export const OneSlide: Story = {
@@ -61,8 +58,5 @@ export const NoSlides: Story = {
 /** It stands still until the visitor starts it. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduce' },
-  play: async ({ canvas }) => {
-    const start = { name: 'Otomatik geçişi başlat' };
-    await expect(await canvas.findByRole('button', start)).toBeVisible();
-  },
+  play: standStill,
 };
