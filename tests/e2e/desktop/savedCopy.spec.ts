@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { brandsOf, heroOf } from '../helpers/carousels.ts';
+import { stopClock } from '../helpers/clock.ts';
 import { openShop } from '../helpers/opening.ts';
 import { saveInBrowser } from '../helpers/savedCopy.ts';
 
@@ -44,6 +45,7 @@ test('what the browser has kept is what the shop shows', async ({ page }) => {
 
 test('one table may be kept without the others', async ({ page }) => {
   await saveInBrowser(page, 'products', []);
+  await stopClock(page);
   await page.goto('./');
   await expect(page.getByText('Şu anda listelenen ürün yok.')).toBeVisible();
   await expect(brandsOf(page).getByRole('img')).toHaveCount(6);
