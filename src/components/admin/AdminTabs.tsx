@@ -20,7 +20,7 @@ const BarTab = styled(Tab)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   // The bar would cut a ring around the tab off.
   '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
-  '&.Mui-selected': { color: theme.vars.palette.text.primary },
+  '&:hover, &.Mui-selected': { color: theme.vars.palette.text.primary },
   [theme.breakpoints.up('sm')]: { paddingInline: '1.25rem', fontSize: '1.0625rem' },
 }));
 
