@@ -50,6 +50,8 @@ export const replaceFailures = {
     'Siz bakarken katalog başka bir yerden değişti. Hiçbir şey değiştirilmedi; sayfayı yenileyip yeniden deneyin.',
   unreachable:
     'Veritabanına ulaşılamadı. Hiçbir şey değiştirilmedi; bağlantınızı kontrol edip yeniden deneyin.',
+  unanswered:
+    'Veritabanından yanıt gelmedi; yedek yüklenmiş olabilir. Bağlantınızı kontrol edin, sayfayı yenileyip listelere bakın.',
   refused: 'Veritabanı bu yedeği kabul etmedi. Hiçbir şey değiştirilmedi.',
   unsupported:
     'Bu veritabanında toplu kayıt işlevi kurulu değil. Hiçbir şey değiştirilmedi; kurulum adımlarına bakın.',

@@ -9,8 +9,13 @@ export interface SaveState {
   refused: number;
 }
 
-/** Why a whole-list save did not happen: nothing has been changed then. */
-export type ReplaceFailure = 'changed-elsewhere' | 'unreachable' | 'refused' | 'unsupported';
+/** Why a backup is not in everything's place. Nothing has been changed then; only of `unanswered` nobody knows. */
+export type ReplaceFailure =
+  | 'changed-elsewhere'
+  | 'unreachable'
+  | 'unanswered'
+  | 'refused'
+  | 'unsupported';
 
 /**
  * The catalogue open for changes (D7). Each change shows at once through load()'s `onChange` and is written in the

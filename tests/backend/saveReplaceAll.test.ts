@@ -56,6 +56,15 @@ describeBackend('replacing everything', () => {
     );
   });
 
+  test('whose answers are all lost is not said to have changed nothing', async () => {
+    const { editor } = await openWholePanel();
+    disturb(({ path }) => (path.startsWith('/rpc/replace_catalog') ? 'lose answer' : undefined));
+    expect(await editor.replaceAll(backup)).toBe('unanswered');
+    expect(await stored()).toEqual(backup.products.map(({ name }) => name));
+    disturb(() => undefined);
+    expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
+  });
+
   test('is refused when somebody else has changed a list meanwhile', async () => {
     const { editor } = await openWholePanel();
     const other = await openPanel(backend());

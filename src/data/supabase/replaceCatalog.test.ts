@@ -84,10 +84,18 @@ describe('without an answer', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('twice, the database is out of reach, and is not asked a third time', async () => {
-    const { result, requests } = await replace(networkDown);
-    expect(result).toBe('unreachable');
+  test.each([
+    ['twice', networkDown],
+    ['and then from a server that is down', answer(503, { message: 'Service Unavailable' })],
+  ])('%s, nobody knows whether it is done, and nobody asks a third time', async (_, second) => {
+    const { result, requests } = await replace(networkDown, second);
+    expect(result).toBe('unanswered');
     expect(requests).toHaveLength(2);
+  });
+
+  test('and then with another owner’s list, it has not been done', async () => {
+    const changed = answer(409, { code: 'PT409', message: 'list changed elsewhere' });
+    expect((await replace(networkDown, changed)).result).toBe('changed-elsewhere');
   });
 });
 
@@ -124,7 +132,7 @@ test.each([
   ['a list without ids', { products: [], brands: [21, 20] }],
   ['no ids', 'null'],
 ])('an answer with %s is not believed', async (_, odd) => {
-  expect((await replace(answer(200, odd))).result).toBe('unreachable');
+  expect((await replace(answer(200, odd))).result).toBe('unanswered');
 });
 
 test.each(['[', '[1]', '{}'])(

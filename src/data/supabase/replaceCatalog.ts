@@ -12,7 +12,7 @@ import type { WriteClient } from './writeClient';
 
 /**
  * Puts one catalogue in the place of another, in one transaction, and only if the lists are still the ones that the
- * owner has seen. Gives the new one under the ids of its rows, or why nothing has been changed.
+ * owner has seen. Gives the new one under the ids of its rows, or why it cannot.
  */
 export type ReplaceCatalog = (next: Catalog, seen: Catalog) => Promise<Catalog | ReplaceFailure>;
 
@@ -31,7 +31,7 @@ export function createReplaceCatalog(client: WriteClient, ask: Ask): ReplaceCata
     const first = await send();
     // Without an answer nobody knows; the same operation is not carried out twice, but says what it has done.
     const answer = first.status === 0 ? await send() : first;
-    return withIds(next, madeIds(answer)) ?? failureOf(answer);
+    return withIds(next, madeIds(answer)) ?? failureOf(answer, first);
   };
 }
 
@@ -69,9 +69,11 @@ function withIdsOf(list: ListName, catalog: Catalog, ids: unknown): Partial<Cata
   return onlyList(list, rows);
 }
 
-function failureOf({ status, error }: WriteAnswer): ReplaceFailure {
+function failureOf({ status, error }: WriteAnswer, first: WriteAnswer): ReplaceFailure {
   console.error('The catalogue could not be replaced', status, error);
   if (error?.code === REPEATED) return 'changed-elsewhere';
   if (status === 404) return 'unsupported';
-  return status === 401 || status === 403 || isFinal(status) ? 'refused' : 'unreachable';
+  if (status === 401 || status === 403 || (error !== null && isFinal(status))) return 'refused';
+  // Lost, or not to be understood: what neither answer denies may have been done.
+  return first.status === 0 || error === null ? 'unanswered' : 'unreachable';
 }

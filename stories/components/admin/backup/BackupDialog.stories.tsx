@@ -92,6 +92,15 @@ export const Unreachable: Story = {
   parameters: { chromatic: oneSize },
 };
 
+/** Nothing is promised: the answer was lost, perhaps on its way back. */
+export const Unanswered: Story = {
+  args: { outcome: { kind: 'changes', changes, failure: 'unanswered' } },
+  parameters: { chromatic: oneSize },
+  play: async () => {
+    await expect(screen.getByRole('alert')).not.toHaveTextContent('Hiçbir şey değiştirilmedi');
+  },
+};
+
 export const Refused: Story = {
   args: { outcome: { kind: 'changes', changes, failure: 'refused' } },
   parameters: { chromatic: oneSize },
