@@ -27,13 +27,15 @@ export async function frameStory(mode: keyof typeof viewports): Promise<void> {
   const width = Number.parseInt(styles.width, 10);
   const windowHeight = Number.parseInt(styles.height, 10);
   let height = windowHeight;
+  let measuredBefore: number | undefined;
   /* oxlint-disable eslint/no-await-in-loop -- what is measured depends on the size before */
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     await page.viewport(width, height);
     await standStill();
-    const measured = heightOfStory(windowHeight);
-    if (measured === height) return;
-    height = measured;
+    height = heightOfStory(windowHeight);
+    // Once is not enough, also where the first size is right: something may just have been on its way out.
+    if (height === measuredBefore) return;
+    measuredBefore = height;
   }
   /* oxlint-enable eslint/no-await-in-loop */
 }
