@@ -29,8 +29,11 @@ export const components: Components<Theme> = {
       sizeLarge: {
         minHeight: '3.25rem',
         fontSize: '1.0625rem',
-        paddingInline: 'clamp(0.875rem, 4vw, 1.5rem)',
+        paddingInline: 'min(1.5rem, 4vw)',
+        '& .MuiButton-startIcon > :nth-of-type(1)': { fontSize: '1.375rem' },
       },
+      // MUI's sizes, but they grow with the text.
+      startIcon: { '& > :nth-of-type(1)': { fontSize: '1.25rem' } },
     },
   },
   // Its input is transparent, and so would be the ring around it.

@@ -36,7 +36,7 @@ const Root = styled('li')(({ theme }) => ({
   gap: '0.25rem',
   padding: '1rem',
   backgroundColor: theme.vars.palette.common.white,
-  boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
+  outline: `1px solid ${theme.vars.palette.divider}`,
   '& > svg': { marginBottom: '0.75rem' },
   [theme.breakpoints.up('md')]: {
     position: 'relative',

@@ -37,12 +37,12 @@ const Note = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: '0.5rem',
   marginLeft: 'auto',
+  paddingBlock: '0.375rem',
   color: theme.vars.palette.surface.onInkMuted,
   [theme.breakpoints.down('sm')]: {
     order: -1,
     justifyContent: 'center',
     width: '100%',
-    paddingBlock: '0.375rem',
     borderBottom: `1px solid ${theme.vars.palette.surface.inkLine}`,
   },
 }));

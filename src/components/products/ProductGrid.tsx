@@ -21,7 +21,7 @@ const Grid = styled('div')(({ theme }) => ({
 const Cell = styled('div')(({ theme }) => ({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 34rem',
-  boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
+  outline: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Empty = styled(Typography)(({ theme }) => ({

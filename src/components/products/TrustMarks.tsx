@@ -11,15 +11,14 @@ const ICONS: Record<TrustMarkId, string> = {
   warranty: mdiShieldCheckOutline,
 };
 
-const Row = styled('ul')(({ theme }) => ({
+const Row = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
   gap: 1,
   margin: 0,
   padding: 1,
   listStyle: 'none',
-  backgroundColor: theme.vars.palette.divider,
-}));
+});
 
 const Mark = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -27,7 +26,7 @@ const Mark = styled('li')(({ theme }) => ({
   gap: '0.5rem',
   padding: '1rem 0.5rem',
   textAlign: 'center',
-  backgroundColor: theme.vars.palette.background.default,
+  outline: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 /** Under the buy buttons: what a careful buyer asks next. */
