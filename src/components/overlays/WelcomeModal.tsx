@@ -7,12 +7,14 @@ import { CallButton } from '@/components/shared/CallButton';
 import { ChatButton } from '@/components/shared/ChatButton';
 import { IconControl } from '@/components/shared/IconControl';
 import { welcome } from '@/content/welcome';
+import { FORCED_COLORS } from '@/theme/components';
 
 const Content = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '1.125rem',
   padding: 'min(1.5rem, 7vw)',
   borderTop: `4px solid ${theme.vars.palette.primary.main}`,
+  [FORCED_COLORS]: { borderInline: '1px solid', borderBottom: '1px solid' },
 }));
 
 // Where the text is so large that they do not stand side by side, the button stands above the title.

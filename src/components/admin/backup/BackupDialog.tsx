@@ -5,6 +5,7 @@ import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 import { replaceFailures } from '@/content/backup';
 import { type CatalogChanges, changesNothing } from '@/domain/catalogChanges';
+import { FORCED_COLORS } from '@/theme/components';
 
 import { ChangeTable } from './ChangeTable';
 import { ProblemList } from './ProblemList';
@@ -19,6 +20,7 @@ const Root = styled('dialog')(({ theme }) => ({
   backgroundColor: theme.vars.palette.common.white,
   color: theme.vars.palette.text.primary,
   '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.5)' },
+  [FORCED_COLORS]: { borderInline: '1px solid', borderBottom: '1px solid' },
 }));
 
 const Content = styled('div')({

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { ChangeTable } from '@/components/admin/backup/ChangeTable';
 
+import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { oneSize } from '../../../fixtures/photographs';
 
 const changes = {
@@ -29,3 +30,5 @@ export const Default: Story = {
 };
 
 export const ContactAsItIs: Story = { args: { changes: { ...changes, contactChanges: false } } };
+
+export const LargeText: Story = { ...largeTextOnPhone };
