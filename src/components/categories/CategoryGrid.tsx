@@ -12,7 +12,9 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 1,
   listStyle: 'none',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 22%), 1fr))',
+  },
 }));
 
 /** What the shop has, at a glance (specification 2, "Category grid"). */

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { CategoryGrid } from '@/components/categories/CategoryGrid';
 
-import { largeTextOnPhone } from '../../fixtures/largeText';
+import { largeText, largeTextOnPhone } from '../../fixtures/largeText';
 import { phone, tablet } from '../../fixtures/phone';
 import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
 
@@ -34,3 +34,9 @@ export const LargeText: Story = { ...largeTextOnPhone };
 export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
 
 export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };
+
+/** Words stay whole: fewer tiles stand side by side. */
+export const LargeTextOnTablet: Story = {
+  globals: { ...tablet, ...largeText.globals },
+  parameters: { ...largeText.parameters, chromatic: tabletOnly },
+};
