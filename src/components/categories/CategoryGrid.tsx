@@ -15,6 +15,10 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 22%), 1fr))',
   },
+  // The sign stands beside the name there.
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(12.5rem, 22%), 1fr))',
+  },
 }));
 
 /** What the shop has, at a glance (specification 2, "Category grid"). */
