@@ -22,6 +22,8 @@ const RESET = `
   insert into products (name, price, category, brand, description)
     select name, 0, 'Motor', 'BOSCH', 'Test' from unnest(array['${OLD_PRODUCTS.join("','")}']) name;
 `;
+/** Goes with each request, so that it meets the weather in which it left, however late it arrives. */
+const WEATHER = 'x-test-weather';
 const FAULTS: Record<Weather, Fault | undefined> = {
   fine: undefined,
   fails: { status: 503 },
@@ -36,19 +38,22 @@ describeBackend('whatever happens on the way', () => {
   let weather: Weather;
   let late: Promise<unknown>[];
   const backend = useBackend({
-    onRequest: ({ method }) => (method === 'GET' ? undefined : FAULTS[weather]),
+    onRequest: ({ headers }) => FAULTS[(headers[WEATHER] ?? 'fine') as Weather],
   });
 
   const network: typeof fetch = async (input, init) => {
     if (init?.method === 'GET') return fetch(input, init);
+    const headers = new Headers(init?.headers);
+    headers.set(WEATHER, weather);
+    const request = { ...init, headers };
     if (weather === 'hangs')
-      return fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+      return fetch(input, { ...request, signal: AbortSignal.timeout(PATIENCE) });
     if (weather === 'delivers late') {
-      const leaves = pause(DELAY).then(async () => fetch(input, { ...init, signal: null }));
+      const leaves = pause(DELAY).then(async () => fetch(input, { ...request, signal: null }));
       late.push(leaves.catch(() => undefined));
       return Promise.reject(new TypeError('No answer'));
     }
-    return fetch(input, init);
+    return fetch(input, request);
   };
 
   beforeAll(async () => setPassword(backend()));

@@ -1,6 +1,6 @@
 import type { Outcome } from '@/data/supabase/outcome';
 
-import { type Change, type ItemChange, without } from './change';
+import { type Change, isSameWish, type ItemChange, without } from './change';
 
 export interface Sent {
   outcome: Outcome;
@@ -13,7 +13,8 @@ export interface Sent {
 /** What becomes of a change when its answer has come. Undefined: nothing is left to do or to remember. */
 export function afterSending(answer: Sent): Change | undefined {
   const { outcome, sent, now } = answer;
-  const altered = now !== sent;
+  // Another tab may have sent it too, where there are no locks: that alters nothing.
+  const altered = !isSameWish(now, sent);
   if (outcome.kind === 'kept') return isTurnedAway(outcome.status) ? asNeverSent(answer) : now;
   if (outcome.kind === 'refused') {
     const change = asNeverSent(answer);

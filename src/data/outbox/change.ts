@@ -58,6 +58,15 @@ export function isWaiting({ done, refused }: Change): boolean {
   return done === undefined && refused === undefined;
 }
 
+/** Whether the owner wants the same with both, however far each has got. */
+export function isSameWish(one: Change, other: Change): boolean {
+  return wishText(one) === wishText(other);
+}
+
+function wishText(change: Change): string {
+  return JSON.stringify('contact' in change ? change.contact : [change.item, change.removed]);
+}
+
 /** The change without these marks. */
 export function without<Subject extends Change>(
   change: Subject,

@@ -66,6 +66,24 @@ test('on a page without locks a change is sent all the same', async () => {
   expect(writesOf(rest)).toEqual(['POST brands']);
 });
 
+async function slowAnswer(): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return Response.json([{ id: 1 }]);
+}
+
+test('two tabs without locks that send the same change at once do not set each other off', async () => {
+  const browser = fakeBrowser({ locks: false });
+  const rest = fakeRest({ 'PATCH brands': [networkDown, slowAnswer] });
+  const one = await openShop({ ...rest, browser });
+  const other = await openShop({ ...rest, browser });
+  one.editor.update('brands', { ...valeo, id: 1 });
+  await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
+  one.goOnline();
+  other.goOnline();
+  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  expect(writesOf(rest)).toHaveLength(3);
+});
+
 test('a store that is cleared while a change is on its way stays clear when the answer comes', async () => {
   const browser = fakeBrowser();
   const inserted = Promise.withResolvers<Response>();

@@ -70,8 +70,11 @@ export function fakeBrowser({
   }
 
   function request<Result>(tab: OpenTab, work: () => Promise<Result>): Promise<Result> {
-    const turn = lock.then(() => (tab.isOpen ? work() : new Promise<never>(() => {})));
-    lock = Promise.race([turn, tab.closed]).catch(() => undefined);
+    const before = lock;
+    const turn = before.then(() => (tab.isOpen ? work() : new Promise<never>(() => {})));
+    const end = Promise.race([turn, tab.closed]).catch(() => undefined);
+    // A tab that is closed while it waits lets nobody in before its turn.
+    lock = before.then(() => end);
     return turn;
   }
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { exclusively } from '@/data/browser/exclusively';
+
+import { fakeBrowser } from './fakeBrowser';
+
+test('a tab that is closed while it waits for the lock lets nobody in before its turn', async () => {
+  const browser = fakeBrowser();
+  const [holder, waiting, next] = [browser.openTab(), browser.openTab(), browser.openTab()];
+  const held = Promise.withResolvers<void>();
+  const events: string[] = [];
+  const holding = exclusively(holder.tab, () => held.promise);
+  void exclusively(waiting.tab, async () => events.push('closed'));
+  const last = exclusively(next.tab, async () => events.push('next'));
+  waiting.close();
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(events).toEqual([]);
+
+  held.resolve();
+  await Promise.all([holding, last]);
+  expect(events).toEqual(['next']);
+});
