@@ -11,9 +11,11 @@ mkdirSync(REPORTS, { recursive: true });
 
 async function runAndTell(step: Step): Promise<Outcome> {
   const outcome = await runStep(step);
-  const { passed, failed, seconds, output } = outcome;
+  const { passed, failed, failures, seconds, output } = outcome;
   const line = `${step.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
-  console.log(failed === 0 ? `ok      ${line}` : `\nFAILED  ${line}\n\n${output.trim()}\n`);
+  if (failed === 0) console.log(`ok      ${line}`);
+  // What failed comes first, because whoever keeps long outputs may keep their beginning only.
+  else console.log(['', `FAILED  ${line}`, ...failures, '', output.trim(), ''].join('\n'));
   return outcome;
 }
 

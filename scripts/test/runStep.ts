@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 import { delimiter, resolve } from 'node:path';
 
 import { judge } from './counts.ts';
-import type { Count, Step } from './step.ts';
+import type { Report, Step } from './step.ts';
 import { REPORTS } from './steps.ts';
 
 /** Longer than any step needs; a runner that hangs is stopped and counts as failed. */
@@ -13,7 +13,7 @@ const LIMIT_MS = 20 * 60_000;
 
 const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
 
-export interface Outcome extends Count {
+export interface Outcome extends Report {
   output: string;
   seconds: number;
 }
@@ -23,8 +23,10 @@ export async function runStep(step: Step): Promise<Outcome> {
   const start = performance.now();
   const logPath = `${REPORTS}/${step.name.replaceAll(' ', '-')}.log`;
   const succeeded = await exec(step, logPath);
+  const report = reportOf(step, succeeded);
   return {
-    ...judge(succeeded, count(step, succeeded)),
+    ...judge(succeeded, report),
+    failures: report.failures,
     output: readFileSync(logPath, 'utf8'),
     seconds: (performance.now() - start) / 1000,
   };
@@ -49,12 +51,14 @@ async function exec({ command, args, env }: Step, logPath: string): Promise<bool
   }
 }
 
-function count({ report }: Step, succeeded: boolean): Count {
-  if (report === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+function reportOf({ report }: Step, succeeded: boolean): Report {
+  if (report === undefined) {
+    return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
+  }
   try {
     return report.read(readFileSync(report.path, 'utf8'));
   } catch {
     // A runner that crashed left no report, or half of one.
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, failures: [] };
   }
 }

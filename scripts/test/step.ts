@@ -4,6 +4,12 @@ export interface Count {
   failed: number;
 }
 
+/** What a runner's own report tells. */
+export interface Report extends Count {
+  /** One line for each failed test: where, which and why. */
+  failures: readonly string[];
+}
+
 /** One command of `npm test`. */
 export interface Step {
   name: string;
@@ -11,5 +17,5 @@ export interface Step {
   args: readonly string[];
   env?: Record<string, string>;
   /** Where the runner writes its JSON report; a step without one is a single check. */
-  report?: { path: string; read: (json: string) => Count };
+  report?: { path: string; read: (json: string) => Report };
 }

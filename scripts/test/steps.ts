@@ -1,4 +1,4 @@
-import { playwrightCount, vitestCount } from './counts.ts';
+import { readPlaywright, readVitest } from './readReport.ts';
 import type { Step } from './step.ts';
 
 export const REPORTS = '.local/test';
@@ -14,7 +14,7 @@ function vitest(name: string, ...args: string[]): Step {
     name,
     command: 'vitest',
     args: ['run', ...args, ...reporters],
-    report: { path, read: vitestCount },
+    report: { path, read: readVitest },
   };
 }
 
@@ -23,7 +23,7 @@ const endToEnd: Step = {
   command: 'playwright',
   args: ['test', '--reporter=list,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/e2e.json` },
-  report: { path: `${REPORTS}/e2e.json`, read: playwrightCount },
+  report: { path: `${REPORTS}/e2e.json`, read: readPlaywright },
 };
 
 /** Steps of one wave run side by side. Those of the second mostly wait, for a browser's frames or a server: two cores do all. */
