@@ -60,6 +60,7 @@ export default defineConfig({
           name: 'backend',
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
+          globalSetup: 'tests/backend/globalSetup.ts',
           // Generous, because the machine may be busy; in CI a starved test has a second try.
           testTimeout: 120_000,
           hookTimeout: 120_000,

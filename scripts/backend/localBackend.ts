@@ -19,6 +19,7 @@ export interface LocalBackendOptions {
   /** Where the data is kept between starts. Left out, it lives and dies with this backend. */
   dataFolder?: string;
   migrationsFolder?: string;
+  clusterTemplate?: string;
   /** A new database's platform; `nothing` as on hosted projects since October 2026. */
   grants?: PlatformGrants;
   /** The most rows that one request gets, silently. */
@@ -77,6 +78,7 @@ async function start(options: LocalBackendOptions, shutdown: Shutdown): Promise<
     workFolder,
     dataFolder: dataFolder ?? path.join(workFolder, 'data'),
     durable: dataFolder !== undefined,
+    template: options.clusterTemplate,
   });
   shutdown.add(postgres.stop);
   await preparePlatform(workFolder, grants);

@@ -26,17 +26,17 @@ const endToEnd: Step = {
   report: { path: `${REPORTS}/e2e.json`, read: readPlaywright },
 };
 
-/** Steps of one wave run side by side. Those of the second mostly wait, for a browser's frames or a server: two cores do all. */
-export const waves: readonly (readonly Step[])[] = [
+/** Lanes run side by side, the steps of a lane in turn. Two, because more would keep two cores waiting for each other. */
+export const lanes: readonly (readonly Step[])[] = [
   [
-    check('types', 'tsc'),
-    check('lint', 'oxlint', '--deny-warnings'),
-    check('format', 'oxfmt', '--check'),
-    check('dead code', 'knip'),
     check('storybook', 'node', 'scripts/check-storybook.ts'),
+    check('dead code', 'knip'),
+    vitest('unit and stories', '--project=unit', '--project=stories', '--coverage'),
   ],
   [
-    vitest('unit and stories', '--project=unit', '--project=stories', '--coverage'),
+    check('format', 'oxfmt', '--check'),
+    check('types', 'tsc'),
+    check('lint', 'oxlint', '--deny-warnings'),
     vitest('backend', '--project=backend'),
     endToEnd,
   ],

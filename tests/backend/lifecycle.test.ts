@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/backend/keys.ts';
 import { startLocalBackend } from '../../scripts/backend/localBackend.ts';
@@ -79,10 +79,9 @@ describeBackend('the processes of a backend', () => {
   });
 
   test('have ended, and taken temporary data along, when stop() is done', async () => {
-    const before = process.env.TMPDIR;
-    process.env.TMPDIR = folder;
+    vi.stubEnv('TMPDIR', folder);
     const backend = await startLocalBackend();
-    process.env.TMPDIR = before;
+    vi.unstubAllEnvs();
     await Promise.all([backend.stop(), backend.stop()]);
     expect(processesOf(folder)).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);

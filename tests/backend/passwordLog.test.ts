@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { startLocalBackend, type LocalBackend } from '../../scripts/backend/localBackend.ts';
 import { PASSWORD, passwordHeader, setPassword } from './owner';
@@ -18,10 +18,9 @@ describeBackend('the logs of both servers', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'logs-'));
     chmodSync(folder, 0o777);
-    const before = process.env.TMPDIR;
-    process.env.TMPDIR = folder;
+    vi.stubEnv('TMPDIR', folder);
     running = await startLocalBackend();
-    process.env.TMPDIR = before;
+    vi.unstubAllEnvs();
   });
   afterAll(async () => {
     await running?.stop();

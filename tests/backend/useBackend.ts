@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 
 import { backendIsInstalled } from '../../scripts/backend/binaries.ts';
 import {
@@ -17,7 +17,7 @@ export const describeBackend = installed ? describe : describe.skip;
 export function useBackend(options?: LocalBackendOptions): () => LocalBackend {
   let backend: LocalBackend | undefined;
   beforeAll(async () => {
-    backend = await startLocalBackend(options);
+    backend = await startLocalBackend({ clusterTemplate: inject('clusterTemplate'), ...options });
   });
   afterAll(async () => backend?.stop());
   return () => {

@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+import type { TestProject } from 'vitest/node';
+
+import { backendIsInstalled, findBinaries } from '../../scripts/backend/binaries.ts';
+import { ensureCluster } from '../../scripts/backend/cluster.ts';
+import { unprivilegedUser } from '../../scripts/backend/processUser.ts';
+import { makeWorkFolder } from '../../scripts/backend/workFolder.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A new cluster, which every backend copies. */
+    clusterTemplate: string;
+  }
+}
+
+export default async function setUp(project: TestProject) {
+  if (!backendIsInstalled()) return undefined;
+  const user = unprivilegedUser();
+  const workFolder = makeWorkFolder(user);
+  const binaries = findBinaries(workFolder, user);
+  const dataFolder = path.join(workFolder, 'data');
+  await ensureCluster({ binaries, user, workFolder, dataFolder, durable: false });
+  project.provide('clusterTemplate', dataFolder);
+  return () => rmSync(workFolder, { recursive: true, force: true });
+}
