@@ -28,16 +28,14 @@ const endToEnd: Step = {
 
 /** Lanes run side by side, the steps of a lane in turn. Two, because more would keep two cores waiting for each other. */
 export const lanes: readonly (readonly Step[])[] = [
-  [
-    check('storybook', 'node', 'scripts/check-storybook.ts'),
-    check('dead code', 'knip'),
-    vitest('unit and stories', '--project=unit', '--project=stories', '--coverage'),
-  ],
+  [vitest('unit and stories', '--project=unit', '--project=stories', '--coverage')],
   [
     check('format', 'oxfmt', '--check'),
     check('types', 'tsc'),
     check('lint', 'oxlint', '--deny-warnings'),
-    vitest('backend', '--project=backend'),
+    check('dead code', 'knip'),
+    check('storybook', 'node', 'scripts/check-storybook.ts'),
+    vitest('backend', '--project=backend', '--maxWorkers=100%'),
     endToEnd,
   ],
 ];
