@@ -19,6 +19,7 @@ export interface LocalBackendOptions {
   /** Where the data is kept between starts. Left out, it lives and dies with this backend. */
   dataFolder?: string;
   migrationsFolder?: string;
+  /** Copied to begin new data with, so that none has to be made. */
   clusterTemplate?: string;
   /** A new database's platform; `nothing` as on hosted projects since October 2026. */
   grants?: PlatformGrants;
