@@ -28,7 +28,7 @@ export default defineConfig({
           groups: [
             { name: 'index', tags: ['$initial'] },
             { name: 'welcome', test: /src\/components\/overlays\/WelcomeModal\.tsx/ },
-            { name: 'panel', test: /src\/(views\/admin\/AdminView|data\/ownersHalf)\.ts/ },
+            { name: 'panel', test: /src\/(views\/admin\/AdminView|data\/ownerChunk)\.ts/ },
           ],
         },
       },

@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from '@/App';
 import { loadCatalogAtom } from '@/atoms/catalog';
 import { env } from '@/config/env';
-import { createCatalogRepository } from '@/data/createCatalogRepository';
-import { withEarlyReads } from '@/data/supabase/earlyReads';
+import { createCatalogRepository } from '@/data/session';
+import { withEarlyReads } from '@/data/supabase/read/earlyReads';
 import { ShopTheme } from '@/theme/ShopTheme';
 
 const store = createStore();

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { parseBackend } from '../../src/config/backend.ts';
 import { copiesOf, PHONE, phoneCopiesOf, SLIDE_SIZES } from '../../src/content/pictures.ts';
 import { sharing, shop } from '../../src/content/shop.ts';
-import { ANY_SLIDE, firstReadsScript } from '../../src/data/supabase/firstReads.ts';
+import { ANY_SLIDE, firstReadsScript } from '../../src/data/supabase/read/firstReads.ts';
 import { loadingStyles } from '../../src/theme/loadingStyles.ts';
 import { colors } from '../../src/theme/palette.ts';
 

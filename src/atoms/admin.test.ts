@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
-import { memoryCatalogRepository } from '@/data/memoryCatalogRepository';
+import { memoryCatalogRepository } from '@/data/testing/memoryRepository';
 
 import { closeAdminAtom, isAdminOpenAtom, openFormAtom } from './admin';
 import { adminTabAtom, editItemAtom, selectAdminTabAtom, toggleNewFormAtom } from './adminTab';

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 
-import { memoryCatalogRepository } from '@/data/memoryCatalogRepository';
+import { memoryCatalogRepository } from '@/data/testing/memoryRepository';
 
 import { openFormAtom } from './admin';
 import { toggleNewFormAtom } from './adminTab';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { sampleCatalog } from '@/data/samples';
+import { sampleCatalog } from '@/data/schema/samples';
 
 import type { Fault } from '../../scripts/backend/requests.ts';
 import { insertProducts, loadFromBackend, RESET, untilSaved } from './loadFromBackend';

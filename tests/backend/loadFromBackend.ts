@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 
 import { shop } from '@/content/shop';
-import { createCatalogRepository } from '@/data/createCatalogRepository';
+import { createCatalogRepository } from '@/data/session';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import type { Catalog } from '@/domain/catalog';
 

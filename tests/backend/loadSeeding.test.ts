@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { sampleCatalog } from '@/data/samples';
+import { sampleCatalog } from '@/data/schema/samples';
 
 import { loadFromBackend, RESET, untilSaved } from './loadFromBackend';
 import { describeBackend, useBackend } from './useBackend';

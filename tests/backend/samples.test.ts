@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { brandTable, productTable, slideTable } from '@/data/tables';
+import { brandTable, productTable, slideTable } from '@/data/schema/tables';
 
 import { rest } from './rest';
 import { insertRow, makeNew, VALID_ROWS, type Row } from './tables';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { CatalogEditor } from '@/data/CatalogEditor';
-import { sampleCatalog } from '@/data/samples';
+import { sampleCatalog } from '@/data/schema/samples';
 
 import type { Alteration, Command, Step, Weather } from './saveSequences.ts';
 import { oneByOne, type Page, product } from './saveToBackend.ts';

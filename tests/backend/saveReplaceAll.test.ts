@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { sampleCatalog } from '@/data/samples';
+import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
 import { setPassword } from './owner.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { address } from '@/data/sanitize/address';
+import { address } from '@/data/schema/address';
 
 import { rest } from './rest';
 import { insertRow, makeNew, VALID_ROWS, type Row, type Table } from './tables';

@@ -9,7 +9,7 @@ import {
   PHONE_COPY_WIDTHS,
   phoneCopiesOf,
 } from '@/content/pictures';
-import { sampleCatalog } from '@/data/samples';
+import { sampleCatalog } from '@/data/schema/samples';
 
 /** Bytes that a copy may have, by its width; the picture itself is for browsers that cannot read the copies. */
 const MOST: Record<string, number> = { '320w': 14_000, '640w': 30_000, '1200w': 70_000 };

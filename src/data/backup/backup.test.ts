@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sampleCatalog } from '@/data/samples';
+import { sampleCatalog } from '@/data/schema/samples';
 import type { Catalog } from '@/domain/catalog';
 
 import { readBackup } from './readBackup';

@@ -1,10 +1,10 @@
 import { backupProblems } from '@/content/backup';
-import { sanitizeBrand } from '@/data/sanitize/brand';
-import { sanitizeContactInfo } from '@/data/sanitize/contactInfo';
-import { isRecord } from '@/data/sanitize/fields';
-import { repairIds } from '@/data/sanitize/ids';
-import { sanitizeProduct } from '@/data/sanitize/product';
-import { sanitizeSlide } from '@/data/sanitize/slide';
+import { sanitizeBrand } from '@/data/schema/brand';
+import { sanitizeContactInfo } from '@/data/schema/contactInfo';
+import { isRecord } from '@/data/schema/fields';
+import { repairIds } from '@/data/schema/ids';
+import { sanitizeProduct } from '@/data/schema/product';
+import { sanitizeSlide } from '@/data/schema/slide';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 

@@ -1,5 +1,5 @@
 import { backupProblems } from '@/content/backup';
-import { isRecord } from '@/data/sanitize/fields';
+import { isRecord } from '@/data/schema/fields';
 import type { Catalog } from '@/domain/catalog';
 
 import { checkContact, checkList } from './checks';

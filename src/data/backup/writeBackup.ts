@@ -1,5 +1,5 @@
 import { shop } from '@/content/shop';
-import { brandTable, contactTable, productTable, slideTable } from '@/data/tables';
+import { brandTable, contactTable, productTable, slideTable } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
 export const BACKUP_VERSION = 1;

@@ -1,7 +1,7 @@
 import type { Catalog } from '@/domain/catalog';
 
 import { browserKey } from './keys';
-import type { SafeStorage } from './safeStorage';
+import type { SafeStorage } from './storage';
 
 const KEY = browserKey('source');
 const TABLE_COUNT = 4;

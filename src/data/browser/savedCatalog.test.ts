@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { brandTable, contactTable, productTable } from '@/data/tables';
+import { brandTable, contactTable, productTable } from '@/data/schema/tables';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
 
-import { safeStorage } from './safeStorage';
 import { createSavedCatalog } from './savedCatalog';
+import { safeStorage } from './storage';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 

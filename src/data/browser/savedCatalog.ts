@@ -1,7 +1,7 @@
-import type { CatalogTable } from '@/data/tables';
+import type { CatalogTable } from '@/data/schema/tables';
 
 import { browserKey } from './keys';
-import type { SafeStorage } from './safeStorage';
+import type { SafeStorage } from './storage';
 
 /** The browser's own copy of the catalogue, one key per table (D6, specification 7). Never throws. */
 export interface SavedCatalog {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { sampleCatalog } from '@/data/samples';
+import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fullStorage } from '@/data/testing/fullStorage';
-import { openShop } from '@/data/testing/openShop';
+import { openShop } from '@/data/testing/openPage';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 

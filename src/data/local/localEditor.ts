@@ -1,9 +1,9 @@
 import { forgetCopySource } from '@/data/browser/copySource';
-import type { SafeStorage } from '@/data/browser/safeStorage';
 import type { SavedCatalog } from '@/data/browser/savedCatalog';
+import type { SafeStorage } from '@/data/browser/storage';
 import type { CatalogEditor, SaveState } from '@/data/CatalogEditor';
-import { itemsOf, onlyList, withItem, withNewItem, withoutItem } from '@/data/lists';
-import { catalogTables, TABLE_NAMES } from '@/data/tables';
+import { itemsOf, onlyList, withItem, withNewItem, withoutItem } from '@/data/schema/lists';
+import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
 export interface LocalParts {

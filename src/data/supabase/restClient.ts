@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 
-import { type Backend, restHeaders, restUrl } from './endpoint';
+import { type Backend, restHeaders, restUrl } from './read/endpoint';
 
 export type RestClient = PostgrestClient;
 export type Fetch = typeof globalThis.fetch;

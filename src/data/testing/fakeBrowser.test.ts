@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { exclusively } from '@/data/browser/exclusively';
+import { exclusively } from '@/data/browser/withTabLock';
 
 import { fakeBrowser } from './fakeBrowser';
 

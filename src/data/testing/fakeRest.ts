@@ -1,4 +1,4 @@
-import { sampleCatalog } from '@/data/samples';
+import { sampleCatalog } from '@/data/schema/samples';
 import type { Fetch } from '@/data/supabase/restClient';
 
 /** `GET products`, `POST rpc/seed_samples`. */

@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '@/data/browser/safeStorage';
+import type { BrowserStorage } from '@/data/browser/storage';
 
 export type FakeStorage = BrowserStorage & { entries: Map<string, string> };
 

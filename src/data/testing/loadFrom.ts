@@ -1,4 +1,4 @@
-import { createCatalogRepository } from '@/data/createCatalogRepository';
+import { createCatalogRepository } from '@/data/session';
 import type { Catalog } from '@/domain/catalog';
 
 import type { FakeRest } from './fakeRest';

@@ -1,4 +1,4 @@
-import { connectWriter, type Writer } from '@/data/supabase/connectWriter';
+import { connectWriter, type Writer } from '@/data/supabase/write/connectWriter';
 
 import type { FakeRest } from './fakeRest';
 

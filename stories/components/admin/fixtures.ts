@@ -1,7 +1,7 @@
 import { loadCatalogAtom } from '@/atoms/catalog';
 import { logInAtom } from '@/atoms/editor';
-import type { memoryCatalogRepository } from '@/data/memoryCatalogRepository';
-import { sampleCatalog } from '@/data/samples';
+import { sampleCatalog } from '@/data/schema/samples';
+import type { memoryCatalogRepository } from '@/data/testing/memoryRepository';
 import type { Brand } from '@/domain/brand';
 import type { Catalog } from '@/domain/catalog';
 import type { Product } from '@/domain/product';

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { loadCatalogAtom } from '@/atoms/catalog';
 import type { CatalogRepository } from '@/data/CatalogRepository';
-import { memoryCatalogRepository } from '@/data/memoryCatalogRepository';
+import { memoryCatalogRepository } from '@/data/testing/memoryRepository';
 import { LoginView } from '@/views/admin/LoginView';
 
 import { catalog, closedShop } from '../../components/admin/fixtures';

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { sampleCatalog } from '@/data/schema/samples';
+import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import { loadFrom } from '@/data/testing/loadFrom';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+const yesterday = [
+  {
+    id: 9,
+    name: 'Dünkü',
+    price: 1,
+    image: '',
+    category: '',
+    brand: '',
+    description: '',
+    inStock: true,
+  },
+];
+
+test('four requests, four tables, four copies', async () => {
+  const rest = fakeRest();
+  const { catalog, more, entries } = await loadFrom(rest);
+  expect(catalog.products.map(({ id, name }) => [id, name])).toEqual([
+    [2, 'Parça 2'],
+    [1, 'Parça 1'],
+  ]);
+  expect(catalog.brands).toEqual(sampleCatalog.brands);
+  expect(catalog.slides).toEqual(sampleCatalog.slides);
+  expect(catalog.contact).toEqual({
+    ...sampleCatalog.contact,
+    phone: '0312 345 67 89',
+    email: 'a@b.example',
+    address: 'Ankara',
+  });
+  expect(rest.requests.map(({ call }) => call)).toEqual([
+    'GET products',
+    'GET brands',
+    'GET slides',
+    'GET contact_info',
+  ]);
+  expect(more).toEqual([]);
+  expect(Object.fromEntries(entries)).toEqual({
+    ornekoto_products: JSON.stringify(catalog.products),
+    ornekoto_brands: JSON.stringify(catalog.brands),
+    ornekoto_slides: JSON.stringify(catalog.slides),
+    ornekoto_contact: JSON.stringify(catalog.contact),
+  });
+  expect(logged).not.toHaveBeenCalled();
+});
+
+describe('a table fails alone, is not seeded and keeps its copy', () => {
+  test.each([
+    ['the network', networkDown],
+    ['the server', answer(503, { message: 'Service Unavailable' })],
+    ['a missing table', answer(404, { code: 'PGRST205', message: 'not found' })],
+    ['404 with an empty list', answer(404, [])],
+    ['404 with an empty body', answer(404, '')],
+    ['a refusal', answer(401, { code: '42501', message: 'permission denied' })],
+    ['200 with an object', answer(200, {})],
+    ['200 with null', answer(200, 'null')],
+    ['200 with nothing', answer(200, '')],
+    ['204', answer(204, '')],
+    ['200 with a page of a hotel network', answer(200, '<html>Log in</html>')],
+    ['200 with junk', answer(200, [1, null, 'x', {}])],
+  ])('%s', async (_, failure) => {
+    const rest = fakeRest({ 'GET products': failure });
+    const copy = JSON.stringify(yesterday);
+    const { catalog, entries } = await loadFrom(rest, { ornekoto_products: copy });
+
+    expect(catalog).toMatchObject({ products: yesterday, brands: sampleCatalog.brands });
+    expect(entries.get('ornekoto_products')).toBe(copy);
+    expect(entries.has('ornekoto_brands')).toBe(true);
+    expect(rest.requests).toHaveLength(4);
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('products'),
+      expect.any(Error),
+    );
+  });
+});
+
+test('a failed table without a copy shows its samples and stores none', async () => {
+  const rest = fakeRest({ 'GET slides': networkDown, 'GET contact_info': answer(500, 'down') });
+  const { catalog, entries } = await loadFrom(rest);
+  expect(catalog.slides).toBe(sampleCatalog.slides);
+  expect(catalog.contact).toBe(sampleCatalog.contact);
+  expect([...entries.keys()]).toEqual(['ornekoto_products', 'ornekoto_brands']);
+});
+
+test('no contact record is the shop’s own details, not a failure', async () => {
+  const copy = JSON.stringify({ phone: '0312 345 67 89' });
+  const { catalog } = await loadFrom(fakeRest({ 'GET contact_info': rows([]) }), {
+    ornekoto_contact: copy,
+  });
+  expect(catalog.contact).toEqual(sampleCatalog.contact);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('a contact record without a usable field is a failure', async () => {
+  await loadFrom(fakeRest({ 'GET contact_info': rows([{ id: 1 }]) }));
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('contact'), expect.any(Error));
+});
+
+test('one odd row harms no other', async () => {
+  const [two, one] = productRows(2, 1);
+  const page = [{ ...two, image: 'javascript:x' }, { id: 7, name: 'Fiyatsız' }, null, one];
+  const { catalog, entries } = await loadFrom(fakeRest({ 'GET products': [rows(page), rows([])] }));
+  expect(catalog.products.map(({ id, image }) => [id, image])).toEqual([
+    [2, ''],
+    [1, ''],
+  ]);
+  expect(entries.get('ornekoto_products')).toBe(JSON.stringify(catalog.products));
+});
+
+test('rows that cannot be shown make no empty table', async () => {
+  const rest = fakeRest({ 'GET products': rows([{ id: 7, name: 'Fiyatsız' }]) });
+  expect((await loadFrom(rest)).catalog.products).toEqual([]);
+  expect(rest.requests).toHaveLength(4);
+});

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { fakeStorage } from '@/data/testing/fakeStorage';
+
+import { safeStorage } from './storage';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+function failing(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+test('keeps, gives and removes', () => {
+  const storage = safeStorage(() => fakeStorage());
+  expect(storage.set('a', 'x')).toBe(true);
+  expect(storage.get('a')).toBe('x');
+  storage.set('b', 'y');
+  expect(storage.keys()).toEqual(['a', 'b']);
+  storage.remove('a');
+  expect(storage.get('a')).toBeNull();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('a browser that blocks its storage is an empty one', () => {
+  const storage = safeStorage(failing);
+  expect(storage.get('a')).toBeNull();
+  expect(storage.set('a', 'x')).toBe(false);
+  expect(() => storage.remove('a')).not.toThrow();
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('a storage that fails later is logged and survived', () => {
+  const broken = { getItem: failing, setItem: failing, removeItem: failing };
+  const storage = safeStorage(() => new Proxy(broken, { ownKeys: failing }));
+  expect(storage.get('a')).toBeNull();
+  expect(storage.set('a', 'x')).toBe(false);
+  expect(() => storage.remove('a')).not.toThrow();
+  expect(storage.keys()).toEqual([]);
+  expect(logged).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,2 @@
+/** Rejects when the owner's code cannot be fetched. */
+export const loadOwnersHalf = () => import('./ownerChunk');

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { sampleCatalog } from '@/data/schema/samples';
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { fakeRest } from '@/data/testing/fakeRest';
+import { waitingIn } from '@/data/testing/waitingIn';
+
+import { createCatalogRepository } from './session';
+
+// A chunk of code that cannot be fetched: the connection has gone, or the shop has been built anew meanwhile.
+vi.mock('./loadOwnerChunk', () => ({
+  loadOwnersHalf: async () => Promise.reject(new TypeError('Failed to fetch')),
+}));
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+function open(browser = fakeBrowser()) {
+  const { storage, tab } = browser.openTab();
+  const backend = { url: 'https://x.supabase.co', key: 'anon' };
+  const { fetch } = fakeRest();
+  return createCatalogRepository({ backend, storage, tab, fetch });
+}
+
+test('a change waits, the shop opens all the same, and the console says what is missing', async () => {
+  const browser = fakeBrowser();
+  browser.store.setItem('ornekoto_outbox:a', '{"v":1}');
+  const catalog = await open(browser).load(() => undefined);
+  expect(catalog.brands).toEqual(sampleCatalog.brands);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    'The changes that wait cannot be shown',
+    expect.any(TypeError),
+  );
+  expect(waitingIn(browser)).toHaveLength(1);
+});
+
+test('the login says that it could not be done: the password may be right', async () => {
+  const repository = open();
+  await repository.load(() => undefined);
+  await expect(repository.logIn('parola')).rejects.toThrow('Failed to fetch');
+});

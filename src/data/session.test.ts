@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { sampleCatalog } from './schema/samples';
+import { createCatalogRepository } from './session';
+import { fakeStorage } from './testing/fakeStorage';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const fetch = vi.fn<typeof globalThis.fetch>();
+
+beforeEach(() => void vi.clearAllMocks());
+
+function load(storage: () => ReturnType<typeof fakeStorage>) {
+  return createCatalogRepository({ backend: undefined, storage, fetch }).load(() => undefined);
+}
+
+function blocked(): never {
+  throw new DOMException('Access is denied', 'SecurityError');
+}
+
+describe('without a backend', () => {
+  test('a first visit shows the samples and writes nothing', async () => {
+    const storage = fakeStorage();
+    expect(await load(() => storage)).toStrictEqual(sampleCatalog);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  test('each table comes from the browser’s copy where there is one', async () => {
+    const brands = [{ id: 5, name: 'VALEO', logo: '' }];
+    const saved = { ornekoto_brands: JSON.stringify(brands), ornekoto_slides: '[]' };
+    expect(await load(() => fakeStorage(saved))).toStrictEqual({
+      ...sampleCatalog,
+      brands,
+      slides: [],
+    });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('a broken copy shows that table’s samples', async () => {
+    expect(await load(() => fakeStorage({ ornekoto_products: '{' }))).toStrictEqual(sampleCatalog);
+  });
+
+  test('a blocked storage shows the samples', async () => {
+    expect(await load(blocked)).toStrictEqual(sampleCatalog);
+  });
+
+  test('nobody gets in where the build has been given no password', async () => {
+    const storage = fakeStorage();
+    const repository = createCatalogRepository({ backend: undefined, storage: () => storage });
+    expect(await repository.logIn('')).toBeUndefined();
+  });
+
+  test('nothing is fetched', async () => {
+    await load(() => fakeStorage());
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

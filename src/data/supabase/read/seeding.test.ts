@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { toBrandRow, toProductRow } from '@/data/schema/rows';
+import { sampleCatalog } from '@/data/schema/samples';
+import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import { loadFrom } from '@/data/testing/loadFrom';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+const callsOf = (rest: ReturnType<typeof fakeRest>) => rest.requests.map(({ call }) => call);
+const noFunction = answer(404, { code: 'PGRST202', message: 'Could not find the function' });
+const created = answer(201, '');
+
+test('one call fills all empty tables, which are then read again', async () => {
+  const rest = fakeRest({
+    'GET products': [rows([]), rows(productRows(1))],
+    'GET brands': [rows([]), rows([{ id: 1, name: 'BOSCH' }])],
+    'POST rpc/seed_samples': answer(200, ['products', 'brands']),
+  });
+  const { catalog, entries } = await loadFrom(rest);
+  expect(catalog.products).toHaveLength(1);
+  expect(catalog.brands).toHaveLength(1);
+  expect(callsOf(rest).slice(4)).toEqual(['POST rpc/seed_samples', 'GET products', 'GET brands']);
+  expect(entries.get('ornekoto_brands')).toBe(JSON.stringify(catalog.brands));
+});
+
+test('a list that the owner has emptied stays empty', async () => {
+  const rest = fakeRest({ 'GET slides': rows([]), 'POST rpc/seed_samples': answer(200, []) });
+  const { catalog, entries } = await loadFrom(rest);
+  expect(catalog.slides).toEqual([]);
+  expect(entries.get('ornekoto_slides')).toBe('[]');
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['refuses', answer(403, { code: '42501', message: 'permission denied' })],
+  ['fails', answer(500, { message: 'deadlock' })],
+  ['is out of reach', networkDown],
+  ['says something odd', answer(200, {})],
+])('a database that %s shows the samples and stores nothing', async (_, refusal) => {
+  const rest = fakeRest({ 'GET products': rows([]), 'POST rpc/seed_samples': refusal });
+  const { catalog, entries } = await loadFrom(rest);
+  expect(catalog.products).toBe(sampleCatalog.products);
+  expect(entries.has('ornekoto_products')).toBe(false);
+  expect(callsOf(rest).slice(4)).toEqual(['POST rpc/seed_samples']);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+describe('a database that has only the tables', () => {
+  const oldestFirst = sampleCatalog.brands.map(toBrandRow).toReversed();
+  const stored = (firstId: number) =>
+    oldestFirst.map((row, index) => ({ ...row, id: firstId + index })).toReversed();
+
+  test.each([
+    ['knows no function', noFunction],
+    ['answers 404 with an empty list', answer(404, [])],
+    ['answers 404 with nothing', answer(404, '')],
+  ])('and %s gets the bulk insert, oldest first', async (_, missing) => {
+    const rest = fakeRest({
+      'GET brands': [rows([]), rows(stored(1))],
+      'POST rpc/seed_samples': missing,
+      'POST brands': created,
+    });
+    const { catalog, entries } = await loadFrom(rest);
+    expect(callsOf(rest).slice(4)).toEqual([
+      'POST rpc/seed_samples',
+      'POST brands',
+      'GET brands',
+      'GET brands',
+    ]);
+    expect(rest.requests[5]?.body).toEqual(oldestFirst);
+    expect(catalog.brands).toEqual(sampleCatalog.brands);
+    expect(entries.get('ornekoto_brands')).toBe(JSON.stringify(sampleCatalog.brands));
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('loses the doubles of two browsers, and nothing else', async () => {
+    const own = { ...toBrandRow({ id: 30, name: 'VALEO', logo: '' }), id: 30 };
+    const twice = [own, { ...own, id: 29 }, ...stored(11), ...stored(1)];
+    const rest = fakeRest({
+      'GET brands': [rows([]), rows(twice), rows(stored(1))],
+      'POST rpc/seed_samples': noFunction,
+      'POST brands': created,
+      'DELETE brands': answer(204, ''),
+    });
+    await loadFrom(rest);
+    const deleted = rest.requests.find(({ call }) => call === 'DELETE brands');
+    expect(deleted?.url.searchParams.get('id')).toBe('in.(11,12,13,14,15,16,17,18,19,20)');
+  });
+
+  test('and refuses the insert shows the samples and stores nothing', async () => {
+    const rest = fakeRest({
+      'GET products': rows([]),
+      'POST rpc/seed_samples': noFunction,
+      'POST products': answer(401, { code: '42501', message: 'permission denied' }),
+    });
+    const { catalog, entries } = await loadFrom(rest, { ornekoto_products: '[]' });
+    expect(catalog.products).toBe(sampleCatalog.products);
+    expect(entries.get('ornekoto_products')).toBe('[]');
+    expect(rest.requests.at(-1)?.body).toEqual(
+      sampleCatalog.products.map(toProductRow).toReversed(),
+    );
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  test('inserts each empty table by itself', async () => {
+    const rest = fakeRest({
+      'GET products': [rows([]), rows(productRows(1))],
+      'GET brands': [rows([]), rows(stored(1))],
+      'POST rpc/seed_samples': noFunction,
+      'POST products': networkDown,
+      'POST brands': created,
+    });
+    const { catalog } = await loadFrom(rest);
+    expect(catalog.products).toBe(sampleCatalog.products);
+    expect(catalog.brands).toEqual(sampleCatalog.brands);
+    expect(callsOf(rest).filter((call) => call === 'POST rpc/seed_samples')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { SaveState } from '@/data/CatalogEditor';
+import { sampleCatalog } from '@/data/schema/samples';
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { openShop } from '@/data/testing/openPage';
+import { waitingIn } from '@/data/testing/waitingIn';
+import { writesOf } from '@/data/testing/writesOf';
+import type { Catalog } from '@/domain/catalog';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+const valeo = { name: 'VALEO', logo: 'v.svg' };
+const backup: Catalog = { ...sampleCatalog, products: [], brands: [{ ...valeo, id: 3 }] };
+const slideIds = sampleCatalog.slides.map((_, index) => 60 - index);
+const replaced = answer(200, { products: [], brands: [50], slides: slideIds });
+const changedElsewhere = answer(409, { code: 'PT409', message: 'list changed elsewhere' });
+const breaksRule = answer(400, { code: '23514', message: 'name too long' });
+
+async function refuseLock(): Promise<never> {
+  throw new DOMException('Not now', 'InvalidStateError');
+}
+
+test('a backup is on screen and in the browser’s copies, under the new rows’ ids', async () => {
+  const rest = fakeRest({ 'POST rpc/replace_catalog': replaced });
+  const { editor, browser, shown } = await openShop(rest);
+  expect(await editor.replaceAll(backup)).toBeUndefined();
+  expect(shown().products).toEqual([]);
+  expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
+  expect(shown().slides.map(({ id }) => id)).toEqual(slideIds);
+  expect(shown().contact).toEqual(backup.contact);
+  expect(browser.store.getItem('ornekoto_brands')).toBe(JSON.stringify(shown().brands));
+  expect(browser.store.getItem('ornekoto_products')).toBe('[]');
+});
+
+test('what is done afterwards is done to the new rows', async () => {
+  const rest = fakeRest({
+    'POST rpc/replace_catalog': replaced,
+    'DELETE brands': rows([{ id: 50 }]),
+  });
+  const { editor, browser } = await openShop(rest);
+  await editor.replaceAll(backup);
+  editor.remove('brands', 50);
+  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  expect(writesOf(rest)).toEqual(['POST rpc/replace_catalog', 'DELETE brands 50']);
+});
+
+test('what waits is sent first, and its row is among those that the owner has seen', async () => {
+  const rest = fakeRest({
+    'POST brands': answer(201, [{ id: 40 }]),
+    'POST rpc/replace_catalog': replaced,
+  });
+  const { editor, shown } = await openShop(rest);
+  editor.add('brands', { name: 'GATES', logo: 'g.svg' });
+  expect(await editor.replaceAll(backup)).toBeUndefined();
+  expect(writesOf(rest)).toEqual(['POST brands', 'POST rpc/replace_catalog']);
+  expect(rest.requests.at(-1)?.body).toMatchObject({
+    base_ids: { brands: [40, ...sampleCatalog.brands.map(({ id }) => id)] },
+  });
+  expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);
+});
+
+test('what the database would not have is forgotten with the old catalogue', async () => {
+  const rest = fakeRest({ 'POST brands': breaksRule, 'POST rpc/replace_catalog': replaced });
+  const { editor, browser, shown } = await openShop(rest);
+  const onState = vi.fn<(state: SaveState) => void>();
+  editor.watchState(onState);
+  editor.add('brands', { name: 'G'.repeat(201), logo: '' });
+  await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 1 }));
+  expect(await editor.replaceAll(backup)).toBeUndefined();
+  expect(waitingIn(browser)).toEqual([]);
+  expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);
+});
+
+test('what is done while the backup is under way is done to the new catalogue', async () => {
+  const done = Promise.withResolvers<Response>();
+  const rest = fakeRest({
+    'POST rpc/replace_catalog': () => done.promise,
+    'POST brands': answer(201, [{ id: 51 }]),
+  });
+  const { editor, browser, shown } = await openShop(rest);
+  const replacing = editor.replaceAll(backup);
+  await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
+  editor.add('brands', { name: 'GATES', logo: 'g.svg' });
+  done.resolve(await replaced());
+  expect(await replacing).toBeUndefined();
+  expect(shown().brands.map(({ name }) => name)).toEqual(['GATES', 'VALEO']);
+  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  expect(writesOf(rest)).toEqual(['POST rpc/replace_catalog', 'POST brands']);
+});
+
+describe('nothing is replaced', () => {
+  test.each([
+    ['is out of reach', answer(503, {}), 'unreachable'],
+    ['wants the password', answer(401, { code: 'PT401', message: 'none given' }), 'refused'],
+    ['knows another password', answer(403, { code: 'PT403', message: 'wrong' }), 'refused'],
+  ])('while changes wait because the database %s', async (_, failure, expected) => {
+    const rest = fakeRest({ 'DELETE brands': failure, 'POST rpc/replace_catalog': replaced });
+    const { editor, browser } = await openShop(rest);
+    editor.remove('brands', 8);
+    expect(await editor.replaceAll(backup)).toBe(expected);
+    expect(writesOf(rest)).not.toContain('POST rpc/replace_catalog');
+    expect(waitingIn(browser)).toHaveLength(1);
+  });
+
+  test.each([
+    ['could not be loaded', networkDown],
+    ['has only its beginning loaded', [rows(sampleCatalog.slides, 2000), answer(503, {})]],
+  ])('while a list %s: the owner has not seen what would go', async (_, slides) => {
+    const rest = fakeRest({ 'GET slides': slides, 'POST rpc/replace_catalog': replaced });
+    const { editor } = await openShop(rest);
+    expect(await editor.replaceAll(backup)).toBe('unreachable');
+    expect(writesOf(rest)).toEqual([]);
+  });
+
+  test('when somebody else has changed the list: screen and copies stay as they are', async () => {
+    const rest = fakeRest({ 'POST rpc/replace_catalog': changedElsewhere });
+    const { editor, browser, shown } = await openShop(rest);
+    const before = shown();
+    const copies = new Map(browser.store.entries);
+    expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
+    expect(shown()).toEqual(before);
+    expect(browser.store.entries).toEqual(copies);
+  });
+});
+
+test('a browser that refuses its lock: the change is kept, the backup turned away, both said so', async () => {
+  const browser = fakeBrowser();
+  const withoutLock = {
+    ...browser,
+    openTab() {
+      const page = browser.openTab();
+      return { ...page, tab: { ...page.tab, locks: { request: refuseLock } } };
+    },
+  };
+  const rest = fakeRest({ 'POST rpc/replace_catalog': replaced });
+  const { editor } = await openShop({ ...rest, browser: withoutLock });
+  expect(await editor.replaceAll(backup)).toBe('unreachable');
+  expect(logged).toHaveBeenLastCalledWith('The catalogue could not be replaced', expect.anything());
+  editor.remove('brands', 8);
+  await vi.waitFor(() =>
+    expect(logged).toHaveBeenLastCalledWith('Waiting changes cannot be sent', expect.anything()),
+  );
+  expect(waitingIn(browser)).toHaveLength(1);
+  expect(writesOf(rest)).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { fullStorage } from '@/data/testing/fullStorage';
+import { openShop } from '@/data/testing/openPage';
+import { waitingIn } from '@/data/testing/waitingIn';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+const brand = { name: 'VALEO', logo: 'v.svg' };
+
+/** A backend with our functions that answers each insert with the next id. */
+function inserting() {
+  let id = 100;
+  return fakeRest({
+    'POST brands': () => answer(201, [{ id: ++id }])(),
+    'GET rpc/replace_brands': answer(401, { code: 'PT401', message: 'no password given' }),
+  });
+}
+
+test('a change is in the browser before add returns, and on screen', async () => {
+  const { editor, browser, shown } = await openShop(fakeRest({ 'POST brands': networkDown }));
+  const id = editor.add('brands', brand);
+  expect(waitingIn(browser)).toHaveLength(1);
+  expect(shown().brands[0]).toEqual({ ...brand, id });
+});
+
+test('the four copies hold what is shown, so that a reload without a backend shows it too', async () => {
+  const rest = fakeRest({ 'POST brands': networkDown });
+  const { editor, browser, shown, close } = await openShop(rest);
+  editor.add('brands', brand);
+  await vi.waitFor(() => {
+    expect(JSON.parse(browser.store.getItem('ornekoto_brands') ?? '')).toEqual(shown().brands);
+  });
+  close();
+  const down = fakeRest({
+    'GET products': networkDown,
+    'GET brands': networkDown,
+    'GET slides': networkDown,
+    'GET contact_info': networkDown,
+  });
+  expect((await openShop({ ...down, browser })).shown()).toEqual(shown());
+});
+
+test('a full store: the change is in memory, said so, and sent', async () => {
+  const rest = inserting();
+  const { editor, shown } = await openShop({
+    ...rest,
+    browser: fakeBrowser({ store: fullStorage() }),
+  });
+  const onState = vi.fn<(state: unknown) => void>();
+  editor.watchState(onState);
+  editor.add('brands', brand);
+  expect(shown().brands[0]).toMatchObject(brand);
+  expect(onState).toHaveBeenLastCalledWith({ waiting: 1, refused: 0 });
+  await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 }));
+  expect(rest.requests.at(-1)).toMatchObject({ call: 'POST brands', body: brand });
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('outbox'), expect.anything());
+});
+
+test('a broken change is put aside, the load and the others go on', async () => {
+  const browser = fakeBrowser();
+  browser.store.setItem('ornekoto_outbox:x', '{');
+  const { editor, shown } = await openShop({ ...inserting(), browser });
+  expect(shown().brands).toHaveLength(10);
+  editor.add('brands', brand);
+  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  expect(browser.store.getItem('ornekoto_outbox.bozuk:x')).toBe('{');
+});
+
+test('ten thousand waiting changes are each handled once, not once for each other', async () => {
+  const down = fakeRest({ 'POST brands': answer(503, {}) });
+  const { editor, browser, shown, close } = await openShop(down);
+  const parse = vi.spyOn(JSON, 'parse');
+  for (let number = 0; number < 10_000; number += 1) editor.add('brands', brand);
+  expect(shown().brands).toHaveLength(10_010);
+  expect(parse.mock.calls.length).toBeLessThan(100);
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+  close();
+
+  const stringify = vi.spyOn(JSON, 'stringify');
+  const later = await openShop({ ...inserting(), browser });
+  expect(later.shown().brands).toHaveLength(10_010);
+  expect(parse.mock.calls.length).toBeLessThan(35_000);
+  stringify.mockClear();
+  await vi.waitFor(() => expect(waitingIn(browser)).toHaveLength(0), { timeout: 60_000 });
+  const lists = stringify.mock.calls.filter(([value]) => Array.isArray(value));
+  expect(lists.length).toBeLessThan(200);
+  expect(later.shown().brands).toHaveLength(10_010);
+  vi.restoreAllMocks();
+}, 90_000);
+
+test('a visitor without waiting changes asks for nothing but the four reads', async () => {
+  const rest = fakeRest({ 'GET brands': rows([{ id: 1, ...brand }]) });
+  await openShop(rest);
+  expect(rest.requests).toHaveLength(4);
+});
+
+test('a wrong password opens nothing and sends nothing', async () => {
+  const rest = fakeRest();
+  const { repository } = await openShop(rest);
+  expect(await repository.logIn('Parola')).toBeUndefined();
+  expect(rest.requests).toHaveLength(4);
+});
+
+test('what a backend that was down has not taken is sent again by itself', async () => {
+  const rest = fakeRest({ 'DELETE brands': [answer(503, {}), rows([{ id: 8 }])] });
+  const { editor, browser } = await openShop(rest);
+  vi.useFakeTimers();
+  editor.remove('brands', 8);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(waitingIn(browser)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1100);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+});
+
+test('whoever has stopped watching the state is told nothing more', async () => {
+  const { editor } = await openShop(inserting());
+  const [watching, stopped] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  editor.watchState(watching);
+  editor.watchState(stopped)();
+  editor.add('brands', brand);
+  expect(watching).toHaveBeenCalledTimes(2);
+  expect(stopped).toHaveBeenCalledOnce();
+});

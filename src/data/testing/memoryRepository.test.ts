@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+
+import type { SaveState } from '@/data/CatalogEditor';
+import { sampleCatalog } from '@/data/schema/samples';
+import type { Catalog } from '@/domain/catalog';
+
+import { memoryCatalogRepository } from './memoryRepository';
+
+type Options = Parameters<typeof memoryCatalogRepository>[1];
+
+async function open(options?: Options) {
+  const repository = memoryCatalogRepository(sampleCatalog, options);
+  const onChange = vi.fn<(changed: Partial<Catalog>) => void>();
+  await repository.load(onChange);
+  const editor = await repository.logIn('yedekparca');
+  if (editor === undefined) throw new Error('The password is right');
+  return { repository, onChange, editor };
+}
+
+test('gives the catalogue, then the longer lists', async () => {
+  const more: Partial<Catalog>[] = [{ brands: [] }, { slides: [] }];
+  const onMore = vi.fn<(longer: Partial<Catalog>) => void>();
+  expect(await memoryCatalogRepository(sampleCatalog, { more }).load(onMore)).toBe(sampleCatalog);
+  expect(onMore).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(onMore.mock.calls.flat()).toEqual(more));
+});
+
+test('a pending one never answers', async () => {
+  const load = memoryCatalogRepository(sampleCatalog, { pending: true }).load(() => undefined);
+  const late = new Promise((resolve) => setTimeout(resolve, 20, 'late'));
+  expect(await Promise.race([load, late])).toBe('late');
+});
+
+test('opens for its password only', async () => {
+  const repository = memoryCatalogRepository(sampleCatalog, { password: 'şifre' });
+  expect(await repository.logIn('sifre')).toBeUndefined();
+  expect(await repository.logIn('s\u0327ifre')).toBeDefined();
+  const missing = memoryCatalogRepository(sampleCatalog, { panelMissing: true });
+  await expect(missing.logIn('yedekparca')).rejects.toThrow(TypeError);
+});
+
+test('shows each change at once and keeps it for the next load', async () => {
+  const { repository, onChange, editor } = await open();
+  const id = editor.add('brands', { name: 'VALEO', logo: 'v.svg' });
+  expect(onChange).toHaveBeenLastCalledWith({
+    brands: [{ id, name: 'VALEO', logo: 'v.svg' }, ...sampleCatalog.brands],
+  });
+  editor.update('brands', { id, name: 'Valeo', logo: 'v.svg' });
+  sampleCatalog.brands.forEach((brand) => editor.remove('brands', brand.id));
+  editor.saveContact({ ...sampleCatalog.contact, phone: '0312 345 67 89' });
+  const { brands, contact } = await repository.load(onChange);
+  expect(brands).toEqual([{ id, name: 'Valeo', logo: 'v.svg' }]);
+  expect(contact.phone).toBe('0312 345 67 89');
+});
+
+test.each<[Options, SaveState]>([
+  [{}, { waiting: 0, refused: 0 }],
+  [
+    { fate: 'waiting', state: { waiting: 2, refused: 1 } },
+    { waiting: 3, refused: 1 },
+  ],
+  [{ fate: 'refused' }, { waiting: 0, refused: 1 }],
+])('with %j a change leaves %j', async (options, state) => {
+  const { editor } = await open(options);
+  const onState = vi.fn<(state: SaveState) => void>();
+  const stop = editor.watchState(onState);
+  editor.remove('slides', 1);
+  expect(onState).toHaveBeenLastCalledWith(state);
+  stop();
+  editor.remove('slides', 2);
+  expect(onState.mock.lastCall).toEqual([state]);
+});
+
+test('takes a backup, or says why not', async () => {
+  const { onChange, editor } = await open();
+  const backup = { ...sampleCatalog, slides: [] };
+  expect(await editor.replaceAll(backup)).toBeUndefined();
+  expect(onChange).toHaveBeenLastCalledWith(backup);
+
+  const refusing = await open({ replaceFailure: 'unreachable' });
+  expect(await refusing.editor.replaceAll(backup)).toBe('unreachable');
+  expect(refusing.onChange).not.toHaveBeenCalled();
+});

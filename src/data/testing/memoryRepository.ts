@@ -1,0 +1,60 @@
+import type { ReplaceFailure, SaveState } from '@/data/CatalogEditor';
+import type { CatalogRepository } from '@/data/CatalogRepository';
+import type { Catalog } from '@/domain/catalog';
+
+import { type Fate, memoryEditor } from './memoryEditor';
+
+interface Options {
+  /** What `onChange` reports after the catalogue has been given, in this order. */
+  more?: readonly Partial<Catalog>[];
+  /** Never answers: for looking at the loading screen. */
+  pending?: boolean;
+  password?: string;
+  /** The panel's code cannot be fetched: logging in rejects. */
+  panelMissing?: boolean;
+  /** What becomes of every change. */
+  fate?: Fate;
+  /** How many changes wait or are refused at first. */
+  state?: SaveState;
+  /** Why whole-list saves fail. */
+  replaceFailure?: ReplaceFailure | undefined;
+}
+
+const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
+const nobody = () => undefined;
+
+/** A repository that gives what it was given and forgets with the page, for stories and tests. */
+export function memoryCatalogRepository(
+  catalog: Catalog,
+  {
+    more = [],
+    pending = false,
+    password = 'yedekparca',
+    panelMissing = false,
+    fate = 'saved',
+    state = ALL_SAVED,
+    replaceFailure,
+  }: Options = {},
+): CatalogRepository {
+  let current = catalog;
+  let report: (changed: Partial<Catalog>) => void = nobody;
+
+  function change(changed: Partial<Catalog>): void {
+    current = { ...current, ...changed };
+    report(changed);
+  }
+
+  return {
+    load(onChange) {
+      if (pending) return new Promise(() => {});
+      report = onChange;
+      setTimeout(() => more.forEach(change));
+      return Promise.resolve(current);
+    },
+    async logIn(given) {
+      if (panelMissing) throw new TypeError('Failed to fetch dynamically imported module');
+      if (given.normalize('NFC') !== password.normalize('NFC')) return undefined;
+      return memoryEditor(() => current, change, { fate, state, replaceFailure });
+    },
+  };
+}

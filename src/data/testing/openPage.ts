@@ -1,0 +1,34 @@
+import { createCatalogRepository } from '@/data/session';
+import type { Fetch } from '@/data/supabase/restClient';
+import type { Catalog } from '@/domain/catalog';
+
+import { type FakeBrowser, fakeBrowser } from './fakeBrowser';
+
+/** Scrypt of `parola` with two rounds: weak, and quick. */
+const PASSWORD_HASH = '2.00000000000000000000000000000000.d14bc5bda7363aaed7e7f33e5613d502';
+
+interface Options {
+  /** Missing: the shop runs on local data. */
+  fetch?: Fetch;
+  browser?: FakeBrowser;
+}
+
+/** A tab with the shop in it and its owner logged in. */
+export async function openShop({ fetch, browser = fakeBrowser() }: Options = {}) {
+  const { storage, tab, goOnline, close } = browser.openTab();
+  const repository = createCatalogRepository({
+    backend: fetch && { url: 'https://x.supabase.co', key: 'anon' },
+    passwordHash: PASSWORD_HASH,
+    storage,
+    tab,
+    ...(fetch && { fetch }),
+  });
+  let shown: Catalog = await repository.load((changed) => {
+    shown = { ...shown, ...changed };
+  });
+  // The page's next task: only then is it told what changes.
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  const editor = await repository.logIn('parola');
+  if (editor === undefined) throw new Error('The password is right');
+  return { repository, editor, browser, goOnline, close, shown: () => shown };
+}
