@@ -1,10 +1,17 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
-import { memoryCatalogRepository } from '@/data/testing/memoryRepository';
+import { memoryRepository } from '@/data/testing/memoryRepository';
 
-import { closeAdminAtom, isAdminOpenAtom, openFormAtom } from './admin';
-import { adminTabAtom, editItemAtom, selectAdminTabAtom, toggleNewFormAtom } from './adminTab';
+import {
+  adminTabAtom,
+  closeAdminAtom,
+  editItemAtom,
+  isAdminOpenAtom,
+  openFormAtom,
+  selectAdminTabAtom,
+  toggleNewFormAtom,
+} from './admin';
 import { loadCatalogAtom } from './catalog';
 import { catalog, product } from './testing/catalog';
 import {
@@ -17,7 +24,7 @@ import {
 
 async function openedShop() {
   const store = createStore();
-  await store.set(loadCatalogAtom, memoryCatalogRepository(catalog));
+  await store.set(loadCatalogAtom, memoryRepository(catalog));
   return store;
 }
 
@@ -25,7 +32,7 @@ test('the panel stands before the detail, the detail before the storefront', asy
   const store = createStore();
   store.set(toggleAdminAtom);
   expect(store.get(viewAtom)).toBe('loading');
-  await store.set(loadCatalogAtom, memoryCatalogRepository(catalog));
+  await store.set(loadCatalogAtom, memoryRepository(catalog));
   store.set(selectProductAtom, product);
   expect(store.get(viewAtom)).toBe('admin');
   store.set(toggleAdminAtom);

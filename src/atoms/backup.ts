@@ -7,8 +7,8 @@ import { catalogChanges } from '@/domain/catalogChanges';
 
 import { closeFormAtom } from './admin';
 import { brandsAtom, contactAtom, productsAtom, slidesAtom } from './catalog';
-import { forgetRemovedAtom } from './changes';
-import { openEditor } from './editor';
+import { forgetRemovedAtom } from './catalogActions';
+import { openEditor } from './session';
 
 /** All that a backup holds. */
 export const catalogAtom = atom<Catalog>((get) => ({

@@ -1,5 +1,4 @@
 import { chatLink } from '@/domain/contactLinks';
-import { fillTemplate } from '@/domain/messageTemplate';
 import { formatPrice } from '@/domain/price';
 import { type Product, savings } from '@/domain/product';
 
@@ -37,4 +36,20 @@ function productLink(phone: string, product: Product, inStockTemplate: string): 
         : formatPrice(originalPrice),
   });
   return chatLink(phone, message);
+}
+
+/**
+ * Replaces `{name}` by the value of that name. A line with a name that has no value is left out, so that one
+ * template serves parts with and without an original price.
+ */
+export function fillTemplate(template: string, values: Record<string, string | undefined>): string {
+  return template
+    .split('\n')
+    .filter((line) => namesIn(line).every((name) => values[name] !== undefined))
+    .map((line) => line.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole))
+    .join('\n');
+}
+
+function namesIn(line: string): string[] {
+  return Array.from(line.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? '');
 }

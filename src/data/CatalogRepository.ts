@@ -1,15 +1,14 @@
-import type { Catalog } from '@/domain/catalog';
+import type { Catalog, ItemOf, ListName, NewItemOf } from '@/domain/catalog';
+import type { ContactInfo } from '@/domain/contactInfo';
 
-import type { CatalogEditor } from './CatalogEditor';
-
-/** The port: all that the rest of the house knows about where the catalogue comes from. */
+/** The port: all that the rest of the app knows about where the catalogue comes from. */
 export interface CatalogRepository {
   /**
-   * Reads the four tables side by side (specification 4, "Data load"). Never rejects and settles within LOAD_LIMIT_MS:
-   * what cannot be read comes from the browser's own copy, then from the samples. Changes that wait to be sent are in it.
+   * Reads the four tables in parallel (specification 4, "Data load"). Never rejects and settles within LOAD_LIMIT_MS:
+   * what cannot be read comes from the browser's own copy, then from the samples. Mutations in the outbox are applied.
    *
-   * Resolves with the first page of each list. `onChange` is called, never before the promise has resolved, with
-   * whatever is different from then on: longer lists as pages arrive, the owner's own changes, those of other tabs.
+   * Resolves with the first page of each list. Later changes go to `onChange`, never before the promise has resolved:
+   * longer lists as pages arrive, the owner's own changes, changes of other tabs.
    */
   load(onChange: (changed: Partial<Catalog>) => void): Promise<Catalog>;
 
@@ -19,3 +18,36 @@ export interface CatalogRepository {
    */
   logIn(password: string): Promise<CatalogEditor | undefined>;
 }
+
+/**
+ * The catalogue open for changes (D7). Each change is shown at once through load()'s `onChange` and is stored in the
+ * browser before the method returns. The editor sends it to the backend in the background; errors go to the console
+ * only (specification 8).
+ */
+export interface CatalogEditor {
+  /** Returns the item's id. It stays valid as long as the page lives, although the backend gives the row another. */
+  add<List extends ListName>(list: List, item: NewItemOf<List>): number;
+  update<List extends ListName>(list: List, item: ItemOf<List>): void;
+  remove(list: ListName, id: number): void;
+  saveContact(contact: ContactInfo): void;
+  /** Replaces the whole catalogue by a backup: all or nothing. Undefined on success. */
+  replaceAll(catalog: Catalog): Promise<ReplaceFailure | undefined>;
+  /** Reports the state now and whenever it changes; returns the function that unsubscribes. */
+  watchState(onState: (state: SaveState) => void): () => void;
+}
+
+/** How many of the owner's changes the backend does not have. Both zero: everything is saved. */
+export interface SaveState {
+  /** They wait to be sent, and survive a reload, a failure and a closed tab. */
+  waiting: number;
+  /** The database rejects their values. They stay on screen and block no other change. */
+  refused: number;
+}
+
+/** Why a backup has not replaced the catalogue. Nothing was changed; after `unanswered` nobody knows. */
+export type ReplaceFailure =
+  | 'changed-elsewhere'
+  | 'unreachable'
+  | 'unanswered'
+  | 'refused'
+  | 'unsupported';

@@ -1,5 +1,5 @@
 import type { Catalog, ListName } from './catalog';
-import { sameValues } from './sameItem';
+import { sameValues } from './records';
 
 interface ListChanges {
   added: number;

@@ -22,3 +22,12 @@ export const DISPLAYED_REVIEWS = 127;
 
 /** How long a deleted item can be brought back with one press. */
 export const UNDO_MS = 8000;
+
+/** The most that a field accepts, in characters or TL. The database has the same limits. */
+export const FIELD_LIMITS = {
+  product: { name: 200, description: 4000, price: 100_000_000 },
+  brand: { name: 100 },
+  slide: { title: 200, subtitle: 300, description: 1000, buttonText: 60 },
+  contact: { phone: 40, email: 254, address: 500, workingHours: 500 },
+  picture: 2048,
+} as const;

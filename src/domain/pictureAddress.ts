@@ -1,7 +1,14 @@
 // http(s), or a path on this site: no other scheme, no `//host`, and nothing that could end an attribute or a CSS url().
 const ADDRESS = /^(?:https?:\/\/(?=[^/?#])|(?!\/\/|[^/?#]*:))[^\s\p{Cc}"'<>\\`(){}]{1,2048}$/iu;
 
-/** Whether a picture at this address may stand on the page. */
+/** Whether it is safe to use this address for a picture on the page. */
 export function isPictureAddress(text: string): boolean {
   return ADDRESS.test(text);
+}
+
+/** A pasted address with its brackets, quotes and spaces percent-encoded. */
+export function tidyPictureAddress(pasted: string): string {
+  return pasted
+    .trim()
+    .replaceAll(/[ "'<>\\`(){}]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }

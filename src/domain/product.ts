@@ -32,3 +32,10 @@ export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 export function savings({ price, originalPrice }: Pick<Product, 'price' | 'originalPrice'>) {
   return originalPrice !== undefined && originalPrice > price ? originalPrice - price : undefined;
 }
+
+/** The discount between the two prices as a whole percent; undefined where nothing is saved. */
+export function discountOf(prices: Pick<Product, 'price' | 'originalPrice'>): number | undefined {
+  const saved = savings(prices);
+  if (saved === undefined || prices.originalPrice === undefined) return undefined;
+  return Math.round((100 * saved) / prices.originalPrice);
+}

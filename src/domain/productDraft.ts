@@ -1,6 +1,7 @@
 import type { NewItemOf } from './catalog';
+import { parseDiscount, parsePrice } from './numbers';
+import { tidyPictureAddress } from './pictureAddress';
 import type { Product } from './product';
-import { tidyPictureAddress } from './tidyPictureAddress';
 
 type NumberField = 'price' | 'originalPrice' | 'discount';
 
@@ -29,25 +30,19 @@ export function productDraft(stored: Product): ProductDraft {
   };
 }
 
-/** The number in a numeric field, or undefined where it is empty or half typed. */
-export function draftNumber(text: string): number | undefined {
-  const number = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : undefined;
-}
-
-/** The product that a valid draft stands for. The discount loses its decimals (specification 5). */
+/** The product of a valid draft. */
 export function productFromDraft(draft: ProductDraft): NewItemOf<'products'> {
-  const originalPrice = draftNumber(draft.originalPrice);
-  const discount = draftNumber(draft.discount);
+  const originalPrice = parsePrice(draft.originalPrice);
+  const discount = parseDiscount(draft.discount);
   return {
     name: draft.name.trim(),
-    price: draftNumber(draft.price) ?? 0,
+    price: parsePrice(draft.price) ?? 0,
     ...(originalPrice !== undefined && { originalPrice }),
     image: tidyPictureAddress(draft.image),
     category: draft.category,
     brand: draft.brand,
     description: draft.description.trim(),
     inStock: draft.inStock,
-    ...(discount !== undefined && { discount: Math.trunc(discount) }),
+    ...(discount !== undefined && { discount }),
   };
 }

@@ -25,7 +25,7 @@ const forbidden: [importer: string, imported: string, message: string][] = [
   ['src/components/hero/b.ts', 'jotai', 'components take props'],
   ['src/components/hero/c.ts', '@/data/samples', 'components take props'],
   ['src/components/hero/d.ts', '@/views/Storefront', 'components take props'],
-  ['src/components/hero/e.ts', '@/hooks/useInterval', 'components take props'],
+  ['src/components/hero/e.ts', '@/hooks/useTimeout', 'components take props'],
   ['src/components/hero/f.ts', '@supabase/supabase-js', 'components take props'],
   ['src/components/hero/g.ts', '../shared/Logo', PARENT],
   ['src/views/a.ts', '@/data/samples', 'views never touch data'],
@@ -48,7 +48,7 @@ const allowed: [importer: string, imported: string][] = [
   ['src/components/hero/b.ts', '@/theme/palette'],
   ['src/components/hero/c.ts', '@/components/shared/Logo'],
   ['src/views/a.ts', '@/atoms/catalog'],
-  ['src/views/b.ts', '@/hooks/useInterval'],
+  ['src/views/b.ts', '@/hooks/useTimeout'],
   ['src/main.tsx', '@/data/supabase/repository'],
 ];
 

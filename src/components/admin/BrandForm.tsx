@@ -1,5 +1,5 @@
 import type { NewItemOf } from '@/domain/catalog';
-import { FIELD_LIMITS } from '@/domain/fieldLimits';
+import { FIELD_LIMITS } from '@/domain/limits';
 
 import { FormFrame } from './form/FormFrame';
 import { PictureField } from './form/PictureField';

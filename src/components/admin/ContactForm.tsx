@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
-import { FIELD_LIMITS } from '@/domain/fieldLimits';
+import { FIELD_LIMITS } from '@/domain/limits';
 
 import { ChatTest } from './form/ChatTest';
 import { LinesPreview } from './form/LinesPreview';

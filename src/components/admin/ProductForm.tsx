@@ -2,9 +2,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
 import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
-import { FIELD_LIMITS } from '@/domain/fieldLimits';
+import { FIELD_LIMITS } from '@/domain/limits';
+import { parseNumber } from '@/domain/numbers';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
-import { draftNumber, type ProductDraft } from '@/domain/productDraft';
+import type { ProductDraft } from '@/domain/productDraft';
 
 import { ChoiceField } from './form/ChoiceField';
 import { choicesAmong } from './form/choices';
@@ -87,9 +88,9 @@ export function ProductForm(props: ProductFormProps) {
         />
       </FieldRow>
       <PricePreview
-        price={draftNumber(draft.price)}
-        originalPrice={draftNumber(draft.originalPrice)}
-        discount={draftNumber(draft.discount)}
+        price={parseNumber(draft.price)}
+        originalPrice={parseNumber(draft.originalPrice)}
+        discount={parseNumber(draft.discount)}
         onUseDiscount={(percent) => change({ discount: String(percent) })}
       />
       <PictureField

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 
-import type { SaveState } from '@/data/CatalogEditor';
+import type { SaveState } from '@/data/CatalogRepository';
 import { sampleCatalog } from '@/data/schema/samples';
 import type { Catalog } from '@/domain/catalog';
 
-import { memoryCatalogRepository } from './memoryRepository';
+import { memoryRepository } from './memoryRepository';
 
-type Options = Parameters<typeof memoryCatalogRepository>[1];
+type Options = Parameters<typeof memoryRepository>[1];
 
 async function open(options?: Options) {
-  const repository = memoryCatalogRepository(sampleCatalog, options);
+  const repository = memoryRepository(sampleCatalog, options);
   const onChange = vi.fn<(changed: Partial<Catalog>) => void>();
   await repository.load(onChange);
   const editor = await repository.logIn('yedekparca');
@@ -20,22 +20,22 @@ async function open(options?: Options) {
 test('gives the catalogue, then the longer lists', async () => {
   const more: Partial<Catalog>[] = [{ brands: [] }, { slides: [] }];
   const onMore = vi.fn<(longer: Partial<Catalog>) => void>();
-  expect(await memoryCatalogRepository(sampleCatalog, { more }).load(onMore)).toBe(sampleCatalog);
+  expect(await memoryRepository(sampleCatalog, { more }).load(onMore)).toBe(sampleCatalog);
   expect(onMore).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(onMore.mock.calls.flat()).toEqual(more));
 });
 
 test('a pending one never answers', async () => {
-  const load = memoryCatalogRepository(sampleCatalog, { pending: true }).load(() => undefined);
+  const load = memoryRepository(sampleCatalog, { pending: true }).load(() => undefined);
   const late = new Promise((resolve) => setTimeout(resolve, 20, 'late'));
   expect(await Promise.race([load, late])).toBe('late');
 });
 
 test('opens for its password only', async () => {
-  const repository = memoryCatalogRepository(sampleCatalog, { password: 'şifre' });
+  const repository = memoryRepository(sampleCatalog, { password: 'şifre' });
   expect(await repository.logIn('sifre')).toBeUndefined();
   expect(await repository.logIn('s\u0327ifre')).toBeDefined();
-  const missing = memoryCatalogRepository(sampleCatalog, { panelMissing: true });
+  const missing = memoryRepository(sampleCatalog, { panelMissing: true });
   await expect(missing.logIn('yedekparca')).rejects.toThrow(TypeError);
 });
 

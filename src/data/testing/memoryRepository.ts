@@ -1,5 +1,4 @@
-import type { ReplaceFailure, SaveState } from '@/data/CatalogEditor';
-import type { CatalogRepository } from '@/data/CatalogRepository';
+import type { CatalogRepository, ReplaceFailure, SaveState } from '@/data/CatalogRepository';
 import type { Catalog } from '@/domain/catalog';
 
 import { type Fate, memoryEditor } from './memoryEditor';
@@ -24,7 +23,7 @@ const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
 const nobody = () => undefined;
 
 /** A repository that gives what it was given and forgets with the page, for stories and tests. */
-export function memoryCatalogRepository(
+export function memoryRepository(
   catalog: Catalog,
   {
     more = [],

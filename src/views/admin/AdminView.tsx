@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 
-import { isLoggedInAtom } from '@/atoms/editor';
+import { isLoggedInAtom } from '@/atoms/session';
 
 import { LoginView } from './LoginView';
 import { PanelView } from './PanelView';

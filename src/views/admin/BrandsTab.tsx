@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 
 import { brandsAtom } from '@/atoms/catalog';
-import { addItemAtom, removeItemAtom, updateItemAtom } from '@/atoms/changes';
+import { addItemAtom, removeItemAtom, updateItemAtom } from '@/atoms/catalogActions';
 import { type BrandDraft, BrandForm } from '@/components/admin/BrandForm';
 import { BrandRow } from '@/components/admin/BrandRow';
 import type { Brand } from '@/domain/brand';
-import { tidyPictureAddress } from '@/domain/tidyPictureAddress';
+import { tidyPictureAddress } from '@/domain/pictureAddress';
 
 import { ListTab } from './ListTab';
 import { useListTab } from './useListTab';

@@ -2,12 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
-import { saveContactAtom } from '@/atoms/changes';
+import { saveContactAtom } from '@/atoms/catalogActions';
 import { ContactForm } from '@/components/admin/ContactForm';
 import { CONTACT_SAVED } from '@/content/admin';
 import type { ContactInfo } from '@/domain/contactInfo';
-import { sameValues } from '@/domain/sameItem';
-import { trimmed } from '@/domain/trimmed';
+import { sameValues, trimmed } from '@/domain/records';
 import { useLeaveWarning } from '@/hooks/useLeaveWarning';
 
 export function ContactTab() {

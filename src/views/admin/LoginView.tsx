@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { closeAdminAtom } from '@/atoms/admin';
-import { type LoginFailure, logInAtom } from '@/atoms/editor';
+import { type LoginFailure, logInAtom } from '@/atoms/session';
 import { LoginForm } from '@/components/admin/LoginForm';
 
 export function LoginView() {

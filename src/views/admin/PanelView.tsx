@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { closeAdminAtom } from '@/atoms/admin';
-import { adminTabAtom, selectAdminTabAtom } from '@/atoms/adminTab';
+import { adminTabAtom, closeAdminAtom, selectAdminTabAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
-import { saveStateAtom } from '@/atoms/editor';
+import { saveStateAtom } from '@/atoms/session';
 import { AdminPanel } from '@/components/admin/AdminPanel';
 
 import { BackupView } from './BackupView';

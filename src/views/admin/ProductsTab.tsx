@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
-import { addItemAtom, removeItemAtom, updateItemAtom } from '@/atoms/changes';
+import { addItemAtom, removeItemAtom, updateItemAtom } from '@/atoms/catalogActions';
 import { ProductForm } from '@/components/admin/ProductForm';
 import { ProductRow } from '@/components/admin/ProductRow';
 import type { Product } from '@/domain/product';

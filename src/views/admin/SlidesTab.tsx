@@ -2,12 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 
 import { slidesAtom } from '@/atoms/catalog';
-import { addItemAtom, removeItemAtom, updateItemAtom } from '@/atoms/changes';
+import { addItemAtom, removeItemAtom, updateItemAtom } from '@/atoms/catalogActions';
 import { type SlideDraft, SlideForm } from '@/components/admin/SlideForm';
 import { SlideRow } from '@/components/admin/SlideRow';
+import { tidyPictureAddress } from '@/domain/pictureAddress';
+import { trimmed } from '@/domain/records';
 import { DEFAULT_BUTTON_COLOR, type Slide } from '@/domain/slide';
-import { tidyPictureAddress } from '@/domain/tidyPictureAddress';
-import { trimmed } from '@/domain/trimmed';
 
 import { ListTab } from './ListTab';
 import { useListTab } from './useListTab';

@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { openFormAtom } from '@/atoms/admin';
-import { adminTabAtom } from '@/atoms/adminTab';
-import { forgetRemovedAtom, removedItemAtom, undoRemoveAtom } from '@/atoms/changes';
+import { adminTabAtom, openFormAtom } from '@/atoms/admin';
+import { forgetRemovedAtom, removedItemAtom, undoRemoveAtom } from '@/atoms/catalogActions';
 import { UndoBar } from '@/components/admin/UndoBar';
 import { UNDO_MS } from '@/domain/limits';
 import { useTimeout } from '@/hooks/useTimeout';

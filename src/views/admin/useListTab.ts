@@ -1,10 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 
-import { closeFormAtom, type OpenForm, openFormAtom } from '@/atoms/admin';
-import { editItemAtom, toggleNewFormAtom } from '@/atoms/adminTab';
+import {
+  closeFormAtom,
+  editItemAtom,
+  type OpenForm,
+  openFormAtom,
+  toggleNewFormAtom,
+} from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
-import { findAgain, sameValues } from '@/domain/sameItem';
+import { findAgain, sameValues } from '@/domain/records';
 import { useLeaveWarning } from '@/hooks/useLeaveWarning';
 
 import { useRowFocus } from './useRowFocus';

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 
 import { type OpenForm, openFormAtom } from '@/atoms/admin';
-import { restoredItemAtom } from '@/atoms/changes';
+import { restoredItemAtom } from '@/atoms/catalogActions';
 import type { FocusWish } from '@/components/admin/ItemRow';
 import type { ItemOf, ListName } from '@/domain/catalog';
-import { findAgain } from '@/domain/sameItem';
+import { findAgain } from '@/domain/records';
 
 type RowFocus<Item> = (FocusWish & { item: Item }) | 'opener';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 
-import { brandCarousel } from '@/atoms/brandCarousel';
+import { brandCarousel, carouselOffsetAtom } from '@/atoms/carousels';
 import { brandsAtom } from '@/atoms/catalog';
 import { BrandCarousel } from '@/components/brands/BrandCarousel';
 import { BRAND_STEP_MS } from '@/domain/limits';
@@ -9,7 +9,8 @@ import { useCarousel } from './useCarousel';
 
 export function BrandsSection() {
   const brands = useAtomValue(brandsAtom);
-  const { position, controls } = useCarousel(brandCarousel, BRAND_STEP_MS);
+  const offset = useAtomValue(carouselOffsetAtom);
+  const controls = useCarousel(brandCarousel, BRAND_STEP_MS);
   if (brands.length === 0) return null;
-  return <BrandCarousel brands={brands} offset={position} {...controls} />;
+  return <BrandCarousel brands={brands} offset={offset} {...controls} />;
 }

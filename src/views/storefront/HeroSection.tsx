@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 
+import { slider, sliderIndexAtom } from '@/atoms/carousels';
 import { slidesAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
-import { slider } from '@/atoms/slider';
 import { HeroSlider } from '@/components/hero/HeroSlider';
 import { PRODUCTS_HEADING_ID } from '@/components/products/ProductGrid';
 import { HERO_ADVANCE_MS } from '@/domain/limits';
@@ -16,12 +16,13 @@ function showProducts() {
 export function HeroSection() {
   const slides = useAtomValue(slidesAtom);
   const links = useAtomValue(contactLinksAtom);
-  const { position, controls } = useCarousel(slider, HERO_ADVANCE_MS);
+  const index = useAtomValue(sliderIndexAtom);
+  const controls = useCarousel(slider, HERO_ADVANCE_MS);
   if (slides.length === 0) return null;
   return (
     <HeroSlider
       slides={slides}
-      index={position}
+      index={index}
       onShowProducts={showProducts}
       {...links}
       {...controls}

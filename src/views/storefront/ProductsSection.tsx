@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { contactAtom, productsAtom } from '@/atoms/catalog';
 import { selectProductAtom } from '@/atoms/view';
 import { ProductGrid } from '@/components/products/ProductGrid';
 import { productChat } from '@/content/chatLinks';
 import type { Product } from '@/domain/product';
-import { useGrowth } from '@/hooks/useGrowth';
 
 /** Cards that are drawn at a time: thousands at once would stop a phone for seconds. */
 const STEP = 60;
@@ -25,4 +24,23 @@ export function ProductsSection() {
       <div ref={end} />
     </div>
   );
+}
+
+/** Distance below the window at which more cards are drawn: before the reader sees the end of the list. */
+const AHEAD = '0px 0px 20000px';
+
+/** How many of `total` items to draw: `step` more whenever the reader comes near the `end` of those that are. */
+function useGrowth(end: RefObject<Element | null>, total: number, step: number): number {
+  const [count, setCount] = useState(step);
+  const hasMore = count < total;
+  useEffect(() => {
+    if (!hasMore || end.current === null) return undefined;
+    const grow: IntersectionObserverCallback = ([entry]) => {
+      if (entry?.isIntersecting) setCount(count + step);
+    };
+    const observer = new IntersectionObserver(grow, { root: document, rootMargin: AHEAD });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [end, hasMore, count, step]);
+  return count;
 }

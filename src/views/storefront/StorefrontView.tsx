@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef } from 'react';
 
 import { CategoryGrid } from '@/components/categories/CategoryGrid';
 import { BenefitGrid } from '@/components/trust/BenefitGrid';
 import { StatStrip } from '@/components/trust/StatStrip';
-import { useReturnPoint } from '@/hooks/useReturnPoint';
 import { WelcomeModalView } from '@/views/WelcomeModalView';
 
 import { BrandsSection } from './BrandsSection';
@@ -35,4 +35,21 @@ export function StorefrontView() {
       <WelcomeModalView />
     </>
   );
+}
+
+/**
+ * Remembers scroll position and focus when the screen is hidden, and restores them when it is shown again (D9).
+ */
+function useReturnPoint(): void {
+  const point = useRef<{ scrollY: number; focused: Element | null }>(undefined);
+  useLayoutEffect(() => {
+    if (point.current) {
+      const { scrollY, focused } = point.current;
+      window.scrollTo({ top: scrollY, behavior: 'instant' });
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    }
+    return () => {
+      point.current = { scrollY: window.scrollY, focused: document.activeElement };
+    };
+  }, []);
 }

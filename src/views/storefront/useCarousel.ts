@@ -1,21 +1,18 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useState } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-import type { Carousel } from '@/atoms/carousel';
-import { useInterval } from '@/hooks/useInterval';
-import { usePageHidden } from '@/hooks/usePageHidden';
+import type { Carousel } from '@/atoms/carousels';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 
 /**
- * Joins a carousel's atoms to the clock. It rests under the pointer or the focus, in a hidden tab, where there is
- * nothing to turn, and under reduced motion unless the visitor starts it (D12).
+ * Advances a carousel every `stepMs` and gives the props of its controls. It rests under the pointer or the focus, in
+ * a hidden tab, where there is nothing to turn, and under reduced motion unless the visitor starts it (D12).
  */
 export function useCarousel(carousel: Carousel, stepMs: number) {
-  const position = useAtomValue(carousel.positionAtom);
+  const [position, goTo] = useAtom(carousel.positionAtom);
   const canTurn = useAtomValue(carousel.canTurnAtom);
   const choice = useAtomValue(carousel.choiceAtom);
   const choose = useSetAtom(carousel.chooseAtom);
-  const goTo = useSetAtom(carousel.goToAtom);
   const [isHeld, setIsHeld] = useState(false);
   const isPageHidden = usePageHidden();
   const wantsLessMotion = useReducedMotion();
@@ -26,13 +23,29 @@ export function useCarousel(carousel: Carousel, stepMs: number) {
   useInterval(advance, isMoving ? stepMs : null);
 
   return {
-    position,
-    controls: {
-      isPlaying,
-      onGoTo: goTo,
-      onStep: (step: 1 | -1) => goTo(position + step),
-      onHold: setIsHeld,
-      onTogglePlaying: () => choose(isPlaying ? 'paused' : 'playing'),
-    },
+    isPlaying,
+    onGoTo: goTo,
+    onStep: (step: 1 | -1) => goTo(position + step),
+    onHold: setIsHeld,
+    onTogglePlaying: () => choose(isPlaying ? 'paused' : 'playing'),
   };
+}
+
+/** Calls `tick` every `delay` ms; null stops it. A new `tick` starts a full interval, also after a manual step. */
+function useInterval(tick: () => void, delay: number | null): void {
+  useEffect(() => {
+    if (delay === null) return undefined;
+    const timer = setInterval(tick, delay);
+    return () => clearInterval(timer);
+  }, [tick, delay]);
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** True while another tab is in front. */
+function usePageHidden(): boolean {
+  return useSyncExternalStore(subscribeToVisibility, () => document.hidden);
 }

@@ -1,7 +1,7 @@
 import { loadCatalogAtom } from '@/atoms/catalog';
-import { logInAtom } from '@/atoms/editor';
+import { logInAtom } from '@/atoms/session';
 import { sampleCatalog } from '@/data/schema/samples';
-import type { memoryCatalogRepository } from '@/data/testing/memoryRepository';
+import type { memoryRepository } from '@/data/testing/memoryRepository';
 import type { Brand } from '@/domain/brand';
 import type { Catalog } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
@@ -34,7 +34,7 @@ export function manyProducts(count: number): Product[] {
   }));
 }
 
-type Options = Parameters<typeof memoryCatalogRepository>[1];
+type Options = Parameters<typeof memoryRepository>[1];
 
 /** For `parameters.atoms`: a shop whose owner has not logged in. Follows the toolbar's network. */
 export function closedShop(shown: Catalog = catalog, options: Options = {}) {

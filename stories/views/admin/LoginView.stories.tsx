@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 
 import { loadCatalogAtom } from '@/atoms/catalog';
 import type { CatalogRepository } from '@/data/CatalogRepository';
-import { memoryCatalogRepository } from '@/data/testing/memoryRepository';
+import { memoryRepository } from '@/data/testing/memoryRepository';
 import { LoginView } from '@/views/admin/LoginView';
 
 import { catalog, closedShop } from '../../components/admin/fixtures';
 import { noPhotograph } from '../../fixtures/photographs';
 
 const neverComparing: CatalogRepository = {
-  ...memoryCatalogRepository(catalog),
+  ...memoryRepository(catalog),
   logIn: () => new Promise(() => {}),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { selectAdminTabAtom } from '@/atoms/adminTab';
+import { selectAdminTabAtom } from '@/atoms/admin';
 import { PanelView } from '@/views/admin/PanelView';
 
 import { catalog, manyProducts, openShop, product } from '../../components/admin/fixtures';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { brandCarousel } from '@/atoms/brandCarousel';
+import { brandCarousel } from '@/atoms/carousels';
 import { BrandsSection } from '@/views/storefront/BrandsSection';
 
 import { standStill, startAndStop } from '../../fixtures/carousels';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { slider } from '@/atoms/slider';
+import { slider } from '@/atoms/carousels';
 import { HeroSection } from '@/views/storefront/HeroSection';
 
 import { standStill, startAndStop } from '../../fixtures/carousels';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { FIELD_LIMITS } from '@/domain/fieldLimits';
+import { FIELD_LIMITS } from '@/domain/limits';
 
 import { PicturePreview } from './PicturePreview';
 import { TextField } from './TextField';

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
-import { isPictureAddress } from '@/domain/pictureAddress';
-import { tidyPictureAddress } from '@/domain/tidyPictureAddress';
+import { isPictureAddress, tidyPictureAddress } from '@/domain/pictureAddress';
 
 const Root = styled('div')({
   display: 'flex',

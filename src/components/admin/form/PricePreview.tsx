@@ -4,9 +4,8 @@ import Typography from '@mui/material/Typography';
 
 import { DiscountBadge } from '@/components/shared/DiscountBadge';
 import { PriceTag } from '@/components/shared/PriceTag';
-import { discountOf } from '@/domain/discount';
 import { formatSavings } from '@/domain/price';
-import { savings } from '@/domain/product';
+import { discountOf, savings } from '@/domain/product';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',

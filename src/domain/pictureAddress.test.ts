@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isPictureAddress } from './pictureAddress';
-import { tidyPictureAddress } from './tidyPictureAddress';
+import { isPictureAddress, tidyPictureAddress } from './pictureAddress';
 
 test.each([
   ['  images/far.svg ', 'images/far.svg'],

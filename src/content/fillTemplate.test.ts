@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fillTemplate } from './messageTemplate';
+import { fillTemplate } from './chatLinks';
 
 test('fills every mark', () => {
   expect(fillTemplate('{name}: {price}, {name}', { name: 'Far', price: '5 TL' })).toBe(

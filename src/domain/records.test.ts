@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findAgain, sameValues } from './sameItem';
+import { findAgain, sameValues } from './records';
 
 const bosch = { id: 7, name: 'BOSCH', logo: '' };
 const mann = { id: 8, name: 'MANN', logo: '' };

@@ -4,14 +4,14 @@ import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 
 import { closeFormAtom } from './admin';
-import { openEditor } from './editor';
+import { openEditor } from './session';
 
-// The lists themselves change through the repository's onChange: nothing is remembered twice.
+// The lists change through the repository's onChange: they are stored in one place only.
 
 type NewItemIn = { [List in ListName]: [list: List, item: NewItemOf<List>] }[ListName];
 type ItemIn = { [List in ListName]: [list: List, item: ItemOf<List>] }[ListName];
 
-/** Adds, and closes the form (specification 4, "Admin tab"). Returns the new item's id for now. */
+/** Adds, and closes the form (specification 4, "Admin tab"). Returns the new item's id. */
 export const addItemAtom = atom(null, (get, set, ...[list, item]: NewItemIn): number => {
   const id = openEditor(get).add<ListName>(list, item);
   set(closeFormAtom);
@@ -23,7 +23,7 @@ export const updateItemAtom = atom(null, (get, set, ...[list, item]: ItemIn) => 
   set(closeFormAtom);
 });
 
-/** The last item to go, while it can still be brought back, and the last one that was. */
+/** The last removed item, while it can be restored, and the last restored one. */
 const baseRemovedAtom = atom<ItemIn | null>(null);
 const baseRestoredAtom = atom<ItemIn | null>(null);
 
@@ -36,7 +36,7 @@ export const removeItemAtom = atom(null, (get, set, ...removed: ItemIn) => {
   set(baseRemovedAtom, removed);
 });
 
-/** Brings the last removed item back as a new one: the deletion itself may long be in the database. */
+/** Restores the last removed item as a new one: the deletion may already be in the database. */
 export const undoRemoveAtom = atom(null, (get, set) => {
   const removed = get(baseRemovedAtom);
   if (removed === null) return;

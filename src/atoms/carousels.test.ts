@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { carouselPositions, wrapIndex } from './wrap';
+import { carouselPositions, wrapIndex } from './carousels';
 
 test.each([
   [0, 3, 0],

@@ -7,13 +7,16 @@ export function sameValues<Values extends object>(one: Values, other: Values): b
   );
 }
 
-/**
- * Where `item` stands in `items`, or -1. An item that the backend has given another id meanwhile is known by its
- * values, so that whoever is at work on it keeps it.
- */
+/** The index of `item`, or -1. An item whose id the backend has changed meanwhile is found by its values. */
 export function findAgain<Item extends { id: number }>(items: readonly Item[], item: Item): number {
   const index = items.findIndex(({ id }) => id === item.id);
   return index === -1
     ? items.findIndex((other) => sameValues({ ...other, id: item.id }, item))
     : index;
+}
+
+/** A record of texts without the spaces around them. */
+export function trimmed<Texts extends { [Name in keyof Texts]: string }>(texts: Texts): Texts {
+  const entries = Object.entries<string>(texts).map(([name, text]) => [name, text.trim()]);
+  return Object.fromEntries(entries) as Texts;
 }

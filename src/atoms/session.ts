@@ -1,17 +1,17 @@
 import { atom, type Getter } from 'jotai';
 
-import type { CatalogEditor, SaveState } from '@/data/CatalogEditor';
+import type { CatalogEditor, SaveState } from '@/data/CatalogRepository';
 
 import { repositoryAtom } from './catalog';
 
-/** Null until the right password has been given; then for as long as the page lives (specification 4, "Admin"). */
+/** Null until the right password was entered; then as long as the page lives (specification 4, "Admin"). */
 const baseEditorAtom = atom<CatalogEditor | null>(null);
 const baseSaveStateAtom = atom<SaveState>({ waiting: 0, refused: 0 });
 
 export const isLoggedInAtom = atom((get) => get(baseEditorAtom) !== null);
 export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
 
-/** Why the panel stays shut: the password is wrong, or the code that checks it did not come. */
+/** Why the panel stays closed: the password is wrong, or the code that checks it could not be fetched. */
 export type LoginFailure = 'wrong' | 'unreachable';
 
 /** Resolves with undefined once the panel is open. */
@@ -31,7 +31,7 @@ export const logInAtom = atom(
   },
 );
 
-/** The catalogue open for changes. Only what stands behind the login asks for it. */
+/** The catalogue open for changes. Only to be called after the login. */
 export function openEditor(get: Getter): CatalogEditor {
   const editor = get(baseEditorAtom);
   if (editor === null) throw new Error('Nobody has logged in');

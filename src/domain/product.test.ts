@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { discountOf } from './discount';
+import { discountOf } from './product';
 
 test.each([
   [2850, 3400, 16],

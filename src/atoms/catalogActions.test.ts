@@ -1,10 +1,9 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 
-import { memoryCatalogRepository } from '@/data/testing/memoryRepository';
+import { memoryRepository } from '@/data/testing/memoryRepository';
 
-import { openFormAtom } from './admin';
-import { toggleNewFormAtom } from './adminTab';
+import { openFormAtom, toggleNewFormAtom } from './admin';
 import { catalogAtom, checkBackupAtom, restoreBackupAtom, writeBackupAtom } from './backup';
 import { brandsAtom, contactAtom, loadCatalogAtom } from './catalog';
 import {
@@ -16,15 +15,15 @@ import {
   saveContactAtom,
   undoRemoveAtom,
   updateItemAtom,
-} from './changes';
-import { isLoggedInAtom, logInAtom, saveStateAtom } from './editor';
+} from './catalogActions';
+import { isLoggedInAtom, logInAtom, saveStateAtom } from './session';
 import { brand, catalog } from './testing/catalog';
 
-type Options = Parameters<typeof memoryCatalogRepository>[1];
+type Options = Parameters<typeof memoryRepository>[1];
 
 async function loadedShop(options?: Options) {
   const store = createStore();
-  await store.set(loadCatalogAtom, memoryCatalogRepository(catalog, options));
+  await store.set(loadCatalogAtom, memoryRepository(catalog, options));
   return store;
 }
 

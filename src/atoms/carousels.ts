@@ -1,0 +1,57 @@
+import { type Atom, atom, type WritableAtom } from 'jotai';
+
+import { VISIBLE_BRANDS } from '@/domain/limits';
+
+import { brandsAtom, slidesAtom } from './catalog';
+
+/** A position among `countAtom` positions. It takes any whole number: one past the last position is the first. */
+function wrappingAtom(countAtom: Atom<number>): WritableAtom<number, [number], void> {
+  const baseAtom = atom(0);
+  return atom(
+    // Again when reading: the list may have become shorter.
+    (get) => wrapIndex(get(baseAtom), get(countAtom)),
+    (get, set, position) => set(baseAtom, wrapIndex(position, get(countAtom))),
+  );
+}
+
+/** The visitor's own choice to stop or start a carousel (D12); undefined until there is one. */
+type Choice = 'playing' | 'paused' | undefined;
+
+function createCarousel(
+  positionAtom: WritableAtom<number, [number], void>,
+  countAtom: Atom<number>,
+) {
+  const baseChoiceAtom = atom<Choice>(undefined);
+  return {
+    positionAtom,
+    canTurnAtom: atom((get) => get(countAtom) > 1),
+    choiceAtom: atom((get) => get(baseChoiceAtom)),
+    chooseAtom: atom(null, (_get, set, choice: Choice) => set(baseChoiceAtom, choice)),
+  };
+}
+
+export type Carousel = ReturnType<typeof createCarousel>;
+
+const slideCountAtom = atom((get) => get(slidesAtom).length);
+
+/** The index of the visible slide (specification 4, "Slider index"). */
+export const sliderIndexAtom = wrappingAtom(slideCountAtom);
+export const slider = createCarousel(sliderIndexAtom, slideCountAtom);
+
+const brandPositionCountAtom = atom((get) =>
+  carouselPositions(get(brandsAtom).length, VISIBLE_BRANDS),
+);
+
+/** The offset of the first visible brand (specification 4, "Brand carousel offset"). */
+export const carouselOffsetAtom = wrappingAtom(brandPositionCountAtom);
+export const brandCarousel = createCarousel(carouselOffsetAtom, brandPositionCountAtom);
+
+/** `index` among `count` positions, wrapping at both ends: -1 is the last. 0 where there is none. */
+export function wrapIndex(index: number, count: number): number {
+  return count <= 0 ? 0 : ((index % count) + count) % count;
+}
+
+/** How many positions a carousel has of which `visible` items are shown at a time. */
+export function carouselPositions(count: number, visible: number): number {
+  return Math.max(count - visible, 0) + 1;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { parseDiscount, parseNumber, parsePrice } from './numbers';
+
+test.each(['', '  ', '-', '1e999', null, Number.NaN])('%j is no number', (value) => {
+  expect(parseNumber(value)).toBeUndefined();
+});
+
+test.each([
+  ['2850.5', 2850.5],
+  [2850, 2850],
+  [-1, undefined],
+  ['ucuz', undefined],
+])('the price %j is read as %j', (value, expected) => {
+  expect(parsePrice(value)).toBe(expected);
+});
+
+test.each([
+  ['11.9', 11],
+  [100.5, 100],
+  [101, undefined],
+  [-0.5, undefined],
+])('the discount %j is read as %j', (value, expected) => {
+  expect(parseDiscount(value)).toBe(expected);
+});

@@ -1,0 +1,17 @@
+/** A finite number, also from text such as '2850.5'; undefined for everything else. */
+export function parseNumber(value: unknown): number | undefined {
+  const given = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof given === 'number' && Number.isFinite(given) ? given : undefined;
+}
+
+/** A price in TL: zero or more. */
+export function parsePrice(value: unknown): number | undefined {
+  const tl = parseNumber(value);
+  return tl !== undefined && tl >= 0 ? tl : undefined;
+}
+
+/** A whole percent from 0 to 100; decimals are cut off (specification 5). */
+export function parseDiscount(value: unknown): number | undefined {
+  const percent = parsePrice(value);
+  return percent !== undefined && percent < 101 ? Math.trunc(percent) : undefined;
+}
