@@ -6,7 +6,7 @@ import { App } from '@/App';
 import { loadCatalogAtom } from '@/atoms/catalog';
 import { env } from '@/config/env';
 import { createCatalogRepository } from '@/data/session';
-import { withEarlyReads } from '@/data/supabase/read/earlyReads';
+import { withEarlyReads } from '@/data/supabase/read/firstReads';
 import { ShopTheme } from '@/theme/ShopTheme';
 
 const store = createStore();

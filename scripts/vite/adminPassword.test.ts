@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { checkPassword } from '@/data/password/checkPassword';
+import { checkPassword } from '@/data/password';
 
 import { hashPassword } from './adminPassword.ts';
 

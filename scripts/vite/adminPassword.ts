@@ -7,17 +7,17 @@ import {
   passwordHash,
   SCRYPT_ROUNDS,
   scryptOptions,
-} from '../../src/data/password/passwordHash.ts';
+} from '../../src/data/password.ts';
 
-/** Opens the panel of a development server that has no password of its own. */
+/** Opens the panel of a development server without ADMIN_PASSWORD. */
 const DEMO_PASSWORD = 'yedekparca';
 
 const WARNING =
-  'ADMIN_PASSWORD is not set: nobody will be able to open the panel of this build (README, "Yönetim paneli").';
+  'ADMIN_PASSWORD is not set: nobody will be able to open the panel of this build (README, "Settings").';
 
 /**
- * Leaves a slow hash of the environment's ADMIN_PASSWORD in the page's settings, so that the browser can compare
- * without knowing it (D8). A build without ADMIN_PASSWORD has no way in.
+ * Puts a slow hash of ADMIN_PASSWORD into the build's settings, so that the browser can compare a password without
+ * knowing the right one (D8). Without ADMIN_PASSWORD nobody can open the panel of the build.
  */
 export function adminPassword(): Plugin {
   let missing = false;

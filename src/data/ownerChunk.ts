@@ -1,3 +1,56 @@
-// The half of the data room that no visitor downloads: these two, and all that they need, are one chunk (D13).
-export { logInLocally } from './local/logInLocally';
-export { openSynced } from './sync/openSynced';
+import type { CatalogEditor } from './CatalogRepository';
+import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
+import { checkPassword } from './password';
+import { connectWriter, type WriteAccess } from './supabase/write/connectWriter';
+import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/syncEngine';
+
+// Visitors never download this file and what only it imports (D13).
+
+export interface OwnerSessionOptions
+  extends
+    Omit<WriteAccess, 'password'>,
+    Omit<SyncOptions, 'backend' | 'pushMutation' | 'replaceCatalog'> {
+  passwordHash: string;
+}
+
+/** What the import of this file gives. */
+export interface OwnerChunk {
+  createOwnerSession: typeof createOwnerSession;
+  logInLocally: typeof logInLocally;
+}
+
+export interface OwnerSession extends Omit<SyncEngine, 'editor'> {
+  /** Undefined for a wrong password; the right one goes along with every write. */
+  logIn: (password: string) => Promise<CatalogEditor | undefined>;
+}
+
+/** The sync engine of one page, connected to the backend. */
+export function createOwnerSession({
+  backend,
+  fetch,
+  limit,
+  passwordHash,
+  ...options
+}: OwnerSessionOptions): OwnerSession {
+  let password: string | undefined;
+  const writer = connectWriter({ backend, fetch, limit, password: () => password });
+  const { editor, ...engine } = createSyncEngine({ ...options, ...writer, backend: backend.url });
+  return {
+    ...engine,
+    async logIn(given) {
+      if (!(await checkPassword(given, passwordHash))) return undefined;
+      password = given;
+      engine.push();
+      return editor;
+    },
+  };
+}
+
+/** Opens a shop without a backend for changes. Undefined for a wrong password. */
+export async function logInLocally(
+  password: string,
+  passwordHash: string,
+  options: LocalEditorOptions,
+): Promise<CatalogEditor | undefined> {
+  return (await checkPassword(password, passwordHash)) ? createLocalEditor(options) : undefined;
+}

@@ -7,10 +7,10 @@ import { waitingIn } from '@/data/testing/waitingIn';
 
 import { createCatalogRepository } from './session';
 
-// A chunk of code that cannot be fetched: the connection has gone, or the shop has been built anew meanwhile.
-vi.mock('./loadOwnerChunk', () => ({
-  loadOwnersHalf: async () => Promise.reject(new TypeError('Failed to fetch')),
-}));
+/** The connection has gone, or the shop was built again meanwhile. */
+async function importOwnerChunk(): Promise<never> {
+  throw new TypeError('Failed to fetch');
+}
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -20,7 +20,7 @@ function open(browser = fakeBrowser()) {
   const { storage, tab } = browser.openTab();
   const backend = { url: 'https://x.supabase.co', key: 'anon' };
   const { fetch } = fakeRest();
-  return createCatalogRepository({ backend, storage, tab, fetch });
+  return createCatalogRepository({ backend, storage, tab, fetch, importOwnerChunk });
 }
 
 test('a change waits, the shop opens all the same, and the console says what is missing', async () => {

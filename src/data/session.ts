@@ -1,48 +1,142 @@
+import type { Catalog } from '@/domain/catalog';
 import { LOAD_LIMIT_MS } from '@/domain/limits';
 
-import { backendRepository } from './backendRepository';
-import { createSavedCatalog } from './browser/savedCatalog';
-import { type BrowserStorage, safeStorage } from './browser/storage';
-import { type BrowserTab, thisTab } from './browser/tab';
+import { createSavedCatalog, savedOrSamples } from './browser/savedCatalog';
+import { type BrowserStorage, OUTBOX_PREFIX, safeStorage } from './browser/storage';
+import { type BrowserTab, listenToOtherTabs, type StorageListener, thisTab } from './browser/tab';
 import type { CatalogRepository } from './CatalogRepository';
-import { localRepository } from './local/localRepository';
-import type { Backend } from './supabase/read/endpoint';
-import { createRestClient, type Fetch } from './supabase/restClient';
+import { createLocalRepository } from './local/localRepository';
+import type { OwnerChunk, OwnerSession, OwnerSessionOptions } from './ownerChunk';
+import { sampleCatalog } from './schema/samples';
+import type { Receive } from './schema/tables';
+import { loadTables } from './supabase/read/loadTables';
+import {
+  abortable,
+  type Backend,
+  createRestClient,
+  type Fetch,
+  startTimeLimit,
+} from './supabase/restClient';
 
-interface Settings {
+interface Options {
   /** Undefined: the shop runs on local data. */
   backend: Backend | undefined;
   /** Called once; may throw where the browser blocks its storage. */
   storage: () => BrowserStorage;
-  /** Of the owner's password; without one there is no way into the panel. */
+  /** Of the owner's password; without one the panel cannot be opened. */
   passwordHash?: string;
   fetch?: Fetch;
   tab?: BrowserTab;
-  /** Milliseconds for one load, and for each page and each change that follows it. */
+  /** Milliseconds for the load, and for each page and each change after it. */
   limit?: number;
+  /** Rejects when the code cannot be fetched. */
+  importOwnerChunk?: () => Promise<OwnerChunk>;
 }
 
-/** The catalogue from the backend, the browser's own copy or the samples (specification 4, D14). */
-export function createCatalogRepository({
-  backend,
-  storage: openStorage,
-  passwordHash = '',
-  fetch = globalThis.fetch,
-  tab = thisTab(),
-  limit = LOAD_LIMIT_MS,
-}: Settings): CatalogRepository {
+/** The catalogue of one page: from the backend, the browser's own copy or the samples (specification 4, D14). */
+export function createCatalogRepository(options: Options): CatalogRepository {
+  const {
+    backend,
+    storage: openStorage,
+    passwordHash = '',
+    fetch = globalThis.fetch,
+    tab = thisTab(),
+    limit = LOAD_LIMIT_MS,
+    importOwnerChunk = () => import('./ownerChunk'),
+  } = options;
   const storage = safeStorage(openStorage);
   const saved = createSavedCatalog(storage);
-  if (backend === undefined) return localRepository({ storage, saved, tab, passwordHash });
-  const client = createRestClient(backend, fetch);
-  return backendRepository({
-    backend,
-    client,
-    fetch,
-    storage,
-    saved,
-    tab,
-    limit,
-    passwordHash,
+  const browser = { storage, saved, tab };
+  if (backend !== undefined) {
+    const access = { backend, fetch, limit, passwordHash };
+    return createBackendRepository({ ...access, ...browser, importOwnerChunk });
+  }
+  return createLocalRepository({
+    ...browser,
+    async logIn(password, editorOptions) {
+      const { logInLocally } = await importOwnerChunk();
+      return logInLocally(password, passwordHash, editorOptions);
+    },
   });
+}
+
+interface Parts extends Omit<OwnerSessionOptions, 'missedEvents' | 'onChange'> {
+  importOwnerChunk: () => Promise<OwnerChunk>;
+}
+
+/**
+ * The catalogue from a backend; a table that fails comes from the browser's own copy (D5). The owner's chunk is
+ * fetched only for an owner, or where the outbox is not empty (D13). From then on its sync engine receives everything.
+ */
+function createBackendRepository({ importOwnerChunk, ...parts }: Parts): CatalogRepository {
+  const { backend, fetch, storage, saved, tab, limit } = parts;
+  const client = createRestClient(backend, fetch);
+  const received = new Map<keyof Catalog, (receive: Receive) => void>();
+  const missedEvents: Parameters<StorageListener>[] = [];
+  let catalog = sampleCatalog;
+  let onChange: ((changed: Partial<Catalog>) => void) | undefined;
+  let owner: OwnerSession | undefined;
+
+  async function openOwnerSession(): Promise<OwnerSession> {
+    const { createOwnerSession } = await importOwnerChunk();
+    if (owner) return owner;
+    const created = createOwnerSession({
+      ...parts,
+      missedEvents,
+      onChange: (changed) => onChange?.(changed),
+    });
+    received.forEach((handOver) => handOver(created.receive));
+    owner = created;
+    if (onChange) created.showAll();
+    return created;
+  }
+
+  const showOutbox = () => openOwnerSession().catch(logMissingChanges);
+
+  const receive: Receive = (table, value, coverage) => {
+    catalog = { ...catalog, [table.name]: value };
+    received.set(table.name, (to) => to(table, value, coverage));
+    if (owner) owner.receive(table, value, coverage);
+    else if (coverage === 'complete') saved.write(table, value);
+    else if (coverage === 'loading') onChange?.({ [table.name]: value });
+  };
+
+  listenToOtherTabs(tab, (...event) => {
+    if (owner || !event[0]?.startsWith(OUTBOX_PREFIX)) return;
+    missedEvents.push(event);
+    void showOutbox();
+  });
+
+  return {
+    async load(report) {
+      const { signal, clear } = startTimeLimit(limit);
+      const hasOutbox = storage.keys().some((key) => key.startsWith(OUTBOX_PREFIX));
+      const opening = hasOutbox ? showOutbox() : undefined;
+      const loadRests = await loadTables({
+        client,
+        fallback: (table) => savedOrSamples(saved, table),
+        receive,
+        signal,
+        withoutSamples: hasOutbox,
+        limit,
+      });
+      if (opening) await abortable(opening, signal).catch(logMissingChanges);
+      clear();
+
+      // In a task of its own: by then the caller has taken the resolved catalogue.
+      setTimeout(() => {
+        onChange = report;
+        loadRests.forEach((loadRest) => void loadRest());
+        owner?.showAll();
+        void opening?.then(() => owner?.push());
+      });
+      return owner?.catalog() ?? catalog;
+    },
+
+    logIn: async (password) => (await openOwnerSession()).logIn(password),
+  };
+}
+
+function logMissingChanges(error: unknown): void {
+  console.error('The changes that wait cannot be shown', error);
 }

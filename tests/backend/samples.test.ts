@@ -1,12 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { brandTable, productTable, slideTable } from '@/data/schema/tables';
+import { toRow } from '@/data/schema/rows';
+import { brandTable, type ListTable, productTable, slideTable } from '@/data/schema/tables';
 
 import { rest } from './rest';
 import { insertRow, makeNew, VALID_ROWS, type Row } from './tables';
 import { describeBackend, useBackend } from './useBackend';
 
 const LISTS = ['products', 'brands', 'slides'] as const;
+
+function sampleRows<Item extends object>({ name, samples }: ListTable<Item>) {
+  return samples.map((item) => toRow(name, item));
+}
 
 describeBackend('seed_samples', () => {
   const backend = useBackend();
@@ -23,9 +28,9 @@ describeBackend('seed_samples', () => {
 
   test('puts the built-in samples into a new shop, in their own order', async () => {
     expect((await seed()).body).toEqual(LISTS);
-    expect(await contentOf(productTable)).toEqual(productTable.samples.map(productTable.toRow));
-    expect(await contentOf(brandTable)).toEqual(brandTable.samples.map(brandTable.toRow));
-    expect(await contentOf(slideTable)).toEqual(slideTable.samples.map(slideTable.toRow));
+    expect(await contentOf(productTable)).toEqual(sampleRows(productTable));
+    expect(await contentOf(brandTable)).toEqual(sampleRows(brandTable));
+    expect(await contentOf(slideTable)).toEqual(sampleRows(slideTable));
   });
 
   test('seeds once when eight visitors come at the same moment', async () => {

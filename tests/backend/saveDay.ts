@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { CatalogEditor } from '@/data/CatalogEditor';
+import type { CatalogEditor } from '@/data/CatalogRepository';
 import { sampleCatalog } from '@/data/schema/samples';
 
 import type { Alteration, Command, Step, Weather } from './saveSequences.ts';

@@ -38,7 +38,7 @@ describeBackend('the owner’s password', () => {
     const { editor, browser, shown, goOnline } = await openPanel(backend());
     editor.add('products', product('Yeni'));
     await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
-    expect(logged.mock.lastCall?.[1]).toMatchObject({ kind: 'kept', status: 403 });
+    expect(logged.mock.lastCall?.[1]).toMatchObject({ kind: 'retry', status: 403 });
     expect(namesOn({ shown })).toContain('Yeni');
     expect(await stored()).toHaveLength(3);
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { expect, vi } from 'vitest';
 
-import type { CatalogEditor } from '@/data/CatalogEditor';
+import type { CatalogEditor } from '@/data/CatalogRepository';
 import { createCatalogRepository } from '@/data/session';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Catalog, NewItemOf } from '@/domain/catalog';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { address } from '@/data/schema/address';
+import { pictureAddress } from '@/data/schema/fields';
 
 import { rest } from './rest';
 import { insertRow, makeNew, VALID_ROWS, type Row, type Table } from './tables';
@@ -119,7 +119,7 @@ describeBackend('the tables', () => {
   });
 
   test('the page shows the addresses that the database takes, and no others', () => {
-    expect(GOOD_ADDRESSES.map(address)).toEqual(GOOD_ADDRESSES);
-    expect(BAD_ADDRESSES.map(address)).toEqual(BAD_ADDRESSES.map(() => ''));
+    expect(GOOD_ADDRESSES.map(pictureAddress)).toEqual(GOOD_ADDRESSES);
+    expect(BAD_ADDRESSES.map(pictureAddress)).toEqual(BAD_ADDRESSES.map(() => ''));
   });
 });

@@ -2,14 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import {
-  copiesOf,
-  COPY_WIDTHS,
-  DEFAULT_PRODUCT_IMAGE,
-  PHONE_COPY_WIDTHS,
-  phoneCopiesOf,
-} from '@/content/pictures';
+import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
 import { sampleCatalog } from '@/data/schema/samples';
+import { copiesOf, COPY_WIDTHS, PHONE_COPY_WIDTHS, phoneCopiesOf } from '@/domain/pictureCopies';
 
 /** Bytes that a copy may have, by its width; the picture itself is for browsers that cannot read the copies. */
 const MOST: Record<string, number> = { '320w': 14_000, '640w': 30_000, '1200w': 70_000 };

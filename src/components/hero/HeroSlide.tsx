@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { ChatButton } from '@/components/shared/ChatButton';
 import { Picture } from '@/components/shared/Picture';
-import { SLIDE_SIZES } from '@/content/pictures';
+import { SLIDE_SIZES } from '@/domain/pictureCopies';
 import type { Slide } from '@/domain/slide';
 import { PAGE_GUTTER } from '@/theme/components';
 import { slideButtonColor } from '@/theme/slideButtonColor';

@@ -8,8 +8,9 @@ import { Picture } from '@/components/shared/Picture';
 import { PriceTag } from '@/components/shared/PriceTag';
 import { StarRating } from '@/components/shared/StarRating';
 import { StockBadge } from '@/components/shared/StockBadge';
-import { DEFAULT_PRODUCT_IMAGE, PHONE } from '@/content/pictures';
+import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
 import { DISPLAYED_RATING } from '@/domain/limits';
+import { PHONE } from '@/domain/pictureCopies';
 import { type Product, savings } from '@/domain/product';
 
 import { CardActions } from './CardActions';

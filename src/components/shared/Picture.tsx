@@ -2,7 +2,7 @@ import { mdiImageOffOutline } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { copiesOf, PHONE, phoneCopiesOf } from '@/content/pictures';
+import { copiesOf, PHONE, phoneCopiesOf } from '@/domain/pictureCopies';
 
 import { Icon } from './Icon';
 

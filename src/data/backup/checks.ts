@@ -1,10 +1,7 @@
 import { backupProblems } from '@/content/backup';
-import { sanitizeBrand } from '@/data/schema/brand';
-import { sanitizeContactInfo } from '@/data/schema/contactInfo';
 import { isRecord } from '@/data/schema/fields';
-import { repairIds } from '@/data/schema/ids';
-import { sanitizeProduct } from '@/data/schema/product';
-import { sanitizeSlide } from '@/data/schema/slide';
+import { parseContactInfo } from '@/data/schema/parseItems';
+import { listTables, repairIds } from '@/data/schema/tables';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 
@@ -13,27 +10,21 @@ interface Checked<Value> {
   problems: string[];
 }
 
-/** Without these there is no item; each with a value that will do. */
+/** The fields without which there is no item, each with a valid value. */
 const essentials: Record<ListName, Record<string, unknown>> = {
   products: { name: '-', price: 0 },
   brands: { name: '-' },
   slides: { title: '-' },
 };
 
-const sanitizers: { [List in ListName]: (value: unknown) => ItemOf<List> | undefined } = {
-  products: sanitizeProduct,
-  brands: sanitizeBrand,
-  slides: sanitizeSlide,
-};
-
-/** Ids are the database's business: they are repaired, never complained about. */
+/** Wrong ids are no problem: they are repaired. */
 export function checkList<List extends ListName>(
   list: List,
   stored: unknown,
 ): Checked<ItemOf<List>[]> {
   if (!Array.isArray(stored)) return { value: [], problems: [backupProblems.listMissing(list)] };
-  const sanitize = sanitizers[list];
-  const items = stored.map((raw: unknown) => ({ raw, item: sanitize(raw) }));
+  const { parseItem } = listTables[list];
+  const items = stored.map((raw: unknown) => ({ raw, item: parseItem(raw) }));
   const problems = items.flatMap(({ raw, item }, index) => {
     if (!isRecord(raw)) return [backupProblems.itemUnusable(list, index + 1)];
     const fields = item === undefined ? missingFields(list, raw) : lostFields(raw, item);
@@ -44,23 +35,23 @@ export function checkList<List extends ListName>(
 }
 
 export function checkContact(stored: unknown): Checked<ContactInfo | undefined> {
-  const value = sanitizeContactInfo(stored);
+  const value = parseContactInfo(stored);
   if (value === undefined) return { value, problems: [backupProblems.contactMissing] };
   return { value, problems: lostFields(stored, value).map(backupProblems.contactField) };
 }
 
-/** The fields without which the sanitizer makes no item of it. */
+/** The essential fields that are missing or wrong. */
 function missingFields(list: ListName, raw: Record<string, unknown>): string[] {
   return Object.keys(essentials[list]).filter((field) => {
     const otherwiseGood = { ...raw, ...essentials[list], [field]: raw[field] };
-    return sanitizers[list](otherwiseGood) === undefined;
+    return listTables[list].parseItem(otherwiseGood) === undefined;
   });
 }
 
-/** The fields that the sanitizer had to change, drop or make up: in a backup of ours there are none. */
-function lostFields(raw: unknown, sanitized: object): string[] {
+/** The fields that had to be changed, dropped or added: in a backup of ours there are none. */
+function lostFields(raw: unknown, parsed: object): string[] {
   if (!isRecord(raw)) return [];
-  const kept = new Map<string, unknown>(Object.entries(sanitized));
+  const kept = new Map<string, unknown>(Object.entries(parsed));
   const fields = new Set([...kept.keys(), ...Object.keys(raw)]);
   fields.delete('id');
   return [...fields].filter((field) => raw[field] !== kept.get(field));

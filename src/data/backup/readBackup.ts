@@ -5,10 +5,10 @@ import type { Catalog } from '@/domain/catalog';
 import { checkContact, checkList } from './checks';
 import { BACKUP_VERSION } from './writeBackup';
 
-/** A file that holds a whole catalogue, or everything that is wrong with it in Turkish sentences. */
+/** The catalogue of a file, or everything that is wrong with the file, in Turkish sentences. */
 export type Backup = { catalog: Catalog } | { problems: readonly string[] };
 
-/** Checks a file to its end before anybody may use a part of it. */
+/** Checks the whole file before any part of it is used. */
 export function readBackup(text: string): Backup {
   let file: unknown;
   try {

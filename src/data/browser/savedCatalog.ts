@@ -1,13 +1,13 @@
 import type { CatalogTable } from '@/data/schema/tables';
+import type { Catalog } from '@/domain/catalog';
 
-import { browserKey } from './keys';
-import type { SafeStorage } from './storage';
+import { browserKey, quarantine, type SafeStorage } from './storage';
 
 /** The browser's own copy of the catalogue, one key per table (D6, specification 7). Never throws. */
 export interface SavedCatalog {
-  /** Undefined when nothing usable is saved. An empty list is a list: the owner wants it empty. */
+  /** Undefined when nothing usable is saved. A saved empty list stays an empty list. */
   read: <Value>(table: CatalogTable<Value>) => Value | undefined;
-  /** Says whether the value is kept now. */
+  /** False where the copy could not be stored. */
   write: <Value>(table: CatalogTable<Value>, value: Value) => boolean;
 }
 
@@ -21,7 +21,7 @@ export function createSavedCatalog(storage: SafeStorage): SavedCatalog {
         return table.parse(JSON.parse(saved));
       } catch (error) {
         console.error(`${table.name}: the browser's copy cannot be read`, error);
-        putAside(storage, key, saved);
+        quarantine(storage, key, saved, `${key}.bozuk`);
         return undefined;
       }
     },
@@ -29,12 +29,39 @@ export function createSavedCatalog(storage: SafeStorage): SavedCatalog {
   };
 }
 
-/** What the browser has of a table, else its samples. */
 export function savedOrSamples<Value>(saved: SavedCatalog, table: CatalogTable<Value>): Value {
   return saved.read(table) ?? table.samples;
 }
 
-/** Keeps an unreadable text for somebody who can repair it, out of the way of the next copy. */
-function putAside(storage: SafeStorage, key: string, saved: string): void {
-  if (storage.set(`${key}.bozuk`, saved)) storage.remove(key);
+const SOURCE_KEY = browserKey('source');
+const TABLE_COUNT = 4;
+
+/**
+ * Remembers which backend the four copies come from. Their ids mean nothing to another backend: there they would
+ * name other rows.
+ */
+export interface CopySource {
+  /** Whether all four copies come from this backend. */
+  isOurs: () => boolean;
+  /** To be called after each copy of this backend's rows; `written` is false where it could not be stored. */
+  noteCopy: (table: keyof Catalog, written: boolean) => void;
+}
+
+export function createCopySource(storage: SafeStorage, backend: string): CopySource {
+  const written = new Set<keyof Catalog>();
+  const isOurs = () => storage.get(SOURCE_KEY) === backend;
+  return {
+    isOurs,
+    noteCopy(table, isWritten) {
+      if (!isWritten) return forgetCopySource(storage);
+      written.add(table);
+      if (written.size === TABLE_COUNT && !isOurs()) storage.set(SOURCE_KEY, backend);
+      return undefined;
+    },
+  };
+}
+
+/** From now on the copies count as rows of no backend. */
+export function forgetCopySource(storage: SafeStorage): void {
+  storage.remove(SOURCE_KEY);
 }

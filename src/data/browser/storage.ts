@@ -1,13 +1,23 @@
-/** Its own enumerable properties are what is stored in it. */
+import { shop } from '@/content/shop';
+
+/** Everything that this shop keeps in the browser has its prefix (specification 7). */
+export function browserKey(name: string): string {
+  return `${shop.storagePrefix}_${name}`;
+}
+
+/** The start of the key of every mutation in the outbox; its id follows. */
+export const OUTBOX_PREFIX = browserKey('outbox:');
+
+/** Its own enumerable properties are the stored entries. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws. What goes wrong is logged. */
+/** A storage that never throws. Errors are logged. */
 export interface SafeStorage {
   get: (key: string) => string | null;
-  /** Says whether the text is kept now; a full storage keeps the old one. */
+  /** False where the text could not be stored; a full storage keeps the old text. */
   set: (key: string, text: string) => boolean;
   remove: (key: string) => void;
-  /** Everything that is stored, whoever stored it. */
+  /** All keys, also those of other pages of the same origin. */
   keys: () => string[];
 }
 
@@ -20,7 +30,7 @@ function attempt<Result>(work: () => Result, failed: Result, doing: string): Res
   }
 }
 
-/** `open` is a function because merely looking at `window.localStorage` throws where the browser blocks it. */
+/** `open` is a function because reading `window.localStorage` throws where the browser blocks it. */
 export function safeStorage(open: () => BrowserStorage): SafeStorage {
   const storage = attempt(open, undefined, 'opening');
   return {
@@ -37,4 +47,14 @@ export function safeStorage(open: () => BrowserStorage): SafeStorage {
     remove: (key) => attempt(() => storage?.removeItem(key), undefined, `removing ${key}`),
     keys: () => attempt(() => Object.keys(storage ?? {}), [], 'listing'),
   };
+}
+
+/** Moves an unreadable entry to `quarantineKey`, so that it can be repaired by hand and is not read again. */
+export function quarantine(
+  storage: SafeStorage,
+  key: string,
+  text: string,
+  quarantineKey: string,
+): void {
+  if (storage.set(quarantineKey, text)) storage.remove(key);
 }

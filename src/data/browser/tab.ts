@@ -1,6 +1,8 @@
-/** What a tab offers besides its storage. */
+import { browserKey } from './storage';
+
+/** What a browser tab offers besides its storage. */
 export interface BrowserTab {
-  /** News: `storage` from other tabs, `online` from the network. Missing outside a browser. */
+  /** Fires `storage` for other tabs and `online` for the network. Missing outside a browser. */
   events?: Pick<EventTarget, 'addEventListener'> | undefined;
   /** Shared by all tabs. Missing where the page has no secure context. */
   locks?: Pick<LockManager, 'request'> | undefined;
@@ -10,12 +12,22 @@ export function thisTab(): BrowserTab {
   return { events: globalThis.window, locks: globalThis.navigator?.locks };
 }
 
-/** Told when another tab has written `text` to a key or removed it; a key of null is all of them at once. */
-export type News = (key: string | null, text: string | null) => void;
+/** Another tab has written `text` to a key or removed it. A key of null: all keys were removed. */
+export type StorageListener = (key: string | null, text: string | null) => void;
 
-export function listenToOtherTabs({ events }: BrowserTab, onNews: News): void {
+export function listenToOtherTabs({ events }: BrowserTab, onStorage: StorageListener): void {
   events?.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent;
-    onNews(key, newValue);
+    onStorage(key, newValue);
   });
+}
+
+const LOCK = browserKey('outbox');
+
+/** Runs `work` while no other tab does; at once where there are no locks. */
+export function withTabLock<Result>(
+  { locks }: BrowserTab,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return locks === undefined ? work() : locks.request(LOCK, work);
 }

@@ -1,24 +1,28 @@
-import { forgetCopySource } from '@/data/browser/copySource';
-import type { SavedCatalog } from '@/data/browser/savedCatalog';
+import { forgetCopySource, type SavedCatalog } from '@/data/browser/savedCatalog';
 import type { SafeStorage } from '@/data/browser/storage';
-import type { CatalogEditor, SaveState } from '@/data/CatalogEditor';
+import type { CatalogEditor, SaveState } from '@/data/CatalogRepository';
 import { itemsOf, onlyList, withItem, withNewItem, withoutItem } from '@/data/schema/lists';
 import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
-export interface LocalParts {
+export interface LocalEditorOptions {
   storage: SafeStorage;
   saved: SavedCatalog;
-  /** The catalogue as the browser has it now, whichever tab wrote it. */
+  /** The catalogue as the browser stores it now, whichever tab wrote it. */
   read: () => Catalog;
   onChange: (changed: Partial<Catalog>) => void;
 }
 
 const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
 
-/** Changes of a shop without a backend: the browser's own copy is all there is, so nothing ever waits. */
-export function createLocalEditor({ storage, saved, read, onChange }: LocalParts): CatalogEditor {
-  // What the browser has no room for lives as long as the page.
+/** Changes of a shop without a backend. They are written to the browser's own copy, so nothing ever waits. */
+export function createLocalEditor({
+  storage,
+  saved,
+  read,
+  onChange,
+}: LocalEditorOptions): CatalogEditor {
+  // Kept in memory only: the browser had no room.
   let unsaved: Partial<Catalog> = {};
   const current = (): Catalog => ({ ...read(), ...unsaved });
 
@@ -27,9 +31,9 @@ export function createLocalEditor({ storage, saved, read, onChange }: LocalParts
     forgetCopySource(storage);
     const names = TABLE_NAMES.filter((name) => name in changed);
     const lost = names.filter((name) => !saved.write<unknown>(catalogTables[name], catalog[name]));
-    const kept = Object.entries(unsaved).filter(([name]) => !(name in changed));
+    const stillUnsaved = Object.entries(unsaved).filter(([name]) => !(name in changed));
     unsaved = {
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(stillUnsaved),
       ...Object.fromEntries(lost.map((name) => [name, catalog[name]])),
     };
     onChange(changed);
@@ -37,14 +41,7 @@ export function createLocalEditor({ storage, saved, read, onChange }: LocalParts
   }
 
   return {
-    add(list, item) {
-      const { id, items } = withNewItem(itemsOf(current(), list), item);
-      change(onlyList(list, items));
-      return id;
-    },
-    update: (list, item) => void change(onlyList(list, withItem(itemsOf(current(), list), item))),
-    remove: (list, id) => void change(onlyList(list, withoutItem(itemsOf(current(), list), id))),
-    saveContact: (contact) => void change({ contact }),
+    ...wholeListCommands(current, change),
     async replaceAll(catalog) {
       const before = current();
       if (change(catalog)) return undefined;
@@ -55,5 +52,22 @@ export function createLocalEditor({ storage, saved, read, onChange }: LocalParts
       onState(ALL_SAVED);
       return () => undefined;
     },
+  };
+}
+
+/** The commands of an editor that writes whole lists. */
+export function wholeListCommands(
+  current: () => Catalog,
+  change: (changed: Partial<Catalog>) => void,
+): Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'saveContact'> {
+  return {
+    add(list, item) {
+      const { id, items } = withNewItem(itemsOf(current(), list), item);
+      change(onlyList(list, items));
+      return id;
+    },
+    update: (list, item) => change(onlyList(list, withItem(itemsOf(current(), list), item))),
+    remove: (list, id) => change(onlyList(list, withoutItem(itemsOf(current(), list), id))),
+    saveContact: (contact) => change({ contact }),
   };
 }

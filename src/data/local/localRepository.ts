@@ -1,22 +1,21 @@
-import { browserKey } from '@/data/browser/keys';
 import { type SavedCatalog, savedOrSamples } from '@/data/browser/savedCatalog';
-import type { SafeStorage } from '@/data/browser/storage';
+import { browserKey, type SafeStorage } from '@/data/browser/storage';
 import { type BrowserTab, listenToOtherTabs } from '@/data/browser/tab';
-import type { CatalogRepository } from '@/data/CatalogRepository';
-import { loadOwnersHalf } from '@/data/loadOwnerChunk';
+import type { CatalogEditor, CatalogRepository } from '@/data/CatalogRepository';
 import { brandTable, contactTable, productTable, slideTable } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
-interface Parts {
+import type { LocalEditorOptions } from './localEditor';
+
+interface Options {
   storage: SafeStorage;
   saved: SavedCatalog;
   tab: BrowserTab;
-  passwordHash: string;
+  logIn: (password: string, options: LocalEditorOptions) => Promise<CatalogEditor | undefined>;
 }
 
 /** A shop without a backend: the browser's own copy is the catalogue. */
-export function localRepository(parts: Parts): CatalogRepository {
-  const { saved, tab } = parts;
+export function createLocalRepository({ storage, saved, tab, logIn }: Options): CatalogRepository {
   let report: ((changed: Partial<Catalog>) => void) | undefined;
 
   const read = (): Catalog => ({
@@ -37,10 +36,7 @@ export function localRepository(parts: Parts): CatalogRepository {
       });
       return read();
     },
-
-    async logIn(password) {
-      const { logInLocally } = await loadOwnersHalf();
-      return logInLocally(password, { ...parts, read, onChange: (changed) => report?.(changed) });
-    },
+    logIn: (password) =>
+      logIn(password, { storage, saved, read, onChange: (changed) => report?.(changed) }),
   };
 }

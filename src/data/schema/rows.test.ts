@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { fromRow, toProductRow } from './rows';
+import { fromRow, toRow } from './rows';
 import { sampleCatalog } from './samples';
 import { brandTable, productTable, slideTable } from './tables';
 
 test('a product goes out under the database’s names, without an id', () => {
   expect(
-    toProductRow({
+    toRow('products', {
       id: 9,
       name: 'Far',
       price: 10,
@@ -34,10 +34,10 @@ test('every sample comes back from its row as it went', () => {
   const there = { products, brands, slides };
   const back = {
     products: products.map((item) =>
-      productTable.fromRow({ ...productTable.toRow(item), id: item.id }),
+      productTable.parseRow({ ...toRow('products', item), id: item.id }),
     ),
-    brands: brands.map((item) => brandTable.fromRow({ ...brandTable.toRow(item), id: item.id })),
-    slides: slides.map((item) => slideTable.fromRow({ ...slideTable.toRow(item), id: item.id })),
+    brands: brands.map((item) => brandTable.parseRow({ ...toRow('brands', item), id: item.id })),
+    slides: slides.map((item) => slideTable.parseRow({ ...toRow('slides', item), id: item.id })),
   };
   expect(back).toStrictEqual(there);
 });

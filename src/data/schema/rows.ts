@@ -1,10 +1,30 @@
-import type { Brand } from '@/domain/brand';
-import type { Product } from '@/domain/product';
-import type { Slide } from '@/domain/slide';
+import type { Catalog } from '@/domain/catalog';
+import type { ContactInfo } from '@/domain/contactInfo';
 
 import { isRecord } from './fields';
 
-/** The database's names end here: no other file knows a column whose name differs from the field's. */
+/** What an insert or update carries (specification 7). The database itself gives `id` and `created_at`. */
+export type Row = Record<string, string | number | boolean | null>;
+
+/** The columns that the shop writes. */
+const COLUMNS: Record<keyof Catalog, readonly string[]> = {
+  products: [
+    'name',
+    'price',
+    'original_price',
+    'image',
+    'category',
+    'brand',
+    'description',
+    'in_stock',
+    'discount',
+  ],
+  brands: ['name', 'logo'],
+  slides: ['title', 'subtitle', 'description', 'image', 'button_text', 'button_color'],
+  contact: ['phone', 'email', 'address', 'working_hours'],
+};
+
+/** The columns whose name differs from the field's. No other file knows them. */
 const FIELD_OF_COLUMN = new Map([
   ['original_price', 'originalPrice'],
   ['in_stock', 'inStock'],
@@ -13,42 +33,24 @@ const FIELD_OF_COLUMN = new Map([
   ['working_hours', 'workingHours'],
 ]);
 
-/** A row with its columns under the domain's names, values untouched. What is no row comes back as it is. */
+function fieldOf(column: string): string {
+  return FIELD_OF_COLUMN.get(column) ?? column;
+}
+
+/** A row with its columns under the names of the fields, values unchanged. Anything but a record is returned as it is. */
 export function fromRow(row: unknown): unknown {
   if (!isRecord(row)) return row;
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [fieldOf(column), value]));
+}
+
+export function toRow(table: keyof Catalog, values: object): Row {
+  const fields = new Map<string, Row[string]>(Object.entries(values));
   return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [FIELD_OF_COLUMN.get(column) ?? column, value]),
+    COLUMNS[table].map((column) => [column, fields.get(fieldOf(column)) ?? null]),
   );
 }
 
-/** What an insert carries (specification 7): no id and no created_at, these are the database's. */
-export type Row = Record<string, string | number | boolean | null>;
-
-export function toProductRow(product: Product): Row {
-  return {
-    name: product.name,
-    price: product.price,
-    original_price: product.originalPrice ?? null,
-    image: product.image,
-    category: product.category,
-    brand: product.brand,
-    description: product.description,
-    in_stock: product.inStock,
-    discount: product.discount ?? null,
-  };
-}
-
-export function toBrandRow({ name, logo }: Brand): Row {
-  return { name, logo };
-}
-
-export function toSlideRow(slide: Slide): Row {
-  return {
-    title: slide.title,
-    subtitle: slide.subtitle,
-    description: slide.description,
-    image: slide.image,
-    button_text: slide.buttonText,
-    button_color: slide.buttonColor,
-  };
+/** The contact record with the date by which the latest one is found. */
+export function toContactRow(contact: ContactInfo, updatedAt: Date): Row {
+  return { ...toRow('contact', contact), updated_at: updatedAt.toISOString() };
 }

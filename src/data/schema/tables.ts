@@ -1,60 +1,80 @@
 import type { Brand } from '@/domain/brand';
-import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import { type Catalog, type ItemOf, type ListName, nextId } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { Product } from '@/domain/product';
 import type { Slide } from '@/domain/slide';
 
-import { sanitizeBrand } from './brand';
-import { sanitizeContactInfo } from './contactInfo';
-import { repairIds } from './ids';
-import { sanitizeList } from './list';
-import { sanitizeProduct } from './product';
-import { type Row, fromRow, toBrandRow, toProductRow, toSlideRow } from './rows';
+import { parseBrand, parseContactInfo, parseProduct, parseSlide } from './parseItems';
+import { fromRow } from './rows';
 import { sampleCatalog } from './samples';
-import { sanitizeSlide } from './slide';
 
-/** One of the four tables, for whoever keeps it whole. Its name is also the ending of its browser key. */
+/** One of the four tables. Its name is also the end of its browser key. */
 export interface CatalogTable<Value> {
   name: keyof Catalog;
   samples: Value;
-  /** Reads a stored value of any age. Throws when it cannot be told what it is. */
+  /** Reads a stored value of any age. Throws where the value is not what the table holds. */
   parse: (stored: unknown) => Value;
 }
 
-/** A table that holds a list. Its name is also the database's. */
+/** A table that holds a list. Its name is also the name of the database table. */
 export interface ListTable<Item> extends CatalogTable<readonly Item[]> {
   name: ListName;
-  /** A database row as an item; undefined for a row that cannot be shown. */
-  fromRow: (row: unknown) => Item | undefined;
-  toRow: (item: Item) => Row;
+  /** Takes fields under the app's own names; undefined for what cannot be shown. */
+  parseItem: (value: unknown) => Item | undefined;
+  /** Takes a database row; undefined for a row that cannot be shown. */
+  parseRow: (row: unknown) => Item | undefined;
 }
 
+/** How much of a table the page has: `partial` when the pages after the first have failed. */
+export type Coverage = 'fallback' | 'loading' | 'partial' | 'complete';
+
+/** Hands on what has been read of a table so far. */
+export type Receive = <Value>(table: CatalogTable<Value>, value: Value, coverage: Coverage) => void;
+
 function listTable<Item extends { id: number }>(
-  table: Pick<ListTable<Item>, 'name' | 'samples' | 'toRow'>,
-  sanitize: (value: unknown) => Item | undefined,
+  name: ListName,
+  samples: readonly Item[],
+  parseItem: (value: unknown) => Item | undefined,
 ): ListTable<Item> {
-  const sanitizeRow = (row: unknown) => sanitize(fromRow(row));
+  const parseRow = (row: unknown) => parseItem(fromRow(row));
   return {
-    ...table,
-    fromRow: sanitizeRow,
-    parse: (stored) => repairIds(sanitizeList(stored, sanitizeRow)),
+    name,
+    samples,
+    parseItem,
+    parseRow,
+    parse: (stored) => repairIds(parseList(stored, parseRow)),
   };
 }
 
+/** A list of values of which some, but not all, are unusable loses these. */
+export function parseList<Item>(
+  values: unknown,
+  parse: (value: unknown) => Item | undefined,
+): Item[] {
+  if (!Array.isArray(values)) throw new TypeError('Expected a list');
+  const items = values.map(parse).filter((item) => item !== undefined);
+  if (values.length > 0 && items.length === 0) throw new TypeError('No usable item in the list');
+  return items;
+}
+
+/** Gives a new id to items without one, and to all but the first of those that share one. */
+export function repairIds<Item extends { id: number }>(items: readonly Item[]): Item[] {
+  const taken = new Set([0]);
+  let next = nextId(items);
+  return items.map((item) => {
+    const repaired = taken.has(item.id) ? { ...item, id: next++ } : item;
+    taken.add(repaired.id);
+    return repaired;
+  });
+}
+
 export const productTable: ListTable<Product> = listTable(
-  { name: 'products', samples: sampleCatalog.products, toRow: toProductRow },
-  sanitizeProduct,
+  'products',
+  sampleCatalog.products,
+  parseProduct,
 );
-
-export const brandTable: ListTable<Brand> = listTable(
-  { name: 'brands', samples: sampleCatalog.brands, toRow: toBrandRow },
-  sanitizeBrand,
-);
-
-export const slideTable: ListTable<Slide> = listTable(
-  { name: 'slides', samples: sampleCatalog.slides, toRow: toSlideRow },
-  sanitizeSlide,
-);
+export const brandTable: ListTable<Brand> = listTable('brands', sampleCatalog.brands, parseBrand);
+export const slideTable: ListTable<Slide> = listTable('slides', sampleCatalog.slides, parseSlide);
 
 export const listTables: { [List in ListName]: ListTable<ItemOf<List>> } = {
   products: productTable,
@@ -66,7 +86,7 @@ export const contactTable: CatalogTable<ContactInfo> = {
   name: 'contact',
   samples: sampleCatalog.contact,
   parse: (stored) => {
-    const contact = sanitizeContactInfo(fromRow(stored));
+    const contact = parseContactInfo(fromRow(stored));
     if (contact === undefined) throw new TypeError('No usable contact details');
     return contact;
   },

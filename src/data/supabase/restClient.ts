@@ -1,11 +1,24 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 
-import { type Backend, restHeaders, restUrl } from './read/endpoint';
+/** Where the hosted database is. The address has no trailing slash and no `/rest/v1`. */
+export interface Backend {
+  url: string;
+  /** The public anonymous key. */
+  key: string;
+}
 
 export type RestClient = PostgrestClient;
 export type Fetch = typeof globalThis.fetch;
 
-/** The REST half of supabase-js, without the rest of it (D13). Nothing is retried (D5). */
+export function restUrl({ url }: Backend): string {
+  return `${url}/rest/v1`;
+}
+
+export function restHeaders({ key }: Backend): Record<string, string> {
+  return { apikey: key, authorization: `Bearer ${key}` };
+}
+
+/** The REST module of supabase-js, without the rest of it (D13). Nothing is retried (D5). */
 export function createRestClient(backend: Backend, fetch: Fetch): RestClient {
   return new PostgrestClient(restUrl(backend), {
     headers: restHeaders(backend),
@@ -15,8 +28,8 @@ export function createRestClient(backend: Backend, fetch: Fetch): RestClient {
 }
 
 /**
- * postgrest-js takes a 404 whose body is `[]` or empty for a successful empty answer, and a table that is not there
- * would be seeded. A body of our own leaves no doubt.
+ * postgrest-js takes a 404 whose body is `[]` or empty for a successful empty answer, and a missing table would be
+ * seeded. A body of our own makes it an error.
  */
 export function withPlainNotFound(fetch: Fetch): Fetch {
   return async (input, init) => {
@@ -25,4 +38,41 @@ export function withPlainNotFound(fetch: Fetch): Fetch {
     const message = `404 Not Found ${await response.text()}`.trim();
     return new Response(JSON.stringify({ message }), { status: 404 });
   };
+}
+
+interface Answer {
+  data: unknown;
+  error: { message: string } | null;
+}
+
+/** The rows of an answer. Throws the server's error, or where a successful answer is no list. */
+export function unwrapRows({ data, error }: Answer): unknown[] {
+  if (error !== null) throw new Error(error.message, { cause: error });
+  if (!Array.isArray(data)) throw new TypeError('The answer is no list of rows');
+  return data;
+}
+
+export interface TimeLimit {
+  /** Aborts when the time is up. */
+  signal: AbortSignal;
+  /** To be called when the work is done. */
+  clear: () => void;
+}
+
+export function startTimeLimit(milliseconds: number): TimeLimit {
+  const controller = new AbortController();
+  const timer = setTimeout(() => {
+    controller.abort(new Error(`No answer within ${milliseconds} ms`));
+  }, milliseconds);
+  return { signal: controller.signal, clear: () => clearTimeout(timer) };
+}
+
+/** `work`, or a rejection as soon as `signal` aborts, also where the work ignores the signal. */
+export function abortable<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }

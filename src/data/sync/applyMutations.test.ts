@@ -2,80 +2,89 @@ import { expect, test } from 'vitest';
 
 import type { Brand } from '@/domain/brand';
 
-import { overlay } from './applyMutations';
-import { newLocalId } from './localIds';
-import type { ItemChange } from './mutation';
+import { applyToList } from './applyMutations';
+import { newLocalId } from './itemIds';
+import type { FirstSent, ItemMutation } from './mutation';
 
 const brand = (id: number, name = `Marka ${id}`): Brand => ({ id, name, logo: 'a.svg' });
 const rows = [brand(3), brand(2), brand(1)];
 const [first, second] = [newLocalId(), newLocalId()];
 
-function change(given: Partial<ItemChange<'brands'>> & { id: number }): ItemChange<'brands'> {
-  return { op: 'a', order: 1, table: 'brands', item: brand(given.id, 'Değişti'), ...given };
+const base = { mutationId: 'a', order: 1, attempt: 0, table: 'brands' } as const;
+
+function inserted(id: number, rowId?: number): ItemMutation<'brands'> {
+  const mutation = { ...base, kind: 'insert', id, item: brand(id, 'Değişti') } as const;
+  return rowId === undefined
+    ? { ...mutation, status: 'pending' }
+    : { ...mutation, status: 'applied', rowId };
 }
 
-test.each<[string, ItemChange<'brands'>[], Brand[]]>([
-  ['no change', [], rows],
+function inFlight(
+  id: number,
+  firstSent: FirstSent<'brands'>,
+  { name = 'Değişti', followUp }: { name?: string; followUp?: 'update' | 'delete' } = {},
+): ItemMutation<'brands'> {
+  const item = brand(id, name);
+  return { ...base, kind: 'insert', status: 'inFlight', id, item, firstSent, followUp };
+}
+
+function changed(kind: 'update' | 'delete', rowId: number, id = rowId): ItemMutation<'brands'> {
+  return { ...base, kind, status: 'pending', id, rowId, item: brand(id, 'Değişti') };
+}
+
+test.each<[string, ItemMutation<'brands'>[], Brand[]]>([
+  ['no mutation', [], rows],
   [
-    'two new ones, the newest on top',
-    [change({ id: first }), change({ id: second })],
+    'two new items, the newest first',
+    [inserted(first), inserted(second)],
     [brand(second, 'Değişti'), brand(first, 'Değişti'), ...rows],
   ],
   [
-    'an altered row, in its place',
-    [change({ id: 2, rowId: 2 })],
+    'an updated row, in its place',
+    [changed('update', 2)],
     [brand(3), brand(2, 'Değişti'), brand(1)],
   ],
-  ['a deleted row', [change({ id: 2, rowId: 2, removed: true })], [brand(3), brand(1)]],
-  ['a new one that is to go', [change({ id: first, removed: true })], rows],
-  ['an altered row that is not there', [change({ id: 9, rowId: 9 })], rows],
+  ['a deleted row', [changed('delete', 2)], [brand(3), brand(1)]],
   [
-    'a new one that has become a row not loaded yet',
-    [change({ id: first, rowId: 9 })],
-    [brand(9, 'Değişti'), ...rows],
+    'a new item that was deleted while its insert was in flight',
+    [inFlight(first, { item: brand(first), newerThan: 3 }, { followUp: 'delete' })],
+    rows,
   ],
+  ['an updated row that is not there', [changed('update', 9)], rows],
+  ['a new item whose row is not loaded yet', [inserted(first, 9)], [brand(9, 'Değişti'), ...rows]],
   [
-    'a new one that has become a row already loaded',
-    [change({ id: first, rowId: 3 })],
+    'a new item whose row is already loaded',
+    [inserted(first, 3)],
     [brand(3, 'Değişti'), brand(2), brand(1)],
   ],
   [
-    'the last of several changes of a row',
-    [change({ id: 2, rowId: 2 }), change({ id: 2, rowId: 2, removed: true })],
+    'a new item whose row is not loaded yet, updated since',
+    [changed('update', 9, first)],
+    [brand(9, 'Değişti'), ...rows],
+  ],
+  [
+    'the last of several mutations of a row',
+    [changed('update', 2), changed('delete', 2)],
     [brand(3), brand(1)],
   ],
   [
-    'a new one whose insert has landed, though its answer was lost: once',
-    [
-      change({
-        id: first,
-        item: brand(first, 'Marka 3'),
-        sent: brand(first, 'Marka 3'),
-        newerThan: 2,
-      }),
-    ],
+    'a new item whose insert was carried out, though its answer was lost: once',
+    [inFlight(first, { item: brand(first, 'Marka 3'), newerThan: 2 }, { name: 'Marka 3' })],
     [brand(first, 'Marka 3'), brand(2), brand(1)],
   ],
   [
-    'the same, altered since, or to go',
+    'the same, updated or deleted since',
     [
-      change({ id: first, sent: brand(first, 'Marka 3'), newerThan: 1 }),
-      change({ id: second, sent: brand(second, 'Marka 2'), newerThan: 1, removed: true }),
+      inFlight(first, { item: brand(first, 'Marka 3'), newerThan: 1 }, { followUp: 'update' }),
+      inFlight(second, { item: brand(second, 'Marka 2'), newerThan: 1 }, { followUp: 'delete' }),
     ],
     [brand(first, 'Değişti'), brand(1)],
   ],
   [
-    'one like a row that has been there before',
-    [
-      change({
-        id: first,
-        item: brand(first, 'Marka 3'),
-        sent: brand(first, 'Marka 3'),
-        newerThan: 3,
-      }),
-    ],
+    'a new item like a row that was there before',
+    [inFlight(first, { item: brand(first, 'Marka 3'), newerThan: 3 }, { name: 'Marka 3' })],
     [brand(first, 'Marka 3'), ...rows],
   ],
-])('%s', (_, changes, expected) => {
-  expect(overlay<'brands'>(rows, changes)).toEqual(expected);
+])('%s', (_, mutations, expected) => {
+  expect(applyToList<'brands'>(rows, mutations)).toEqual(expected);
 });

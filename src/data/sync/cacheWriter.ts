@@ -1,54 +1,58 @@
 import { TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
-import type { Outbox } from './mutationQueue';
-import type { View } from './optimisticState';
-import type { Base } from './serverState';
+import type { MutationQueue } from './mutationQueue';
+import type { OptimisticState } from './optimisticState';
+import type { ServerState } from './serverState';
 
-/** Several changes in a row share one writing of a long list. */
-const GATHER_MS = 100;
+/** Several changes in a row are written together: a copy of a long list takes time. */
+const BATCH_MS = 100;
 
-/** The browser's copies of the tables, kept equal to what is shown. */
-export interface Copies {
-  /** Settles and writes. */
+/** Keeps the browser's copies of the tables equal to what is shown. */
+export interface CacheWriter {
+  /** Compacts and writes the table within BATCH_MS. */
   writeSoon: (table: keyof Catalog) => void;
-  /** What the backend has been given becomes part of what it has, in the copies too, and leaves the outbox. */
-  settle: () => void;
+  /** Moves applied mutations from the outbox into the server state and the copies. */
+  compact: () => void;
 }
 
 interface Parts {
-  base: Base;
-  outbox: Outbox;
-  view: View;
+  serverState: ServerState;
+  queue: MutationQueue;
+  optimisticState: OptimisticState;
 }
 
-export function createCopies({ base, outbox, view }: Parts): Copies {
+export function createCacheWriter({ serverState, queue, optimisticState }: Parts): CacheWriter {
   const stale = new Set<keyof Catalog>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function settleTable(table: keyof Catalog): void {
-    const done = outbox.all().filter((change) => change.done && change.table === table);
-    if (done.length === 0 || !base.isSettled(table)) return;
-    base.fold(table, done);
-    // First the copy, then the removal: should the page end in between, the change is still somewhere.
-    base.writeCopy(table, view.copy(table));
-    for (const { op } of done) if (outbox.refresh(op)?.done) outbox.remove(op);
-    // A row that was loaded before its insert was known to be done has been on screen twice.
-    view.refreshSoon([table]);
+  function compactTable(table: keyof Catalog): void {
+    const applied = queue
+      .all()
+      .filter((mutation) => mutation.status === 'applied' && mutation.table === table);
+    if (applied.length === 0 || !serverState.isSettled(table)) return;
+    serverState.apply(table, applied);
+    // The copy first: if the page ends in between, the mutation is still in the outbox.
+    serverState.writeCopy(table, optimisticState.copyOf(table));
+    for (const { mutationId } of applied) {
+      if (queue.refresh(mutationId)?.status === 'applied') queue.remove(mutationId);
+    }
+    // A row that was loaded before its insert was answered was on screen twice.
+    optimisticState.refreshSoon([table]);
   }
 
-  const settle = () => TABLE_NAMES.forEach(settleTable);
+  const compact = () => TABLE_NAMES.forEach(compactTable);
 
   return {
-    settle,
+    compact,
     writeSoon(table) {
       stale.add(table);
       timer ??= setTimeout(() => {
         timer = undefined;
-        settle();
-        stale.forEach((name) => base.writeCopy(name, view.copy(name)));
+        compact();
+        stale.forEach((name) => serverState.writeCopy(name, optimisticState.copyOf(name)));
         stale.clear();
-      }, GATHER_MS);
+      }, BATCH_MS);
     },
   };
 }

@@ -1,90 +1,91 @@
-import type { CatalogEditor } from '@/data/CatalogEditor';
+import type { CatalogEditor } from '@/data/CatalogRepository';
 import { itemsOf, onlyList, withItem, withoutItem } from '@/data/schema/lists';
 import { listTables } from '@/data/schema/tables';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 
-import type { Aliases } from './itemIds';
-import { isLocalId, newLocalId } from './localIds';
-import { type ItemChange, subjectOf, without } from './mutation';
-import type { Outbox } from './mutationQueue';
-import { newOperationId } from './operationId';
-import type { View } from './optimisticState';
-import type { Base } from './serverState';
+import { isLocalId, type ItemIds, newLocalId } from './itemIds';
+import { amendMutation, isOf, newMutationId, subjectOf } from './mutation';
+import type { MutationQueue } from './mutationQueue';
+import type { OptimisticState } from './optimisticState';
+import type { ServerState } from './serverState';
 
 type Commands = Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'saveContact'>;
-type Wanted<List extends ListName> = Pick<ItemChange<List>, 'table' | 'id' | 'item' | 'removed'>;
 
 interface Parts {
-  base: Base;
-  outbox: Outbox;
-  aliases: Aliases;
-  view: View;
+  serverState: ServerState;
+  queue: MutationQueue;
+  itemIds: ItemIds;
+  optimisticState: OptimisticState;
   /** Called after each command. */
   onCommand: (table: keyof Catalog) => void;
 }
 
-/** The owner's commands: each is one change in the outbox, or alters the one that waits for the same item already. */
-export function createCommands({ base, outbox, aliases, view, onCommand }: Parts): Commands {
-  const newChange = () => ({ op: newOperationId(), order: outbox.nextOrder() });
+/** The owner's commands. Each puts one mutation into the outbox, or amends the one that is there for the same item. */
+export function createCommands({
+  serverState,
+  queue,
+  itemIds,
+  optimisticState,
+  onCommand,
+}: Parts): Commands {
+  const newBase = () => ({ mutationId: newMutationId(), order: queue.nextOrder(), attempt: 0 });
+  const shownItems = <List extends ListName>(list: List) =>
+    itemsOf(optimisticState.catalog(), list);
 
   function latest(subject: string) {
-    const change = outbox.find(subject);
-    return change && outbox.refresh(change.op);
+    const found = queue.find(subject);
+    return found && queue.refresh(found.mutationId);
   }
 
-  function record<List extends ListName>(wanted: Wanted<List>): void {
-    const { table, id } = wanted;
-    const earlier = latest(subjectOf(wanted));
-    const rowId = aliases.rowId(table, id);
-    if (earlier) return alter({ ...without(earlier, 'refused', 'done'), ...wanted });
-    if (rowId !== undefined && (base.isKnown(table) || isLocalId(id))) {
-      return outbox.put({ ...newChange(), ...wanted, rowId });
+  function record<List extends ListName>(
+    table: List,
+    item: ItemOf<List>,
+    kind: 'update' | 'delete',
+  ): void {
+    const { id } = item;
+    const earlier = latest(subjectOf({ table, id }));
+    if (earlier && isOf(earlier, table)) {
+      const amended = amendMutation(earlier, item, kind);
+      return amended ? queue.put(amended) : queue.remove(earlier.mutationId);
+    }
+    const rowId = itemIds.rowId(table, id);
+    const mutation = { ...newBase(), kind, table, id, item };
+    if (rowId !== undefined && (serverState.isKnown(table) || isLocalId(id))) {
+      return queue.put({ ...mutation, status: 'pending', rowId });
     }
     console.error(`${table}: the backend's own rows are not known, so this change is not sent`);
-    return base.fold(table, [{ ...newChange(), ...wanted, rowId: id }]);
-  }
-
-  function alter(change: ItemChange): void {
-    const { op, rowId, removed, sent } = change;
-    if (rowId !== undefined) outbox.put(change);
-    else if (sent) outbox.put({ ...change, edited: true });
-    else if (removed) outbox.remove(op);
-    else outbox.put(change);
+    return serverState.apply(table, [{ ...mutation, status: 'applied', rowId: id }]);
   }
 
   return {
-    add(list, item) {
+    add(list, given) {
       const id = newLocalId();
-      const made = repaired(list, { ...item, id } as ItemOf<typeof list>);
-      outbox.put({ ...newChange(), table: list, id, item: made });
-      view.show(onlyList(list, [made, ...itemsOf(view.catalog(), list)]));
+      const item = repaired(list, { ...given, id } as ItemOf<typeof list>);
+      queue.put({ ...newBase(), kind: 'insert', status: 'pending', table: list, id, item });
+      optimisticState.show(onlyList(list, [item, ...shownItems(list)]));
       onCommand(list);
       return id;
     },
     update(list, given) {
-      const item = repaired(list, { ...given, id: aliases.shownId(list, given.id) });
-      record({ table: list, id: item.id, item });
-      view.show(onlyList(list, withItem(itemsOf(view.catalog(), list), item)));
+      const item = repaired(list, { ...given, id: itemIds.shownId(list, given.id) });
+      record(list, item, 'update');
+      optimisticState.show(onlyList(list, withItem(shownItems(list), item)));
       onCommand(list);
     },
     remove(list, givenId) {
-      const id = aliases.shownId(list, givenId);
-      const items = itemsOf(view.catalog(), list);
-      const item = items.find((other) => other.id === id);
+      const id = itemIds.shownId(list, givenId);
+      const item = shownItems(list).find((other) => other.id === id);
       if (item === undefined) return;
-      record({ table: list, id, item, removed: true });
-      view.show(onlyList(list, withoutItem(items, id)));
+      record(list, item, 'delete');
+      optimisticState.show(onlyList(list, withoutItem(shownItems(list), id)));
       onCommand(list);
     },
     saveContact(contact) {
       const earlier = latest(subjectOf({ table: 'contact' }));
-      outbox.put({
-        ...newChange(),
-        ...(earlier && without(earlier, 'refused', 'done')),
-        table: 'contact',
-        contact,
-      });
-      view.show({ contact });
+      const { mutationId, order, attempt } = earlier ?? newBase();
+      const base = { mutationId, order, attempt };
+      queue.put({ ...base, kind: 'update', status: 'pending', table: 'contact', contact });
+      optimisticState.show({ contact });
       onCommand('contact');
     },
   };
@@ -92,5 +93,5 @@ export function createCommands({ base, outbox, aliases, view, onCommand }: Parts
 
 /** The item as every page will read it again. */
 function repaired<List extends ListName>(list: List, item: ItemOf<List>): ItemOf<List> {
-  return listTables[list].fromRow(item) ?? item;
+  return listTables[list].parseRow(item) ?? item;
 }

@@ -1,21 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { createCopySource } from '@/data/browser/copySource';
-import { OUTBOX_PREFIX } from '@/data/browser/keys';
-import { createSavedCatalog } from '@/data/browser/savedCatalog';
-import { safeStorage } from '@/data/browser/storage';
+import { createCopySource, createSavedCatalog } from '@/data/browser/savedCatalog';
+import { OUTBOX_PREFIX, safeStorage } from '@/data/browser/storage';
 import { sampleCatalog } from '@/data/schema/samples';
 import { brandTable, contactTable } from '@/data/schema/tables';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 
-import { createHearing } from './crossTabSync';
-import { createAliases } from './itemIds';
-import { newLocalId } from './localIds';
-import type { Change } from './mutation';
-import { changeText } from './mutationCodec';
-import { createOutbox } from './mutationQueue';
-import { createView } from './optimisticState';
-import { createBase } from './serverState';
+import { createCrossTabSync } from './crossTabSync';
+import { createItemIds, newLocalId } from './itemIds';
+import type { InsertMutation, Mutation } from './mutation';
+import { encodeMutation } from './mutationCodec';
+import { createMutationQueue } from './mutationQueue';
+import { createOptimisticState } from './optimisticState';
+import { createServerState } from './serverState';
 
 const backend = 'https://x.supabase.co';
 
@@ -23,32 +20,37 @@ const backend = 'https://x.supabase.co';
 function loadingPage() {
   const store = fakeStorage();
   const storage = safeStorage(() => store);
-  const aliases = createAliases();
-  const outbox = createOutbox({ storage, backend, aliases });
+  const itemIds = createItemIds();
+  const queue = createMutationQueue({ storage, backend, itemIds });
   const source = createCopySource(storage, backend);
-  const base = createBase({
+  const serverState = createServerState({
     saved: createSavedCatalog(storage),
     source,
     samples: sampleCatalog,
   });
-  const onNews = vi.fn<() => void>();
-  const view = createView({ base, outbox, aliases, onChange: () => undefined });
-  const hear = createHearing({ base, outbox, view, onNews });
+  const onSync = vi.fn<() => void>();
+  const optimisticState = createOptimisticState({
+    serverState,
+    queue,
+    itemIds,
+    onChange: () => undefined,
+  });
+  const onStorage = createCrossTabSync({ serverState, queue, optimisticState, onSync });
   return {
-    base,
-    outbox,
-    view,
-    onNews,
+    serverState,
+    queue,
+    optimisticState,
+    onSync,
     /** Another tab writes or removes a text, and this one hears of it. */
     another(key: string, text: string | null) {
       if (text === null) store.removeItem(key);
       else store.setItem(key, text);
-      hear(key, text);
+      onStorage(key, text);
     },
     /** Another tab, or the owner, clears the store. */
     clear() {
       store.entries.clear();
-      hear(null, null);
+      onStorage(null, null);
     },
   };
 }
@@ -56,51 +58,65 @@ function loadingPage() {
 /** One that has read them all. */
 function readPage() {
   const page = loadingPage();
-  page.base.take(brandTable, [{ id: 8, name: 'SACHS', logo: 's.svg' }], 'whole');
-  page.base.take(contactTable, sampleCatalog.contact, 'whole');
+  page.serverState.receive(brandTable, [{ id: 8, name: 'SACHS', logo: 's.svg' }], 'complete');
+  page.serverState.receive(contactTable, sampleCatalog.contact, 'complete');
   return page;
 }
 
-const namesOn = ({ view }: ReturnType<typeof loadingPage>) =>
-  view.copy('brands').brands.map(({ name }) => name);
+const namesOn = ({ optimisticState }: ReturnType<typeof loadingPage>) =>
+  optimisticState.copyOf('brands').brands.map(({ name }) => name);
 
 const id = newLocalId();
 const item = { id, name: 'VALEO', logo: 'v.svg' };
-const waiting: Change = { op: 'a', order: 1, table: 'brands', id, item };
-const done: Change = { ...waiting, rowId: 9, done: true };
+const base = { mutationId: 'a', order: 1, attempt: 0 } as const;
+const waiting: InsertMutation = {
+  ...base,
+  kind: 'insert',
+  status: 'pending',
+  table: 'brands',
+  id,
+  item,
+};
+const applied: InsertMutation = { ...waiting, status: 'applied', rowId: 9 };
 const KEY = `${OUTBOX_PREFIX}a`;
 
 test('what another tab has brought home while this one was loading is not lost in older rows', () => {
   const page = loadingPage();
-  page.another(KEY, changeText(done, backend));
+  page.another(KEY, encodeMutation(applied, backend));
   page.another(KEY, null);
 
-  page.base.take(brandTable, [{ id: 8, name: 'SACHS', logo: 's.svg' }], 'whole');
+  page.serverState.receive(brandTable, [{ id: 8, name: 'SACHS', logo: 's.svg' }], 'complete');
   expect(namesOn(page)).toEqual(['VALEO', 'SACHS']);
 });
 
 describe('a page that has read its lists', () => {
   test('has what another tab has brought home among its rows, and no change of it', () => {
     const page = readPage();
-    page.another(KEY, changeText(done, backend));
+    page.another(KEY, encodeMutation(applied, backend));
     page.another(KEY, null);
-    expect(page.outbox.all()).toEqual([]);
-    expect(page.base.catalog().brands.map((brand) => brand.id)).toEqual([9, 8]);
-    expect(page.onNews).toHaveBeenCalledTimes(2);
+    expect(page.queue.all()).toEqual([]);
+    expect(page.serverState.catalog().brands.map((brand) => brand.id)).toEqual([9, 8]);
+    expect(page.onSync).toHaveBeenCalledTimes(2);
   });
 
   test('has another tab’s contact details, too', () => {
     const page = readPage();
     const contact = { ...sampleCatalog.contact, phone: '0312 345 67 89' };
-    const change: Change = { op: 'a', order: 1, table: 'contact', contact, done: true };
-    page.another(KEY, changeText(change, backend));
+    const mutation: Mutation = {
+      ...base,
+      kind: 'update',
+      table: 'contact',
+      contact,
+      status: 'applied',
+    };
+    page.another(KEY, encodeMutation(mutation, backend));
     page.another(KEY, null);
-    expect(page.base.catalog().contact).toEqual(contact);
+    expect(page.serverState.catalog().contact).toEqual(contact);
   });
 
   test('shows no longer what another tab has taken back before it was sent', () => {
     const page = readPage();
-    page.another(KEY, changeText(waiting, backend));
+    page.another(KEY, encodeMutation(waiting, backend));
     expect(namesOn(page)).toEqual(['VALEO', 'SACHS']);
     page.another(KEY, null);
     expect(namesOn(page)).toEqual(['SACHS']);
@@ -108,9 +124,9 @@ describe('a page that has read its lists', () => {
 
   test('shows what waits no longer when the store is cleared', () => {
     const page = readPage();
-    page.another(KEY, changeText(waiting, backend));
+    page.another(KEY, encodeMutation(waiting, backend));
     page.clear();
-    expect(page.outbox.counts()).toEqual({ waiting: 0, refused: 0 });
+    expect(page.queue.counts()).toEqual({ waiting: 0, refused: 0 });
     expect(namesOn(page)).toEqual(['SACHS']);
   });
 
@@ -129,8 +145,8 @@ describe('a copy that another tab has written', () => {
     const page = readPage();
     page.another('ornekoto_source', backend);
     page.another('ornekoto_brands', copy);
-    expect(page.base.catalog().brands).toEqual([febi]);
-    expect(page.base.isWhole('brands')).toBe(true);
+    expect(page.serverState.catalog().brands).toEqual([febi]);
+    expect(page.serverState.isComplete('brands')).toBe(true);
   });
 
   test.each([
@@ -139,16 +155,16 @@ describe('a copy that another tab has written', () => {
     ['has gone', readPage, backend, null],
   ])('is left alone when it %s', (_, open, source, text) => {
     const page = open();
-    const before = page.base.catalog();
+    const before = page.serverState.catalog();
     page.another('ornekoto_source', source);
     page.another('ornekoto_brands', text);
-    expect(page.base.catalog()).toEqual(before);
+    expect(page.serverState.catalog()).toEqual(before);
   });
 
   test('of something else in the store changes nothing', () => {
     const page = readPage();
-    const before = page.base.catalog();
+    const before = page.serverState.catalog();
     page.another('ornekoto_welcome', 'seen');
-    expect(page.base.catalog()).toBe(before);
+    expect(page.serverState.catalog()).toBe(before);
   });
 });

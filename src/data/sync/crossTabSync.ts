@@ -1,55 +1,62 @@
-import { browserKey, OUTBOX_PREFIX } from '@/data/browser/keys';
-import type { News } from '@/data/browser/tab';
+import { browserKey, OUTBOX_PREFIX } from '@/data/browser/storage';
+import type { StorageListener } from '@/data/browser/tab';
 import { TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
-import type { Change } from './mutation';
-import type { Outbox } from './mutationQueue';
-import type { View } from './optimisticState';
-import type { Base } from './serverState';
+import type { Mutation } from './mutation';
+import type { MutationQueue } from './mutationQueue';
+import type { OptimisticState } from './optimisticState';
+import type { ServerState } from './serverState';
 
 interface Parts {
-  base: Base;
-  outbox: Outbox;
-  view: View;
-  onNews: () => void;
+  serverState: ServerState;
+  queue: MutationQueue;
+  optimisticState: OptimisticState;
+  /** Called after each event. */
+  onSync: () => void;
 }
 
-/** Follows what other tabs do to the store, key by key: what they change, and what they have brought home. */
-export function createHearing({ base, outbox, view, onNews }: Parts): News {
+/** Follows the storage events of other tabs: their mutations, and the copies that they write. */
+export function createCrossTabSync({
+  serverState,
+  queue,
+  optimisticState,
+  onSync,
+}: Parts): StorageListener {
   const tables = new Map(TABLE_NAMES.map((table) => [browserKey(table), table]));
 
-  function hearOfChange(op: string, text: string | null): void {
-    const before = outbox.get(op);
-    outbox.hear(op, text);
-    const change = outbox.get(op) ?? before;
-    if (change === undefined) return;
-    // Rows that are still to come may be older than the change: until then it stays on top of them.
-    if (text === null && change.done && base.isSettled(change.table)) bringHome(change);
-    view.refreshSoon([change.table]);
+  function syncMutation(mutationId: string, text: string | null): void {
+    const before = queue.get(mutationId);
+    queue.syncEntry(mutationId, text);
+    const mutation = queue.get(mutationId) ?? before;
+    if (mutation === undefined) return;
+    const isRemoved = text === null && mutation.status === 'applied';
+    // Rows that are still loading may be older than the mutation: it stays in the queue until then.
+    if (isRemoved && serverState.isSettled(mutation.table)) adopt(mutation);
+    optimisticState.refreshSoon([mutation.table]);
   }
 
-  /** Another tab has written the copies. News come in their order: a copy that is heard of later stands. */
-  function bringHome(change: Change): void {
-    base.fold(change.table, [change]);
-    outbox.forget(change.op);
+  /** The other tab has written its copies. Events come in order, so a copy that follows is the newer one. */
+  function adopt(mutation: Mutation): void {
+    serverState.apply(mutation.table, [mutation]);
+    queue.forget(mutation.mutationId);
   }
 
-  function hearOfCopy(table: keyof Catalog): void {
-    base.readCopy(table);
-    view.refreshSoon([table]);
+  function syncCopy(table: keyof Catalog): void {
+    serverState.readCopy(table);
+    optimisticState.refreshSoon([table]);
   }
 
-  function hearOfClearing(): void {
-    outbox.refreshAll();
-    view.refreshSoon(TABLE_NAMES);
+  function syncCleared(): void {
+    queue.refreshAll();
+    optimisticState.refreshSoon(TABLE_NAMES);
   }
 
   return (key, text) => {
     const table = tables.get(key ?? '');
-    if (key === null) hearOfClearing();
-    else if (key.startsWith(OUTBOX_PREFIX)) hearOfChange(key.slice(OUTBOX_PREFIX.length), text);
-    else if (table !== undefined) hearOfCopy(table);
-    onNews();
+    if (key === null) syncCleared();
+    else if (key.startsWith(OUTBOX_PREFIX)) syncMutation(key.slice(OUTBOX_PREFIX.length), text);
+    else if (table !== undefined) syncCopy(table);
+    onSync();
   };
 }

@@ -1,30 +1,40 @@
 import type { ListName } from '@/domain/catalog';
 
-import { isLocalId } from './localIds';
+/** No database gives ids from here on; all of them are safe integers. */
+const FIRST_LOCAL_ID = 2 ** 52;
 
-/**
- * An item made here keeps its first id for as long as the page lives, although the backend gives its row another:
- * an open form or a focused button must not lose its item when the answer comes.
- */
-export interface Aliases {
-  learn: (list: ListName, id: number, rowId: number | undefined) => void;
-  /** Under which the backend's row is shown. */
-  shownId: (list: ListName, rowId: number) => number;
-  /** The backend's id of what is shown as `id`; undefined while it has none. */
-  rowId: (list: ListName, id: number) => number | undefined;
+/** An id for an item that the backend does not have yet; no other tab makes the same. */
+export function newLocalId(): number {
+  return FIRST_LOCAL_ID + Math.floor(Math.random() * FIRST_LOCAL_ID);
 }
 
-export function createAliases(): Aliases {
+export function isLocalId(id: number): boolean {
+  return id >= FIRST_LOCAL_ID;
+}
+
+/**
+ * A new item keeps its local id as long as the page lives, although the backend gives its row another id: an open
+ * form or a focused button must not lose its item when the answer comes.
+ */
+export interface ItemIds {
+  learn: (list: ListName, localId: number, rowId: number | undefined) => void;
+  /** The id under which this row is on screen. */
+  shownId: (list: ListName, rowId: number) => number;
+  /** The row of the item on screen; undefined while it has none. */
+  rowId: (list: ListName, shownId: number) => number | undefined;
+}
+
+export function createItemIds(): ItemIds {
   const shownIds = new Map<string, number>();
   const rowIds = new Map<string, number>();
   return {
-    learn(list, id, rowId) {
-      if (rowId === undefined || !isLocalId(id)) return;
-      shownIds.set(keyOf(list, rowId), id);
-      rowIds.set(keyOf(list, id), rowId);
+    learn(list, localId, rowId) {
+      if (rowId === undefined || !isLocalId(localId)) return;
+      shownIds.set(keyOf(list, rowId), localId);
+      rowIds.set(keyOf(list, localId), rowId);
     },
     shownId: (list, rowId) => shownIds.get(keyOf(list, rowId)) ?? rowId,
-    rowId: (list, id) => (isLocalId(id) ? rowIds.get(keyOf(list, id)) : id),
+    rowId: (list, shownId) => (isLocalId(shownId) ? rowIds.get(keyOf(list, shownId)) : shownId),
   };
 }
 

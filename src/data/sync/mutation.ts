@@ -1,78 +1,136 @@
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 
-/** How far a change has got. */
-interface Progress {
-  /** Names the change everywhere, and to the backend as well: what makes a repeated insert harmless. */
-  op: string;
-  /** Changes are sent from the lowest to the highest. */
+interface MutationBase {
+  /** Also sent to the backend, which ignores a repeated insert with the same id. */
+  mutationId: string;
+  /** Mutations are sent in ascending order. */
   order: number;
-  /** How often it has been sent. Tells an attempt that arrives late from the one that has overtaken it. */
-  attempt?: number;
-  /** The database refuses the values. */
-  refused?: true;
-  /** The backend has it. Kept until the browser's copy of the table has it too. */
-  done?: true;
+  /** How often it was sent. The backend ignores an attempt that arrives after a later one. */
+  attempt: number;
 }
 
-/** What the owner wants one item to be, whether the backend knows it already or not. */
-export interface ItemChange<List extends ListName = ListName> extends Progress {
+interface ItemMutationBase<List extends ListName> extends MutationBase {
   table: List;
-  /** Under which the item is shown. */
+  /** The id of the item on screen. */
   id: number;
-  /** The backend's own id; missing until an insert has been answered. */
-  rowId?: number;
   item: ItemOf<List>;
-  /** The item is to go. */
-  removed?: true;
-  /** As it was when it was first sent to be inserted, and nobody knows what became of that. */
-  sent?: ItemOf<List>;
-  /** The backend's highest id when it was first sent. */
-  newerThan?: number;
-  /** It has been altered since then. */
-  edited?: true;
 }
 
-export interface ContactChange extends Progress {
+/** An insert that was sent, while it is unknown whether the database has carried it out. */
+export interface FirstSent<List extends ListName = ListName> {
+  item: ItemOf<List>;
+  /** The highest id in the database at that time: a row of this insert has a higher one. */
+  newerThan: number;
+}
+
+export type InsertMutation<List extends ListName = ListName> = ItemMutationBase<List> & {
+  kind: 'insert';
+} & (
+    | { status: 'pending' }
+    /** `followUp`: what is left to do when the row is known, because the owner has changed the item since. */
+    | { status: 'inFlight'; firstSent: FirstSent<List>; followUp?: 'update' | 'delete' | undefined }
+    | { status: 'rejected'; firstSent?: FirstSent<List> | undefined }
+    | { status: 'applied'; rowId: number }
+  );
+
+/** Sending one of these twice does no harm, so it stays pending until it is answered. */
+type SettledStatus = 'pending' | 'applied' | 'rejected';
+
+export interface RowMutation<List extends ListName = ListName> extends ItemMutationBase<List> {
+  kind: 'update' | 'delete';
+  status: SettledStatus;
+  /** The id in the database. */
+  rowId: number;
+}
+
+export type ItemMutation<List extends ListName = ListName> =
+  | InsertMutation<List>
+  | RowMutation<List>;
+
+/** There is one contact record, which is inserted if it does not exist. */
+export interface ContactMutation extends MutationBase {
+  kind: 'update';
   table: 'contact';
+  status: SettledStatus;
   contact: ContactInfo;
 }
 
-export type Change = ItemChange | ContactChange;
+/** What the owner wants of one item or of the contact record. `docs/architecture.md` draws its states. */
+export type Mutation = ItemMutation | ContactMutation;
 
-/** What an item shown as `id` is found by; the one contact record has no id. */
-export function subjectOf(
-  change: Pick<ItemChange, 'table' | 'id'> | Pick<ContactChange, 'table'>,
-): string {
-  return 'id' in change ? `${change.table} ${change.id}` : change.table;
+/** A random UUID, also on pages without a secure context, where browsers hide crypto.randomUUID. */
+export function newMutationId(random: Partial<Crypto> = crypto): string {
+  return random.randomUUID?.() ?? [8, 4, 4, 4, 12].map(hexDigits).join('-');
+}
+
+function hexDigits(count: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(count));
+  return Array.from(bytes, (byte) => (byte & 15).toString(16)).join('');
+}
+
+/** The key of the item on screen, or of the one contact record. */
+export function subjectOf(mutation: { table: string; id?: number }): string {
+  return mutation.id === undefined ? mutation.table : `${mutation.table} ${mutation.id}`;
 }
 
 export function isOf<List extends ListName>(
-  change: Change,
+  mutation: Mutation,
   list: List,
-): change is ItemChange<List> {
-  return change.table === list;
+): mutation is ItemMutation<List> {
+  return mutation.table === list;
 }
 
-export function isWaiting({ done, refused }: Change): boolean {
-  return done === undefined && refused === undefined;
+/** Still to be sent. */
+export function isWaiting({ status }: Mutation): boolean {
+  return status === 'pending' || status === 'inFlight';
 }
 
-/** Whether the owner wants the same with both, however far each has got. */
-export function isSameWish(one: Change, other: Change): boolean {
-  return wishText(one) === wishText(other);
+export function isDeletion(mutation: ItemMutation): boolean {
+  return mutation.kind === 'delete' || followUpOf(mutation) === 'delete';
 }
 
-function wishText(change: Change): string {
-  return JSON.stringify('contact' in change ? change.contact : [change.item, change.removed]);
+export function followUpOf(mutation: ItemMutation) {
+  return 'followUp' in mutation ? mutation.followUp : undefined;
 }
 
-/** The change without these marks. */
-export function without<Subject extends Change>(
-  change: Subject,
-  ...marks: ('sent' | 'refused' | 'done')[]
-): Subject {
-  const rest = { ...change };
-  for (const mark of marks) Reflect.deleteProperty(rest, mark);
-  return rest;
+export function firstSentOf<List extends ListName>(
+  mutation: ItemMutation<List>,
+): FirstSent<List> | undefined {
+  return 'firstSent' in mutation ? mutation.firstSent : undefined;
+}
+
+/** Undefined while the database has given none. */
+export function rowIdOf(mutation: ItemMutation): number | undefined {
+  return 'rowId' in mutation ? mutation.rowId : undefined;
+}
+
+/** Whether both ask for the same, whatever their status. */
+export function hasSamePayload(one: Mutation, other: Mutation): boolean {
+  return payloadText(one) === payloadText(other);
+}
+
+function payloadText(mutation: Mutation): string {
+  return JSON.stringify(
+    mutation.table === 'contact' ? mutation.contact : [mutation.item, isDeletion(mutation)],
+  );
+}
+
+/**
+ * The mutation that replaces `earlier` when the owner changes the same item again. Undefined: nothing has to be sent.
+ * A deletion stays a deletion.
+ */
+export function amendMutation<List extends ListName>(
+  earlier: ItemMutation<List>,
+  item: ItemOf<List>,
+  change: 'update' | 'delete',
+): ItemMutation<List> | undefined {
+  const { mutationId, order, attempt, table, id } = earlier;
+  const base = { mutationId, order, attempt, table, id, item };
+  const next = isDeletion(earlier) ? 'delete' : change;
+  const rowId = rowIdOf(earlier);
+  if (rowId !== undefined) return { ...base, kind: next, status: 'pending', rowId };
+  const firstSent = firstSentOf(earlier);
+  if (firstSent) return { ...base, kind: 'insert', status: 'inFlight', firstSent, followUp: next };
+  return next === 'delete' ? undefined : { ...base, kind: 'insert', status: 'pending' };
 }

@@ -1,53 +1,110 @@
 import { id, isRecord } from '@/data/schema/fields';
 import { LIST_NAMES } from '@/data/schema/lists';
 import { contactTable, listTables } from '@/data/schema/tables';
+import type { ListName } from '@/domain/catalog';
 
-import type { Change } from './mutation';
-
-const VERSION = 1;
-
-/** A change as the browser keeps it, with the address of the backend that it is meant for. */
-export function changeText(change: Change, backend: string): string {
-  return JSON.stringify({ v: VERSION, backend, ...change });
-}
+import {
+  firstSentOf,
+  followUpOf,
+  isDeletion,
+  type ItemMutation,
+  type Mutation,
+  rowIdOf,
+} from './mutation';
 
 /**
- * Reads what changeText wrote. 'foreign' for another backend's change. Throws when it is none, or another version's.
+ * A tab that is still open from before an update of the shop reads the same keys, and it knows this version only.
+ * So a mutation is stored as it always was: without kind and status, as a record with optional marks.
  */
-export function readChange(op: string, text: string, backend: string): Change | 'foreign' {
-  const stored: unknown = JSON.parse(text);
-  if (!isRecord(stored) || stored.v !== VERSION) throw new TypeError('No change of this version');
-  if (stored.backend !== backend) return 'foreign';
-  const { order } = stored;
-  if (typeof order !== 'number' || !Number.isFinite(order)) throw new TypeError('No order');
+const VERSION = 1;
 
-  const attempt = id(stored.attempt);
-  const marks = marksOf(stored, 'refused', 'done');
-  const progress = { op, order, ...(attempt !== 0 && { attempt }), ...marks };
-  if (stored.table === 'contact') {
-    return { ...progress, table: 'contact', contact: contactTable.parse(stored.contact) };
-  }
-  const table = LIST_NAMES.find((name) => name === stored.table);
-  const item = table && listTables[table].fromRow(stored.item);
-  const shownId = id(stored.id);
-  if (table === undefined || item === undefined || shownId === 0) throw new TypeError('No item');
-  const rowId = id(stored.rowId);
-  const sent = listTables[table].fromRow(stored.sent);
-  return {
-    ...progress,
+/** A mutation as the browser stores it, with the address of its backend. */
+export function encodeMutation(mutation: Mutation, backend: string): string {
+  const { order, attempt, status, table } = mutation;
+  return JSON.stringify({
+    v: VERSION,
+    backend,
+    order,
+    attempt: attempt === 0 ? undefined : attempt,
+    refused: markOf(status === 'rejected'),
+    done: markOf(status === 'applied'),
     table,
-    id: shownId,
-    ...(rowId !== 0 && { rowId }),
-    item,
-    ...(sent && { sent, newerThan: id(stored.newerThan) }),
-    ...marksOf(stored, 'removed', 'edited'),
+    ...(table === 'contact' ? { contact: mutation.contact } : encodeItem(mutation)),
+  });
+}
+
+function encodeItem(mutation: ItemMutation) {
+  const firstSent = firstSentOf(mutation);
+  return {
+    id: mutation.id,
+    rowId: rowIdOf(mutation),
+    item: mutation.item,
+    removed: markOf(isDeletion(mutation)),
+    sent: firstSent?.item,
+    newerThan: firstSent?.newerThan,
+    edited: markOf(followUpOf(mutation) !== undefined),
   };
 }
 
-function marksOf<Mark extends string>(
-  stored: Record<string, unknown>,
-  ...marks: Mark[]
-): { [Name in Mark]?: true } {
-  const set = marks.filter((mark) => stored[mark] === true);
-  return Object.fromEntries(set.map((mark) => [mark, true])) as { [Name in Mark]?: true };
+function markOf(isSet: boolean): true | undefined {
+  return isSet ? true : undefined;
+}
+
+/**
+ * Reads what encodeMutation has written, in this or an earlier version of the shop. 'foreign' for a mutation of
+ * another backend. Throws where the text is no mutation of VERSION.
+ */
+export function decodeMutation(
+  mutationId: string,
+  text: string,
+  backend: string,
+): Mutation | 'foreign' {
+  const stored: unknown = JSON.parse(text);
+  if (!isRecord(stored) || stored.v !== VERSION) throw new TypeError('No mutation of this version');
+  if (stored.backend !== backend) return 'foreign';
+  const { order } = stored;
+  if (typeof order !== 'number' || !Number.isFinite(order)) throw new TypeError('No order');
+  const base = { mutationId, order, attempt: id(stored.attempt) };
+  if (stored.table === 'contact') {
+    const contact = contactTable.parse(stored.contact);
+    return { ...base, kind: 'update', table: 'contact', status: settledStatusOf(stored), contact };
+  }
+  const table = LIST_NAMES.find((name) => name === stored.table);
+  if (table === undefined) throw new TypeError('No table');
+  return { ...base, ...decodeItem(table, stored) };
+}
+
+function decodeItem(table: ListName, stored: Record<string, unknown>): WithoutBase<ItemMutation> {
+  const { parseRow } = listTables[table];
+  const item = parseRow(stored.item);
+  const shownId = id(stored.id);
+  if (item === undefined || shownId === 0) throw new TypeError('No item');
+  const base = { table, id: shownId, item };
+  const isRemoved = stored.removed === true;
+
+  const rowId = id(stored.rowId);
+  if (rowId !== 0) {
+    const kind = isRemoved ? 'delete' : 'update';
+    return { ...base, kind, status: settledStatusOf(stored), rowId };
+  }
+  const sentItem = parseRow(stored.sent);
+  const firstSent = sentItem && { item: sentItem, newerThan: id(stored.newerThan) };
+  if (stored.refused === true) return { ...base, kind: 'insert', status: 'rejected', firstSent };
+  if (firstSent === undefined) {
+    if (isRemoved) throw new TypeError('Nothing to delete');
+    return { ...base, kind: 'insert', status: 'pending' };
+  }
+  const edited = stored.edited === true ? 'update' : undefined;
+  const followUp = isRemoved ? 'delete' : edited;
+  return { ...base, kind: 'insert', status: 'inFlight', firstSent, followUp };
+}
+
+/** Of each member of a union, unlike Omit. */
+type WithoutBase<Union> = Union extends Mutation
+  ? Omit<Union, 'mutationId' | 'order' | 'attempt'>
+  : never;
+
+function settledStatusOf({ done, refused }: Record<string, unknown>) {
+  if (done === true) return 'applied';
+  return refused === true ? 'rejected' : 'pending';
 }

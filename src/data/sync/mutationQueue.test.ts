@@ -4,9 +4,10 @@ import { safeStorage } from '@/data/browser/storage';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
 
-import { createAliases } from './itemIds';
-import type { Change } from './mutation';
-import { createOutbox } from './mutationQueue';
+import { createItemIds } from './itemIds';
+import type { RowMutation } from './mutation';
+import { encodeMutation } from './mutationCodec';
+import { createMutationQueue } from './mutationQueue';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -15,73 +16,92 @@ beforeEach(() => logged.mockClear());
 const PREFIX = 'ornekoto_outbox:';
 const backend = 'https://x.supabase.co';
 const item = { id: 7, name: 'BOSCH', logo: 'b.svg' };
-const change: Change = { op: 'a', order: 1, table: 'brands', id: 7, rowId: 7, item };
+const mutation: RowMutation = {
+  mutationId: 'a',
+  order: 1,
+  attempt: 0,
+  kind: 'update',
+  status: 'pending',
+  table: 'brands',
+  id: 7,
+  rowId: 7,
+  item,
+};
+const stored: object = JSON.parse(encodeMutation(mutation, backend));
 
 function open(storage = fakeStorage()) {
-  const outbox = createOutbox({
+  const queue = createMutationQueue({
     storage: safeStorage(() => storage),
     backend,
-    aliases: createAliases(),
+    itemIds: createItemIds(),
   });
-  outbox.refreshAll();
-  return outbox;
+  queue.refreshAll();
+  return queue;
 }
 
-test('one key for each change, read again as it was', () => {
+test('one key for each mutation, read again as it was', () => {
   const storage = fakeStorage();
-  const outbox = open(storage);
-  outbox.put(change);
+  const queue = open(storage);
+  queue.put(mutation);
   const other = { ...item, id: 8 };
-  outbox.put({ ...change, op: 'b', order: 2, id: 8, rowId: 8, item: other, refused: true });
+  queue.put({
+    ...mutation,
+    mutationId: 'b',
+    order: 2,
+    id: 8,
+    rowId: 8,
+    item: other,
+    status: 'rejected',
+  });
   expect([...storage.entries.keys()]).toEqual([`${PREFIX}a`, `${PREFIX}b`]);
-  expect(open(storage).all()).toEqual(outbox.all());
+  expect(open(storage).all()).toEqual(queue.all());
   expect(open(storage).counts()).toEqual({ waiting: 1, refused: 1 });
-  outbox.remove('a');
-  outbox.remove('b');
+  queue.remove('a');
+  queue.remove('b');
   expect(storage.entries.size).toBe(0);
-  expect(outbox.counts()).toEqual({ waiting: 0, refused: 0 });
+  expect(queue.counts()).toEqual({ waiting: 0, refused: 0 });
 });
 
 test('a clock that goes back does not change the order', () => {
-  const outbox = open();
-  outbox.put({ ...change, order: Date.now() + 1e9 });
-  outbox.put({ ...change, op: 'b', id: 8, rowId: 8, order: outbox.nextOrder() });
-  expect(outbox.all().map(({ op }) => op)).toEqual(['a', 'b']);
+  const queue = open();
+  queue.put({ ...mutation, order: Date.now() + 1e9 });
+  queue.put({ ...mutation, mutationId: 'b', id: 8, rowId: 8, order: queue.nextOrder() });
+  expect(queue.all().map(({ mutationId }) => mutationId)).toEqual(['a', 'b']);
 });
 
 test('changes of two tabs at the same moment have one order in both', () => {
   const [one, other] = [open(), open()];
-  const second = { ...change, op: 'b', id: 8, rowId: 8 };
-  one.put(change);
+  const second = { ...mutation, mutationId: 'b', id: 8, rowId: 8 };
+  one.put(mutation);
   one.put(second);
   other.put(second);
-  other.put(change);
+  other.put(mutation);
   expect(other.all()).toEqual(one.all());
 });
 
 test('an item’s latest change is still found when an earlier one has gone', () => {
-  const outbox = open();
-  outbox.put({ ...change, done: true });
-  outbox.put({ ...change, op: 'b', order: 2 });
-  outbox.remove('a');
-  expect(outbox.find('brands 7')?.op).toBe('b');
-  outbox.remove('b');
-  expect(outbox.find('brands 7')).toBeUndefined();
+  const queue = open();
+  queue.put({ ...mutation, status: 'applied' });
+  queue.put({ ...mutation, mutationId: 'b', order: 2 });
+  queue.remove('a');
+  expect(queue.find('brands 7')?.mutationId).toBe('b');
+  queue.remove('b');
+  expect(queue.find('brands 7')).toBeUndefined();
 });
 
 test.each([
   ['broken', '{"v":1,'],
-  ['of another version', JSON.stringify({ v: 2, backend, ...change })],
-  ['of no version', JSON.stringify({ backend, ...change })],
-  ['without an item', JSON.stringify({ v: 1, backend, ...change, item: null })],
-  ['without an order', JSON.stringify({ v: 1, backend, ...change, order: '1' })],
-  ['of no table', JSON.stringify({ v: 1, backend, ...change, table: 'orders' })],
+  ['of another version', JSON.stringify({ ...stored, v: 2 })],
+  ['of no version', JSON.stringify({ ...stored, v: undefined })],
+  ['without an item', JSON.stringify({ ...stored, item: null })],
+  ['without an order', JSON.stringify({ ...stored, order: '1' })],
+  ['of no table', JSON.stringify({ ...stored, table: 'orders' })],
   ['no record', 'null'],
   ['empty', ''],
 ])('a text that is %s is put aside and harms no other', (_, text) => {
   const storage = fakeStorage({ [`${PREFIX}bad`]: text });
-  open(storage).put(change);
-  expect(open(storage).all()).toEqual([change]);
+  open(storage).put(mutation);
+  expect(open(storage).all()).toEqual([mutation]);
   expect(storage.getItem('ornekoto_outbox.bozuk:bad')).toBe(text);
   expect(storage.getItem(`${PREFIX}bad`)).toBeNull();
 });
@@ -93,7 +113,7 @@ test('an unreadable text stays where it is when there is no room to put it aside
 });
 
 test('another backend’s change stays where it is, unseen', () => {
-  const text = JSON.stringify({ v: 1, backend: 'https://y.supabase.co', ...change });
+  const text = encodeMutation(mutation, 'https://y.supabase.co');
   const storage = fakeStorage({ [`${PREFIX}a`]: text });
   expect(open(storage).all()).toEqual([]);
   expect(storage.getItem(`${PREFIX}a`)).toBe(text);
@@ -102,46 +122,46 @@ test('another backend’s change stays where it is, unseen', () => {
 
 describe('a browser that keeps nothing', () => {
   test('has the change in memory, also after looking again', () => {
-    const outbox = open(fullStorage());
-    outbox.put(change);
-    outbox.refreshAll();
-    expect(outbox.refresh('a')).toEqual(change);
-    expect(outbox.counts()).toEqual({ waiting: 1, refused: 0 });
+    const queue = open(fullStorage());
+    queue.put(mutation);
+    queue.refreshAll();
+    expect(queue.refresh('a')).toEqual(mutation);
+    expect(queue.counts()).toEqual({ waiting: 1, refused: 0 });
     expect(logged).toHaveBeenCalledOnce();
-    outbox.remove('a');
-    expect(outbox.all()).toEqual([]);
+    queue.remove('a');
+    expect(queue.all()).toEqual([]);
   });
 });
 
 describe('what other tabs do', () => {
   test('is found again, key by key', () => {
     const storage = fakeStorage();
-    const outbox = open(storage);
+    const queue = open(storage);
     const other = open(storage);
-    other.put(change);
-    outbox.hear('a', storage.getItem(`${PREFIX}a`));
-    expect(outbox.find('brands 7')).toEqual(change);
+    other.put(mutation);
+    queue.syncEntry('a', storage.getItem(`${PREFIX}a`));
+    expect(queue.find('brands 7')).toEqual(mutation);
     other.remove('a');
-    outbox.hear('a', null);
-    expect(outbox.find('brands 7')).toBeUndefined();
+    queue.syncEntry('a', null);
+    expect(queue.find('brands 7')).toBeUndefined();
   });
 
   test('is remembered when it was done and gone before it was heard', () => {
     const storage = fakeStorage();
-    const outbox = open(storage);
+    const queue = open(storage);
     const other = open(storage);
-    other.put({ ...change, done: true });
+    other.put({ ...mutation, status: 'applied' });
     const text = storage.getItem(`${PREFIX}a`);
     other.remove('a');
-    outbox.hear('a', text);
-    outbox.hear('a', null);
-    expect(outbox.get('a')).toEqual({ ...change, done: true });
-    expect(outbox.counts()).toEqual({ waiting: 0, refused: 0 });
+    queue.syncEntry('a', text);
+    queue.syncEntry('a', null);
+    expect(queue.get('a')).toEqual({ ...mutation, status: 'applied' });
+    expect(queue.counts()).toEqual({ waiting: 0, refused: 0 });
   });
 
   test('is not kept when it was taken back before it was heard', () => {
-    const outbox = open();
-    outbox.hear('a', JSON.stringify({ v: 1, backend, ...change }));
-    expect(outbox.all()).toEqual([]);
+    const queue = open();
+    queue.syncEntry('a', JSON.stringify(stored));
+    expect(queue.all()).toEqual([]);
   });
 });

@@ -1,136 +1,135 @@
-import { OUTBOX_PREFIX } from '@/data/browser/keys';
-import type { SafeStorage } from '@/data/browser/storage';
-import type { SaveState } from '@/data/CatalogEditor';
+import { OUTBOX_PREFIX, quarantine, type SafeStorage } from '@/data/browser/storage';
+import type { SaveState } from '@/data/CatalogRepository';
 
-import type { Aliases } from './itemIds';
-import { type Change, subjectOf } from './mutation';
-import { changeText, readChange } from './mutationCodec';
+import type { ItemIds } from './itemIds';
+import { isWaiting, type Mutation, rowIdOf, subjectOf } from './mutation';
+import { decodeMutation, encodeMutation } from './mutationCodec';
 
-/** The changes that the backend does not have yet, one browser key each, so that no tab overwrites another's. */
-export interface Outbox {
-  /** All changes in the order in which they are sent. */
-  all: () => readonly Change[];
-  get: (op: string) => Change | undefined;
-  /** The latest change of the item or record that `subject` names. */
-  find: (subject: string) => Change | undefined;
+/** The outbox: one browser key per mutation, so that no tab overwrites a mutation of another. */
+export interface MutationQueue {
+  /** In the order in which they are sent. */
+  all: () => readonly Mutation[];
+  get: (mutationId: string) => Mutation | undefined;
+  /** The latest mutation of the item or record that `subject` names (subjectOf). */
+  find: (subject: string) => Mutation | undefined;
   counts: () => SaveState;
-  /** Higher than the order of every change, whatever the clock says. */
+  /** Higher than the order of every mutation, also after the clock was set back. */
   nextOrder: () => number;
-  put: (change: Change) => void;
-  remove: (op: string) => void;
-  /** Removes it from this page alone. */
-  forget: (op: string) => void;
-  /** The change as the browser has it now, whichever tab wrote it last; the same object if nobody did. */
-  refresh: (op: string) => Change | undefined;
+  put: (mutation: Mutation) => void;
+  remove: (mutationId: string) => void;
+  /** Removes it from this page only. */
+  forget: (mutationId: string) => void;
+  /** The mutation as the browser stores it now; the same object if no tab has written it since. */
+  refresh: (mutationId: string) => Mutation | undefined;
   refreshAll: () => void;
-  /** Reads what another tab has done to a change; `text` is what it wrote. */
-  hear: (op: string, text: string | null) => void;
+  /** Another tab has written `text`, or removed the mutation. */
+  syncEntry: (mutationId: string, text: string | null) => void;
 }
 
 interface Parts {
   storage: SafeStorage;
-  /** The address of the backend that the changes are for. */
+  /** The address of the backend that the mutations are for. */
   backend: string;
-  aliases: Aliases;
+  itemIds: ItemIds;
 }
 
-export function createOutbox({ storage, backend, aliases }: Parts): Outbox {
-  const changes = new Map<string, Change>();
+export function createMutationQueue({ storage, backend, itemIds }: Parts): MutationQueue {
+  const mutations = new Map<string, Mutation>();
   const texts = new Map<string, string>();
   const latest = new Map<string, string>();
-  // Lives as long as the page: what the browser has no room for, or another tab has taken out when it was done.
+  // Kept in memory only: the browser had no room, or another tab has removed it after it was applied.
   const unstored = new Set<string>();
   const counts = { waiting: 0, refused: 0 };
-  let sorted: readonly Change[] | undefined;
-  let highest = 0;
+  let sorted: readonly Mutation[] | undefined;
+  let highestOrder = 0;
 
-  function count(change: Change | undefined, by: number): void {
-    if (change === undefined || change.done) return;
-    counts[change.refused ? 'refused' : 'waiting'] += by;
+  function count(mutation: Mutation | undefined, by: number): void {
+    if (mutation === undefined) return;
+    if (isWaiting(mutation)) counts.waiting += by;
+    if (mutation.status === 'rejected') counts.refused += by;
   }
 
-  function keep(op: string, change: Change, text: string): void {
-    count(changes.get(op), -1);
-    count(change, 1);
-    changes.set(op, change);
-    texts.set(op, text);
-    latest.set(subjectOf(change), op);
-    if (change.table !== 'contact') aliases.learn(change.table, change.id, change.rowId);
-    highest = Math.max(highest, change.order);
+  function keep(mutation: Mutation, text: string): void {
+    const { mutationId } = mutation;
+    count(mutations.get(mutationId), -1);
+    count(mutation, 1);
+    mutations.set(mutationId, mutation);
+    texts.set(mutationId, text);
+    latest.set(subjectOf(mutation), mutationId);
+    if (mutation.table !== 'contact') {
+      itemIds.learn(mutation.table, mutation.id, rowIdOf(mutation));
+    }
+    highestOrder = Math.max(highestOrder, mutation.order);
     sorted = undefined;
   }
 
-  function forget(op: string): void {
-    const change = changes.get(op);
-    if (change === undefined) return;
-    count(change, -1);
-    changes.delete(op);
-    texts.delete(op);
-    unstored.delete(op);
-    if (latest.get(subjectOf(change)) === op) latest.delete(subjectOf(change));
+  function forget(mutationId: string): void {
+    const mutation = mutations.get(mutationId);
+    if (mutation === undefined) return;
+    count(mutation, -1);
+    mutations.delete(mutationId);
+    texts.delete(mutationId);
+    unstored.delete(mutationId);
+    const subject = subjectOf(mutation);
+    if (latest.get(subject) === mutationId) latest.delete(subject);
     sorted = undefined;
   }
 
-  function refresh(op: string): Change | undefined {
-    if (unstored.has(op)) return changes.get(op);
-    const text = storage.get(OUTBOX_PREFIX + op);
-    if (text === null && changes.get(op)?.done) unstored.add(op);
-    else if (text === null) forget(op);
-    else if (text !== texts.get(op)) read(op, text);
-    return changes.get(op);
+  function refresh(mutationId: string): Mutation | undefined {
+    if (unstored.has(mutationId)) return mutations.get(mutationId);
+    const text = storage.get(OUTBOX_PREFIX + mutationId);
+    const isApplied = mutations.get(mutationId)?.status === 'applied';
+    if (text === null && isApplied) unstored.add(mutationId);
+    else if (text === null) forget(mutationId);
+    else if (text !== texts.get(mutationId)) read(mutationId, text);
+    return mutations.get(mutationId);
   }
 
-  function read(op: string, text: string): void {
+  function read(mutationId: string, text: string): void {
     try {
-      const change = readChange(op, text, backend);
-      if (change !== 'foreign') keep(op, change, text);
+      const mutation = decodeMutation(mutationId, text, backend);
+      if (mutation !== 'foreign') keep(mutation, text);
     } catch (error) {
-      console.error(`A waiting change cannot be read`, error);
-      forget(op);
-      putAside(storage, op, text);
+      console.error('A waiting change cannot be read', error);
+      forget(mutationId);
+      const quarantineKey = OUTBOX_PREFIX.replace(':', `.bozuk:${mutationId}`);
+      quarantine(storage, OUTBOX_PREFIX + mutationId, text, quarantineKey);
     }
   }
 
   return {
-    all: () => (sorted ??= [...changes.values()].toSorted(bySendingOrder)),
-    get: (op) => changes.get(op),
-    find: (subject) => changes.get(latest.get(subject) ?? ''),
+    all: () => (sorted ??= [...mutations.values()].toSorted(byOrder)),
+    get: (mutationId) => mutations.get(mutationId),
+    find: (subject) => mutations.get(latest.get(subject) ?? ''),
     counts: () => ({ ...counts }),
-    nextOrder: () => Math.max(Date.now(), highest + 1),
-    put(change) {
-      const text = changeText(change, backend);
-      if (storage.set(OUTBOX_PREFIX + change.op, text)) unstored.delete(change.op);
-      else unstored.add(change.op);
-      keep(change.op, change, text);
+    nextOrder: () => Math.max(Date.now(), highestOrder + 1),
+    put(mutation) {
+      const { mutationId } = mutation;
+      const text = encodeMutation(mutation, backend);
+      if (storage.set(OUTBOX_PREFIX + mutationId, text)) unstored.delete(mutationId);
+      else unstored.add(mutationId);
+      keep(mutation, text);
     },
-    remove(op) {
-      storage.remove(OUTBOX_PREFIX + op);
-      forget(op);
+    remove(mutationId) {
+      storage.remove(OUTBOX_PREFIX + mutationId);
+      forget(mutationId);
     },
     forget,
     refresh,
-    hear(op, text) {
-      if (refresh(op) !== undefined || text === null) return;
-      read(op, text);
-      if (!changes.get(op)?.done) forget(op);
-      else unstored.add(op);
+    syncEntry(mutationId, text) {
+      if (refresh(mutationId) !== undefined || text === null) return;
+      read(mutationId, text);
+      if (mutations.get(mutationId)?.status === 'applied') unstored.add(mutationId);
+      else forget(mutationId);
     },
     refreshAll() {
-      const stored = storage
-        .keys()
-        .flatMap((key) => (key.startsWith(OUTBOX_PREFIX) ? [key.slice(OUTBOX_PREFIX.length)] : []));
-      for (const op of new Set([...changes.keys(), ...stored])) refresh(op);
+      const stored = storage.keys().filter((key) => key.startsWith(OUTBOX_PREFIX));
+      const storedIds = stored.map((key) => key.slice(OUTBOX_PREFIX.length));
+      new Set([...mutations.keys(), ...storedIds]).forEach(refresh);
     },
   };
 }
 
-function bySendingOrder(one: Change, other: Change): number {
-  return one.order - other.order || (one.op < other.op ? -1 : 1);
-}
-
-/** Keeps an unreadable change for somebody who can repair it, where no round meets it again. */
-function putAside(storage: SafeStorage, op: string, text: string): void {
-  if (storage.set(OUTBOX_PREFIX.replace(':', `.bozuk:${op}`), text)) {
-    storage.remove(OUTBOX_PREFIX + op);
-  }
+function byOrder(one: Mutation, other: Mutation): number {
+  return one.order - other.order || (one.mutationId < other.mutationId ? -1 : 1);
 }

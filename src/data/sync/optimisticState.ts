@@ -1,37 +1,43 @@
 import { onlyList } from '@/data/schema/lists';
 import type { Catalog } from '@/domain/catalog';
 
-import type { Aliases } from './itemIds';
-import type { Outbox } from './mutationQueue';
-import type { Base } from './serverState';
-import { withChanges } from './withChanges';
+import { applyMutations } from './applyMutations';
+import type { ItemIds } from './itemIds';
+import type { MutationQueue } from './mutationQueue';
+import type { ServerState } from './serverState';
 
 type TableName = keyof Catalog;
 
-/** Other tabs' changes come one by one, and a list is not worth drawing for each. */
-const GATHER_MS = 30;
+/** Mutations of other tabs come one by one; lists are computed once for all of them. */
+const BATCH_MS = 30;
 
-/** What the page shows: what the backend has, with the waiting changes on top. */
-export interface View {
+/** What the page shows: the server state with all mutations of the outbox applied. */
+export interface OptimisticState {
   catalog: () => Catalog;
   /** Shows a change at once. */
   show: (changed: Partial<Catalog>) => void;
-  /** Works the tables out anew, soon. */
-  refreshSoon: (tables: readonly TableName[]) => void;
+  /** Computes the table again and shows it. */
   refresh: (table: TableName) => void;
-  /** The table as it belongs in the browser's copy: under the backend's ids. */
-  copy: (table: TableName) => Catalog;
+  /** The same within BATCH_MS. */
+  refreshSoon: (tables: readonly TableName[]) => void;
+  /** The catalogue for the browser's copy of this table: under the database's ids. */
+  copyOf: (table: TableName) => Catalog;
 }
 
 interface Parts {
-  base: Base;
-  outbox: Outbox;
-  aliases: Aliases;
+  serverState: ServerState;
+  queue: MutationQueue;
+  itemIds: ItemIds;
   onChange: (changed: Partial<Catalog>) => void;
 }
 
-export function createView({ base, outbox, aliases, onChange }: Parts): View {
-  let shown = base.catalog();
+export function createOptimisticState({
+  serverState,
+  queue,
+  itemIds,
+  onChange,
+}: Parts): OptimisticState {
+  let shown = serverState.catalog();
   const stale = new Set<TableName>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,19 +46,18 @@ export function createView({ base, outbox, aliases, onChange }: Parts): View {
     onChange(changed);
   }
 
-  const copy = (table: TableName) => withChanges(base.catalog(), table, outbox.all());
+  const copyOf = (table: TableName) => applyMutations(serverState.catalog(), table, queue.all());
 
   function refresh(table: TableName): void {
-    const whole = copy(table);
-    if (table === 'contact') return show({ contact: whole.contact });
-    const items = whole[table].map((item) => withId(item, aliases.shownId(table, item.id)));
+    const copy = copyOf(table);
+    if (table === 'contact') return show({ contact: copy.contact });
+    const items = copy[table].map((item) => withId(item, itemIds.shownId(table, item.id)));
     return show(onlyList(table, items));
   }
 
   return {
     catalog: () => shown,
     show,
-    copy,
     refresh,
     refreshSoon(tables) {
       tables.forEach((table) => stale.add(table));
@@ -60,8 +65,9 @@ export function createView({ base, outbox, aliases, onChange }: Parts): View {
         timer = undefined;
         stale.forEach(refresh);
         stale.clear();
-      }, GATHER_MS);
+      }, BATCH_MS);
     },
+    copyOf,
   };
 }
 

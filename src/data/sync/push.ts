@@ -1,25 +1,48 @@
-import { type Round, sendRound } from './pushRound';
-import { createRetry } from './retry';
+import { type ListName, nextId } from '@/domain/catalog';
 
-export interface Sending {
+import { firstSentOf, isWaiting, type Mutation, rowIdOf } from './mutation';
+import type { MutationQueue } from './mutationQueue';
+import type { PushMutation, PushResult } from './ports';
+import { resolvePush } from './resolvePush';
+
+const FIRST_RETRY_MS = 5000;
+const LAST_RETRY_MS = 300_000;
+/** Our database counts wrong passwords per minute. */
+const THROTTLED_RETRY_MS = 60_000;
+
+const NEEDS_PASSWORD = new Set([401, 403]);
+const THROTTLED = 429;
+
+/** Copies of long lists are slow to write, so many mutations share one. */
+const COMPACT_EVERY = 250;
+
+export interface Push {
   /** Sends what waits; resolves when nothing more can be sent for now. Never rejects. */
-  send: () => Promise<void>;
+  push: () => Promise<void>;
   /** The status at which the last round stopped; undefined when it sent everything. */
-  keptStatus: () => number | undefined;
+  stoppedBy: () => number | undefined;
 }
 
-interface Parts extends Round {
-  /** Keeps other tabs from sending meanwhile. */
-  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
+interface Parts {
+  queue: MutationQueue;
+  pushMutation: PushMutation;
+  /** What the backend has of a list, as far as is known. */
+  rowsOf: (list: ListName) => readonly { id: number }[];
+  /** Called now and then, and at the end: some mutations are applied. */
+  compact: () => void;
+  /** Called after each answer. */
+  onAnswer: (mutation: Mutation) => void;
+  /** Keeps other tabs from sending at the same time. */
+  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-export function createSending({ exclusively, ...round }: Parts): Sending {
-  const planRetry = createRetry(() => void send());
+export function createPush({ withLock, ...parts }: Parts): Push {
+  const planRetry = createRetry(() => void push());
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
-  let keptStatus: number | undefined;
+  let stoppedBy: number | undefined;
 
-  function send(): Promise<void> {
+  function push(): Promise<void> {
     isAskedAgain = true;
     running ??= run();
     return running;
@@ -27,22 +50,115 @@ export function createSending({ exclusively, ...round }: Parts): Sending {
 
   async function run(): Promise<void> {
     isAskedAgain = false;
-    keptStatus = await sendOnce();
-    // No pause between this look and the end: whoever asks now is heard, whoever asks later begins anew.
+    stoppedBy = await pushWaiting();
+    // Nothing is awaited from here to the end: a later call starts a new run.
     if (isAskedAgain) return run();
     running = undefined;
-    return planRetry(keptStatus);
+    return planRetry(stoppedBy);
   }
 
-  async function sendOnce(): Promise<number | undefined> {
-    if (round.outbox.counts().waiting === 0) return undefined;
+  async function pushWaiting(): Promise<number | undefined> {
+    if (parts.queue.counts().waiting === 0) return undefined;
     try {
-      return await exclusively(() => sendRound(round));
+      return await withLock(() => pushRound(parts));
     } catch (error) {
       console.error('Waiting changes cannot be sent', error);
       return 0;
     }
   }
 
-  return { send, keptStatus: () => keptStatus };
+  return { push, stoppedBy: () => stoppedBy };
+}
+
+/**
+ * Plans the next round by how the last one ended; undefined: nothing waits. The pauses grow. After 401 and 403 there
+ * is no next round until the owner does something, because only the right password can help.
+ */
+export function createRetry(push: () => void): (stoppedBy: number | undefined) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = FIRST_RETRY_MS;
+  return (stoppedBy) => {
+    clearTimeout(timer);
+    if (stoppedBy === undefined) {
+      pause = FIRST_RETRY_MS;
+      return;
+    }
+    if (NEEDS_PASSWORD.has(stoppedBy)) return;
+    timer = setTimeout(push, Math.max(pause, stoppedBy === THROTTLED ? THROTTLED_RETRY_MS : 0));
+    pause = Math.min(pause * 2, LAST_RETRY_MS);
+  };
+}
+
+/** Sends one mutation after the other. Resolves with the status of the first one that must be sent again later. */
+async function pushRound({
+  queue,
+  pushMutation,
+  rowsOf,
+  compact,
+  onAnswer,
+}: Omit<Parts, 'withLock'>): Promise<number | undefined> {
+  const highestIds = new Map<ListName, number>();
+  queue.refreshAll();
+  const mutations = queue.all();
+  const stoppedBy = await pushFrom(0);
+  compact();
+  return stoppedBy;
+
+  async function pushFrom(index: number): Promise<number | undefined> {
+    const mutation = mutations[index];
+    if (mutation === undefined) return undefined;
+    const stoppedAt = await pushUntilResolved(mutation.mutationId);
+    if ((index + 1) % COMPACT_EVERY === 0) compact();
+    return stoppedAt ?? pushFrom(index + 1);
+  }
+
+  /** Again where the owner has amended the mutation while it was in flight. */
+  async function pushUntilResolved(mutationId: string): Promise<number | undefined> {
+    const mutation = queue.refresh(mutationId);
+    if (mutation === undefined || !isWaiting(mutation)) return undefined;
+    const result = await pushOne(mutation);
+    onAnswer(mutation);
+    return result.kind === 'retry' ? result.status : pushUntilResolved(mutationId);
+  }
+
+  async function pushOne(before: Mutation): Promise<PushResult> {
+    const sent = markSent(before);
+    const isRepeated = before.table !== 'contact' && firstSentOf(before) !== undefined;
+    const result = await pushMutation(sent, isRepeated);
+    if ('message' in result) {
+      const outcome = result.kind === 'retry' ? 'kept' : 'refused';
+      console.error(`${sent.table}: a change is ${outcome}`, result);
+    }
+    if ('rowId' in result) noteRow(sent, result.rowId);
+    // Undefined when another tab has removed it after its own answer.
+    const now = queue.refresh(sent.mutationId);
+    const next = now && resolvePush({ result, before, sent, now });
+    if (next === undefined) queue.remove(sent.mutationId);
+    else if (next !== now) queue.put(next);
+    return result;
+  }
+
+  /** Stored before it leaves: after a crash the browser knows that it may have been carried out. */
+  function markSent(mutation: Mutation): Mutation {
+    const sent = { ...asInFlight(mutation), attempt: mutation.attempt + 1 };
+    queue.put(sent);
+    return sent;
+  }
+
+  function asInFlight(mutation: Mutation): Mutation {
+    if (mutation.table === 'contact' || rowIdOf(mutation) !== undefined) return mutation;
+    if (firstSentOf(mutation)) return mutation;
+    const { mutationId, order, attempt, table, id, item } = mutation;
+    const firstSent = { item, newerThan: highestId(table) };
+    const base = { mutationId, order, attempt, table, id, item };
+    return { ...base, kind: 'insert', status: 'inFlight', firstSent };
+  }
+
+  function highestId(list: ListName): number {
+    return highestIds.get(list) ?? nextId(rowsOf(list)) - 1;
+  }
+
+  function noteRow({ table }: Mutation, rowId: number): void {
+    if (table !== 'contact') highestIds.set(table, Math.max(highestId(table), rowId));
+  }
 }

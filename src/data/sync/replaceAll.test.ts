@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { SaveState } from '@/data/CatalogEditor';
+import type { SaveState } from '@/data/CatalogRepository';
 import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';

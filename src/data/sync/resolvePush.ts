@@ -1,56 +1,82 @@
-import type { Outcome } from '@/data/supabase/write/pushResult';
+import {
+  firstSentOf,
+  followUpOf,
+  hasSamePayload,
+  type InsertMutation,
+  isDeletion,
+  type ItemMutation,
+  type Mutation,
+  rowIdOf,
+} from './mutation';
+import type { PushResult } from './ports';
 
-import { type Change, isSameWish, type ItemChange, without } from './mutation';
-
-export interface Sent {
-  outcome: Outcome;
-  /** The change before it was sent, as it was sent, and as it is now that the answer is here. */
-  before: Change;
-  sent: Change;
-  now: Change;
+export interface Pushed {
+  result: PushResult;
+  /** The mutation before it was sent, as it was sent, and as it is now that the answer has come. */
+  before: Mutation;
+  sent: Mutation;
+  now: Mutation;
 }
 
-/** What becomes of a change when its answer has come. Undefined: nothing is left to do or to remember. */
-export function afterSending(answer: Sent): Change | undefined {
-  const { outcome, sent, now } = answer;
-  // Another tab may have sent it too, where there are no locks: that alters nothing.
-  const altered = !isSameWish(now, sent);
-  if (outcome.kind === 'kept') return isTurnedAway(outcome.status) ? asNeverSent(answer) : now;
-  if (outcome.kind === 'refused') {
-    const change = asNeverSent(answer);
-    if (altered || change === undefined) return change;
-    // What is to go was sent as it was first: nothing of it can be there.
-    return isWithoutRow(change) && change.removed ? undefined : { ...change, refused: true };
+/** The state of a mutation after its answer. Undefined: nothing is left to send or to remember. */
+export function resolvePush(pushed: Pushed): Mutation | undefined {
+  const { result, sent, now } = pushed;
+  const isAmended = !hasSamePayload(now, sent);
+  if (result.kind === 'retry') return isTurnedAway(result.status) ? withoutAttempt(pushed) : now;
+  if (result.kind === 'rejected') {
+    const left = withoutAttempt(pushed);
+    return isAmended || left === undefined ? left : reject(left);
   }
-  if (outcome.kind === 'gone') {
-    return now.table === 'contact' ? now : { ...now, removed: true, done: true };
+  if (now.table === 'contact') {
+    return isAmended || result.kind === 'notFound' ? now : { ...now, status: 'applied' };
   }
-  const known = withRowId(without(now, 'sent'), outcome.rowId);
-  return altered || isBehind(now, outcome) ? known : { ...known, done: true };
+  if (result.kind === 'notFound') {
+    return { ...baseOf(now), kind: 'delete', status: 'applied', rowId: rowIdOf(now) ?? now.id };
+  }
+  return applyResult(now, result, isAmended);
 }
 
-/** A first insert that was not carried out has left nothing behind; what is to go by then has never been there. */
-function asNeverSent({ before, now }: Sent): Change | undefined {
-  if ('sent' in before || !isWithoutRow(now)) return now;
-  return now.removed ? undefined : without(now, 'sent');
-}
-
-function isWithoutRow(change: Change): change is ItemChange {
-  return change.table !== 'contact' && change.rowId === undefined;
-}
-
-/** Whoever answers like this has not carried anything out. 408 may come from somebody who has passed it on. */
+/** A 4xx answer: the request was not carried out. A 408 may come from a proxy that has passed it on. */
 function isTurnedAway(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }
 
-/** An insert brings its row, but not always all that is wanted. */
-function isBehind(change: Change, { kind }: Sent['outcome']): boolean {
-  if (!isWithoutRow(change)) return false;
-  // What the first of several inserts brought may be older than what is wanted now.
-  return change.removed === true || (kind === 'done before' && change.edited === true);
+/** The mutation as if this attempt had not been made. An insert with an earlier unanswered attempt may still exist. */
+function withoutAttempt({ before, now }: Pushed): Mutation | undefined {
+  if (!isUnknownInsert(now)) return now;
+  if (before.table !== 'contact' && firstSentOf(before)) return now;
+  if (isDeletion(now)) return undefined;
+  const status = now.status === 'rejected' ? 'rejected' : 'pending';
+  return { ...baseOf(now), kind: 'insert', status };
 }
 
-function withRowId(change: Change, rowId: number): Change {
-  return change.table === 'contact' ? change : { ...change, rowId };
+function reject(mutation: Mutation): Mutation | undefined {
+  if (!isUnknownInsert(mutation)) return { ...mutation, status: 'rejected' };
+  // It was sent with its first values. They were rejected, so there is no row to delete.
+  if (isDeletion(mutation)) return undefined;
+  const firstSent = firstSentOf(mutation);
+  return { ...baseOf(mutation), kind: 'insert', status: 'rejected', firstSent };
+}
+
+function applyResult(
+  now: ItemMutation,
+  { kind, rowId }: Extract<PushResult, { rowId: number }>,
+  isAmended: boolean,
+): ItemMutation {
+  if (!isUnknownInsert(now))
+    return isAmended ? { ...now, rowId } : { ...now, rowId, status: 'applied' };
+  const base = { ...baseOf(now), rowId };
+  if (isDeletion(now)) return { ...base, kind: 'delete', status: 'pending' };
+  // What the first of several attempts has inserted may be older than what the owner wants now.
+  const isOutdated = kind === 'appliedBefore' && followUpOf(now) === 'update';
+  if (isAmended || isOutdated) return { ...base, kind: 'update', status: 'pending' };
+  return { ...base, kind: 'insert', status: 'applied' };
+}
+
+function isUnknownInsert(mutation: Mutation): mutation is InsertMutation {
+  return mutation.kind === 'insert' && mutation.status !== 'applied';
+}
+
+function baseOf({ mutationId, order, attempt, table, id, item }: ItemMutation) {
+  return { mutationId, order, attempt, table, id, item };
 }

@@ -1,29 +1,32 @@
-import type { CopySource } from '@/data/browser/copySource';
-import type { SavedCatalog } from '@/data/browser/savedCatalog';
-import { type CatalogTable, catalogTables } from '@/data/schema/tables';
-import type { Extent, Take } from '@/data/supabase/read/loadTable';
+import type { CopySource, SavedCatalog } from '@/data/browser/savedCatalog';
+import {
+  type CatalogTable,
+  catalogTables,
+  type Coverage,
+  type Receive,
+} from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
-import { isLocalId } from './localIds';
-import type { Change } from './mutation';
-import { withChanges } from './withChanges';
+import { applyMutations } from './applyMutations';
+import { isLocalId } from './itemIds';
+import type { Mutation } from './mutation';
 
 type TableName = keyof Catalog;
 
 /** What the backend has, as far as this page knows. */
-export interface Base {
+export interface ServerState {
   catalog: () => Catalog;
-  take: Take;
-  /** False where samples or a stranger's copy stand in for rows: their ids are guesses. */
+  receive: Receive;
+  /** False where samples or the copy of another backend replace the rows: their ids are guesses. */
   isKnown: (table: TableName) => boolean;
-  /** False before the first page, and while others are to come. */
+  /** False before the first page, and while more pages are loading. */
   isSettled: (table: TableName) => boolean;
-  isWhole: (table: TableName) => boolean;
-  /** Takes in what the backend has been given. */
-  fold: (table: TableName, changes: readonly Change[]) => void;
+  isComplete: (table: TableName) => boolean;
+  /** Applies mutations that the backend has carried out. */
+  apply: (table: TableName, mutations: readonly Mutation[]) => void;
   /** Takes over the copy that another tab has written. */
   readCopy: (table: TableName) => void;
-  /** Writes that part of the catalogue as the browser's copy, unless that would make a whole copy worse. */
+  /** Writes this table of `catalog` as the browser's copy, unless it is incomplete. */
   writeCopy: (table: TableName, catalog: Catalog) => void;
 }
 
@@ -33,13 +36,14 @@ interface Parts {
   samples: Catalog;
 }
 
-export function createBase({ saved, source, samples }: Parts): Base {
+export function createServerState({ saved, source, samples }: Parts): ServerState {
   let catalog = samples;
-  const extents = new Map<TableName, Extent | 'copy'>();
-  const extentOf = (table: TableName) => extents.get(table) ?? 'unread';
-  const isWhole = (table: TableName) => ['whole', 'copy'].includes(extentOf(table));
+  const coverages = new Map<TableName, Coverage | 'copy'>();
+  const isSettled = (table: TableName) => ![undefined, 'loading'].includes(coverages.get(table));
+  const isComplete = (table: TableName) =>
+    ['complete', 'copy'].includes(coverages.get(table) ?? '');
 
-  /** Rows only: what waits to be sent is in the copies too, under ids of its own. */
+  /** Rows only: copies also hold new items of the outbox, under local ids. */
   function setCopy<Value>({ name }: CatalogTable<Value>, copy: Value): void {
     const rows = Array.isArray(copy) ? copy.filter(({ id }) => !isLocalId(id)) : copy;
     catalog = { ...catalog, [name]: rows };
@@ -47,32 +51,31 @@ export function createBase({ saved, source, samples }: Parts): Base {
 
   return {
     catalog: () => catalog,
-    take(table, value, extent) {
-      if (extent === 'nothing') {
+    receive(table, value, coverage) {
+      if (coverage === 'fallback') {
         setCopy(table, value);
         const isCopy = source.isOurs() && saved.read(table) !== undefined;
-        extents.set(table.name, isCopy ? 'copy' : extent);
+        coverages.set(table.name, isCopy ? 'copy' : coverage);
       } else {
         catalog = { ...catalog, [table.name]: value };
-        extents.set(table.name, extent);
+        coverages.set(table.name, coverage);
       }
     },
-    isKnown: (table) => !['unread', 'nothing'].includes(extentOf(table)),
-    isSettled: (table) => !['unread', 'pages to come'].includes(extentOf(table)),
-    isWhole,
-    fold(table, changes) {
-      catalog = withChanges(catalog, table, changes);
+    isKnown: (table) => ![undefined, 'fallback'].includes(coverages.get(table)),
+    isSettled,
+    isComplete,
+    apply(table, mutations) {
+      catalog = applyMutations(catalog, table, mutations);
     },
     readCopy(table) {
-      const copy = source.isOurs()
-        ? saved.read<Catalog[TableName]>(catalogTables[table])
-        : undefined;
-      if (copy === undefined || ['unread', 'pages to come'].includes(extentOf(table))) return;
-      setCopy<unknown>(catalogTables[table], copy);
-      extents.set(table, 'copy');
+      const catalogTable: CatalogTable<Catalog[TableName]> = catalogTables[table];
+      const copy = source.isOurs() ? saved.read(catalogTable) : undefined;
+      if (copy === undefined || !isSettled(table)) return;
+      setCopy(catalogTable, copy);
+      coverages.set(table, 'copy');
     },
     writeCopy(table, shown) {
-      if (!isWhole(table)) return;
+      if (!isComplete(table)) return;
       source.noteCopy(table, saved.write<unknown>(catalogTables[table], shown[table]));
     },
   };

@@ -1,127 +1,148 @@
-import { createCopySource } from '@/data/browser/copySource';
-import type { SavedCatalog } from '@/data/browser/savedCatalog';
+import { createCopySource, type SavedCatalog } from '@/data/browser/savedCatalog';
 import type { SafeStorage } from '@/data/browser/storage';
-import { type BrowserTab, listenToOtherTabs, type News } from '@/data/browser/tab';
-import { exclusively } from '@/data/browser/withTabLock';
-import type { CatalogEditor } from '@/data/CatalogEditor';
-import { checkPassword } from '@/data/password/checkPassword';
+import {
+  type BrowserTab,
+  listenToOtherTabs,
+  type StorageListener,
+  withTabLock,
+} from '@/data/browser/tab';
+import type { CatalogEditor, SaveState } from '@/data/CatalogRepository';
 import { sampleCatalog } from '@/data/schema/samples';
-import { TABLE_NAMES } from '@/data/schema/tables';
-import type { Take } from '@/data/supabase/read/loadTable';
-import { connectWriter, type WriteAccess } from '@/data/supabase/write/connectWriter';
+import { type Receive, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
-import { createCopies } from './cacheWriter';
+import { createCacheWriter } from './cacheWriter';
 import { createCommands } from './commands';
-import { createHearing } from './crossTabSync';
-import { createAliases } from './itemIds';
-import { createOutbox } from './mutationQueue';
-import { createView } from './optimisticState';
-import { createSending } from './push';
+import { createCrossTabSync } from './crossTabSync';
+import { createItemIds } from './itemIds';
+import { createMutationQueue, type MutationQueue } from './mutationQueue';
+import { createOptimisticState } from './optimisticState';
+import type { PushMutation, ReplaceCatalog } from './ports';
+import { createPush } from './push';
 import { createReplaceAll } from './replaceAll';
-import { createSaveState } from './saveState';
-import { createBase } from './serverState';
+import { createServerState } from './serverState';
 
-/** The catalogue as the backend has it, with the owner's waiting changes on top of it and on their way to it. */
-export interface SyncedCatalog {
-  /** Takes what the load reads, as it comes. */
-  take: Take;
-  shown: () => Catalog;
-  /** The page listens now, and is told everything. */
-  show: () => void;
+/** An offline-first catalogue: what the backend has, with the owner's mutations applied and on their way to it. */
+export interface SyncEngine {
+  /** Takes what the load has read, page by page. */
+  receive: Receive;
+  catalog: () => Catalog;
+  /** Reports the whole catalogue to `onChange`. */
+  showAll: () => void;
   /** Sends what waits. */
-  send: () => void;
-  /** Opens the catalogue for changes; the right password goes along with every write. Undefined for a wrong one. */
-  logIn: (password: string) => Promise<CatalogEditor | undefined>;
+  push: () => void;
+  editor: CatalogEditor;
 }
 
-export interface SyncedParts extends Omit<WriteAccess, 'password'> {
+export interface SyncOptions {
   storage: SafeStorage;
   saved: SavedCatalog;
   tab: BrowserTab;
-  passwordHash: string;
-  /** What other tabs have done to waiting changes so far. */
-  heard: readonly Parameters<News>[];
+  /** The address of the backend. */
+  backend: string;
+  pushMutation: PushMutation;
+  replaceCatalog: ReplaceCatalog;
+  /** Storage events of other tabs that came before the engine was there. */
+  missedEvents: readonly Parameters<StorageListener>[];
   onChange: (changed: Partial<Catalog>) => void;
 }
 
-export function createSyncedCatalog({
+export function createSyncEngine({
   storage,
   saved,
   tab,
-  passwordHash,
-  heard,
+  backend,
+  pushMutation,
+  replaceCatalog,
+  missedEvents,
   onChange,
-  ...access
-}: SyncedParts): SyncedCatalog {
-  let password: string | undefined;
-  const backend = access.backend.url;
-  const aliases = createAliases();
-  const outbox = createOutbox({ storage, backend, aliases });
+}: SyncOptions): SyncEngine {
+  const itemIds = createItemIds();
+  const queue = createMutationQueue({ storage, backend, itemIds });
   const source = createCopySource(storage, backend);
-  const base = createBase({ saved, source, samples: sampleCatalog });
-  const view = createView({ base, outbox, aliases, onChange });
-  const copies = createCopies({ base, outbox, view });
-  const state = createSaveState(outbox.counts);
+  const serverState = createServerState({ saved, source, samples: sampleCatalog });
+  const optimisticState = createOptimisticState({ serverState, queue, itemIds, onChange });
+  const cacheWriter = createCacheWriter({ serverState, queue, optimisticState });
+  const saveState = createSaveState(queue);
+  const withLock = <Result>(work: () => Promise<Result>) => withTabLock(tab, work);
 
-  const { write, replaceCatalog } = connectWriter({ ...access, password: () => password });
-
-  const sending = createSending({
-    outbox,
-    rowsOf: (list) => base.catalog()[list],
-    write,
-    settle: copies.settle,
-    exclusively: (work) => exclusively(tab, work),
-    onAnswer({ table, op }) {
-      // What the backend refuses, or has no more, is seen at once.
-      if (!outbox.get(op)?.done) view.refreshSoon([table]);
-      state.report();
+  const pusher = createPush({
+    queue,
+    pushMutation,
+    rowsOf: (list) => serverState.catalog()[list],
+    compact: cacheWriter.compact,
+    withLock,
+    onAnswer({ table, mutationId }) {
+      // A rejected or deleted item is shown at once.
+      if (queue.get(mutationId)?.status !== 'applied') optimisticState.refreshSoon([table]);
+      saveState.report();
     },
   });
 
   const commands = createCommands({
-    base,
-    outbox,
-    aliases,
-    view,
+    serverState,
+    queue,
+    itemIds,
+    optimisticState,
     onCommand(table) {
-      copies.writeSoon(table);
-      state.report();
-      void sending.send();
+      cacheWriter.writeSoon(table);
+      saveState.report();
+      void pusher.push();
     },
   });
 
-  outbox.refreshAll();
-  const hear = createHearing({ base, outbox, view, onNews: state.report });
-  heard.forEach((news) => hear(...news));
-  listenToOtherTabs(tab, hear);
-  tab.events?.addEventListener('online', () => void sending.send());
+  queue.refreshAll();
+  const onStorage = createCrossTabSync({
+    serverState,
+    queue,
+    optimisticState,
+    onSync: saveState.report,
+  });
+  missedEvents.forEach((event) => onStorage(...event));
+  listenToOtherTabs(tab, onStorage);
+  tab.events?.addEventListener('online', () => void pusher.push());
 
-  const take: Take = (table, value, extent) => {
-    base.take(table, value, extent);
-    copies.settle();
-    base.writeCopy(table.name, view.copy(table.name));
-    view.refresh(table.name);
+  const receive: Receive = (table, value, coverage) => {
+    serverState.receive(table, value, coverage);
+    cacheWriter.compact();
+    serverState.writeCopy(table.name, optimisticState.copyOf(table.name));
+    optimisticState.refresh(table.name);
   };
 
   const replaceAll = createReplaceAll({
-    base,
-    outbox,
-    sending,
-    take,
-    replaceCatalog: (next, seen) => exclusively(tab, async () => replaceCatalog(next, seen)),
+    serverState,
+    queue,
+    pusher,
+    receive,
+    replaceCatalog: (next, seen) => withLock(async () => replaceCatalog(next, seen)),
   });
 
   return {
-    take,
-    shown: view.catalog,
-    show: () => TABLE_NAMES.forEach(view.refresh),
-    send: () => void sending.send(),
-    async logIn(given) {
-      if (!(await checkPassword(given, passwordHash))) return undefined;
-      password = given;
-      void sending.send();
-      return { ...commands, replaceAll, watchState: state.watch };
-    },
+    receive,
+    catalog: optimisticState.catalog,
+    showAll: () => TABLE_NAMES.forEach(optimisticState.refresh),
+    push: () => void pusher.push(),
+    editor: { ...commands, replaceAll, watchState: saveState.watch },
   };
+}
+
+function createSaveState({ counts }: MutationQueue) {
+  const watchers = new Set<(state: SaveState) => void>();
+  let reported = counts();
+
+  /** Tells the watchers if the state has changed. */
+  const report = () => {
+    const state = counts();
+    if (state.waiting === reported.waiting && state.refused === reported.refused) return;
+    reported = state;
+    watchers.forEach((watcher) => watcher(state));
+  };
+
+  const watch = (onState: (state: SaveState) => void) => {
+    watchers.add(onState);
+    onState(counts());
+    return () => watchers.delete(onState);
+  };
+
+  return { report, watch };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { exclusively } from '@/data/browser/withTabLock';
+import { withTabLock } from '@/data/browser/tab';
 
 import { fakeBrowser } from './fakeBrowser';
 
@@ -9,9 +9,9 @@ test('a tab that is closed while it waits for the lock lets nobody in before its
   const [holder, waiting, next] = [browser.openTab(), browser.openTab(), browser.openTab()];
   const held = Promise.withResolvers<void>();
   const events: string[] = [];
-  const holding = exclusively(holder.tab, () => held.promise);
-  void exclusively(waiting.tab, async () => events.push('closed'));
-  const last = exclusively(next.tab, async () => events.push('next'));
+  const holding = withTabLock(holder.tab, () => held.promise);
+  void withTabLock(waiting.tab, async () => events.push('closed'));
+  const last = withTabLock(next.tab, async () => events.push('next'));
   waiting.close();
   await new Promise((resolve) => setTimeout(resolve, 1));
   expect(events).toEqual([]);

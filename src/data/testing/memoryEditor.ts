@@ -1,5 +1,5 @@
-import type { CatalogEditor, ReplaceFailure, SaveState } from '@/data/CatalogEditor';
-import { itemsOf, onlyList, withItem, withNewItem, withoutItem } from '@/data/schema/lists';
+import type { CatalogEditor, ReplaceFailure, SaveState } from '@/data/CatalogRepository';
+import { wholeListCommands } from '@/data/local/localEditor';
 import type { Catalog } from '@/domain/catalog';
 
 /** What becomes of every change: saved at once, kept for later, or refused by the database. */
@@ -30,14 +30,7 @@ export function memoryEditor(
   }
 
   return {
-    add(list, item) {
-      const { id, items } = withNewItem(itemsOf(read(), list), item);
-      change(onlyList(list, items));
-      return id;
-    },
-    update: (list, item) => change(onlyList(list, withItem(itemsOf(read(), list), item))),
-    remove: (list, id) => change(onlyList(list, withoutItem(itemsOf(read(), list), id))),
-    saveContact: (contact) => change({ contact }),
+    ...wholeListCommands(read, change),
     async replaceAll(backup) {
       if (replaceFailure === undefined) change(backup);
       return replaceFailure;

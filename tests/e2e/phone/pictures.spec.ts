@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { copiesOf, DEFAULT_PRODUCT_IMAGE, phoneCopiesOf } from '../../../src/content/pictures.ts';
+import { DEFAULT_PRODUCT_IMAGE } from '../../../src/content/pictures.ts';
 import { sampleCatalog } from '../../../src/data/schema/samples.ts';
+import { copiesOf, phoneCopiesOf } from '../../../src/domain/pictureCopies.ts';
 import { expect, test } from '../fixtures.ts';
 import { openShop } from '../helpers/opening.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { Fetch } from '@/data/supabase/restClient';
 
-import { withEarlyReads } from './earlyReads';
+import { withEarlyReads } from './firstReads';
 
 const URL_OF_BRANDS = 'https://x.supabase.co/rest/v1/brands';
 

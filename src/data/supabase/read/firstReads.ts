@@ -1,23 +1,37 @@
-// vite.config.ts reads this file too, without the alias and by full names.
-import { type Backend, restHeaders, restUrl } from './endpoint.ts';
+import {
+  abortable,
+  type Backend,
+  type Fetch,
+  restHeaders,
+  restUrl,
+} from '@/data/supabase/restClient';
+import { isPictureAddress } from '@/domain/pictureAddress';
+import { copiesOf, PHONE, phoneCopiesOf, SLIDE_SIZES } from '@/domain/pictureCopies';
+
+/** The answers to the requests that left before the app's bundle had arrived. */
+export interface EarlyReads {
+  /** By the address of the request. */
+  answers: Record<string, Promise<Response>>;
+  /** Ends requests without an answer. */
+  stop: AbortController;
+}
+
+declare global {
+  interface Window {
+    earlyReads?: EarlyReads;
+  }
+}
 
 export const FIRST_PAGE_SIZE = 60;
 
 const NEWEST = query('created_at.desc,id.desc', FIRST_PAGE_SIZE);
 const LATEST = query('updated_at.desc,id.desc', 1);
 
-// Narrower than what the page accepts: this is only a hint, and short.
-const PRELOADABLE = /^(https?:\/\/[\w.:-]+\/|(?!\/\/))[\w./~%?=&+,@-]+$/;
-
-/** Stands for a slide's picture of ours, whichever will come. */
-export const ANY_SLIDE = 'images/slides/any.webp';
-const OUR_SLIDE = /^images\/slides\/[\w-]+\.webp$/;
-
 function query(order: string, limit: number): string {
   return `?${new URLSearchParams({ select: '*', order, limit: String(limit) })}`;
 }
 
-/** The four requests that begin every load, word for word as our client sends them. */
+/** The four requests of every load, exactly as our client sends them. The slides come first. */
 export function firstReads(backend: Backend): { url: string; headers: Record<string, string> }[] {
   const headers = { ...restHeaders(backend), prefer: 'count=exact' };
   return [`slides${NEWEST}`, `products${NEWEST}`, `brands${NEWEST}`, `contact_info${LATEST}`].map(
@@ -25,42 +39,57 @@ export function firstReads(backend: Backend): { url: string; headers: Record<str
   );
 }
 
-/** How the page will ask for one cut of ANY_SLIDE (content/pictures.ts). */
-interface SlidePreload {
-  media: string;
-  imageSizes: string;
-  imageSrcset: string | undefined;
+/**
+ * Sends the four requests before the app's bundle has arrived, and leaves their answers in `window.earlyReads`. When
+ * the slides are there, it preloads the picture of the first one. The build puts it into the page as an inline script
+ * (scripts/vite/firstReadsScript.ts).
+ */
+export function sendFirstReads(backend: Backend): void {
+  const stop = new AbortController();
+  const answers: EarlyReads['answers'] = {};
+  window.earlyReads = { answers, stop };
+  for (const { url, headers } of firstReads(backend)) {
+    const answer = fetch(url, { headers, signal: stop.signal });
+    answers[url] = answer;
+    // The app handles the error when it asks for the answer.
+    answer.catch(() => undefined);
+  }
+  const [slides] = Object.values(answers);
+  slides?.then(preloadFirstPicture).catch(() => undefined);
 }
 
-/**
- * The text of an inline script that sends these requests before any bundle has arrived and leaves the answers in
- * `window.earlyReads` (see earlyReads.ts). When the slides are there, it preloads the first one's picture.
- */
-export function firstReadsScript(backend: Backend, preloads: readonly SlidePreload[]): string {
-  const script = `{
-    const base=${JSON.stringify(`${restUrl(backend)}/`)},key=${JSON.stringify(backend.key)},
-    preloads=${JSON.stringify(preloads)},newest="${NEWEST}",answers={},stop=new AbortController,
-    read=path=>{
-      const url=base+path,headers={apikey:key,authorization:"Bearer "+key,prefer:"count=exact"},
-      answer=answers[url]=fetch(url,{headers,signal:stop.signal});
-      answer.catch(()=>{});
-      return answer
-    };
-    window.earlyReads={answers,stop};
-    read("slides"+newest).then(answer=>answer.clone().json()).then(([{image}])=>{
-      if(image&&${PRELOADABLE}.test(image))(${OUR_SLIDE}.test(image)?preloads:[0]).map(ours=>
-        document.head.append(Object.assign(
-          document.createElement("link"),{rel:"preload",as:"image",fetchPriority:"high",href:image},
-          ours&&{
-            ...ours,type:"image/avif",
-            imageSrcset:ours.imageSrcset.replaceAll("${ANY_SLIDE.slice(0, -5)}",image.slice(0,-5))
-          }
-        ))
-      )
-    }).catch(()=>{});
-    read("products"+newest);
-    read("brands"+newest);
-    read("contact_info${LATEST}")
-  }`;
-  return script.replaceAll(/\n\s*/g, '').replaceAll('<', String.raw`\u003c`);
+async function preloadFirstPicture(answer: Response): Promise<void> {
+  const [{ image }]: [{ image: unknown }] = await answer.clone().json();
+  if (typeof image !== 'string' || !isPictureAddress(image)) return;
+  const imageSrcset = copiesOf(image);
+  if (imageSrcset === undefined) return preload({ href: image });
+  const copies = { href: image, type: 'image/avif' };
+  const wide = `not all and ${PHONE}`;
+  preload({ ...copies, media: PHONE, imageSizes: '100vw', imageSrcset: phoneCopiesOf(image) });
+  preload({ ...copies, media: wide, imageSizes: SLIDE_SIZES, imageSrcset });
+}
+
+function preload(attributes: object): void {
+  const link = document.createElement('link');
+  document.head.append(
+    Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', ...attributes }),
+  );
+}
+
+/** A fetch that hands out each early answer once and sends every other request itself. */
+export function withEarlyReads(fetch: Fetch, early: EarlyReads | undefined): Fetch {
+  if (early === undefined) return fetch;
+  const answers = new Map(Object.entries(early.answers));
+
+  return (input, init) => {
+    const url = init?.method === 'GET' && typeof input === 'string' ? input : '';
+    const answer = answers.get(url);
+    if (answer === undefined) return fetch(input, init);
+    answers.delete(url);
+
+    const signal = init?.signal;
+    if (!signal) return answer;
+    signal.addEventListener('abort', () => early.stop.abort(), { once: true });
+    return abortable(answer, signal);
+  };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { toBrandRow, toProductRow } from '@/data/schema/rows';
+import { toRow } from '@/data/schema/rows';
 import { sampleCatalog } from '@/data/schema/samples';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { loadFrom } from '@/data/testing/loadFrom';
@@ -49,7 +49,7 @@ test.each([
 });
 
 describe('a database that has only the tables', () => {
-  const oldestFirst = sampleCatalog.brands.map(toBrandRow).toReversed();
+  const oldestFirst = sampleCatalog.brands.map((brand) => toRow('brands', brand)).toReversed();
   const stored = (firstId: number) =>
     oldestFirst.map((row, index) => ({ ...row, id: firstId + index })).toReversed();
 
@@ -77,7 +77,7 @@ describe('a database that has only the tables', () => {
   });
 
   test('loses the doubles of two browsers, and nothing else', async () => {
-    const own = { ...toBrandRow({ id: 30, name: 'VALEO', logo: '' }), id: 30 };
+    const own = { ...toRow('brands', { id: 30, name: 'VALEO', logo: '' }), id: 30 };
     const twice = [own, { ...own, id: 29 }, ...stored(11), ...stored(1)];
     const rest = fakeRest({
       'GET brands': [rows([]), rows(twice), rows(stored(1))],
@@ -100,7 +100,7 @@ describe('a database that has only the tables', () => {
     expect(catalog.products).toBe(sampleCatalog.products);
     expect(entries.get('ornekoto_products')).toBe('[]');
     expect(rest.requests.at(-1)?.body).toEqual(
-      sampleCatalog.products.map(toProductRow).toReversed(),
+      sampleCatalog.products.map((product) => toRow('products', product)).toReversed(),
     );
     expect(logged).toHaveBeenCalledOnce();
   });

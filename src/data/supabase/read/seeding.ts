@@ -1,23 +1,23 @@
+import { toRow } from '@/data/schema/rows';
 import type { ListTable } from '@/data/schema/tables';
-import type { RestClient } from '@/data/supabase/restClient';
-import { rowsOf } from '@/data/supabase/unwrapRows';
+import { type RestClient, unwrapRows } from '@/data/supabase/restClient';
 
-import { insertSamples } from './insertSamples';
+import { newestFirst, PAGE_SIZE } from './readList';
 
-/** Puts the samples into a table that was read as empty (specification 4). False when the database refuses. */
+/** Inserts the samples into an empty table (specification 4). False when the database refuses. */
 export type Seed = <Item extends { id: number }>(table: ListTable<Item>) => Promise<boolean>;
 
 /**
  * The seeding of one load. Our migrations bring a function that seeds each table once in its life, so that a list
- * which the owner has emptied stays empty; one call serves all tables. A database that has only the tables gets the
- * specification's bulk insert.
+ * which the owner has emptied stays empty; one call serves all tables. A database without it gets the bulk insert of
+ * specification 7.
  */
 export function createSeeding(client: RestClient, signal: AbortSignal): Seed {
   let call: ReturnType<typeof callSeedFunction> | undefined;
   return async (table) => {
     call ??= callSeedFunction(client, signal);
-    const outcome = await call;
-    return outcome === 'missing' ? insertSamples(client, table, signal) : outcome === 'done';
+    const result = await call;
+    return result === 'missing' ? insertSamples(client, table, signal) : result === 'done';
   };
 }
 
@@ -28,10 +28,61 @@ async function callSeedFunction(
   const answer = await client.rpc('seed_samples').abortSignal(signal);
   if (answer.status === 404) return 'missing';
   try {
-    rowsOf(answer);
+    unwrapRows(answer);
     return 'done';
   } catch (error) {
     console.error('seed_samples: the database refuses to seed', error);
     return 'refused';
   }
+}
+
+/**
+ * Inserts the samples, then removes duplicates: another browser may have found the table empty at the same moment.
+ * False when the insert is refused; rejects when the duplicates cannot be looked for.
+ */
+async function insertSamples<Item extends { id: number }>(
+  client: RestClient,
+  table: ListTable<Item>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  // Oldest first, so that newest first shows the samples in their own order.
+  const rows = table.samples.map((item) => toRow(table.name, item)).toReversed();
+  const { error } = await client.from(table.name).insert(rows).abortSignal(signal);
+  if (error !== null) {
+    console.error(`${table.name}: the database refuses the samples`, error);
+    return false;
+  }
+  const answer = await newestFirst(client, table.name).limit(PAGE_SIZE).abortSignal(signal);
+  await deleteRows(client, table.name, duplicatedSamples(table, unwrapRows(answer)), signal);
+  return true;
+}
+
+/**
+ * The ids of sample rows that are in the table more than once, without the lowest of each. Every browser keeps the
+ * same ones, so the last one to look leaves exactly one.
+ */
+function duplicatedSamples<Item extends { id: number }>(
+  table: ListTable<Item>,
+  rows: readonly unknown[],
+): number[] {
+  const contentOf = (item: Item) => JSON.stringify(toRow(table.name, item));
+  const missing = new Set(table.samples.map(contentOf));
+  return rows
+    .map(table.parseRow)
+    .filter((item) => item !== undefined)
+    .filter((item) => missing.has(contentOf(item)))
+    .toSorted((one, other) => one.id - other.id)
+    .filter((item) => !missing.delete(contentOf(item)))
+    .map(({ id }) => id);
+}
+
+async function deleteRows(
+  client: RestClient,
+  table: string,
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { error } = await client.from(table).delete().in('id', ids).abortSignal(signal);
+  if (error !== null) console.error(`${table}: duplicated samples stay`, error);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import type { ItemChange } from '@/data/sync/mutation';
+import type { RowMutation } from '@/data/sync/mutation';
 import { answer, fakeRest, noAnswer, rows } from '@/data/testing/fakeRest';
 import { writerFor } from '@/data/testing/writerFor';
 import { writesOf } from '@/data/testing/writesOf';
@@ -8,16 +8,18 @@ import { writesOf } from '@/data/testing/writesOf';
 afterEach(() => void vi.useRealTimers());
 
 const item = { id: 7, name: 'SACHS', logo: 's.svg' };
-const update: ItemChange = {
-  op: 'a',
+const update: RowMutation = {
+  mutationId: 'a',
   order: 1,
   attempt: 3,
+  kind: 'update',
+  status: 'pending',
   table: 'brands',
   id: 7,
   rowId: 7,
   item,
 };
-const removal: ItemChange = { ...update, removed: true };
+const removal: RowMutation = { ...update, kind: 'delete' };
 
 test('an altered item is an update of its row, under the database’s own names', async () => {
   const rest = fakeRest({ 'PATCH slides': rows([{ id: 5 }]) });
@@ -30,8 +32,11 @@ test('an altered item is an update of its row, under the database’s own names'
     buttonText: 'İncele',
     buttonColor: 'bg-red-600',
   };
-  const change: ItemChange = { ...update, table: 'slides', id: 5, rowId: 5, item: slide };
-  expect(await writerFor(rest).write(change, false)).toEqual({ kind: 'done', rowId: 5 });
+  const mutation: RowMutation = { ...update, table: 'slides', id: 5, rowId: 5, item: slide };
+  expect(await writerFor(rest).pushMutation(mutation, false)).toEqual({
+    kind: 'applied',
+    rowId: 5,
+  });
   expect(writesOf(rest)).toEqual(['PATCH slides 5']);
   expect(rest.requests[0]?.body).toEqual({
     title: 'Kampanya',
@@ -45,20 +50,20 @@ test('an altered item is an update of its row, under the database’s own names'
 
 test('an item that is to go is a delete of its row, and of no other', async () => {
   const rest = fakeRest({ 'DELETE brands': rows([{ id: 7 }]) });
-  expect(await writerFor(rest).write(removal, false)).toEqual({ kind: 'done', rowId: 7 });
+  expect(await writerFor(rest).pushMutation(removal, false)).toEqual({ kind: 'applied', rowId: 7 });
   expect(writesOf(rest)).toEqual(['DELETE brands 7']);
 });
 
 test('a row that somebody else has deleted is gone', async () => {
   const rest = fakeRest({ 'PATCH brands': rows([]), 'DELETE brands': rows([]) });
-  const { write } = writerFor(rest);
-  expect(await write(update, false)).toEqual({ kind: 'gone' });
-  expect(await write(removal, false)).toEqual({ kind: 'gone' });
+  const { pushMutation } = writerFor(rest);
+  expect(await pushMutation(update, false)).toEqual({ kind: 'notFound' });
+  expect(await pushMutation(removal, false)).toEqual({ kind: 'notFound' });
 });
 
 test('every write says which operation it is, and which attempt', async () => {
   const rest = fakeRest({ 'PATCH brands': rows([{ id: 7 }]) });
-  await writerFor(rest).write(update, false);
+  await writerFor(rest).pushMutation(update, false);
   const { headers } = rest.requests[0] ?? {};
   expect([headers?.get('x-op-id'), headers?.get('x-op-attempt')]).toEqual(['a', '3']);
 });
@@ -69,23 +74,26 @@ test.each([
   ['nothing before the login', undefined, null],
 ])('the database is given %s', async (_, password, header) => {
   const rest = fakeRest({ 'PATCH brands': rows([{ id: 7 }]) });
-  await writerFor(rest, password).write(update, false);
+  await writerFor(rest, password).pushMutation(update, false);
   expect(rest.requests[0]?.headers.get('x-admin-password')).toBe(header);
 });
 
 test('a write that hangs is given up after its time and kept', async () => {
   vi.useFakeTimers();
   const rest = fakeRest({ 'DELETE brands': noAnswer });
-  const outcome = writerFor(rest).write(removal, false);
+  const result = writerFor(rest).pushMutation(removal, false);
   await vi.advanceTimersByTimeAsync(7999);
   expect(rest.requests[0]?.signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(rest.requests[0]?.signal?.aborted).toBe(true);
-  expect(await outcome).toMatchObject({ kind: 'kept', status: 0 });
+  expect(await result).toMatchObject({ kind: 'retry', status: 0 });
 });
 
 test('what has been overtaken by a later attempt is kept, not taken for done', async () => {
   const overtaken = answer(409, { code: 'PT409', message: 'overtaken by a later attempt' });
   const rest = fakeRest({ 'PATCH brands': overtaken });
-  expect(await writerFor(rest).write(update, false)).toMatchObject({ kind: 'kept', status: 409 });
+  expect(await writerFor(rest).pushMutation(update, false)).toMatchObject({
+    kind: 'retry',
+    status: 409,
+  });
 });

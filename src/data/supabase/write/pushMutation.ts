@@ -1,23 +1,82 @@
-import type { Row } from '@/data/schema/rows';
-import type { Change } from '@/data/sync/mutation';
+import { type Row, toRow } from '@/data/schema/rows';
+import { listTables } from '@/data/schema/tables';
+import { findLandedRow } from '@/data/sync/applyMutations';
+import { firstSentOf, type InsertMutation, isDeletion } from '@/data/sync/mutation';
+import type { PushMutation, PushResult } from '@/data/sync/ports';
 
-import { createInsert, rowOf } from './insert';
-import { type Outcome, outcomeOf } from './pushResult';
+import type { SendRequest, WriteClient } from './connectWriter';
+import { insertResultOf, resultOf } from './pushResult';
 import { saveContact } from './saveContact';
-import type { Ask } from './sendRequest';
-import type { WriteClient } from './writeClient';
 
-/** Brings one change to the backend by the row calls of specification 7. Never rejects. */
-export type Write = (change: Change, again: boolean) => Promise<Outcome>;
+const NO_ANSWER: PushResult = { kind: 'retry', status: 0, message: 'No answer' };
 
-export function createWrite(client: WriteClient, ask: Ask): Write {
-  const insert = createInsert(client, ask);
-  return async (change, again) => {
-    if (change.table === 'contact') return saveContact(client, ask, change);
-    const { table, rowId, removed } = change;
-    if (rowId === undefined) return insert(change, again);
-    const rows = client.from(table);
-    const write = removed ? rows.delete() : rows.update<Row>(rowOf(change));
-    return outcomeOf(await ask(write.eq('id', rowId).select('id'), change));
+/** Sends a mutation by the row calls of specification 7. */
+export function createPushMutation(client: WriteClient, sendRequest: SendRequest): PushMutation {
+  let hasPlainTables: boolean | undefined;
+
+  /** Our database knows a repeated insert by its mutation id; in plain tables its row is looked for. */
+  async function repeatInsert(mutation: InsertMutation): Promise<PushResult> {
+    hasPlainTables ??= await findPlainTables(client, sendRequest);
+    if (hasPlainTables === undefined) return NO_ANSWER;
+    if (!hasPlainTables) return insert(mutation);
+    const rowId = await findInserted(client, sendRequest, mutation);
+    if (rowId === undefined) return NO_ANSWER;
+    return rowId === null ? insert(mutation) : { kind: 'appliedBefore', rowId };
+  }
+
+  async function insert(mutation: InsertMutation): Promise<PushResult> {
+    const { table, item } = mutation;
+    // An item that was deleted since is inserted as it was at first, only to learn its id: later values may be rejected.
+    const values = isDeletion(mutation) ? (firstSentOf(mutation)?.item ?? item) : item;
+    const query = client.from(table).insert<Row>(toRow(table, values)).select('id');
+    return insertResultOf(await sendRequest(query, mutation));
+  }
+
+  return async (mutation, isRepeated) => {
+    if (mutation.table === 'contact') return saveContact(client, sendRequest, mutation);
+    if (mutation.kind === 'insert') return isRepeated ? repeatInsert(mutation) : insert(mutation);
+    const rows = client.from(mutation.table);
+    const write =
+      mutation.kind === 'delete'
+        ? rows.delete()
+        : rows.update<Row>(toRow(mutation.table, mutation.item));
+    return resultOf(await sendRequest(write.eq('id', mutation.rowId).select('id'), mutation));
   };
+}
+
+/**
+ * Whether the database has the tables and nothing else: then it knows no mutation ids. Undefined without an answer.
+ * Our own function is called by GET, which changes nothing: only a database without it answers 404.
+ */
+async function findPlainTables(
+  client: WriteClient,
+  sendRequest: SendRequest,
+): Promise<boolean | undefined> {
+  const query = client.rpc('replace_brands', { items: '[]', base_ids: [] }, { get: true });
+  const { status, error } = await sendRequest(query);
+  // Without a code these come from a proxy before the database, and say nothing about it.
+  const isTurnedAway = [408, 429].includes(status) && !error?.code;
+  return status === 0 || status >= 500 || isTurnedAway ? undefined : status === 404;
+}
+
+/** Among how many of the newest rows an unanswered insert is looked for. */
+const LOOK_BACK = 100;
+
+/** The row of an unanswered insert. Null where there is none, undefined without an answer. */
+async function findInserted(
+  client: WriteClient,
+  sendRequest: SendRequest,
+  mutation: InsertMutation,
+): Promise<number | null | undefined> {
+  const newest = client
+    .from(mutation.table)
+    .select('*')
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(LOOK_BACK);
+  const { data, error } = await sendRequest(newest);
+  if (error !== null || !Array.isArray(data)) return undefined;
+  const { parseRow } = listTables[mutation.table];
+  const rows = data.flatMap((row) => parseRow(row) ?? []);
+  return findLandedRow(rows, mutation)?.id ?? null;
 }

@@ -1,16 +1,5 @@
 import { id, isRecord } from '@/data/schema/fields';
-
-/** What became of one write. */
-export type Outcome =
-  | { kind: 'done'; rowId: number }
-  /** The insert had been carried out before, perhaps with other values. */
-  | { kind: 'done before'; rowId: number }
-  /** The row is not there any more. */
-  | { kind: 'gone' }
-  /** The database will never take these values. */
-  | { kind: 'refused'; message: string }
-  /** To be sent again: not now, or nobody knows. `status` is 0 without an answer. */
-  | { kind: 'kept'; status: number; message: string };
+import type { PushResult } from '@/data/sync/ports';
 
 export interface WriteAnswer {
   data: unknown;
@@ -18,42 +7,42 @@ export interface WriteAnswer {
   error: { message: string; code?: string | undefined; details?: string | null } | null;
 }
 
-/** Our database's own word for an operation that it has already carried out; `details` lists the row ids. */
+/** Our database's own code for an operation that it has already carried out; `details` lists the row ids. */
 export const REPEATED = 'PT409';
 
-/** Statuses of refusals that no repetition will change. */
+/** Whether a repetition with the same values would be refused again. */
 export function isFinal(status: number): boolean {
   return [400, 409, 413, 422].includes(status);
 }
 
-/** Reads the answer to a write that asked for the id of its row. */
-export function outcomeOf({ data, status, error }: WriteAnswer): Outcome {
-  if (error === null) return outcomeOfRows(data, status);
+/** The result of a write that asked for the id of its row. */
+export function resultOf({ data, status, error }: WriteAnswer): PushResult {
+  if (error === null) return resultOfRows(data, status);
   const { code = '', details, message } = error;
   if (code === REPEATED) {
     const rowId = Number(/\d+/.exec(details ?? ''));
-    return rowId > 0 ? { kind: 'done before', rowId } : { kind: 'kept', status, message };
+    return rowId > 0 ? { kind: 'appliedBefore', rowId } : { kind: 'retry', status, message };
   }
-  // Only the database answers with a code: what stands before it may have reasons of its own to say 400.
+  // Only the database answers with a code. A proxy before it may answer 400 for reasons of its own.
   return isFinal(status) && code !== ''
-    ? { kind: 'refused', message }
-    : { kind: 'kept', status, message };
+    ? { kind: 'rejected', message }
+    : { kind: 'retry', status, message };
 }
 
-/** An insert that answers without a row has not been understood. */
-export function insertOutcome(answer: WriteAnswer): Outcome {
-  const outcome = outcomeOf(answer);
-  return outcome.kind === 'gone'
-    ? { kind: 'kept', status: answer.status, message: 'The answer names no row' }
-    : outcome;
+/** An insert that is answered without a row was not understood. */
+export function insertResultOf(answer: WriteAnswer): PushResult {
+  const result = resultOf(answer);
+  return result.kind === 'notFound'
+    ? { kind: 'retry', status: answer.status, message: 'The answer names no row' }
+    : result;
 }
 
-function outcomeOfRows(data: unknown, status: number): Outcome {
-  if (!Array.isArray(data)) return { kind: 'kept', status, message: 'The answer is no list' };
+function resultOfRows(data: unknown, status: number): PushResult {
+  if (!Array.isArray(data)) return { kind: 'retry', status, message: 'The answer is no list' };
   const [row]: unknown[] = data;
-  if (row === undefined) return { kind: 'gone' };
+  if (row === undefined) return { kind: 'notFound' };
   const rowId = isRecord(row) ? id(row.id) : 0;
   return rowId > 0
-    ? { kind: 'done', rowId }
-    : { kind: 'kept', status, message: 'The answer names no row' };
+    ? { kind: 'applied', rowId }
+    : { kind: 'retry', status, message: 'The answer names no row' };
 }

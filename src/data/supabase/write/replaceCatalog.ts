@@ -1,49 +1,41 @@
-import type { ReplaceFailure } from '@/data/CatalogEditor';
-import { toContactRow } from '@/data/schema/contactRow';
+import type { ReplaceFailure } from '@/data/CatalogRepository';
 import { id, isRecord } from '@/data/schema/fields';
 import { LIST_NAMES, onlyList } from '@/data/schema/lists';
-import { listTables } from '@/data/schema/tables';
-import { newOperationId } from '@/data/sync/operationId';
+import { toContactRow, toRow } from '@/data/schema/rows';
+import { newMutationId } from '@/data/sync/mutation';
+import type { ReplaceCatalog } from '@/data/sync/ports';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 
+import type { SendRequest, WriteClient } from './connectWriter';
 import { isFinal, REPEATED, type WriteAnswer } from './pushResult';
-import type { Ask } from './sendRequest';
-import type { WriteClient } from './writeClient';
 
-/**
- * Puts one catalogue in the place of another, in one transaction, and only if the lists are still the ones that the
- * owner has seen. Gives the new one under the ids of its rows, or why it cannot.
- */
-export type ReplaceCatalog = (next: Catalog, seen: Catalog) => Promise<Catalog | ReplaceFailure>;
-
-export function createReplaceCatalog(client: WriteClient, ask: Ask): ReplaceCatalog {
+export function createReplaceCatalog(
+  client: WriteClient,
+  sendRequest: SendRequest,
+): ReplaceCatalog {
   return async (next, seen) => {
-    const op = newOperationId();
+    const operation = { mutationId: newMutationId(), attempt: 0 };
     const send = () =>
-      ask(
+      sendRequest(
         client.rpc('replace_catalog', {
-          ...Object.fromEntries(LIST_NAMES.map((list) => [list, rowsOf(list, next[list])])),
-          base_ids: Object.fromEntries(LIST_NAMES.map((list) => [list, idsOf(seen[list])])),
+          ...byList((list) => next[list].map((item) => toRow(list, item))),
+          base_ids: byList((list) => seen[list].map((item) => item.id)),
           contact: toContactRow(next.contact, new Date()),
         }),
-        { op },
+        operation,
       );
     const first = await send();
-    // Without an answer nobody knows; the same operation is not carried out twice, but says what it has done.
+    // Nobody knows what became of an unanswered request. Repeated, it is not carried out twice, and its result is told.
     const answer = first.status === 0 ? await send() : first;
     return withIds(next, madeIds(answer)) ?? failureOf(answer, first);
   };
 }
 
-function rowsOf<List extends ListName>(list: List, items: readonly ItemOf<List>[]) {
-  return items.map(listTables[list].toRow);
+function byList<Value>(valueOf: (list: ListName) => Value): Record<string, Value> {
+  return Object.fromEntries(LIST_NAMES.map((list) => [list, valueOf(list)]));
 }
 
-function idsOf(items: readonly { id: number }[]): number[] {
-  return items.map((item) => item.id);
-}
-
-/** The ids by list, in the order of the items: of this operation, or of the first time it was sent. */
+/** The ids by list, in the order of the items: of this request, or of an earlier one with the same id. */
 function madeIds({ data, error }: WriteAnswer): unknown {
   if (error === null) return data;
   if (error.code !== REPEATED || !error.details) return undefined;
@@ -74,6 +66,6 @@ function failureOf({ status, error }: WriteAnswer, first: WriteAnswer): ReplaceF
   if (error?.code === REPEATED) return 'changed-elsewhere';
   if (status === 404) return 'unsupported';
   if (status === 401 || status === 403 || (error !== null && isFinal(status))) return 'refused';
-  // Lost, or not to be understood: what neither answer denies may have been done.
+  // Unanswered, or not understood: unless an answer denies it, it may have been carried out.
   return first.status === 0 || error === null ? 'unanswered' : 'unreachable';
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { ContactChange } from '@/data/sync/mutation';
+import type { ContactMutation } from '@/data/sync/mutation';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { writerFor } from '@/data/testing/writerFor';
 import { writesOf } from '@/data/testing/writesOf';
@@ -10,10 +10,12 @@ const now = '2026-03-01T10:00:00.000Z';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) }));
 afterEach(() => void vi.useRealTimers());
 
-const change: ContactChange = {
-  op: 'a',
+const mutation: ContactMutation = {
+  mutationId: 'a',
   order: 1,
   attempt: 2,
+  kind: 'update',
+  status: 'pending',
   table: 'contact',
   contact: {
     phone: '0312 345 67 89',
@@ -31,14 +33,15 @@ const row = {
 };
 const appliedBefore = answer(409, { code: 'PT409', message: 'applied', details: '[4]' });
 
-const save = async (rest: ReturnType<typeof fakeRest>) => writerFor(rest).write(change, false);
+const save = async (rest: ReturnType<typeof fakeRest>) =>
+  writerFor(rest).pushMutation(mutation, false);
 
 test('the record that the shop shows is updated, no other is made', async () => {
   const rest = fakeRest({
     'GET contact_info': rows([{ id: 7, updated_at: '2026-02-01T00:00:00+00:00' }]),
     'PATCH contact_info': rows([{ id: 7 }]),
   });
-  expect(await save(rest)).toEqual({ kind: 'done', rowId: 7 });
+  expect(await save(rest)).toEqual({ kind: 'applied', rowId: 7 });
   expect(writesOf(rest)).toEqual(['PATCH contact_info 7']);
   expect(rest.requests[1]?.body).toEqual(row);
   // Asked for like the load asks for it.
@@ -53,7 +56,7 @@ test('the first record is inserted', async () => {
     'GET contact_info': rows([]),
     'POST contact_info': answer(201, [{ id: 4 }]),
   });
-  expect(await save(rest)).toEqual({ kind: 'done', rowId: 4 });
+  expect(await save(rest)).toEqual({ kind: 'applied', rowId: 4 });
   expect(writesOf(rest)).toEqual(['POST contact_info']);
   expect(rest.requests[1]?.body).toEqual(row);
 });
@@ -64,7 +67,7 @@ test('an earlier attempt that has arrived meanwhile is overwritten: its details 
     'POST contact_info': appliedBefore,
     'PATCH contact_info': rows([{ id: 4 }]),
   });
-  expect(await save(rest)).toEqual({ kind: 'done', rowId: 4 });
+  expect(await save(rest)).toEqual({ kind: 'applied', rowId: 4 });
   expect(writesOf(rest)).toEqual(['POST contact_info', 'PATCH contact_info 4']);
   const operations = rest.requests.slice(1).map(({ headers }) => headers.get('x-op-id'));
   expect(operations).toEqual(['a', 'a']);
@@ -88,14 +91,14 @@ describe('the new details bear the latest date, so that the shop shows them', ()
 
 test('nothing is written while nobody knows which record is there', async () => {
   const rest = fakeRest({ 'GET contact_info': networkDown });
-  expect(await save(rest)).toMatchObject({ kind: 'kept', status: 0 });
+  expect(await save(rest)).toMatchObject({ kind: 'retry', status: 0 });
   expect(writesOf(rest)).toEqual([]);
 });
 
 test.each([
-  ['values that break a rule', answer(400, { code: '23514', message: 'phone' }), 'refused'],
-  ['a missing password', answer(401, { code: 'PT401', message: 'no password' }), 'kept'],
-  ['an insert that names no row', answer(201, []), 'kept'],
+  ['values that break a rule', answer(400, { code: '23514', message: 'phone' }), 'rejected'],
+  ['a missing password', answer(401, { code: 'PT401', message: 'no password' }), 'retry'],
+  ['an insert that names no row', answer(201, []), 'retry'],
 ])('%s: the first record is not tried in another way', async (_, refusal, kind) => {
   const rest = fakeRest({ 'GET contact_info': rows([]), 'POST contact_info': refusal });
   expect(await save(rest)).toMatchObject({ kind });
@@ -104,5 +107,5 @@ test.each([
 
 test('a record that is gone, or hidden from updates, is looked for again later, not at once and for ever', async () => {
   const rest = fakeRest({ 'PATCH contact_info': rows([]) });
-  expect(await save(rest)).toMatchObject({ kind: 'kept', status: 200 });
+  expect(await save(rest)).toMatchObject({ kind: 'retry', status: 200 });
 });

@@ -1,44 +1,43 @@
-import { toContactRow } from '@/data/schema/contactRow';
 import { isRecord } from '@/data/schema/fields';
-import type { Row } from '@/data/schema/rows';
-import type { ContactChange } from '@/data/sync/mutation';
+import { type Row, toContactRow } from '@/data/schema/rows';
+import type { ContactMutation } from '@/data/sync/mutation';
+import type { PushResult } from '@/data/sync/ports';
 
-import { insertOutcome, type Outcome, outcomeOf } from './pushResult';
-import type { Ask } from './sendRequest';
-import type { WriteClient } from './writeClient';
+import type { SendRequest, WriteClient } from './connectWriter';
+import { insertResultOf, resultOf } from './pushResult';
 
 /** Updates the contact record that the shop shows, or inserts the first one (specification 7). */
 export async function saveContact(
   client: WriteClient,
-  ask: Ask,
-  change: ContactChange,
-): Promise<Outcome> {
-  const { contact } = change;
+  sendRequest: SendRequest,
+  mutation: ContactMutation,
+): Promise<PushResult> {
+  const { contact } = mutation;
   const records = client.from('contact_info');
-  const latest = await ask(
+  const latest = await sendRequest(
     records
       .select('id, updated_at')
       .order('updated_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(1),
   );
-  let found = outcomeOf(latest);
-  if (found.kind === 'gone') {
+  let found = resultOf(latest);
+  if (found.kind === 'notFound') {
     const first = records.insert<Row>(toContactRow(contact, new Date())).select('id');
-    const inserted = insertOutcome(await ask(first, change));
-    if (inserted.kind !== 'done before') return inserted;
+    const inserted = insertResultOf(await sendRequest(first, mutation));
+    if (inserted.kind !== 'appliedBefore') return inserted;
     // An earlier attempt has arrived meanwhile, perhaps with older details.
-    found = { ...inserted, kind: 'done' };
+    found = { ...inserted, kind: 'applied' };
   }
-  if (found.kind !== 'done') return found;
-  const row = toContactRow(contact, after(latest.data));
+  if (found.kind !== 'applied') return found;
+  const row = toContactRow(contact, dateAfter(latest.data));
   const update = records.update<Row>(row).eq('id', found.rowId).select('id');
-  // Gone meanwhile, or hidden from updates by a rule of somebody's database: to be looked for again, but not at once.
-  return insertOutcome(await ask(update, change));
+  // Without a row it was deleted meanwhile, or a policy of the database hides it from updates: try again later.
+  return insertResultOf(await sendRequest(update, mutation));
 }
 
-/** Now, or the moment after the record's own date where another computer's clock is ahead: the latest date is shown. */
-function after(rows: unknown): Date {
+/** Now, or just after the record's own date where another computer's clock is ahead: the latest date is shown. */
+function dateAfter(rows: unknown): Date {
   const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
   const before = isRecord(row) ? Date.parse(String(row.updated_at)) : Number.NaN;
   return new Date(Math.max(Date.now(), Number.isNaN(before) ? 0 : before + 1));

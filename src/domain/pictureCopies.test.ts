@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { copiesOf, COPY_WIDTHS, PHONE_COPY_WIDTHS, phoneCopiesOf } from './pictures';
+import { copiesOf, COPY_WIDTHS, PHONE_COPY_WIDTHS, phoneCopiesOf } from './pictureCopies';
 
 const copies = (mark: string, widths: readonly number[]) =>
   widths.map((width) => `images/slides/far${mark}-${width}.avif ${width}w`).join();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { repairIds } from './ids';
-import { sanitizeList } from './list';
+import { parseList, repairIds } from './tables';
 
 const even = (value: unknown) => (typeof value === 'number' && value % 2 === 0 ? value : undefined);
 
@@ -12,11 +11,11 @@ test.each([
     [2, 4],
   ],
 ])('the usable items of %j are %j', (values, expected) => {
-  expect(sanitizeList(values, even)).toEqual(expected);
+  expect(parseList(values, even)).toEqual(expected);
 });
 
 test.each([[null], [{}], ['text'], [undefined], [[1, 'x', null]]])('%j is no list', (values) => {
-  expect(() => sanitizeList(values, even)).toThrow(TypeError);
+  expect(() => parseList(values, even)).toThrow(TypeError);
 });
 
 test.each([

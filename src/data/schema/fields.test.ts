@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { address } from './address';
+import { pictureAddress } from './fields';
 
 test.each([
   'https://example.com/a.jpg',
@@ -13,11 +13,11 @@ test.each([
   'far.png',
   'a/b:c.png',
 ])('%j may reach the page', (given) => {
-  expect(address(given)).toBe(given);
+  expect(pictureAddress(given)).toBe(given);
 });
 
 test('blanks around an address are cut off', () => {
-  expect(address(' https://example.com/a.jpg\n')).toBe('https://example.com/a.jpg');
+  expect(pictureAddress(' https://example.com/a.jpg\n')).toBe('https://example.com/a.jpg');
 });
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   {},
   ['a.png'],
 ])('%j does not', (given) => {
-  expect(address(given)).toBe('');
+  expect(pictureAddress(given)).toBe('');
 });

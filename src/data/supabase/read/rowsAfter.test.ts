@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { positionOf, rowsAfter } from './keyset';
+import { positionOf, rowsAfter } from './readList';
 
 const T = '2026-01-02T03:04:05.678901+00:00';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { newOperationId } from './operationId';
+import { newMutationId } from './mutation';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
@@ -8,7 +8,7 @@ test.each([
   ['with', undefined],
   ['without', {}],
 ])('a UUID %s a secure context, never the same twice', (_, random) => {
-  const ids = Array.from({ length: 100 }, () => newOperationId(random));
+  const ids = Array.from({ length: 100 }, () => newMutationId(random));
   expect(ids.every((id) => UUID.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(100);
 });

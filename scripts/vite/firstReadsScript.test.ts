@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { firstReads } from '../../src/data/supabase/read/firstReads.ts';
+import { firstReadsScript } from './firstReadsScript.ts';
+
+const backend = {
+  url: 'https://abcdefghijklmnopqrst.supabase.co',
+  key: `${'k'.repeat(40)}.${'p'.repeat(122)}.${'s'.repeat(43)}`,
+};
+
+/** Runs the script in a page that answers no request. */
+function run(script: string) {
+  const sent: unknown[] = [];
+  const page: { earlyReads?: unknown } = {};
+  const fetch = async (url: string, { headers }: RequestInit) => {
+    sent.push({ url, headers });
+    throw new TypeError('Failed to fetch');
+  };
+  // oxlint-disable-next-line typescript/no-implied-eval -- a page runs it from its text too
+  new Function('window', 'fetch', script)(page, fetch);
+  return { sent, page };
+}
+
+test('the script sends the four requests and leaves their answers on the page', async () => {
+  const { sent, page } = run(await firstReadsScript(backend));
+  expect(sent).toEqual(firstReads(backend));
+  expect(page.earlyReads).toHaveProperty('answers');
+});
+
+test('the script is short: no library comes with it', async () => {
+  expect((await firstReadsScript(backend)).length).toBeLessThan(1800);
+});
+
+test.each(['</script><script>', '<!-- "', '`${x}`'])(
+  'the key %j stays inside its element',
+  async (key) => {
+    const odd = { ...backend, key };
+    const script = await firstReadsScript(odd);
+    expect(script).not.toMatch(/<\/|<!--/);
+    expect(run(script).sent).toEqual(firstReads(odd));
+  },
+);

@@ -1,2 +1,0 @@
-/** Rejects when the owner's code cannot be fetched. */
-export const loadOwnersHalf = () => import('./ownerChunk');

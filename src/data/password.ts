@@ -1,0 +1,32 @@
+import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+
+/** Half a second on a small computer, and 32 MB: too expensive for trying passwords by the million. */
+export const SCRYPT_ROUNDS = 2 ** 15;
+
+/** Scrypt's parameters; each hash carries its own rounds. */
+export function scryptOptions(rounds: number) {
+  return { N: rounds, r: 8, p: 3, dkLen: 16 };
+}
+
+/** What is hashed. NFC, because keyboards and systems encode `ş` in two ways. */
+export function passwordBytes(password: string): Uint8Array {
+  return new TextEncoder().encode(password.normalize('NFC'));
+}
+
+/** The form in which the build hands a hash to the browser; salt and key are in hexadecimal. */
+export function passwordHash(rounds: number, salt: string, key: string): string {
+  return `${rounds}.${salt}.${key}`;
+}
+
+/**
+ * Whether the password is the one whose slow hash is in the build (specification 5, D8). In plain JavaScript: browsers
+ * hide their own cryptography on pages without a secure context. Without a hash no password is right.
+ */
+export async function checkPassword(password: string, hash: string): Promise<boolean> {
+  const [rounds, salt] = hash.split('.');
+  if (salt === undefined) return false;
+  const options = scryptOptions(Number(rounds));
+  const key = await scryptAsync(passwordBytes(password), hexToBytes(salt), options);
+  return passwordHash(Number(rounds), salt, bytesToHex(key)) === hash;
+}

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+
+import { shop } from '@/content/shop';
+import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
+
+import { parseBrand, parseContactInfo, parseProduct, parseSlide } from './parseItems';
+
+const far = {
+  id: 7,
+  name: 'Sol Ön Far',
+  price: 1850.5,
+  originalPrice: 2080,
+  image: 'images/far.svg',
+  category: 'Farlar',
+  brand: 'HELLA',
+  description: '<script> yalnızca yazıdır',
+  inStock: false,
+  discount: 11,
+};
+
+test('a good product passes unchanged', () => {
+  expect(parseProduct(far)).toStrictEqual(far);
+});
+
+test('unknown fields drop out, missing ones are filled', () => {
+  expect(parseProduct({ name: 'Far', price: 0, color: 'red' })).toStrictEqual({
+    id: 0,
+    name: 'Far',
+    price: 0,
+    image: '',
+    category: '',
+    brand: '',
+    description: '',
+    inStock: true,
+  });
+});
+
+test.each([
+  ['null', null],
+  ['a text', 'Far'],
+  ['a list', [far]],
+  ['no name', { ...far, name: undefined }],
+  ['a blank name', { ...far, name: '  ' }],
+  ['no price', { ...far, price: undefined }],
+  ['a null price', { ...far, price: null }],
+  ['an empty price', { ...far, price: '' }],
+  ['a price in words', { ...far, price: 'ucuz' }],
+  ['a negative price', { ...far, price: -1 }],
+  ['the price NaN', { ...far, price: 'NaN' }],
+  ['the price Infinity', { ...far, price: Number.POSITIVE_INFINITY }],
+  ['the price "Infinity"', { ...far, price: 'Infinity' }],
+])('%s is no product', (_, value) => {
+  expect(parseProduct(value)).toBeUndefined();
+});
+
+test.each([
+  ['id', '7', 7],
+  ['id', 0, 0],
+  ['id', -3, 0],
+  ['id', 1.5, 0],
+  ['id', 'x', 0],
+  ['name', 4411, '4411'],
+  ['price', '1850.5', 1850.5],
+  ['originalPrice', '2080', 2080],
+  ['originalPrice', null, undefined],
+  ['originalPrice', -1, undefined],
+  ['originalPrice', 'NaN', undefined],
+  ['image', 'javascript:x', ''],
+  ['image', null, ''],
+  ['brand', null, ''],
+  ['description', ['x'], ''],
+  ['inStock', 'false', false],
+  ['inStock', 0, false],
+  ['inStock', null, true],
+  ['discount', 0, 0],
+  ['discount', '12', 12],
+  ['discount', 12.9, 12],
+  ['discount', 100, 100],
+  ['discount', 101, undefined],
+  ['discount', -1, undefined],
+  ['discount', -0.5, undefined],
+  ['discount', 'NaN', undefined],
+])('%s %j becomes %j', (field, given, expected) => {
+  const repaired: Record<string, unknown> = { ...parseProduct({ ...far, [field]: given }) };
+  expect(repaired[field]).toBe(expected);
+});
+
+test('unusable optional numbers are left out', () => {
+  const repaired = parseProduct({ ...far, originalPrice: null, discount: 101 });
+  expect(repaired).not.toHaveProperty('originalPrice');
+  expect(repaired).not.toHaveProperty('discount');
+});
+
+const slide = {
+  id: 2,
+  title: 'Kampanya',
+  subtitle: 'Fren',
+  description: 'Balata',
+  image: 'https://example.com/a.jpg',
+  buttonText: 'Gör',
+  buttonColor: 'bg-blue-600 hover:bg-blue-700/50',
+};
+
+test('a good slide passes unchanged', () => {
+  expect(parseSlide(slide)).toStrictEqual(slide);
+});
+
+test.each([null, 'x', [], {}, { ...slide, title: ' ' }])('%j is no slide', (value) => {
+  expect(parseSlide(value)).toBeUndefined();
+});
+
+test.each([
+  undefined,
+  null,
+  '',
+  '  ',
+  'bg-red-600"><img src=x>',
+  'bg-[url(x)]',
+  'bg-red-600;color:red',
+  'a'.repeat(121),
+])('button colour %j becomes the default', (buttonColor) => {
+  expect(parseSlide({ ...slide, buttonColor })?.buttonColor).toBe(DEFAULT_BUTTON_COLOR);
+});
+
+test('a slide without its texts and with an odd picture keeps its title', () => {
+  expect(parseSlide({ id: 1, title: 'Kampanya', image: '//evil.example' })).toStrictEqual({
+    id: 1,
+    title: 'Kampanya',
+    subtitle: '',
+    description: '',
+    image: '',
+    buttonText: '',
+    buttonColor: DEFAULT_BUTTON_COLOR,
+  });
+});
+
+test('a brand keeps its name and loses an odd logo', () => {
+  expect(parseBrand({ id: '3', name: 'BOSCH', logo: 'data:image/svg+xml,x' })).toStrictEqual({
+    id: 3,
+    name: 'BOSCH',
+    logo: '',
+  });
+});
+
+test.each([null, 'BOSCH', [], {}, { name: '' }])('%j is no brand', (value) => {
+  expect(parseBrand(value)).toBeUndefined();
+});
+
+const contact = {
+  phone: '0 (532) 123 45 67',
+  email: 'satis@parca.example',
+  address: 'Sanayi Sitesi, Ankara',
+  workingHours: 'Pazartesi: 08:00\nPazar: kapalı',
+};
+
+test('good details pass, other fields drop out', () => {
+  expect(parseContactInfo({ ...contact, id: 1, updatedAt: 'x' })).toStrictEqual(contact);
+});
+
+test.each([null, 'x', [contact], {}, { phone: 'javascript:x', email: null }])(
+  '%j holds no details',
+  (value) => {
+    expect(parseContactInfo(value)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['phone', 'javascript:alert(1)'],
+  ['phone', '123'],
+  ['phone', null],
+  ['email', 'a@b.example?bcc=c@d.example'],
+  ['email', 'a@b.example&x'],
+  ['email', '"><img>@b.example'],
+  ['email', 'a@b\r\nc.example'],
+  ['email', 'nobody'],
+  ['address', ' '],
+  ['workingHours', undefined],
+] as const)('%s %j gives way to the shop’s own', (field, given) => {
+  expect(parseContactInfo({ ...contact, [field]: given })).toStrictEqual({
+    ...contact,
+    [field]: shop.contact[field],
+  });
+});
+
+test('a phone that was stored as a number is read', () => {
+  expect(parseContactInfo({ phone: 5321234567 })?.phone).toBe('5321234567');
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+
+import { newLocalId } from './itemIds';
+import type { Mutation } from './mutation';
+import { decodeMutation, encodeMutation } from './mutationCodec';
+
+const backend = 'https://x.supabase.co';
+const id = newLocalId();
+const item = { id, name: 'BOSCH', logo: 'b.svg' };
+const row = { id: 7, name: 'SACHS', logo: 's.svg' };
+const contact = {
+  phone: '0312 345 67 89',
+  email: 'a@b.example',
+  address: 'Ankara',
+  workingHours: 'Pazar: kapalı',
+};
+
+const progress = { mutationId: 'a', order: 5, attempt: 0 };
+const insert = { ...progress, kind: 'insert', table: 'brands', id, item } as const;
+const ofRow = { ...progress, table: 'brands', id: 7, rowId: 7, item: row } as const;
+const firstSent = { item: { ...item, name: 'Bosch' }, newerThan: 3 };
+const ofContact = { ...progress, kind: 'update', table: 'contact', contact } as const;
+
+/** Entries as earlier versions of the shop have left them in browsers, and what they mean. */
+const STORED: [string, object, Mutation][] = [
+  ['a new item', { order: 5, table: 'brands', id, item }, { ...insert, status: 'pending' }],
+  [
+    'a new item that was turned away',
+    { order: 5, attempt: 2, table: 'brands', id, item },
+    { ...insert, attempt: 2, status: 'pending' },
+  ],
+  [
+    'an insert without an answer',
+    { order: 5, attempt: 1, table: 'brands', id, item, sent: firstSent.item, newerThan: 3 },
+    { ...insert, attempt: 1, status: 'inFlight', firstSent, followUp: undefined },
+  ],
+  [
+    'the same, edited since',
+    {
+      order: 5,
+      attempt: 1,
+      table: 'brands',
+      id,
+      item,
+      sent: firstSent.item,
+      newerThan: 3,
+      edited: true,
+    },
+    { ...insert, attempt: 1, status: 'inFlight', firstSent, followUp: 'update' },
+  ],
+  [
+    'the same, deleted since',
+    {
+      order: 5,
+      attempt: 1,
+      table: 'brands',
+      id,
+      item,
+      removed: true,
+      sent: firstSent.item,
+      newerThan: 3,
+      edited: true,
+    },
+    { ...insert, attempt: 1, status: 'inFlight', firstSent, followUp: 'delete' },
+  ],
+  [
+    'a rejected insert',
+    { order: 5, attempt: 1, refused: true, table: 'brands', id, item },
+    { ...insert, attempt: 1, status: 'rejected', firstSent: undefined },
+  ],
+  [
+    'a rejected insert with an unanswered attempt',
+    {
+      order: 5,
+      attempt: 2,
+      refused: true,
+      table: 'brands',
+      id,
+      item,
+      sent: firstSent.item,
+      newerThan: 3,
+    },
+    { ...insert, attempt: 2, status: 'rejected', firstSent },
+  ],
+  [
+    'an insert that is in the database',
+    { order: 5, attempt: 1, done: true, table: 'brands', id, rowId: 9, item, newerThan: 3 },
+    { ...insert, kind: 'update', attempt: 1, status: 'applied', rowId: 9 },
+  ],
+  [
+    'an update',
+    { order: 5, table: 'brands', id: 7, rowId: 7, item: row },
+    { ...ofRow, kind: 'update', status: 'pending' },
+  ],
+  [
+    'an update that is in the database',
+    { order: 5, attempt: 1, done: true, table: 'brands', id: 7, rowId: 7, item: row },
+    { ...ofRow, kind: 'update', attempt: 1, status: 'applied' },
+  ],
+  [
+    'a rejected update',
+    { order: 5, attempt: 1, refused: true, table: 'brands', id: 7, rowId: 7, item: row },
+    { ...ofRow, kind: 'update', attempt: 1, status: 'rejected' },
+  ],
+  [
+    'a deletion',
+    { order: 5, table: 'brands', id: 7, rowId: 7, item: row, removed: true },
+    { ...ofRow, kind: 'delete', status: 'pending' },
+  ],
+  [
+    'a deletion that is in the database',
+    {
+      order: 5,
+      attempt: 1,
+      done: true,
+      table: 'brands',
+      id: 7,
+      rowId: 7,
+      item: row,
+      removed: true,
+    },
+    { ...ofRow, kind: 'delete', attempt: 1, status: 'applied' },
+  ],
+  ['contact details', { order: 5, table: 'contact', contact }, { ...ofContact, status: 'pending' }],
+  [
+    'contact details that are in the database',
+    { order: 5, attempt: 1, done: true, table: 'contact', contact },
+    { ...ofContact, attempt: 1, status: 'applied' },
+  ],
+  [
+    'rejected contact details',
+    { order: 5, attempt: 1, refused: true, table: 'contact', contact },
+    { ...ofContact, attempt: 1, status: 'rejected' },
+  ],
+];
+
+describe('an entry of version 1', () => {
+  test.each(STORED)('is read: %s', (_, stored, expected) => {
+    const text = JSON.stringify({ v: 1, backend, ...stored });
+    expect(decodeMutation('a', text, backend)).toEqual(expected);
+  });
+
+  test.each(STORED)('is written again in the same form: %s', (_, _stored, mutation) => {
+    const text = encodeMutation(mutation, backend);
+    expect(JSON.parse(text)).toMatchObject({ v: 1, backend });
+    expect(decodeMutation('a', text, backend)).toEqual(mutation);
+  });
+});
+
+test.each([
+  ['a deletion of an item that was never sent', { table: 'brands', id, item, removed: true }],
+  ['an item without an id', { table: 'brands', item }],
+  ['an unknown table', { table: 'orders', id, item }],
+  ['contact details without a usable field', { table: 'contact', contact: {} }],
+])('%s is no mutation', (_, stored) => {
+  const text = JSON.stringify({ v: 1, backend, order: 5, ...stored });
+  expect(() => decodeMutation('a', text, backend)).toThrow(TypeError);
+});
+
+test('a mutation of another backend is recognised', () => {
+  const text = encodeMutation({ ...ofContact, status: 'pending' }, 'https://y.supabase.co');
+  expect(decodeMutation('a', text, backend)).toBe('foreign');
+});

@@ -1,0 +1,28 @@
+import type { ReplaceFailure } from '@/data/CatalogRepository';
+import type { Catalog } from '@/domain/catalog';
+
+import type { Mutation } from './mutation';
+
+/** What the backend has made of one mutation. */
+export type PushResult =
+  | { kind: 'applied'; rowId: number }
+  /** An insert that an earlier attempt has carried out, perhaps with other values. */
+  | { kind: 'appliedBefore'; rowId: number }
+  /** The row does not exist any more. */
+  | { kind: 'notFound' }
+  /** The database never accepts these values. */
+  | { kind: 'rejected'; message: string }
+  /** To be sent again: it failed for now, or nobody knows. `status` is 0 without an answer. */
+  | { kind: 'retry'; status: number; message: string };
+
+/**
+ * Sends one mutation to the backend. Never rejects. `isRepeated`: it was sent before and no answer came, so it may be
+ * carried out already.
+ */
+export type PushMutation = (mutation: Mutation, isRepeated: boolean) => Promise<PushResult>;
+
+/**
+ * Replaces the whole catalogue in one transaction, and only if the lists are still `seen`. Resolves with the new
+ * catalogue under the ids of its rows, or with the reason of the failure.
+ */
+export type ReplaceCatalog = (next: Catalog, seen: Catalog) => Promise<Catalog | ReplaceFailure>;
