@@ -8,8 +8,9 @@ import { openEditor } from './session';
 
 // The lists change through the repository's onChange: they are stored in one place only.
 
-type NewItemIn = { [List in ListName]: [list: List, item: NewItemOf<List>] }[ListName];
-type ItemIn = { [List in ListName]: [list: List, item: ItemOf<List>] }[ListName];
+/** A list and an item of the same list. */
+export type NewItemIn = { [List in ListName]: [list: List, item: NewItemOf<List>] }[ListName];
+export type ItemIn = { [List in ListName]: [list: List, item: ItemOf<List>] }[ListName];
 
 /** Adds, and closes the form (specification 4, "Admin tab"). Returns the new item's id. */
 export const addItemAtom = atom(null, (get, set, ...[list, item]: NewItemIn): number => {

@@ -1,8 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback } from 'react';
+import { useAtomValue } from 'jotai';
 
 import { brandsAtom } from '@/atoms/catalog';
-import { addItemAtom, removeItemAtom, updateItemAtom } from '@/atoms/catalogActions';
 import { type BrandDraft, BrandForm } from '@/components/admin/BrandForm';
 import { BrandRow } from '@/components/admin/BrandRow';
 import type { Brand } from '@/domain/brand';
@@ -22,20 +20,7 @@ function tidy({ name, logo }: BrandDraft): BrandDraft {
 
 export function BrandsTab() {
   const brands = useAtomValue(brandsAtom);
-  const add = useSetAtom(addItemAtom);
-  const update = useSetAtom(updateItemAtom);
-  const remove = useSetAtom(removeItemAtom);
-  const tab = useListTab<Brand, BrandDraft>({
-    list: 'brands',
-    items: brands,
-    toDraft,
-    add: (draft) => {
-      const brand = tidy(draft);
-      return { ...brand, id: add('brands', brand) };
-    },
-    update: (draft, id) => update('brands', { ...tidy(draft), id }),
-    remove: useCallback((brand: Brand) => remove('brands', brand), [remove]),
-  });
+  const tab = useListTab({ list: 'brands', items: brands, toDraft, fromDraft: tidy });
   return (
     <ListTab
       list="brands"

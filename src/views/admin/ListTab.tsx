@@ -7,22 +7,18 @@ import type { ItemOf, ListName } from '@/domain/catalog';
 
 import type { useListTab } from './useListTab';
 
-type ListTabState<Item extends ItemOf<ListName>, Draft extends object> = ReturnType<
-  typeof useListTab<Item, Draft>
->;
-
-interface ListTabProps<Item extends ItemOf<ListName>, Draft extends object> {
-  list: ListName;
-  items: readonly Item[];
-  tab: ListTabState<Item, Draft>;
+interface ListTabProps<List extends ListName, Draft extends object> {
+  list: List;
+  items: readonly ItemOf<List>[];
+  tab: ReturnType<typeof useListTab<List, Draft>>;
   renderForm: (title: string) => ReactElement;
-  renderRow: (item: Item, focusWish: FocusWish | undefined) => ReactElement;
-  nameOf: (item: Item) => string;
+  renderRow: (item: ItemOf<List>, focusRequest: FocusWish | undefined) => ReactElement;
+  nameOf: (item: ItemOf<List>) => string;
 }
 
-/** Puts a list's form where it belongs: in the place of the row that it edits, else above the list. */
-export function ListTab<Item extends ItemOf<ListName>, Draft extends object>(
-  props: ListTabProps<Item, Draft>,
+/** Shows a list's form in the place of the row that it edits, or above the list. */
+export function ListTab<List extends ListName, Draft extends object>(
+  props: ListTabProps<List, Draft>,
 ) {
   const { list, items, tab, renderForm, renderRow, nameOf } = props;
   const { focus, form } = tab;

@@ -1,17 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
-import { addItemAtom, removeItemAtom, updateItemAtom } from '@/atoms/catalogActions';
 import { ProductForm } from '@/components/admin/ProductForm';
 import { ProductRow } from '@/components/admin/ProductRow';
 import type { Product } from '@/domain/product';
-import {
-  EMPTY_PRODUCT_DRAFT,
-  productDraft,
-  type ProductDraft,
-  productFromDraft,
-} from '@/domain/productDraft';
+import { EMPTY_PRODUCT_DRAFT, productDraft, productFromDraft } from '@/domain/productDraft';
 
 import { ListTab } from './ListTab';
 import { useListTab } from './useListTab';
@@ -23,19 +17,11 @@ const nameOf = ({ name }: Product) => name;
 export function ProductsTab() {
   const products = useAtomValue(productsAtom);
   const brands = useAtomValue(brandsAtom);
-  const add = useSetAtom(addItemAtom);
-  const update = useSetAtom(updateItemAtom);
-  const remove = useSetAtom(removeItemAtom);
-  const tab = useListTab<Product, ProductDraft>({
+  const tab = useListTab({
     list: 'products',
     items: products,
     toDraft,
-    add: (draft) => {
-      const product = productFromDraft(draft);
-      return { ...product, id: add('products', product) };
-    },
-    update: (draft, id) => update('products', { ...productFromDraft(draft), id }),
-    remove: useCallback((product: Product) => remove('products', product), [remove]),
+    fromDraft: productFromDraft,
   });
   const brandNames = useMemo(
     () => brands.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, 'tr')),

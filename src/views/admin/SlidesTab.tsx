@@ -1,8 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback } from 'react';
+import { useAtomValue } from 'jotai';
 
 import { slidesAtom } from '@/atoms/catalog';
-import { addItemAtom, removeItemAtom, updateItemAtom } from '@/atoms/catalogActions';
 import { type SlideDraft, SlideForm } from '@/components/admin/SlideForm';
 import { SlideRow } from '@/components/admin/SlideRow';
 import { tidyPictureAddress } from '@/domain/pictureAddress';
@@ -35,20 +33,7 @@ function tidy(draft: SlideDraft): SlideDraft {
 
 export function SlidesTab() {
   const slides = useAtomValue(slidesAtom);
-  const add = useSetAtom(addItemAtom);
-  const update = useSetAtom(updateItemAtom);
-  const remove = useSetAtom(removeItemAtom);
-  const tab = useListTab<Slide, SlideDraft>({
-    list: 'slides',
-    items: slides,
-    toDraft,
-    add: (draft) => {
-      const slide = tidy(draft);
-      return { ...slide, id: add('slides', slide) };
-    },
-    update: (draft, id) => update('slides', { ...tidy(draft), id }),
-    remove: useCallback((slide: Slide) => remove('slides', slide), [remove]),
-  });
+  const tab = useListTab({ list: 'slides', items: slides, toDraft, fromDraft: tidy });
   return (
     <ListTab
       list="slides"

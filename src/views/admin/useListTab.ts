@@ -8,30 +8,39 @@ import {
   openFormAtom,
   toggleNewFormAtom,
 } from '@/atoms/admin';
-import type { ItemOf, ListName } from '@/domain/catalog';
+import {
+  addItemAtom,
+  type ItemIn,
+  type NewItemIn,
+  removeItemAtom,
+  updateItemAtom,
+} from '@/atoms/catalogActions';
+import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
 import { findAgain, sameValues } from '@/domain/records';
 import { useLeaveWarning } from '@/hooks/useLeaveWarning';
 
 import { useRowFocus } from './useRowFocus';
 
-interface Options<Item, Draft> {
-  list: ListName;
-  items: readonly Item[];
-  /** What a form for this item begins with; without an item, an empty form. Must not change. */
-  toDraft: (item: Item | undefined) => Draft;
-  /** Saves under a new id and returns it. */
-  add: (draft: Draft) => Item;
-  update: (draft: Draft, id: number) => void;
-  remove: (item: Item) => void;
+interface Options<List extends ListName, Draft> {
+  list: List;
+  items: readonly ItemOf<List>[];
+  /** The draft that a form for this item starts with; without an item, an empty one. Must be stable. */
+  toDraft: (item: ItemOf<List> | undefined) => Draft;
+  fromDraft: (draft: Draft) => NewItemOf<List>;
 }
 
-/** What the three list tabs share: one form, what has been typed into it, and a focus that never gets lost. */
-export function useListTab<Item extends ItemOf<ListName>, Draft extends object>(
-  options: Options<Item, Draft>,
-) {
-  const { list, items, toDraft, add, update, remove } = options;
+/** The state that the three list tabs share: one form, its draft, and which row has the focus. */
+export function useListTab<List extends ListName, Draft extends object>({
+  list,
+  items,
+  toDraft,
+  fromDraft,
+}: Options<List, Draft>) {
+  const add = useSetAtom(addItemAtom);
+  const update = useSetAtom(updateItemAtom);
+  const remove = useSetAtom(removeItemAtom);
   const form = useAtomValue(openFormAtom);
-  const edited = form?.kind === 'edit' ? (form.item as Item) : undefined;
+  const edited = form?.kind === 'edit' ? (form.item as ItemOf<List>) : undefined;
   const editedIndex = useMemo(
     () => (edited === undefined ? -1 : findAgain(items, edited)),
     [items, edited],
@@ -39,27 +48,29 @@ export function useListTab<Item extends ItemOf<ListName>, Draft extends object>(
   const focus = useRowFocus(list, items);
   const { setFocus } = focus;
 
-  // Kept here as well, so that a form that has scrolled out of a long list comes back as it was.
+  // Kept here too: a form that was scrolled out of a long list keeps its draft.
   const [typed, setTyped] = useState<{ form: OpenForm; draft: Draft }>();
   const original = useMemo(() => toDraft(edited), [toDraft, edited]);
   const draft = form !== null && typed?.form === form ? typed.draft : original;
   useLeaveWarning(form !== null && !sameValues(draft, original));
 
   function save(valid: Draft) {
+    const values = fromDraft(valid);
     const current = items[editedIndex];
-    // An item that somebody else has deleted meanwhile is saved as a new one.
-    if (current === undefined) setFocus({ item: add(valid), on: 'edit' });
-    else update(valid, current.id);
+    if (current !== undefined) return update(...([list, { ...values, id: current.id }] as ItemIn));
+    // Somebody else may have deleted the edited item meanwhile: it is saved as a new one.
+    const id = add(...([list, values] as unknown as NewItemIn));
+    return setFocus({ item: { ...values, id } as ItemOf<List>, on: 'edit' });
   }
 
   const handleDelete = useCallback(
-    (item: Item) => {
+    (item: ItemOf<List>) => {
       const index = items.indexOf(item);
       const next = items[index + 1] ?? items[index - 1];
       setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
-      remove(item);
+      remove(...([list, item] as ItemIn));
     },
-    [items, remove, setFocus],
+    [list, items, remove, setFocus],
   );
 
   return {
