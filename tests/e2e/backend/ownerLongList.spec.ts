@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { writesSince } from '../../backend/writesSince.ts';
+import { writesSince } from '../../backend/support/writesSince.ts';
 import { test } from '../backendFixtures.ts';
 import { openPanel, press, tabOf } from '../helpers/owner.ts';
 import { editItem } from '../helpers/ownerForms.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { contentOf } from '../../backend/tables.ts';
+import { contentOf } from '../../backend/support/tables.ts';
 import { test } from '../backendFixtures.ts';
 import { backupDialog, chooseBackup, downloadBackup } from '../helpers/backup.ts';
 import { logIn, openLogin, openOwnersShop, openPanel, press, tabOf } from '../helpers/owner.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { setPassword } from '../../backend/owner.ts';
+import { setPassword } from '../../backend/support/owner.ts';
 import { test } from '../backendFixtures.ts';
 import { ADMIN_PASSWORD } from '../builds.ts';
 import { openPanel } from '../helpers/owner.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { contentOf } from '../../backend/tables.ts';
-import { writesSince } from '../../backend/writesSince.ts';
+import { contentOf } from '../../backend/support/tables.ts';
+import { writesSince } from '../../backend/support/writesSince.ts';
 import { test } from '../backendFixtures.ts';
 import { backupDialog, chooseBackup, downloadBackup } from '../helpers/backup.ts';
 import { closePanel, field, formOf, openPanel, press, tabOf } from '../helpers/owner.ts';

@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest';
+
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+
+import { forgetWrongPasswords, PASSWORD, setPassword } from '../support/owner.ts';
+import { describeBackend } from '../support/useBackend.ts';
+import { writesSince } from '../support/writesSince.ts';
+import { namesOn, resetShop, useSaving, writesMeet } from './savePanel.ts';
+import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
+
+describeBackend('the owner’s password', () => {
+  const { backend, logged, stored, disturb, settle } = useSaving({
+    async reset(it) {
+      await resetShop(it);
+      await forgetWrongPasswords(it);
+    },
+  });
+
+  test('opens the panel, in either spelling of its letters; another does not', async () => {
+    const page = await openPage(backend());
+    expect(await page.logIn(PASSWORD.toLowerCase())).toBeUndefined();
+    expect(await page.logIn('')).toBeUndefined();
+    expect(await page.logIn(PASSWORD.normalize('NFD'))).toBeDefined();
+    expect(backend().requests.filter(({ headers }) => headers['x-admin-password'])).toEqual([]);
+  });
+
+  test('in another spelling is the database’s password all the same', async () => {
+    const browser = fakeBrowser();
+    const page = await openPage(backend(), { browser });
+    const editor = await page.logIn(PASSWORD.normalize('NFD'));
+    editor?.add('products', product('Yeni'));
+    await untilSent(browser);
+    expect(await stored()).toContain('Yeni');
+  });
+
+  test('that the database does not know keeps the change until it does', async () => {
+    await setPassword(backend(), 'bambaşka bir parola');
+    const { editor, browser, shown, goOnline } = await openPanel(backend());
+    editor.add('products', product('Yeni'));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    expect(logged.mock.lastCall?.[1]).toMatchObject({ kind: 'kept', status: 403 });
+    expect(namesOn({ shown })).toContain('Yeni');
+    expect(await stored()).toHaveLength(3);
+
+    await setPassword(backend());
+    goOnline();
+    await untilSent(browser);
+    expect(await stored()).toContain('Yeni');
+  });
+
+  test('that comes late, after a reload, lets go what waits', async () => {
+    const browser = fakeBrowser();
+    await setPassword(backend(), 'bambaşka bir parola');
+    const first = await openPanel(backend(), { browser });
+    first.editor.add('products', product('Yeni'));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    first.close();
+
+    await setPassword(backend());
+    const second = await openPage(backend(), { browser });
+    const begin = backend().requests.length;
+    await vi.waitFor(() => expect(logged.mock.lastCall?.[1]).toMatchObject({ status: 401 }));
+    expect(namesOn(second)).toContain('Yeni');
+    // Without the password there is no use in trying again.
+    second.goOnline();
+    await vi.waitFor(() => expect(writesSince(backend(), begin).length).toBeGreaterThan(0));
+    expect(outboxOf(browser)).toHaveLength(1);
+
+    await second.logIn();
+    await untilSent(browser);
+    expect(await stored()).toContain('Yeni');
+  });
+
+  test('is not needed to see an item once whose answer was lost before a reload', async () => {
+    const browser = fakeBrowser();
+    const first = await openPanel(backend(), { browser });
+    disturb(writesMeet('lose answer'));
+    first.editor.add('products', product('Yeni'));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    first.close();
+
+    const second = await openPage(backend(), { browser });
+    expect(namesOn(second)).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
+    settle();
+    await second.logIn();
+    await untilSent(browser);
+    expect(namesOn(second)).toEqual(await stored());
+    expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
+  });
+
+  test('goes with every write: a window that only looks on sends nothing', async () => {
+    const browser = fakeBrowser();
+    const window = await openPage(backend(), { browser });
+    const { editor, goOnline } = await openPanel(backend(), { browser });
+    const begin = backend().requests.length;
+    disturb(writesMeet({ status: 503 }));
+    editor.add('products', product('Yeni'));
+    await vi.waitFor(() => expect(namesOn(window)).toContain('Yeni'));
+    settle();
+    goOnline();
+    await untilSent(browser);
+    const senders = backend()
+      .requests.slice(begin)
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers['x-admin-password']);
+    expect(new Set(senders).size).toBe(1);
+  });
+});
