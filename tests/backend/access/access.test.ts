@@ -16,7 +16,7 @@ const WRITES = TABLES.flatMap((table) => {
     { status: 401, method: 'DELETE', path: `${table}?id=eq.1` },
     { status: 401, method: 'DELETE', path: `${table}?id=neq.0` },
     { status: 401, method: 'DELETE', path: table },
-    // Nobody chooses an id; that is refused before anybody asks who it is.
+    // Only the database chooses ids. This is refused before the password is checked.
     { status: 400, method: 'POST', path: table, body: withId },
     { status: 400, method: 'POST', path: table, body: withId, headers: upsert },
     { status: 400, method: 'PUT', path: `${table}?id=eq.1`, body: withId },
@@ -97,19 +97,19 @@ describeBackend('the public key', () => {
       expect(body).toEqual(stored.map(({ id }) => ({ id: Number(id) })));
     });
 
-    test.for(WRITES)('is refused $method $path', async ({ status, method, path, ...request }) => {
+    test.for(WRITES)('cannot use $method $path', async ({ status, method, path, ...request }) => {
       const before = await contentOf(backend());
       const answer = await rest(backend(), method, path, request);
       expect(answer.status).toBe(status);
       expect(await contentOf(backend())).toBe(before);
     });
 
-    test.for(HIDDEN)('does not reach $method $path', async ({ method, path, ...request }) => {
+    test.for(HIDDEN)('cannot reach $method $path', async ({ method, path, ...request }) => {
       const { status } = await rest(backend(), method, path, request);
       expect([404, 405, 406]).toContain(status);
     });
 
-    test('grants its roles whole tables to read, and lists to delete from', async () => {
+    test('lets its roles read every table and delete from lists', async () => {
       expect(await backend().sql(PRIVILEGES)).toEqual(
         ROLES.flatMap((role) => [
           { role, relation: 'brands', privileges: 'DELETE SELECT' },
@@ -120,7 +120,7 @@ describeBackend('the public key', () => {
       );
     });
 
-    test.for(TABLES)('grants its roles the columns of the form for %s', async (table) => {
+    test.for(TABLES)('lets its roles write only the form’s columns of %s', async (table) => {
       const columns = [
         ...Object.keys(VALID_ROWS[table]),
         ...(table === 'contact_info' ? ['updated_at'] : []),
@@ -133,11 +133,11 @@ describeBackend('the public key', () => {
       );
     });
 
-    test('lets its roles run no more functions than they need', async () => {
+    test('lets its roles call only the functions that they need', async () => {
       expect(await backend().sql(FUNCTIONS)).toEqual(CALLABLE.map((name) => ({ name })));
     });
 
-    test.for(['', 'sb_publishable_of_another_project'])('is not %j', async (key) => {
+    test.for(['', 'sb_publishable_of_another_project'])('cannot be %j', async (key) => {
       const { status } = await rest(backend(), 'GET', 'products', { key });
       expect(status).toBe(401);
     });

@@ -14,7 +14,7 @@ describeBackend('the logs of both servers', () => {
   let folder = '';
   let running: LocalBackend | undefined;
 
-  // Where nobody else keeps temporary data, so that the logs can be found.
+  // A folder of its own, so that the logs of this backend can be found.
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'logs-'));
     chmodSync(folder, 0o777);
@@ -33,7 +33,7 @@ describeBackend('the logs of both servers', () => {
       .map((file) => readFileSync(path.join(folder, file), 'utf8'))
       .join('\n');
 
-  test('name refused writes, but no password, right or wrong', async () => {
+  test('contain refused writes but no password, right or wrong', async () => {
     if (running === undefined) throw new Error('The backend starts in beforeAll');
     const backend = running;
     await setPassword(backend);

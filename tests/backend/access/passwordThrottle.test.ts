@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import {
-  forgetWrongPasswords,
-  inTurn,
+  resetThrottle,
+  repeatInSequence,
   passwordHeader,
   setPassword,
   sorted,
@@ -14,7 +14,7 @@ import { describeBackend, useBackend } from '../support/useBackend';
 const WRONG = passwordHeader('yanlış parola');
 const RIGHT = passwordHeader();
 
-/** The first of `tries` wrong tries was so many seconds ago. */
+/** Parameters: how many seconds ago the first wrong try was, and the number of wrong tries. */
 const PAST_TRIES = `
   select setval('private.wrong_passwords', (extract(epoch from now())::bigint - $1) * 1000 + $2)`;
 
@@ -25,29 +25,29 @@ function times<Value>(count: number, value: Value): Value[] {
 describeBackend('the throttle', () => {
   const backend = useBackend();
   beforeAll(async () => setPassword(backend()));
-  beforeEach(async () => forgetWrongPasswords(backend()));
+  beforeEach(async () => resetThrottle(backend()));
 
   const write = async (headers: Record<string, string>) =>
     (await rest(backend(), 'POST', 'brands', { headers, body: VALID_ROWS.brands })).status;
 
-  test('lets ten wrong tries fail and refuses the next, though each is rolled back', async () => {
-    const statuses = await inTurn(14, async () => write(WRONG));
+  test('answers ten wrong tries with 403 and the next with 429, although each is rolled back', async () => {
+    const statuses = await repeatInSequence(14, async () => write(WRONG));
     expect(statuses).toEqual([...times(10, 403), ...times(4, 429)]);
   });
 
-  test('lets no more than ten through that come at the same moment', async () => {
+  test('checks at most ten of forty parallel tries', async () => {
     const statuses = await Promise.all(times(40, WRONG).map(write));
     expect(sorted(statuses)).toEqual([...times(10, 403), ...times(30, 429)]);
   });
 
-  test('locks the right password out too, but no reader', async () => {
+  test('refuses the right password too, but still allows reading', async () => {
     await Promise.all(times(10, WRONG).map(write));
     expect(await write(RIGHT)).toBe(429);
     expect(await write({})).toBe(401);
     expect((await rest(backend(), 'GET', 'brands')).status).toBe(200);
   });
 
-  test('counts no right password', async () => {
+  test('does not count right passwords', async () => {
     const statuses = await Promise.all(times(30, RIGHT).map(write));
     expect(statuses).toEqual(times(30, 201));
     await Promise.all(times(9, WRONG).map(write));
@@ -55,7 +55,7 @@ describeBackend('the throttle', () => {
     expect([await write(WRONG), await write(WRONG)]).toEqual([403, 429]);
   });
 
-  test('counts no missing one', async () => {
+  test('does not count requests without a password', async () => {
     await Promise.all(times(12, {}).map(write));
     expect(await write(RIGHT)).toBe(201);
   });
@@ -70,13 +70,13 @@ describeBackend('the throttle', () => {
     expect(await write(RIGHT)).toBe(now.status);
   });
 
-  test('begins a new minute with the first wrong try after the old one', async () => {
+  test('starts a new minute at the first wrong try after the old minute', async () => {
     await backend().sql(PAST_TRIES, [61, 10]);
     const statuses = await Promise.all(times(12, WRONG).map(write));
     expect(sorted(statuses)).toEqual([...times(10, 403), ...times(2, 429)]);
   });
 
-  test('counts the tries of every table and function together', async () => {
+  test('counts the tries on all tables and functions together', async () => {
     const body = { items: [], base_ids: [] };
     const requests = times(6, 'rpc/replace_slides').map(async (path) =>
       rest(backend(), 'POST', path, { headers: WRONG, body }),
@@ -88,7 +88,7 @@ describeBackend('the throttle', () => {
     expect(sorted(statuses)).toEqual([...times(10, 403), ...times(2, 429)]);
   });
 
-  test('ends when the owner sets a password', async () => {
+  test('is reset when the owner sets a password', async () => {
     await Promise.all(times(10, WRONG).map(write));
     await setPassword(backend());
     expect(await write(RIGHT)).toBe(201);

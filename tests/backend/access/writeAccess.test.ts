@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { forgetWrongPasswords, passwordHeader, setPassword } from '../support/owner';
+import { resetThrottle, passwordHeader, setPassword } from '../support/owner';
 import { rest } from '../support/rest';
 import { contentOf, fillWithOneRowEach, TABLES } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
@@ -50,7 +50,7 @@ describeBackend.each(['everything', 'nothing'] as const)('where new tables grant
 
   beforeAll(async () => setPassword(backend()));
   beforeEach(async () => {
-    await forgetWrongPasswords(backend());
+    await resetThrottle(backend());
     if (found === filled) return;
     await fillWithOneRowEach(backend());
     filled = await everything();
@@ -72,11 +72,17 @@ describeBackend.each(['everything', 'nothing'] as const)('where new tables grant
     });
   });
 
-  test.for(HIDDEN)('nobody reaches $method $path', async ({ method, path, ...request }) => {
-    const asPublic = await rest(backend(), method, path, { headers: passwordHeader(), ...request });
-    const headers = { ...passwordHeader(), ...IN_PRIVATE };
-    const asPrivate = await rest(backend(), method, path, { headers, ...request });
-    expect([asPublic.status, asPrivate.status]).toEqual([404, 406]);
-    expect(await everything()).toBe(filled);
-  });
+  test.for(HIDDEN)(
+    '$method $path cannot be reached by anybody',
+    async ({ method, path, ...request }) => {
+      const asPublic = await rest(backend(), method, path, {
+        headers: passwordHeader(),
+        ...request,
+      });
+      const headers = { ...passwordHeader(), ...IN_PRIVATE };
+      const asPrivate = await rest(backend(), method, path, { headers, ...request });
+      expect([asPublic.status, asPrivate.status]).toEqual([404, 406]);
+      expect(await everything()).toBe(filled);
+    },
+  );
 });

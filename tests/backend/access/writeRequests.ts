@@ -5,7 +5,7 @@ export interface WriteRequest {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** What is answered to somebody with no password, a wrong one and the right one. */
+  /** The status without a password, with a wrong one and with the right one. */
   statuses: Record<'none' | 'wrong' | 'right', number>;
 }
 
@@ -20,9 +20,9 @@ const wrong = 403;
 const inserted = { none, wrong, right: 201 };
 const done = { none, wrong, right: 204 };
 const answered = { none, wrong, right: 200 };
-/** Nobody finds out anything by changing what is not there. */
+/** A change that matches no row is answered in the same way for every caller. */
 const nothingFound = { none: 204, wrong: 204, right: 204 };
-/** Refused before anybody asks who it is. */
+/** Refused before the password is checked. */
 const malformed = { none: 400, wrong: 400, right: 400 };
 const notGranted = { none: 401, wrong: 401, right: 401 };
 const readOnly = { none, wrong: 405, right: 405 };
@@ -40,7 +40,7 @@ function insertsAndUpdates(table: Table): WriteRequest[] {
     { method: 'PATCH', path: `${table}?id=eq.1`, body: change, statuses: done },
     { method: 'PATCH', path: table, body: change, statuses: done },
     { method: 'PATCH', path: `${table}?id=eq.999999`, body: change, statuses: nothingFound },
-    // Nobody chooses an id.
+    // Only the database chooses ids.
     { method: 'POST', path: table, body: withId, statuses: malformed },
     { method: 'POST', path: table, body: withId, headers: UPSERT, statuses: malformed },
     { method: 'PUT', path: `${table}?id=eq.7`, body: withId, statuses: malformed },
@@ -55,7 +55,7 @@ function listRequests(list: Table): WriteRequest[] {
     { method: 'DELETE', path: `${list}?id=neq.0`, statuses: done },
     { method: 'DELETE', path: list, statuses: done },
     { method: 'DELETE', path: `${list}?id=eq.999999`, statuses: nothingFound },
-    // The date orders a list; it is not chosen either.
+    // Only the database sets the date, because lists are in its order.
     { method: 'POST', path: list, body: withDate, statuses: notGranted },
     { method: 'PATCH', path: `${list}?id=eq.1`, body: withDate, statuses: notGranted },
   ];
@@ -83,7 +83,7 @@ const REPLACEMENTS: WriteRequest[] = [
   { method: 'GET', path: 'rpc/replace_brands?items=[]&base_ids={1}', statuses: readOnly },
 ];
 
-/** Everything that a stranger could try in order to change the shop. */
+/** Every request with which an attacker could try to change the shop. */
 export const WRITE_REQUESTS: readonly WriteRequest[] = [
   ...TABLES.flatMap(insertsAndUpdates),
   ...TABLES.filter((table) => table !== 'contact_info').flatMap(listRequests),

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
-import { forgetWrongPasswords, PASSWORD, setPassword } from '../support/owner.ts';
+import { resetThrottle, PASSWORD, setPassword } from '../support/owner.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';
 import { namesOn, resetShop, useSaving, writesMeet } from './savePanel.ts';
@@ -12,7 +12,7 @@ describeBackend('the owner’s password', () => {
   const { backend, logged, stored, disturb, settle } = useSaving({
     async reset(it) {
       await resetShop(it);
-      await forgetWrongPasswords(it);
+      await resetThrottle(it);
     },
   });
 

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { rest } from '../support/rest';
-import { makeNew, VALID_ROWS } from '../support/tables';
+import { emptyTables, VALID_ROWS } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
 
 const NEWEST_FIRST = 'order=created_at.desc,id.desc';
 
 describeBackend('reading a list', () => {
   const backend = useBackend();
-  afterEach(async () => makeNew(backend()));
+  afterEach(async () => emptyTables(backend()));
 
-  test('newest first reverses the order of one bulk insert', async () => {
+  test('newest first is the reverse order of one bulk insert', async () => {
     const names = Array.from({ length: 300 }, (_, index) => `Ürün ${index}`);
     const body = names.map((name) => ({ ...VALID_ROWS.products, name }));
     await rest(backend(), 'POST', 'products', { key: backend().serviceKey, body });
@@ -18,7 +18,7 @@ describeBackend('reading a list', () => {
     expect(answer.body).toEqual(names.toReversed().map((name) => ({ name })));
   });
 
-  test('one request gets a thousand rows at most, and is told so only if it asks', async () => {
+  test('one request gets at most 1000 rows, and learns the total only if it asks', async () => {
     await backend().sql(
       "insert into public.brands (name, logo) select 'Marka ' || n, 'a.svg' from generate_series(1, 1500) n",
     );

@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { brandTable, productTable, slideTable } from '@/data/tables';
 
 import { rest } from '../support/rest';
-import { insertRow, makeNew, VALID_ROWS, type Row } from '../support/tables';
+import { insertRow, emptyTables, VALID_ROWS, type Row } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
 
 const LISTS = ['products', 'brands', 'slides'] as const;
 
 describeBackend('seed_samples', () => {
   const backend = useBackend();
-  beforeEach(async () => makeNew(backend()));
+  beforeEach(async () => emptyTables(backend()));
 
   const seed = async () => rest(backend(), 'POST', 'rpc/seed_samples');
   const read = async (list: string) => {
@@ -21,28 +21,28 @@ describeBackend('seed_samples', () => {
     (await read(name)).map(({ id: _id, created_at: _createdAt, ...content }) => content);
   const counts = async () => Promise.all(LISTS.map(async (list) => (await read(list)).length));
 
-  test('puts the built-in samples into a new shop, in their own order', async () => {
+  test('inserts the built-in samples into empty tables, in their order', async () => {
     expect((await seed()).body).toEqual(LISTS);
     expect(await contentOf(productTable)).toEqual(productTable.samples.map(productTable.toRow));
     expect(await contentOf(brandTable)).toEqual(brandTable.samples.map(brandTable.toRow));
     expect(await contentOf(slideTable)).toEqual(slideTable.samples.map(slideTable.toRow));
   });
 
-  test('seeds once when eight visitors come at the same moment', async () => {
+  test('inserts them once when eight visitors call it at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, seed));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(answers.flatMap(({ body }) => body)).toEqual(LISTS);
     expect(await counts()).toEqual([4, 10, 3]);
   });
 
-  test('leaves a list alone that the owner has emptied', async () => {
+  test('does not fill a list that the owner has emptied', async () => {
     await seed();
     await backend().sql('delete from public.products where id <> 0');
     expect((await seed()).body).toEqual([]);
     expect(await counts()).toEqual([0, 10, 3]);
   });
 
-  test('leaves a list alone that was filled before and is empty now', async () => {
+  test('does not fill a list that had rows before and is empty now', async () => {
     await insertRow(backend(), 'brands', VALID_ROWS.brands);
     await backend().sql('delete from public.brands where id <> 0');
     expect((await seed()).body).toEqual(['products', 'slides']);
@@ -55,7 +55,7 @@ describeBackend('seed_samples', () => {
     expect(await counts()).toEqual([4, 10, 1]);
   });
 
-  test('is not held off by a bulk insert of nothing', async () => {
+  test('still fills a list after a bulk insert of no rows', async () => {
     const key = backend().serviceKey;
     await rest(backend(), 'POST', 'products', { key, body: [] });
     expect((await seed()).body).toEqual(LISTS);

@@ -7,7 +7,7 @@ import { describeBackend, useBackend } from '../support/useBackend';
 
 type Case = [table: Table, change: Row];
 
-// schema.test.ts knows many more; these show that the owner's password opens no way round them.
+// schema.test.ts has many more. These show that the checks also apply with the owner's password.
 const REFUSED: Case[] = [
   ...[-1, 'NaN', 'Infinity', 1e9, null].map((price): Case => ['products', { price }]),
   ...[-1, 101, 12.5].map((discount): Case => ['products', { discount }]),
@@ -25,7 +25,7 @@ const REFUSED: Case[] = [
   ['contact_info', { phone: 'javascript:alert(1)' }],
 ];
 
-describeBackend('a bad value under the right password', () => {
+describeBackend('a bad value with the right password', () => {
   const backend = useBackend();
   beforeAll(async () => {
     await setPassword(backend());

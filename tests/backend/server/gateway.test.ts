@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import type { Fault } from '../../../scripts/backend/requests.ts';
 import { rest } from '../support/rest';
-import { makeNew, VALID_ROWS } from '../support/tables';
+import { emptyTables, VALID_ROWS } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
 
 describeBackend('the gateway', () => {
@@ -12,14 +12,14 @@ describeBackend('the gateway', () => {
   const backend = useBackend({ onRequest: () => fault });
   afterEach(async () => {
     fault = undefined;
-    await makeNew(backend());
+    await emptyTables(backend());
   });
 
   const insertAsService = async () =>
     rest(backend(), 'POST', 'brands', { key: backend().serviceKey, body: VALID_ROWS.brands });
   const stored = async () => (await backend().sql('select from public.brands')).length;
 
-  test('serves supabase-js', async () => {
+  test('works with supabase-js', async () => {
     const client = createClient(backend().url, backend().anonKey);
     expect((await client.rpc('seed_samples')).data).toEqual(['products', 'brands', 'slides']);
     expect((await client.from('slides').select('id')).data).toHaveLength(3);
@@ -27,7 +27,7 @@ describeBackend('the gateway', () => {
     expect([refused.status, refused.error?.code]).toEqual([401, 'PT401']);
   });
 
-  test.for(['anonKey', 'anonJwt'] as const)('serves postgrest-js with its %s', async (name) => {
+  test.for(['anonKey', 'anonJwt'] as const)('works with postgrest-js and its %s', async (name) => {
     const key = backend()[name];
     const client = new PostgrestClient(`${backend().url}/rest/v1`, {
       headers: { apikey: key, authorization: `Bearer ${key}` },
@@ -36,7 +36,7 @@ describeBackend('the gateway', () => {
     expect([data, count]).toEqual([[], 0]);
   });
 
-  test('lets a page of another origin send headers of its own', async () => {
+  test('allows pages of other origins to send their own headers', async () => {
     const { status, headers } = await fetch(`${backend().url}/rest/v1/products`, {
       method: 'OPTIONS',
       headers: {
@@ -51,7 +51,7 @@ describeBackend('the gateway', () => {
     expect(headers.get('access-control-allow-methods')).toContain('DELETE');
   });
 
-  test('remembers what it was asked and what it answered', async () => {
+  test('records requests and their status', async () => {
     const before = backend().requests.length;
     await insertAsService();
     expect(backend().requests.slice(before)).toEqual([
@@ -64,25 +64,25 @@ describeBackend('the gateway', () => {
     ]);
   });
 
-  test('answers with an injected status and carries nothing out', async () => {
+  test('answers with an injected status and does not run the request', async () => {
     fault = { status: 503, body: { message: 'paused' } };
     const { status, body } = await insertAsService();
     expect([status, body, await stored()]).toEqual([503, { message: 'paused' }, 0]);
   });
 
-  test('drops a connection and carries nothing out', async () => {
+  test('drops a connection and does not run the request', async () => {
     fault = 'drop';
     await expect(insertAsService()).rejects.toThrow('fetch failed');
     expect(await stored()).toBe(0);
   });
 
-  test('loses the answer to what it has carried out', async () => {
+  test('runs a request and loses the answer', async () => {
     fault = 'lose answer';
     await expect(insertAsService()).rejects.toThrow('fetch failed');
     expect(await stored()).toBe(1);
   });
 
-  test('leaves a request without an answer', async () => {
+  test('can leave a request unanswered', async () => {
     fault = 'hang';
     const gone = new AbortController();
     const before = backend().requests.length;
@@ -96,7 +96,7 @@ describeBackend('the gateway', () => {
     expect(backend().requests.at(-1)).not.toHaveProperty('status');
   });
 
-  test('knows no other addresses', async () => {
+  test('answers 404 at other addresses', async () => {
     const { status } = await fetch(`${backend().url}/auth/v1/user`);
     expect(status).toBe(404);
   });

@@ -15,7 +15,7 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
 const canBecomeNobody =
   process.getuid?.() === 0 && spawnSync(process.execPath, ['--version'], NOBODY).status === 0;
 
-/** Command lines of the processes that name `folder`, as both servers and their guards do. */
+/** Command lines of the processes that contain `folder`: both servers and their watchdogs. */
 function processesOf(folder: string): string[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -27,7 +27,7 @@ function commandLine(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {
-    // Has ended since the folder was read.
+    // The process has ended since the folder was read.
     return '';
   }
 }
@@ -68,7 +68,7 @@ describeBackend('the processes of a backend', () => {
     },
   );
 
-  test.runIf(canBecomeNobody)('run for an ordinary user as for root', async () => {
+  test.runIf(canBecomeNobody)('also run for an ordinary user', async () => {
     const { parent, url } = await startParent(NOBODY);
     const headers = { apikey: LOCAL_PUBLISHABLE_KEY };
     const answer = await fetch(`${url}/rest/v1/products`, { headers });
@@ -78,7 +78,7 @@ describeBackend('the processes of a backend', () => {
     await expectNothingLeft();
   });
 
-  test('have ended, and taken temporary data along, when stop() is done', async () => {
+  test('have ended and deleted their temporary data when stop() resolves', async () => {
     vi.stubEnv('TMPDIR', folder);
     const backend = await startLocalBackend();
     vi.unstubAllEnvs();

@@ -14,12 +14,12 @@ function version(file: string): string {
   return file.slice(0, file.indexOf('_'));
 }
 
-describeBackend('data that is kept', () => {
+describeBackend('the data folder', () => {
   let folder = '';
   const dataFolder = () => path.join(folder, 'database');
   const running: LocalBackend[] = [];
 
-  // Closed to everybody else, as root's home is.
+  // No other user may read it, as in root's home folder.
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'kept-data-'));
   });
@@ -34,7 +34,7 @@ describeBackend('data that is kept', () => {
     return backend;
   };
 
-  test('survives a restart, and each migration is applied once', async () => {
+  test('keeps its data after a restart, and each migration is applied once', async () => {
     const [first = '', ...later] = readdirSync(MIGRATIONS).toSorted();
     const onlyFirst = path.join(folder, 'migrations');
     mkdirSync(onlyFirst);
@@ -61,7 +61,7 @@ describeBackend('data that is kept', () => {
     await three.stop();
   });
 
-  test('is not changed by half a migration', async () => {
+  test('is not changed by a migration that fails halfway', async () => {
     const broken = path.join(folder, 'broken');
     mkdirSync(broken);
     writeFileSync(path.join(broken, '1_broken.sql'), 'create table public.half (); select 1 / 0;');

@@ -1,11 +1,11 @@
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 
-/** Letters that a header cannot hold, and spaces. */
+/** With spaces and letters that a header cannot contain. */
 export const PASSWORD = 'Şanzıman, iğne & ölçü 42';
 
 /**
- * Sets the owner's password, with a hash that takes 1 ms to check instead of 50. Any later call of
- * `private.set_admin_password` makes it a real one.
+ * Sets the owner's password with a hash that takes 1 ms to check instead of 50. A later call of
+ * `private.set_admin_password` stores a normal hash again.
  */
 export async function setPassword({ sql }: LocalBackend, password = PASSWORD): Promise<void> {
   await sql('select private.set_admin_password($1)', [password]);
@@ -15,22 +15,22 @@ export async function setPassword({ sql }: LocalBackend, password = PASSWORD): P
   );
 }
 
-/** The header that lets its sender write. The password is encoded as it comes, to see what the database makes of it. */
+/** The header that a write needs. The password is not normalised, so that tests can send any Unicode form. */
 export function passwordHeader(password = PASSWORD): Record<string, string> {
   return { 'x-admin-password': Buffer.from(password).toString('base64') };
 }
 
-/** As if a minute had passed. */
-export async function forgetWrongPasswords({ sql }: LocalBackend): Promise<void> {
+/** Resets the throttle, as if a minute had passed. */
+export async function resetThrottle({ sql }: LocalBackend): Promise<void> {
   await sql("select setval('private.wrong_passwords', 0)");
 }
 
-/** Does the same thing so many times, each after the one before. */
-export async function inTurn<Result>(
+/** Runs `work` the given number of times in sequence. */
+export async function repeatInSequence<Result>(
   count: number,
   work: () => Promise<Result>,
 ): Promise<Result[]> {
-  return count === 0 ? [] : [await work(), ...(await inTurn(count - 1, work))];
+  return count === 0 ? [] : [await work(), ...(await repeatInSequence(count - 1, work))];
 }
 
 /** Statuses, smallest first. */

@@ -9,11 +9,11 @@ export interface RestRequest {
 export interface RestAnswer {
   status: number;
   headers: Headers;
-  /** Parsed, where there is anything to parse. */
+  /** Parsed JSON; undefined for an empty body. */
   body: unknown;
 }
 
-/** One bare request to the REST interface, without what a client library adds or mends. */
+/** One plain request to the REST interface, without the additions of a client library. */
 export async function rest(
   backend: LocalBackend,
   method: string,

@@ -5,7 +5,7 @@ export type Table = (typeof TABLES)[number];
 
 export type Row = Record<string, unknown>;
 
-/** For each table a row that it takes. */
+/** A valid row for each table. */
 export const VALID_ROWS: Record<Table, Row> = {
   products: {
     name: 'Debriyaj Seti',
@@ -44,7 +44,7 @@ export async function insertRow({ sql }: LocalBackend, table: Table, row: Row): 
   );
 }
 
-/** Everything that the four tables hold, as one text. */
+/** The content of the four tables as one text. */
 export async function contentOf({ sql }: LocalBackend): Promise<string> {
   const selects = TABLES.map(
     (table) =>
@@ -53,14 +53,14 @@ export async function contentOf({ sql }: LocalBackend): Promise<string> {
   return JSON.stringify(await sql(selects.join(' union all ')));
 }
 
-/** One row in each table, with the id 1. */
+/** Leaves one row with id 1 in each table. */
 export async function fillWithOneRowEach(backend: LocalBackend): Promise<void> {
   await backend.sql(`truncate ${TABLES.map((table) => `public.${table}`).join()} restart identity`);
   await Promise.all(TABLES.map(async (table) => insertRow(backend, table, VALID_ROWS[table])));
 }
 
-/** Back to a shop that nobody has ever filled. */
-export async function makeNew({ sql }: LocalBackend): Promise<void> {
+/** Empties the tables and the record of lists that have been filled. */
+export async function emptyTables({ sql }: LocalBackend): Promise<void> {
   const tables = [...TABLES.map((table) => `public.${table}`), 'private.filled_lists'];
   await sql(tables.map((table) => `delete from ${table};`).join(''));
 }

@@ -1,6 +1,6 @@
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 
-/** What has been asked of the backend since `begin`, without the reads: `POST /products`. */
+/** The writing requests to the backend since request number `begin`, such as `POST /products`. */
 export function writesSince({ requests }: LocalBackend, begin: number): string[] {
   return requests
     .slice(begin)

@@ -32,7 +32,7 @@ describeBackend('replacing the whole shop', () => {
   const read = async (columns: string, table: string) =>
     (await rest(backend(), 'GET', `${table}?select=${columns}&order=id.desc`)).body;
 
-  test('answers the new ids of each list', async () => {
+  test('returns the new ids of each list', async () => {
     const { status, body } = await replace(BACKUP);
     expect([status, body]).toEqual([200, { products: [3, 2], brands: [2], slides: [] }]);
     expect(await read('id,name', 'products')).toEqual([
@@ -51,14 +51,14 @@ describeBackend('replacing the whole shop', () => {
     [409, { base_ids: { ...BASE, slides: [1, 2] } }],
     [409, { base_ids: { products: [1] } }],
     [409, { base_ids: null }],
-  ])('changes nothing at all, with status %i, for %j', async ([status, change]) => {
+  ])('changes nothing and answers %i for %j', async ([status, change]) => {
     const before = await contentOf(backend());
     expect((await replace({ ...BACKUP, ...change })).status).toBe(status);
     expect(await contentOf(backend())).toBe(before);
   });
 
   test.for([BACKUP, { ...BACKUP, contact: null }])(
-    'leaves contact details alone: %j',
+    'does not change contact details: %j',
     async (backup) => {
       const before = await read('*', 'contact_info');
       await replace(backup);
@@ -79,14 +79,14 @@ describeBackend('replacing the whole shop', () => {
     expect((await rest(backend(), 'GET', shown)).body).toEqual([{ id: 2 }]);
   });
 
-  test('makes contact details where there are none', async () => {
+  test('inserts contact details if there are none', async () => {
     await backend().sql('delete from contact_info where id <> 0');
     await replace({ ...BACKUP, contact });
     expect(await read(Object.keys(contact).join(), 'contact_info')).toEqual([contact]);
   });
 
   test.for([BACKUP, { ...BACKUP, products: [], brands: [] }])(
-    'happens once for each operation id',
+    'is applied once per operation id',
     async (backup) => {
       const operation = { 'x-op-id': randomUUID() };
       const first = await replace(backup, operation);
@@ -100,7 +100,7 @@ describeBackend('replacing the whole shop', () => {
     },
   );
 
-  test('waits for an insert that is under way, and then refuses', async () => {
+  test('waits for a running insert and then refuses', async () => {
     const headers = JSON.stringify(passwordHeader());
     const slowInsert = backend().sql(`
       set local role anon;

@@ -4,14 +4,14 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { passwordHeader, setPassword } from '../support/owner';
 import { rest } from '../support/rest';
-import { makeNew, type Table, TABLES, VALID_ROWS } from '../support/tables';
+import { emptyTables, type Table, TABLES, VALID_ROWS } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
 
 describeBackend('an update with an operation id', () => {
   const backend = useBackend();
   beforeAll(async () => setPassword(backend()));
   beforeEach(async () => {
-    await makeNew(backend());
+    await emptyTables(backend());
     await backend().sql('delete from private.applied_operations');
   });
 
@@ -30,7 +30,7 @@ describeBackend('an update with an operation id', () => {
       body: VALID_ROWS[table],
     });
 
-  test.for(TABLES)('is refused in %s when a later attempt has overtaken it', async (table) => {
+  test.for(TABLES)('is refused in %s after a later attempt was applied', async (table) => {
     await add(table);
     const operation = randomUUID();
     expect((await attempt(operation, 2, table)).status).toBe(204);
@@ -39,7 +39,7 @@ describeBackend('an update with an operation id', () => {
     expect((await attempt(operation, 3, table)).status).toBe(204);
   });
 
-  test('may be repeated, and may follow the insert of its row', async () => {
+  test('can be repeated, and can use the operation id of its row’s insert', async () => {
     const operation = randomUUID();
     await add('brands', { 'x-op-id': operation });
     expect((await attempt(operation, 1)).status).toBe(204);
@@ -47,13 +47,13 @@ describeBackend('an update with an operation id', () => {
     expect((await add('brands', { 'x-op-id': operation })).status).toBe(409);
   });
 
-  test('leaves nothing behind when it finds no row, which needs no password', async () => {
+  test('records nothing when it matches no row, which needs no password', async () => {
     const headers = { 'x-op-id': randomUUID(), 'x-op-attempt': '9' };
     await rest(backend(), 'PATCH', 'brands?id=eq.999999', { headers, body: { name: 'A' } });
     expect(await backend().sql('select from private.applied_operations')).toEqual([]);
   });
 
-  test('is carried out once when two attempts come at the same moment', async () => {
+  test('ends with the latest of three parallel attempts', async () => {
     await add();
     const operation = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(async (number) => attempt(operation, number)));

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { inTurn, passwordHeader, setPassword, sorted } from '../support/owner';
+import { repeatInSequence, passwordHeader, setPassword, sorted } from '../support/owner';
 import { rest } from '../support/rest';
-import { contentOf, insertRow, makeNew, VALID_ROWS, type Row } from '../support/tables';
+import { contentOf, insertRow, emptyTables, VALID_ROWS, type Row } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
 
 const LISTS = [
@@ -16,7 +16,7 @@ const CHANGED = { code: 'PT409', message: 'list changed elsewhere', details: nul
 describeBackend('replacing a whole list', () => {
   const backend = useBackend();
   beforeAll(async () => setPassword(backend()));
-  beforeEach(async () => makeNew(backend()));
+  beforeEach(async () => emptyTables(backend()));
 
   const countBrands = async () =>
     ((await rest(backend(), 'GET', 'brands?select=id')).body as unknown[]).length;
@@ -36,7 +36,7 @@ describeBackend('replacing a whole list', () => {
     const fill = async () =>
       rest(backend(), 'POST', list, { key: backend().serviceKey, body: named('C', 'B', 'A') });
 
-    test('keeps their order and answers the new ids', async () => {
+    test('keeps the order of the items and returns the new ids', async () => {
       await fill();
       const { status, body } = await replace(named('N', 'A', 'B', 'C'), await ids());
       expect([status, body]).toEqual([200, await ids()]);
@@ -44,7 +44,7 @@ describeBackend('replacing a whole list', () => {
       expect((await read())[0]).toMatchObject({ ...row, [label]: 'N' });
     });
 
-    test('takes an empty list, and the ids in any order', async () => {
+    test('accepts an empty list, and the ids in any order', async () => {
       await fill();
       expect((await replace([], (await ids()).toReversed())).body).toEqual([]);
       expect(await ids()).toEqual([]);
@@ -75,13 +75,13 @@ describeBackend('replacing a whole list', () => {
       expect(await contentOf(backend())).toBe(before);
     });
 
-    test('is refused without the ids that it replaces', async () => {
+    test('is refused without the ids of the rows to replace', async () => {
       await fill();
       expect((await replace([], null)).status).toBe(409);
       expect(await names()).toEqual(['A', 'B', 'C']);
     });
 
-    test('lets one of two owners win who begin with the same list', async () => {
+    test('accepts one of two owners who replace the same list', async () => {
       await fill();
       const base = await ids();
       const answers = await Promise.all([
@@ -92,14 +92,14 @@ describeBackend('replacing a whole list', () => {
       expect(await names()).toEqual(['X', 'A', 'B', 'C']);
     });
 
-    test('leaves an emptied list empty for the next visitor', async () => {
+    test('leaves an emptied list empty when the next visitor seeds', async () => {
       await replace([], []);
       await rest(backend(), 'POST', 'rpc/seed_samples');
       expect(await names()).toEqual([]);
     });
   });
 
-  test('readers never see a part of a list', async () => {
+  test('readers never see an incomplete list', async () => {
     const items = Array.from({ length: 20 }, () => VALID_ROWS.brands);
     const headers = passwordHeader();
     let base: unknown = [];
@@ -113,7 +113,7 @@ describeBackend('replacing a whole list', () => {
 
     await replace();
     const counting = countUntilDone();
-    await inTurn(15, replace);
+    await repeatInSequence(15, replace);
     isDone = true;
     expect(base).toHaveLength(20);
     expect(new Set(await counting)).toEqual(new Set([20]));

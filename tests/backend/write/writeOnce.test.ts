@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Fault } from '../../../scripts/backend/requests.ts';
 import { passwordHeader, setPassword } from '../support/owner';
 import { rest, type RestAnswer } from '../support/rest';
-import { makeNew, TABLES, VALID_ROWS } from '../support/tables';
+import { emptyTables, TABLES, VALID_ROWS } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
 
 const ROW = VALID_ROWS.brands;
@@ -21,7 +21,7 @@ describeBackend('an insert with an operation id', () => {
   beforeAll(async () => setPassword(backend()));
   beforeEach(async () => {
     fault = undefined;
-    await makeNew(backend());
+    await emptyTables(backend());
     await backend().sql('delete from private.applied_operations');
   });
 
@@ -31,7 +31,7 @@ describeBackend('an insert with an operation id', () => {
   };
   const count = async (from: string) => (await backend().sql(`select from ${from}`)).length;
 
-  test.for(TABLES)('happens once in %s', async (table) => {
+  test.for(TABLES)('is applied once in %s', async (table) => {
     const operation = randomUUID();
     const first = await insert(operation, VALID_ROWS[table], table);
     const second = await insert(operation, VALID_ROWS[table], table);
@@ -40,7 +40,7 @@ describeBackend('an insert with an operation id', () => {
     expect(await count(table)).toBe(1);
   });
 
-  test('names all ids of a bulk insert, in the order of its rows', async () => {
+  test('is answered with all ids of a bulk insert, in the order of its rows', async () => {
     const operation = randomUUID();
     const first = await insert(operation, [ROW, ROW, ROW]);
     const second = await insert(operation, [ROW, ROW, ROW]);
@@ -49,7 +49,7 @@ describeBackend('an insert with an operation id', () => {
     expect(await count('brands')).toBe(3);
   });
 
-  test('happens once when eight come at the same moment', async () => {
+  test('is applied once when eight requests arrive at the same time', async () => {
     const operation = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, async () => insert(operation)));
     const [first, ...further] = answers.toSorted((a, b) => a.status - b.status);
@@ -60,7 +60,7 @@ describeBackend('an insert with an operation id', () => {
     expect(await count('brands')).toBe(1);
   });
 
-  test('can be sent again when its answer was lost', async () => {
+  test('can be repeated when its answer was lost', async () => {
     const operation = randomUUID();
     fault = 'lose answer';
     await expect(insert(operation)).rejects.toThrow('fetch failed');
@@ -70,18 +70,18 @@ describeBackend('an insert with an operation id', () => {
     expect([status, body]).toEqual([409, { ...REPEATED, details: `[${stored?.id}]` }]);
   });
 
-  test('that was refused can be put right under the same id', async () => {
+  test('can be corrected under the same id when it was refused', async () => {
     const operation = randomUUID();
     expect((await insert(operation, { ...ROW, name: '' })).status).toBe(400);
     expect((await insert(operation)).status).toBe(201);
   });
 
-  test('is refused when that is no uuid', async () => {
+  test('is refused when the id is not a UUID', async () => {
     expect((await insert('1')).status).toBe(400);
     expect(await count('brands')).toBe(0);
   });
 
-  test('leaves nothing behind when it has no rows, which needs no password', async () => {
+  test('records nothing when it has no rows, which needs no password', async () => {
     const operation = randomUUID();
     const headers = { 'x-op-id': operation };
     await rest(backend(), 'POST', 'brands', { headers, body: [] });
@@ -89,7 +89,7 @@ describeBackend('an insert with an operation id', () => {
     expect((await insert(operation)).status).toBe(201);
   });
 
-  test('is forgotten after ninety days', async () => {
+  test('is recorded for ninety days', async () => {
     const [young, old] = [randomUUID(), randomUUID()];
     await insert(young);
     await insert(old);
@@ -102,7 +102,7 @@ describeBackend('an insert with an operation id', () => {
     expect((await insert(old)).status).toBe(201);
   });
 
-  test('leaves updates and deletes to be repeated as they are', async () => {
+  test('does not prevent repeated updates and deletes', async () => {
     await insert(randomUUID());
     const headers = { ...passwordHeader(), 'x-op-id': randomUUID() };
     const change = async (method: string, body?: object) =>
@@ -113,7 +113,7 @@ describeBackend('an insert with an operation id', () => {
     expect(await change('DELETE')).toBe(204);
   });
 
-  test('without one happens as often as it is sent', async () => {
+  test('is applied every time if it has no id', async () => {
     const headers = passwordHeader();
     await rest(backend(), 'POST', 'brands', { headers, body: ROW });
     await rest(backend(), 'POST', 'brands', { headers, body: ROW });
