@@ -19,7 +19,7 @@ describeBackend('a load', () => {
     await backend().sql(RESET);
   });
 
-  test('the four tables, newest first, the latest contact record', async () => {
+  test('reads the four tables newest first, and the latest contact record', async () => {
     await backend().sql(`
     ${insertProducts(3)};
     insert into brands (name, logo) values ('SACHS', 'a.svg'), ('BOSCH', 'b.svg');
@@ -54,7 +54,7 @@ describeBackend('a load', () => {
   describe('2500 products', () => {
     beforeEach(async () => void (await backend().sql(insertProducts(2500))));
 
-    test('come in four requests, every one of them once and in order', async () => {
+    test('are read in four requests, each product once and in order', async () => {
       const begin = backend().requests.length;
       const { catalog, longer, copies } = await loadFromBackend(backend());
       await untilSaved(copies, 'products');
@@ -65,7 +65,7 @@ describeBackend('a load', () => {
       expect(productReads(backend().requests.slice(begin))).toHaveLength(4);
     });
 
-    test('of which some are deleted between two pages: the living ones all arrive', async () => {
+    test('all arrive except those that are deleted between two pages', async () => {
       onRequest = async ({ path }) => {
         if (!path.includes('or=')) return undefined;
         onRequest = undefined;
@@ -81,7 +81,7 @@ describeBackend('a load', () => {
       expect(numbers(2479, 1).every((price) => shown.has(price))).toBe(true);
     });
 
-    test('to which some are added between two pages: none comes twice', async () => {
+    test('arrive once each when others are added between two pages', async () => {
       onRequest = async ({ path }) => {
         if (!path.includes('or=')) return undefined;
         onRequest = undefined;
@@ -96,7 +96,7 @@ describeBackend('a load', () => {
       expect(longer.at(-1)?.products?.map(({ price }) => price)).toEqual(numbers(2500, 1));
     });
 
-    test('of which the third page fails: the others stay, no copy is made', async () => {
+    test('stay as far as they were read when the third page fails, and are not saved', async () => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       let pages = 0;
       onRequest = ({ path }) =>
@@ -110,10 +110,10 @@ describeBackend('a load', () => {
   });
 });
 
-describeBackend('a load from a server that gives less than a page asks for', () => {
+describeBackend('a load from a server that returns fewer rows than a page asks for', () => {
   const backend = useBackend({ maxRows: 50 });
 
-  test('goes on to the end', async () => {
+  test('reads the whole list', async () => {
     await backend().sql(insertProducts(230));
     const { catalog, longer, copies } = await loadFromBackend(backend());
     await untilSaved(copies, 'products');

@@ -39,7 +39,7 @@ describeBackend('a load that fails', () => {
     ['no answer', 'hang'],
     ['404 with an empty list', { status: 404, body: [] }],
     ['404 with an empty body', { status: 404 }],
-  ])('%s: the table falls back alone, and nothing is written', async (_, fault) => {
+  ])('%s: only this table falls back, and nothing is written', async (_, fault) => {
     broken = { path: '/products', fault };
     const begin = backend().requests.length;
     const { catalog, copies } = await loadFromBackend(backend(), {
@@ -62,7 +62,7 @@ describeBackend('a load that fails', () => {
     );
   });
 
-  test('a backend that never answers: the samples, within the limit', async () => {
+  test('a backend that never answers: samples, within the time limit', async () => {
     broken = { path: '/', fault: 'hang' };
     const begin = performance.now();
     const { catalog, copies } = await loadFromBackend(backend(), { limit: 500 });
@@ -71,7 +71,7 @@ describeBackend('a load that fails', () => {
     expect(copies.size).toBe(0);
   });
 
-  test('a backend that is gone: the samples at once, without a second try', async () => {
+  test('a backend that drops every connection: samples, without retries', async () => {
     broken = { path: '/', fault: 'drop' };
     const begin = backend().requests.length;
     const { catalog } = await loadFromBackend(backend());
@@ -79,7 +79,7 @@ describeBackend('a load that fails', () => {
     expect(backend().requests).toHaveLength(begin + 4);
   });
 
-  test('a wrong key: the samples', async () => {
+  test('a wrong key: samples', async () => {
     const { catalog } = await loadFromBackend({ url: backend().url, anonKey: 'wrong' });
     expect(catalog).toEqual(sampleCatalog);
   });

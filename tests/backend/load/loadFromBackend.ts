@@ -8,13 +8,13 @@ import type { Catalog } from '@/domain/catalog';
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 
 interface Options {
-  /** What the browser has saved, by key. */
+  /** The browser's saved entries by key. */
   saved?: Record<string, string>;
   /** Milliseconds. */
   limit?: number;
 }
 
-/** A visitor's browser: one load through the real repository. */
+/** Loads the catalogue once through the real repository, as a visitor's browser does. */
 export async function loadFromBackend(
   { url, anonKey }: Pick<LocalBackend, 'url' | 'anonKey'>,
   { saved = {}, limit = 8000 }: Options = {},
@@ -31,12 +31,12 @@ export async function loadFromBackend(
     catalog,
     /** Grows while further pages arrive. */
     longer,
-    /** What the browser keeps: a table's copy appears when it has been read whole. */
+    /** The browser's saved copies. A table is saved when it has been read completely. */
     copies: storage.entries,
   };
 }
 
-/** Resolves when the browser has a copy of each of these tables: they have been read whole. */
+/** Resolves when the browser has saved each of these tables, which means they have been read completely. */
 export async function untilSaved(
   copies: ReadonlyMap<string, string>,
   ...tables: (keyof Catalog)[]
@@ -45,13 +45,13 @@ export async function untilSaved(
   await vi.waitFor(() => expect(missing()).toEqual([]), 20_000);
 }
 
-/** Empties the four tables, and forgets that they ever held anything. */
+/** Empties the four tables and the record of lists that have been filled. */
 export const RESET = `
   truncate products, brands, slides, contact_info restart identity;
   truncate private.filled_lists;
 `;
 
-/** Products `Parça 1` to `Parça <count>`, the highest number the newest; every ten of them share their date. */
+/** Products `Parça 1` to `Parça <count>`, the highest number the newest; groups of ten have the same date. */
 export function insertProducts(count: number): string {
   return `
     insert into products (name, price, category, brand, description, created_at)

@@ -12,7 +12,7 @@ describeBackend('a load from a database that has only the tables', () => {
     await backend().sql('truncate products, brands, slides, contact_info restart identity');
   });
 
-  test('empty ones get the samples by bulk insert, in their order', async () => {
+  test('empty tables get the samples by bulk insert, in their order', async () => {
     const begin = backend().requests.length;
     const { catalog, copies } = await loadFromBackend(backend());
     expect(catalog).toEqual(sampleCatalog);
@@ -28,14 +28,14 @@ describeBackend('a load from a database that has only the tables', () => {
     await untilSaved(copies, 'products', 'brands', 'slides', 'contact');
   });
 
-  test('an empty one beside full ones is the only one filled', async () => {
+  test('only the empty tables are filled', async () => {
     await backend().sql(`insert into brands (name, logo) values ('VALEO', 'v.svg')`);
     const { catalog } = await loadFromBackend(backend());
     expect(catalog.brands.map(({ name }) => name)).toEqual(['VALEO']);
     expect(catalog.products).toEqual(sampleCatalog.products);
   });
 
-  test('eight visitors at once leave the samples exactly once', async () => {
+  test('the samples are there once after eight visitors at the same time', async () => {
     await Promise.all(Array.from({ length: 8 }, async () => loadFromBackend(backend())));
     const { catalog } = await loadFromBackend(backend());
     const names = ({ products, brands, slides }: typeof catalog) => [
@@ -46,7 +46,7 @@ describeBackend('a load from a database that has only the tables', () => {
     expect(names(catalog)).toEqual(names(sampleCatalog));
   });
 
-  test('rows without a date come first and take part in paging', async () => {
+  test('rows without a date are first and are paged too', async () => {
     await backend().sql(`
     insert into products (name, price, created_at)
     select 'Parça', n, case when n > 50 then null else timestamptz '2026-01-01' end
@@ -58,7 +58,7 @@ describeBackend('a load from a database that has only the tables', () => {
     expect(prices).toEqual(Array.from({ length: 120 }, (_, index) => 120 - index));
   });
 
-  test('what a stranger has put into them harms nobody', async () => {
+  test('dangerous or invalid values in the rows are not shown', async () => {
     await backend().sql(`
     insert into products (name, price, image, discount) values
       ('Far', 10, 'javascript:alert(1)', 400), (null, 5, '', null), ('Bedava', 'NaN', '', null), ('Disk', 20, 'a.png', 5);

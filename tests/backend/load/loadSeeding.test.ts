@@ -9,7 +9,7 @@ describeBackend('a load that seeds', () => {
   const backend = useBackend();
   beforeEach(async () => void (await backend().sql(RESET)));
 
-  test('an empty backend is filled with the samples, in their order, by one call', async () => {
+  test('fills an empty backend with the samples in their order, by one call', async () => {
     const begin = backend().requests.length;
     const { catalog, copies } = await loadFromBackend(backend());
     expect(catalog).toEqual(sampleCatalog);
@@ -20,7 +20,7 @@ describeBackend('a load that seeds', () => {
     await untilSaved(copies, 'products', 'brands', 'slides', 'contact');
   });
 
-  test('a filled backend is not written to', async () => {
+  test('does not write to a filled backend', async () => {
     await loadFromBackend(backend());
     const begin = backend().requests.length;
     expect((await loadFromBackend(backend())).catalog).toEqual(sampleCatalog);
@@ -31,7 +31,7 @@ describeBackend('a load that seeds', () => {
     ).toEqual(Array.from({ length: 4 }, () => 'GET'));
   });
 
-  test('eight visitors at once find the samples exactly once', async () => {
+  test('shows the samples once to eight visitors at the same time', async () => {
     const visits = await Promise.all(
       Array.from({ length: 8 }, async () => loadFromBackend(backend())),
     );
@@ -44,7 +44,7 @@ describeBackend('a load that seeds', () => {
     expect(counts).toEqual({ products: 4, brands: 10, slides: 3 });
   });
 
-  test('a list that the owner has emptied stays empty, the others stay filled', async () => {
+  test('leaves a list empty that the owner has emptied, and keeps the others', async () => {
     await loadFromBackend(backend());
     await backend().sql('delete from brands where id <> 0');
     const { catalog, copies } = await loadFromBackend(backend());

@@ -4,13 +4,13 @@ import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';
-import { namesOn, useSaving, writesMeet } from './savePanel.ts';
+import { namesOn, useSaving, failWrites } from './savePanel.ts';
 import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
 
 describeBackend('a change', () => {
-  const { backend, logged, stored, disturb, settle } = useSaving();
+  const { backend, logged, stored, injectFaults, clearFaults } = useSaving();
 
-  test('of each kind arrives by a row call, and nothing waits', async () => {
+  test('of each kind is saved by one row request, and nothing is left in the outbox', async () => {
     const { editor, browser, shown, close } = await openPanel(backend());
     const begin = backend().requests.length;
     editor.add('products', product('Yeni'));
@@ -34,10 +34,10 @@ describeBackend('a change', () => {
     expect(later.shown().contact.phone).toBe('0312 345 67 89');
   });
 
-  test('that fails stays through a reload and arrives when the backend is back', async () => {
+  test('that fails survives a reload and is saved when the backend works again', async () => {
     const browser = fakeBrowser();
     const first = await openPanel(backend(), { browser });
-    disturb(() => ({ status: 503 }));
+    injectFaults(() => ({ status: 503 }));
     first.editor.add('products', product('Yeni'));
     first.editor.remove('products', 2);
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
@@ -48,7 +48,7 @@ describeBackend('a change', () => {
     second.close();
     expect(await stored()).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
 
-    settle();
+    clearFaults();
     const third = await openPanel(backend(), { browser });
     await untilSent(browser);
     expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 1']);
@@ -56,31 +56,31 @@ describeBackend('a change', () => {
   });
 
   test.each(['lose answer', 'drop', 'hang'] as const)(
-    'that meets “%s” happens once',
+    'is applied once after the fault “%s”',
     async (fault) => {
       const { editor, browser, goOnline } = await openPanel(backend(), { limit: 1500 });
-      disturb(writesMeet(fault));
+      injectFaults(failWrites(fault));
       editor.add('products', product('Yeni'));
       editor.remove('products', 1);
       await vi.waitFor(() => expect(logged).toHaveBeenCalled(), { timeout: 5000 });
-      settle();
+      clearFaults();
       goOnline();
       await untilSent(browser);
       expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 2']);
     },
   );
 
-  test('that the browser itself sends twice happens once', async () => {
+  test('is applied once when the browser sends it twice', async () => {
     const { editor, browser } = await openPanel(backend(), { fetch: postingTwice });
     editor.add('products', product('Yeni'));
     await untilSent(browser);
     expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
   });
 
-  test('of an item whose insert is on its way follows it', async () => {
+  test('of an item is sent after the item’s insert, which is still running', async () => {
     const { editor, browser } = await openPanel(backend());
     const answers = Promise.withResolvers<undefined>();
-    disturb(({ method }) => (method === 'POST' ? answers.promise : undefined));
+    injectFaults(({ method }) => (method === 'POST' ? answers.promise : undefined));
     const gone = editor.add('products', product('Gider'));
     const kept = editor.add('products', product('Kalır'));
     const begin = backend().requests.length;
@@ -92,9 +92,9 @@ describeBackend('a change', () => {
     expect(await stored()).toEqual(['Kalır, düzeltilmiş', 'Eski 3', 'Eski 2', 'Eski 1']);
   });
 
-  test('that is altered while it waits is sent as it is at last, or not at all', async () => {
+  test('that is changed again while it waits is sent once in its last state, or not at all', async () => {
     const { editor, browser, goOnline } = await openPanel(backend());
-    disturb(() => ({ status: 503 }));
+    injectFaults(() => ({ status: 503 }));
     const kept = editor.add('products', product('Kalır'));
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
     editor.remove('products', editor.add('products', product('Gider')));
@@ -102,7 +102,7 @@ describeBackend('a change', () => {
     editor.update('products', { ...product('Kalır', 30), id: kept });
     expect(outboxOf(browser)).toHaveLength(1);
     const begin = backend().requests.length;
-    settle();
+    clearFaults();
     goOnline();
     await untilSent(browser);
     expect(writesSince(backend(), begin).slice(0, 1)).toEqual(['POST /products']);
@@ -112,7 +112,7 @@ describeBackend('a change', () => {
     ]);
   });
 
-  test('that the database refuses stays, blocks nothing, and can be taken back', async () => {
+  test('that the database refuses stays visible, blocks no other, and can be corrected or deleted', async () => {
     const { editor, browser, shown } = await openPanel(backend());
     const onState = vi.fn<(state: unknown) => void>();
     editor.watchState(onState);
@@ -132,10 +132,10 @@ describeBackend('a change', () => {
     expect(await stored()).toHaveLength(5);
   });
 
-  test('of what stands in for a list that could not be loaded is not sent', async () => {
-    disturb(({ path }) => (path.startsWith('/products') ? { status: 503 } : undefined));
+  test('of a sample is not sent when the list could not be loaded', async () => {
+    injectFaults(({ path }) => (path.startsWith('/products') ? { status: 503 } : undefined));
     const { editor, browser, shown, close } = await openPanel(backend());
-    settle();
+    clearFaults();
     const begin = backend().requests.length;
     editor.remove('products', 2);
     editor.update('products', { ...product('Tahmin'), id: 1 });
@@ -148,26 +148,26 @@ describeBackend('a change', () => {
     expect(namesOn(later)).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
   });
 
-  test('of yesterday’s copy of the list is sent: its ids are the backend’s', async () => {
+  test('of a saved copy is sent, because its ids are those of the backend', async () => {
     const browser = fakeBrowser();
     const yesterday = await openPanel(backend(), { browser });
     await vi.waitFor(() => expect(browser.store.getItem('ornekoto_source')).toBe(backend().url));
     yesterday.close();
-    disturb(() => ({ status: 503 }));
+    injectFaults(() => ({ status: 503 }));
     const { editor, shown, goOnline } = await openPanel(backend(), { browser });
     expect(namesOn({ shown })).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
     editor.remove('products', 2);
     await vi.waitFor(() =>
       expect(logged).toHaveBeenCalledWith('products: a change is kept', expect.anything()),
     );
-    settle();
+    clearFaults();
     goOnline();
     await untilSent(browser);
     expect(await stored()).toEqual(['Eski 3', 'Eski 1']);
   });
 });
 
-/** As Chromium does when a connection breaks that it has used before. */
+/** As Chromium does when a reused connection breaks. */
 const postingTwice: typeof fetch = async (input, init) => {
   if (init?.method === 'POST') await fetch(input, init);
   return fetch(input, init);

@@ -15,7 +15,7 @@ export async function resetProducts({ sql }: LocalBackend, count = 3): Promise<v
   `);
 }
 
-/** The same, with a password and no operation remembered. */
+/** The same, with a password and without recorded operations. */
 export async function resetShop(backend: LocalBackend, count?: number): Promise<void> {
   await backend.sql('truncate private.applied_operations, private.filled_lists');
   await resetProducts(backend, count);
@@ -26,19 +26,19 @@ export function namesOn(page: Pick<Page, 'shown'>): string[] {
   return page.shown().products.map(({ name }) => name);
 }
 
-/** Lets writes go wrong, and nothing else. */
-export function writesMeet(fault: Fault) {
+/** Gives writes this fault, and no other requests. */
+export function failWrites(fault: Fault) {
   return ({ method, path }: SeenRequest): Fault | undefined =>
     method === 'GET' || path.startsWith('/rpc/seed') ? undefined : fault;
 }
 
 interface SavingOptions {
   backend?: LocalBackendOptions;
-  /** Makes it as new. */
+  /** Restores the initial data. */
   reset?: (backend: LocalBackend) => Promise<void>;
 }
 
-/** A backend as new before each test, on which things can be let go wrong. What is logged is caught. */
+/** A backend with its initial data before each test, to which faults can be given. Captures console errors. */
 export function useSaving({ backend: options, reset = resetShop }: SavingOptions = {}) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const network: { hook?: RequestHook | undefined } = {};
@@ -54,7 +54,7 @@ export function useSaving({ backend: options, reset = resetShop }: SavingOptions
     backend,
     logged,
     stored: async () => storedProducts(backend()),
-    disturb: (hook: RequestHook) => void (network.hook = hook),
-    settle: () => void (network.hook = undefined),
+    injectFaults: (hook: RequestHook) => void (network.hook = hook),
+    clearFaults: () => void (network.hook = undefined),
   };
 }

@@ -4,16 +4,16 @@ import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';
-import { namesOn, resetProducts, useSaving, writesMeet } from './savePanel.ts';
+import { namesOn, resetProducts, useSaving, failWrites } from './savePanel.ts';
 import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
 
 describeBackend('a database that has only the tables', () => {
-  const { backend, logged, stored, disturb, settle } = useSaving({
+  const { backend, logged, stored, injectFaults, clearFaults } = useSaving({
     backend: PLAIN_TABLES,
     reset: resetProducts,
   });
 
-  test('takes every kind of change, and waits for nothing', async () => {
+  test('saves every kind of change', async () => {
     const { editor, browser, shown } = await openPanel(backend());
     editor.add('products', product('Yeni'));
     editor.update('products', { ...product('Eski 2, düzeltilmiş'), id: 2 });
@@ -25,81 +25,81 @@ describeBackend('a database that has only the tables', () => {
     expect((await openPage(backend())).shown().contact.phone).toBe('0312 345 67 89');
   });
 
-  test('gets what waited through a reload without anybody logging in', async () => {
+  test('gets the waiting changes after a reload without a login', async () => {
     const browser = fakeBrowser();
     const { editor, close } = await openPanel(backend(), { browser });
-    disturb(writesMeet({ status: 503 }));
+    injectFaults(failWrites({ status: 503 }));
     editor.add('products', product('Yeni'));
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
     close();
-    settle();
+    clearFaults();
     await openPage(backend(), { browser });
     await untilSent(browser);
     expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
   });
 
-  test('has an insert whose answer was lost once, also after a reload and an alteration', async () => {
+  test('has a row once whose answer was lost, also after a reload and another change', async () => {
     const browser = fakeBrowser();
     const { editor, close } = await openPanel(backend(), { browser });
-    disturb(writesMeet('lose answer'));
+    injectFaults(failWrites('lose answer'));
     const altered = editor.add('products', product('Değişecek'));
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
-    disturb(writesMeet({ status: 503 }));
+    injectFaults(failWrites({ status: 503 }));
     editor.update('products', { ...product('Değişti'), id: altered });
     close();
     expect(await stored()).toContain('Değişecek');
-    settle();
+    clearFaults();
     const later = await openPage(backend(), { browser });
     await untilSent(browser);
     expect(await stored()).toEqual(['Değişti', 'Eski 3', 'Eski 2', 'Eski 1']);
     await vi.waitFor(async () => expect(namesOn(later)).toEqual(await stored()));
   });
 
-  test('loses an insert whose answer was lost when the item is deleted', async () => {
+  test('no longer has a row whose answer was lost when the item is deleted', async () => {
     const { editor, browser, goOnline } = await openPanel(backend());
-    disturb(writesMeet('lose answer'));
+    injectFaults(failWrites('lose answer'));
     const id = editor.add('products', product('Gider'));
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
     editor.remove('products', id);
-    settle();
+    clearFaults();
     goOnline();
     await untilSent(browser);
     expect(await stored()).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
   });
 
-  test('keeps two products that are alike', async () => {
+  test('keeps two products that are equal', async () => {
     const { editor, browser, goOnline } = await openPanel(backend());
-    disturb(writesMeet({ status: 503 }));
+    injectFaults(failWrites({ status: 503 }));
     editor.add('products', product('Aynı'));
     editor.add('products', product('Aynı'));
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());
-    settle();
+    clearFaults();
     goOnline();
     await untilSent(browser);
     expect((await stored()).filter((name) => name === 'Aynı')).toHaveLength(2);
   });
 
-  test('is not given samples beside the owner’s own rows that wait', async () => {
+  test('gets no samples while rows of the owner are waiting', async () => {
     const browser = fakeBrowser();
     const { editor, close } = await openPanel(backend(), { browser });
-    disturb(writesMeet({ status: 503 }));
+    injectFaults(failWrites({ status: 503 }));
     editor.add('products', product('Yeni'));
     close();
     await backend().sql('delete from products where id <> 0');
-    settle();
+    clearFaults();
     await openPage(backend(), { browser });
     await untilSent(browser);
     expect(await stored()).toEqual(['Yeni']);
   });
 
-  test('cannot replace whole lists, and loses nothing by being asked', async () => {
+  test('cannot replace whole lists, and loses nothing when asked to', async () => {
     const { editor, shown } = await openPanel(backend());
     expect(await editor.replaceAll({ ...shown(), products: [] })).toBe('unsupported');
     expect(await stored()).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
     expect(namesOn({ shown })).toEqual(await stored());
   });
 
-  test('takes a hundred changes in order', async () => {
+  test('saves a hundred changes in order', async () => {
     const { editor, browser } = await openPanel(backend());
     for (let number = 1; number <= 100; number += 1)
       editor.add('products', product(`Yeni ${number}`));

@@ -8,13 +8,13 @@ import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Fault } from '../../../scripts/backend/requests.ts';
 import { setPassword } from '../support/owner.ts';
 import { describeBackend, useBackend } from '../support/useBackend.ts';
-import { beginDay, type Wanted } from './saveDay.ts';
-import { sequences, type Step, type Weather } from './saveSequences.ts';
-import { oneByOne, openPage, outboxOf, type Page, untilSent } from './saveToBackend.ts';
+import { sequences, type Step, type NetworkCondition } from './saveSequences.ts';
+import { startTwoTabs, type Wanted } from './saveSteps.ts';
+import { runInSequence, openPage, outboxOf, type Page, untilSent } from './saveToBackend.ts';
 
 const SEQUENCES = Number(process.env.SAVE_SEQUENCES ?? 200);
-/** Milliseconds after which a request that hangs is given up, and after which one that is late leaves. */
-const PATIENCE = 40;
+/** Milliseconds after which a hanging request times out, and after which a late one is sent. */
+const TIMEOUT = 40;
 const DELAY = 60;
 const OLD_PRODUCTS = ['Eski 1', 'Eski 2', 'Eski 3'];
 const RESET = `
@@ -22,9 +22,9 @@ const RESET = `
   insert into products (name, price, category, brand, description)
     select name, 0, 'Motor', 'BOSCH', 'Test' from unnest(array['${OLD_PRODUCTS.join("','")}']) name;
 `;
-/** Goes with each request, so that it meets the weather in which it left, however late it arrives. */
-const WEATHER = 'x-test-weather';
-const FAULTS: Record<Weather, Fault | undefined> = {
+/** Sent with each request, so that it meets the condition of the time when it was made, even if it arrives late. */
+const CONDITION = 'x-test-network';
+const FAULTS: Record<NetworkCondition, Fault | undefined> = {
   fine: undefined,
   fails: { status: 503 },
   'loses answers': 'lose answer',
@@ -34,21 +34,21 @@ const FAULTS: Record<Weather, Fault | undefined> = {
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-describeBackend('whatever happens on the way', () => {
-  let weather: Weather;
+describeBackend('with any sequence of steps and network conditions', () => {
+  let condition: NetworkCondition;
   let late: Promise<unknown>[];
   const backend = useBackend({
-    onRequest: ({ headers }) => FAULTS[(headers[WEATHER] ?? 'fine') as Weather],
+    onRequest: ({ headers }) => FAULTS[(headers[CONDITION] ?? 'fine') as NetworkCondition],
   });
 
   const network: typeof fetch = async (input, init) => {
     if (init?.method === 'GET') return fetch(input, init);
     const headers = new Headers(init?.headers);
-    headers.set(WEATHER, weather);
+    headers.set(CONDITION, condition);
     const request = { ...init, headers };
-    if (weather === 'hangs')
-      return fetch(input, { ...request, signal: AbortSignal.timeout(PATIENCE) });
-    if (weather === 'delivers late') {
+    if (condition === 'hangs')
+      return fetch(input, { ...request, signal: AbortSignal.timeout(TIMEOUT) });
+    if (condition === 'delivers late') {
       const leaves = pause(DELAY).then(async () => fetch(input, { ...request, signal: null }));
       late.push(leaves.catch(() => undefined));
       return Promise.reject(new TypeError('No answer'));
@@ -72,7 +72,7 @@ describeBackend('whatever happens on the way', () => {
   }
 
   async function check(sequence: readonly Step[], opened: Page[]): Promise<void> {
-    weather = 'fine';
+    condition = 'fine';
     late = [];
     await backend().sql(RESET);
     const browser = fakeBrowser();
@@ -81,28 +81,28 @@ describeBackend('whatever happens on the way', () => {
       opened.push(page);
       return page;
     };
-    const setWeather = (next: Weather) => void (weather = next);
-    const day = await beginDay({ openPage: open, setWeather, products: OLD_PRODUCTS });
+    const setCondition = (next: NetworkCondition) => void (condition = next);
+    const tabs = await startTwoTabs({ openPage: open, setCondition, products: OLD_PRODUCTS });
 
-    await day.live(sequence);
-    // The outbox first: what leaves it meanwhile is in the database.
+    await tabs.run(sequence);
+    // Read the outbox before the database, because a change may move from one to the other meanwhile.
     const outbox = outboxOf(browser).join();
-    expectNothingLost(day.wanted, outbox, await stored());
+    expectNothingLost(tabs.wanted, outbox, await stored());
 
-    weather = 'fine';
-    await oneByOne(day.pages(), async (page) => {
+    condition = 'fine';
+    await runInSequence(tabs.pages(), async (page) => {
       await page.logIn();
       page.goOnline();
     });
     await untilSent(browser);
     await Promise.all(late);
-    expect(await stored()).toEqual(day.wanted);
+    expect(await stored()).toEqual(tabs.wanted);
 
     const later = await open();
     await vi.waitFor(
       () => {
-        for (const page of [...day.pages(), later]) {
-          expect(shownOn(page)).toEqual(day.wanted.products);
+        for (const page of [...tabs.pages(), later]) {
+          expect(shownOn(page)).toEqual(tabs.wanted.products);
         }
       },
       { timeout: 5000, interval: 5 },
@@ -110,7 +110,7 @@ describeBackend('whatever happens on the way', () => {
   }
 
   test(
-    `each change stands once in the database or still waits: ${SEQUENCES} sequences`,
+    `each change is in the database once or still waits: ${SEQUENCES} sequences`,
     { timeout: 60_000 + SEQUENCES * 1000 },
     async () => {
       const property = asyncProperty(sequences, async (sequence) => {
@@ -128,7 +128,7 @@ describeBackend('whatever happens on the way', () => {
   );
 });
 
-/** Everything that is wanted is in the database, or in the outbox on its way there. */
+/** Every wanted product is in the database or in the outbox. */
 function expectNothingLost(wanted: Wanted, outbox: string, stored: Wanted): void {
   const lost = [...wanted.products.keys()].filter(
     (name) => !stored.products.has(name) && !outbox.includes(`"${name}"`),

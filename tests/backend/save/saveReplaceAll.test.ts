@@ -6,24 +6,24 @@ import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { setPassword } from '../support/owner.ts';
 import { contentOf } from '../support/tables.ts';
 import { describeBackend } from '../support/useBackend.ts';
-import { namesOn, useSaving, writesMeet } from './savePanel.ts';
+import { namesOn, useSaving, failWrites } from './savePanel.ts';
 import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
 
 describeBackend('replacing everything', () => {
-  const { backend, stored, disturb } = useSaving();
+  const { backend, stored, injectFaults } = useSaving();
   const backup = {
     ...sampleCatalog,
     contact: { ...sampleCatalog.contact, phone: '0312 345 67 89' },
   };
 
-  /** A panel whose lists have all been read to the end. */
+  /** A panel whose lists have been read completely. */
   async function openWholePanel() {
     const panel = await openPanel(backend());
     await vi.waitFor(() => expect(panel.browser.store.getItem('ornekoto_source')).not.toBeNull());
     return panel;
   }
 
-  test('puts a backup in the place of the shop, on every screen', async () => {
+  test('replaces the catalogue by a backup in every tab', async () => {
     const { editor, browser, shown } = await openWholePanel();
     const window = await openPage(backend(), { browser });
     editor.add('products', product('Önce bu gider'));
@@ -43,10 +43,10 @@ describeBackend('replacing everything', () => {
     );
   });
 
-  test('whose answer is lost is done, and done once', async () => {
+  test('is applied once when the answer is lost', async () => {
     const { editor, shown } = await openWholePanel();
     let lost = 0;
-    disturb(({ path }) =>
+    injectFaults(({ path }) =>
       path.startsWith('/rpc/replace_catalog') && ++lost === 1 ? 'lose answer' : undefined,
     );
     expect(await editor.replaceAll(backup)).toBeUndefined();
@@ -56,16 +56,18 @@ describeBackend('replacing everything', () => {
     );
   });
 
-  test('whose answers are all lost is not said to have changed nothing', async () => {
+  test('reports “unanswered” when every answer is lost, because it may have been applied', async () => {
     const { editor } = await openWholePanel();
-    disturb(({ path }) => (path.startsWith('/rpc/replace_catalog') ? 'lose answer' : undefined));
+    injectFaults(({ path }) =>
+      path.startsWith('/rpc/replace_catalog') ? 'lose answer' : undefined,
+    );
     expect(await editor.replaceAll(backup)).toBe('unanswered');
     expect(await stored()).toEqual(backup.products.map(({ name }) => name));
-    disturb(() => undefined);
+    injectFaults(() => undefined);
     expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
   });
 
-  test('is refused when somebody else has changed a list meanwhile', async () => {
+  test('is refused when another owner has changed a list meanwhile', async () => {
     const { editor } = await openWholePanel();
     const other = await openPanel(backend());
     other.editor.add('brands', { name: 'VALEO', logo: 'images/valeo.svg' });
@@ -84,9 +86,9 @@ describeBackend('replacing everything', () => {
     expect(await contentOf(backend())).toBe(before);
   });
 
-  test('changes nothing while the backend is out of reach, nor with changes that still wait', async () => {
+  test('changes nothing while the backend cannot be reached or changes are waiting', async () => {
     const { editor, browser } = await openWholePanel();
-    disturb(writesMeet({ status: 503 }));
+    injectFaults(failWrites({ status: 503 }));
     expect(await editor.replaceAll(backup)).toBe('unreachable');
     editor.add('products', product('Bekler'));
     expect(await editor.replaceAll(backup)).toBe('unreachable');

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
 import { describeBackend } from '../support/useBackend.ts';
-import { namesOn, resetShop, useSaving, writesMeet } from './savePanel.ts';
+import { namesOn, resetShop, useSaving, failWrites } from './savePanel.ts';
 import {
   openPage,
   openPanel,
@@ -15,33 +15,33 @@ import {
 } from './saveToBackend.ts';
 
 describeBackend('two tabs of one browser', () => {
-  const { backend, disturb, settle } = useSaving();
+  const { backend, injectFaults, clearFaults } = useSaving();
 
-  /** What the database holds, once all pages show it in its order. */
+  /** The stored names, when all pages show them in the stored order. */
   async function agreed(...pages: Pick<Page, 'shown'>[]): Promise<string[]> {
     const names = await storedProducts(backend());
     await vi.waitFor(() => expect(pages.map(namesOn)).toEqual(pages.map(() => names)));
     return names;
   }
 
-  test('show each other’s changes at once, also where nobody has logged in', async () => {
+  test('show each other’s changes at once, also in a tab without a login', async () => {
     const browser = fakeBrowser();
     const window = await openPage(backend(), { browser });
     const { editor, ...panel } = await openPanel(backend(), { browser });
-    disturb(writesMeet({ status: 503 }));
+    injectFaults(failWrites({ status: 503 }));
     editor.add('products', product('Yeni'));
     editor.remove('products', 2);
     editor.saveContact({ ...panel.shown().contact, phone: '0312 345 67 89' });
     await vi.waitFor(() => expect(namesOn(window)).toEqual(['Yeni', 'Eski 3', 'Eski 1']));
     await vi.waitFor(() => expect(window.shown().contact.phone).toBe('0312 345 67 89'));
 
-    settle();
+    clearFaults();
     panel.goOnline();
     await untilSent(browser);
     expect(await agreed(window, panel)).toEqual(['Yeni', 'Eski 3', 'Eski 1']);
   });
 
-  test('add and alter at the same moment: every change stands, both agree', async () => {
+  test('add and edit at the same time; every change is kept, and both show the same', async () => {
     const browser = fakeBrowser();
     const one = await openPanel(backend(), { browser });
     const other = await openPanel(backend(), { browser });
@@ -52,18 +52,18 @@ describeBackend('two tabs of one browser', () => {
     expect(await agreed(one, other)).toEqual(['Bir', 'Eski 3, düzeltilmiş', 'Eski 2']);
   });
 
-  test('alter an item of each other’s, before and after it has arrived', async () => {
+  test('edit each other’s item before and after it was saved', async () => {
     const browser = fakeBrowser();
     const one = await openPanel(backend(), { browser });
     const other = await openPanel(backend(), { browser });
-    disturb(writesMeet({ status: 503 }));
+    injectFaults(failWrites({ status: 503 }));
     const id = one.editor.add('products', product('Bir'));
     await vi.waitFor(() => expect(namesOn(other)).toContain('Bir'));
     other.editor.update('products', { ...product('Bir, ikinci'), id });
     await vi.waitFor(() => expect(namesOn(one)).toContain('Bir, ikinci'));
     expect(outboxOf(browser)).toHaveLength(1);
 
-    settle();
+    clearFaults();
     one.goOnline();
     await untilSent(browser);
     other.editor.update('products', { ...product('Bir, üçüncü'), id });
@@ -71,28 +71,28 @@ describeBackend('two tabs of one browser', () => {
     expect(await agreed(one, other)).toEqual(['Bir, üçüncü', 'Eski 3', 'Eski 2', 'Eski 1']);
   });
 
-  test('opened at once with six changes waiting bring each home once', async () => {
+  test('send six waiting changes once each when both are opened at the same time', async () => {
     const browser = fakeBrowser();
     const { editor, close } = await openPanel(backend(), { browser });
-    disturb(writesMeet({ status: 503 }));
+    injectFaults(failWrites({ status: 503 }));
     for (let number = 1; number <= 6; number += 1)
       editor.add('products', product(`Yeni ${number}`));
     close();
-    settle();
+    clearFaults();
     const pages = await Promise.all([1, 2].map(async () => openPanel(backend(), { browser })));
     await untilSent(browser);
     const added = ['Yeni 6', 'Yeni 5', 'Yeni 4', 'Yeni 3', 'Yeni 2', 'Yeni 1'];
     expect(await agreed(...pages)).toEqual([...added, 'Eski 3', 'Eski 2', 'Eski 1']);
   });
 
-  test('without locks, as on a page without a secure context: once all the same', async () => {
+  test('send them once each also without locks, as on a page without a secure context', async () => {
     const browser = fakeBrowser({ locks: false });
     const { editor, close } = await openPanel(backend(), { browser });
-    disturb(writesMeet({ status: 503 }));
+    injectFaults(failWrites({ status: 503 }));
     for (let number = 1; number <= 6; number += 1)
       editor.add('products', product(`Yeni ${number}`));
     close();
-    settle();
+    clearFaults();
     await Promise.all([1, 2].map(async () => openPanel(backend(), { browser })));
     await untilSent(browser);
     expect(new Set(await storedProducts(backend())).size).toBe(9);
@@ -103,7 +103,7 @@ describeBackend('two tabs of one browser', () => {
 describeBackend('two owners', () => {
   const { backend, stored } = useSaving({ reset: async (it) => resetShop(it, 12) });
 
-  test('of whom one deletes what the other alters: it stays deleted, and is seen to be gone', async () => {
+  test('edit and delete the same item: it stays deleted, and both see that', async () => {
     const one = await openPanel(backend());
     const other = await openPanel(backend());
     one.editor.remove('products', 5);
@@ -114,7 +114,7 @@ describeBackend('two owners', () => {
     expect(await stored()).toHaveLength(11);
   });
 
-  test('of whom one’s clock is ahead: the last contact details win', async () => {
+  test('save contact details while one clock is ahead: the last ones are kept', async () => {
     await backend().sql(`
       insert into contact_info (phone, email, address, working_hours, updated_at)
       values ('0312 111 11 11', 'a@b.example', 'Ankara', 'Her gün', now() + interval '2 days')`);

@@ -11,16 +11,16 @@ import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { hashPassword } from '../../../scripts/vite/adminPassword.ts';
 import { PASSWORD } from '../support/owner.ts';
 
-/** Milliseconds: long enough for a busy computer, short enough for a test of an answer that never comes. */
+/** Milliseconds: long enough for a busy computer, short enough for tests without an answer. */
 const LIMIT = 4000;
 
 const passwordHash = hashPassword(PASSWORD, 2);
 
 export interface Page {
-  /** What the page shows now. */
+  /** The catalogue that the page shows now. */
   shown: () => Catalog;
   logIn: (password?: string) => Promise<CatalogEditor | undefined>;
-  /** The network is back. */
+  /** Tells the page that the network is back. */
   goOnline: () => void;
   close: () => void;
 }
@@ -29,7 +29,7 @@ type Address = Pick<LocalBackend, 'url' | 'anonKey'>;
 
 interface Options {
   browser?: FakeBrowser;
-  /** Milliseconds for an answer. */
+  /** Time limit for an answer in milliseconds. */
   limit?: number;
   fetch?: typeof fetch;
 }
@@ -47,7 +47,7 @@ export async function openPage(
     tab,
     limit,
     passwordHash,
-    // What a closed page has asked for, it never hears.
+    // A closed page gets no answers.
     fetch: async (...request) => {
       if (!isOpen) return new Promise<never>(() => {});
       const answer = await fetch(...request);
@@ -57,7 +57,7 @@ export async function openPage(
   let shown: Catalog = await repository.load((changed) => {
     shown = { ...shown, ...changed };
   });
-  // Nobody is quicker than the page's next task.
+  // No owner acts before the page's next task.
   await pause(1);
   return {
     shown: () => shown,
@@ -93,7 +93,7 @@ export function product(name: string, price = 10): NewItemOf<'products'> {
   };
 }
 
-/** What the browser still has to bring to the backend, as it is kept. */
+/** The stored outbox entries of the browser. */
 export function outboxOf({ store }: FakeBrowser): string[] {
   return [...store.entries].flatMap(([key, text]) =>
     key.startsWith('ornekoto_outbox:') ? [text] : [],
@@ -109,12 +109,12 @@ export async function storedProducts({ sql }: LocalBackend): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** Does the work for each item, each after the one before. */
-export async function oneByOne<Item>(
+/** Runs `work` for each item in sequence. */
+export async function runInSequence<Item>(
   [first, ...rest]: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   if (first === undefined) return;
   await work(first);
-  await oneByOne(rest, work);
+  await runInSequence(rest, work);
 }

@@ -3,37 +3,41 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CatalogEditor } from '@/data/CatalogEditor';
 import { sampleCatalog } from '@/data/samples';
 
-import type { Alteration, Command, Step, Weather } from './saveSequences.ts';
-import { oneByOne, type Page, product } from './saveToBackend.ts';
+import type { Alteration, Command, Step, NetworkCondition } from './saveSequences.ts';
+import { runInSequence, type Page, product } from './saveToBackend.ts';
 
-/** What the owner wants the shop to be. */
+/** What the shop must contain after the owner's commands. */
 export interface Wanted {
-  /** Prices by name; an edit gives a new price. */
+  /** Prices by name. An edit changes the price. */
   products: Map<string, number>;
   phone: string | undefined;
 }
 
 interface Tab {
   page: Page;
-  /** Missing after a reload, until the owner logs in again. */
+  /** Missing after a reload until the owner logs in again. */
   editor?: CatalogEditor | undefined;
 }
 
-/** Two tabs of one browser in the hands of one owner. */
-export interface Day {
+/** Two tabs of one browser, used by one owner. */
+export interface TwoTabs {
   wanted: Wanted;
   pages: () => Page[];
-  live: (sequence: readonly Step[]) => Promise<void>;
+  run: (sequence: readonly Step[]) => Promise<void>;
 }
 
-interface Surroundings {
+interface Options {
   openPage: () => Promise<Page>;
-  setWeather: (weather: Weather) => void;
-  /** Names of the products that are there already, all at the price 0. */
+  setCondition: (condition: NetworkCondition) => void;
+  /** Names of the initial products, all with price 0. */
   products: readonly string[];
 }
 
-export async function beginDay({ openPage, setWeather, products }: Surroundings): Promise<Day> {
+export async function startTwoTabs({
+  openPage,
+  setCondition,
+  products,
+}: Options): Promise<TwoTabs> {
   const wanted: Wanted = { products: new Map(products.map((name) => [name, 0])), phone: undefined };
   const tabs = await Promise.all([openTab(), openTab()]);
   let count = 0;
@@ -43,8 +47,8 @@ export async function beginDay({ openPage, setWeather, products }: Surroundings)
     return { page, editor: await page.logIn() };
   }
 
-  async function take(step: Step): Promise<void> {
-    if (step.kind === 'weather') return setWeather(step.weather);
+  async function runStep(step: Step): Promise<void> {
+    if (step.kind === 'network') return setCondition(step.condition);
     if (step.kind === 'pause') return pause(step.turns * 4);
     const tab = tabs[step.tab];
     if (tab === undefined) return undefined;
@@ -80,7 +84,7 @@ export async function beginDay({ openPage, setWeather, products }: Surroundings)
       wanted.products.delete(item.name);
     } else {
       editor.update('products', { ...item, price: count });
-      // What the other tab has removed a moment ago stays removed.
+      // An item that the other tab has just removed stays removed.
       if (wanted.products.has(item.name)) wanted.products.set(item.name, count);
     }
   }
@@ -88,6 +92,6 @@ export async function beginDay({ openPage, setWeather, products }: Surroundings)
   return {
     wanted,
     pages: () => tabs.map(({ page }) => page),
-    live: (sequence) => oneByOne(sequence, take),
+    run: (sequence) => runInSequence(sequence, runStep),
   };
 }

@@ -5,24 +5,24 @@ import { resetShop, useSaving } from './savePanel.ts';
 import { openPage, openPanel, product, untilSent } from './saveToBackend.ts';
 
 /**
- * Deleting everything and inserting everything after each change, as specification 7 has it, loses rows or doubles
- * them in each of these cases. Row calls through the outbox do not (D7).
+ * With a whole-list save after each change (delete all rows, then insert all), each of these cases loses or
+ * duplicates rows. Row requests through the outbox do not (specification 7, D7).
  */
-describeBackend('where saving whole lists would lose data, nothing is lost:', () => {
-  const { backend, stored, disturb, settle } = useSaving({
+describeBackend('no data is lost where a whole-list save would lose some:', () => {
+  const { backend, stored, injectFaults, clearFaults } = useSaving({
     reset: async (it) => resetShop(it, 12),
   });
 
-  test('the insert fails after the server has taken other requests', async () => {
+  test('the insert fails after the server has accepted other requests', async () => {
     const { editor, browser, goOnline } = await openPanel(backend());
-    disturb(({ method, path }) =>
+    injectFaults(({ method, path }) =>
       method === 'POST' && path.startsWith('/products') ? { status: 503 } : undefined,
     );
     editor.remove('products', 12);
     editor.add('products', product('Yeni'));
     await vi.waitFor(async () => expect(await stored()).toHaveLength(11));
     expect((await openPage(backend())).shown().products).toHaveLength(11);
-    settle();
+    clearFaults();
     goOnline();
     await untilSent(browser);
     expect((await stored()).slice(0, 2)).toEqual(['Yeni', 'Eski 11']);
@@ -37,7 +37,7 @@ describeBackend('where saving whole lists would lose data, nothing is lost:', ()
     expect(await stored()).toHaveLength(12);
   });
 
-  test('two owners who have both loaded save one after the other', async () => {
+  test('two owners with the same loaded list save one after the other', async () => {
     const one = await openPanel(backend());
     const other = await openPanel(backend());
     one.editor.add('products', product('Birinin'));
@@ -49,7 +49,7 @@ describeBackend('where saving whole lists would lose data, nothing is lost:', ()
     expect(await stored()).toHaveLength(13);
   });
 
-  test('two owners delete and add at the same moment', async () => {
+  test('two owners delete and add at the same time', async () => {
     const one = await openPanel(backend());
     const other = await openPanel(backend());
     one.editor.remove('products', 1);
@@ -61,11 +61,11 @@ describeBackend('where saving whole lists would lose data, nothing is lost:', ()
     expect(await stored()).toHaveLength(12);
   });
 
-  test('a visitor comes while the list is empty for a moment', async () => {
+  test('a visitor loads while the list is empty for a short time', async () => {
     await resetShop(backend(), 1);
     const { editor, browser } = await openPanel(backend());
     const insert = Promise.withResolvers<undefined>();
-    disturb(({ method, path }) =>
+    injectFaults(({ method, path }) =>
       method === 'POST' && path.startsWith('/products') ? insert.promise : undefined,
     );
     editor.remove('products', 1);
@@ -77,7 +77,7 @@ describeBackend('where saving whole lists would lose data, nothing is lost:', ()
     expect(await stored()).toEqual(['Yeni']);
   });
 
-  test('a server gives a thousand rows at a time, of a list of 1500', async () => {
+  test('the server returns 1000 rows at most, and the list has 1500', async () => {
     await resetShop(backend(), 1500);
     const { editor, browser, shown } = await openPanel(backend());
     editor.add('products', product('Yeni'));
@@ -86,9 +86,9 @@ describeBackend('where saving whole lists would lose data, nothing is lost:', ()
     expect(await stored()).toHaveLength(1501);
   });
 
-  test('the database gives other ids than the next free ones', async () => {
+  test('the database chooses other ids than the next free ones', async () => {
     const { editor, browser, shown } = await openPanel(backend());
-    // Ids that the shop itself would never have given.
+    // The shop itself would have chosen 13.
     await backend().sql(`select setval('products_id_seq', 40)`);
     editor.add('products', product('X'));
     await untilSent(browser);
@@ -100,19 +100,19 @@ describeBackend('where saving whole lists would lose data, nothing is lost:', ()
     expect((await stored()).slice(0, 2)).toEqual(['X', 'Eski 12']);
   });
 
-  test('one read fails, samples are shown, and the owner adds a product', async () => {
+  test('a read fails, samples are shown, and the owner adds a product', async () => {
     await resetShop(backend(), 500);
-    disturb(({ path }) => (path.startsWith('/products') ? { status: 503 } : undefined));
+    injectFaults(({ path }) => (path.startsWith('/products') ? { status: 503 } : undefined));
     const { editor, browser, shown, goOnline } = await openPanel(backend());
     expect(shown().products).toHaveLength(4);
     editor.add('products', product('Yeni'));
-    settle();
+    clearFaults();
     goOnline();
     await untilSent(browser);
     expect(await stored()).toHaveLength(501);
   });
 
-  test('two owners open a new shop at the same moment and each add a product', async () => {
+  test('two owners open an empty shop at the same time, and each adds a product', async () => {
     await backend().sql('truncate products, brands, slides, private.filled_lists');
     const [one, other] = await Promise.all([openPanel(backend()), openPanel(backend())]);
     one.editor.add('products', product('Birinin'));
@@ -122,7 +122,7 @@ describeBackend('where saving whole lists would lose data, nothing is lost:', ()
     expect(await backend().sql('select from brands')).toHaveLength(10);
   });
 
-  test('all rows of a list have one date', async () => {
+  test('all rows of a list have the same date', async () => {
     await backend().sql(`update products set created_at = '2026-01-01'`);
     const { editor, browser, shown } = await openPanel(backend());
     editor.update('products', { ...product('Eski 7, düzeltilmiş'), id: 7 });
@@ -135,7 +135,7 @@ describeBackend('where saving whole lists would lose data, nothing is lost:', ()
   test('rows are updated while a long list is being read', async () => {
     await resetShop(backend(), 2500);
     let pages = 0;
-    disturb(async ({ method, path }) => {
+    injectFaults(async ({ method, path }) => {
       if (method !== 'GET' || !path.startsWith('/products') || ++pages === 1) return undefined;
       await backend().sql('update products set price = price + 1 where id % 3 = 0');
       return undefined;
