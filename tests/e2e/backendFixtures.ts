@@ -6,7 +6,7 @@ import { test as base } from './fixtures.ts';
 
 interface TestBackend extends LocalBackend {
   /** Lets requests fail, hang or wait until the test is over. */
-  disturb: (hook: RequestHook) => void;
+  injectFaults: (hook: RequestHook) => void;
 }
 
 interface Fixtures {
@@ -17,25 +17,25 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The database has the four tables and nothing else. */
   onlyTables: boolean;
-  runningBackend: TestBackend & { calm: () => void };
+  runningBackend: TestBackend & { clearFaults: () => void };
 }
 
 const TABLES = 'products, brands, slides, contact_info';
 
-const undisturbed: RequestHook = () => undefined;
+const noFault: RequestHook = () => undefined;
 
 /** The shop on a real backend. Each worker has its own; its browser finds it under BACKEND_HOST. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   onlyTables: [false, { option: true, scope: 'worker' }],
   runningBackend: [
     async ({ onlyTables }, provide) => {
-      let hook = undisturbed;
+      let hook = noFault;
       const backend = await startLocalBackend({
         ...(onlyTables && PLAIN_TABLES),
         onRequest: (request) => hook(request),
       });
-      const disturb = (next: RequestHook) => void (hook = next);
-      await provide({ ...backend, disturb, calm: () => disturb(undisturbed) });
+      const injectFaults = (next: RequestHook) => void (hook = next);
+      await provide({ ...backend, injectFaults, clearFaults: () => injectFaults(noFault) });
       await backend.stop();
     },
     { scope: 'worker' },
@@ -51,11 +51,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   otherHosts: async ({}, provide) => provide([BACKEND_HOST]),
   backend: [
     async ({ runningBackend, onlyTables }, provide) => {
-      const { calm, ...backend } = runningBackend;
+      const { clearFaults, ...backend } = runningBackend;
       const tables = onlyTables ? TABLES : `${TABLES}, private.filled_lists`;
       await backend.sql(`truncate ${tables} restart identity`);
       await provide(backend);
-      calm();
+      clearFaults();
     },
     { auto: true },
   ],

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
 import { advance, stopClock } from '../helpers/clock.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { savedInBrowser } from '../helpers/savedCopy.ts';
 import { SAMPLES_SHOWN, SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
 import { fillShop } from './rows.ts';
@@ -11,16 +11,16 @@ test.use({ expectedNoise: /could not be loaded|^Failed to load resource: net::|^
 
 test('with the backend out of reach the shop opens from the copy', async ({ page, backend }) => {
   await backend.sql(fillShop);
-  await openShop(page);
+  await openStorefront(page);
   await advance(page, 1);
   await expect.poll(async () => savedInBrowser(page, 'contact')).not.toBeNull();
 
-  backend.disturb(() => 'drop');
-  await openShop(page);
+  backend.injectFaults(() => 'drop');
+  await openStorefront(page);
   expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
 
   await page.route('**/rest/v1/**', async (route) => route.abort('connectionrefused'));
-  await openShop(page);
+  await openStorefront(page);
   expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
 });
 
@@ -28,7 +28,7 @@ test('a backend that never answers: the loading screen ends after 8000 ms, not b
   page,
   backend,
 }) => {
-  backend.disturb(() => 'hang');
+  backend.injectFaults(() => 'hang');
   await stopClock(page);
   await page.goto('./');
   // React's own screen has no class of ours: from here on the shop's clock runs.
@@ -51,7 +51,7 @@ test('a browser without room for a copy shows the backend all the same', async (
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  await openShop(page);
+  await openStorefront(page);
   await advance(page, 1);
   expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
 });

@@ -25,7 +25,7 @@ for (const viewport of [
       page,
       backend,
     }) => {
-      backend.disturb(() => 'hang');
+      backend.injectFaults(() => 'hang');
       const { promise: gate, resolve: letScriptsGo } = Promise.withResolvers<void>();
       await page.route('**/*.js', async (route) => {
         await gate;

@@ -11,7 +11,7 @@ test('sixty parts show while the rest is on its way; of 2500, more are drawn as 
   await backend.sql(insertProducts(2500));
   const { promise: gate, resolve: letGo } = Promise.withResolvers<undefined>();
   const reads: string[] = [];
-  backend.disturb(({ path }) => {
+  backend.injectFaults(({ path }) => {
     if (!path.startsWith('/products')) return undefined;
     reads.push(path);
     return reads.length === 1 ? undefined : gate;

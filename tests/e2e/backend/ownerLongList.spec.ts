@@ -4,7 +4,7 @@ import { writesSince } from '../../backend/support/writesSince.ts';
 import { test } from '../backendFixtures.ts';
 import { openPanel, press, tabOf } from '../helpers/owner.ts';
 import { editItem } from '../helpers/ownerForms.ts';
-import { expectAllSaved, ownShop } from '../helpers/ownersBackend.ts';
+import { expectAllSaved, fillShopWithPassword } from '../helpers/ownersBackend.ts';
 import { insertProducts } from './rows.ts';
 
 const COUNT = 10_000;
@@ -36,7 +36,7 @@ async function scrollTo(page: Page, part: number): Promise<void> {
 }
 
 test.beforeEach(async ({ page, backend }) => {
-  await ownShop(backend);
+  await fillShopWithPassword(backend);
   await backend.sql(`truncate products restart identity; ${insertProducts(COUNT)}`);
   await watchRows(page);
   await openPanel(page);

@@ -1,12 +1,17 @@
 import { expect } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
-import { openOwnersShop } from '../helpers/owner.ts';
-import { countWrites, FIRST_PRODUCTS, ownShop, storedProducts } from '../helpers/ownersBackend.ts';
+import { openRunningStorefront } from '../helpers/owner.ts';
+import {
+  countWrites,
+  FIRST_PRODUCTS,
+  fillShopWithPassword,
+  storedProducts,
+} from '../helpers/ownersBackend.ts';
 
 test.use({ expectedNoise: /^Failed to load resource/ });
 
-test.beforeEach(async ({ backend }) => ownShop(backend));
+test.beforeEach(async ({ backend }) => fillShopWithPassword(backend));
 
 const PRODUCT = { name: 'Yabancı', price: 1, category: 'Motor', brand: 'X', description: 'X' };
 
@@ -29,7 +34,7 @@ for (const [who, headers] of [
 
 test('a visit to a shop with goods in it writes nothing', async ({ page, backend }) => {
   const begin = backend.requests.length;
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await page.getByRole('article').first().getByRole('button').first().click();
   await page.getByRole('button', { name: 'Geri Dön' }).click();
   const writes = ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) =>

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
-import { openOwnersShop, openPanel, press, tabOf } from '../helpers/owner.ts';
+import { openRunningStorefront, openPanel, press, tabOf } from '../helpers/owner.ts';
 import { addProduct, editItem } from '../helpers/ownerForms.ts';
 import {
   expectAllSaved,
   expectWaiting,
   FAILED_WRITES,
   FIRST_PRODUCTS,
-  ownShop,
+  fillShopWithPassword,
   storedProducts,
-  writesMeet,
+  failWrites,
 } from '../helpers/ownersBackend.ts';
 
 test.use({ expectedNoise: FAILED_WRITES });
@@ -18,14 +18,14 @@ test.use({ expectedNoise: FAILED_WRITES });
 // Opens the shop more than once, which takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-test.beforeEach(async ({ backend }) => ownShop(backend));
+test.beforeEach(async ({ backend }) => fillShopWithPassword(backend));
 
 test('changes wait for a server that is down, through a reload, until the next login', async ({
   page,
   backend,
 }) => {
   await openPanel(page);
-  backend.disturb(writesMeet({ status: 503, body: { message: 'Down' } }));
+  backend.injectFaults(failWrites({ status: 503, body: { message: 'Down' } }));
   await addProduct(page, 'Bekleyen');
   await expectWaiting(page, 1);
   await editItem(page, 'Parça 1', { 'Fiyat (TL)': '11' });
@@ -34,36 +34,36 @@ test('changes wait for a server that is down, through a reload, until the next l
   await expect(tabOf(page, 'Ürünler (3)')).toBeVisible();
   expect(await storedProducts(backend)).toEqual(FIRST_PRODUCTS);
 
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('article').first()).toContainText('Bekleyen');
   expect(await storedProducts(backend)).toEqual(FIRST_PRODUCTS);
 
-  backend.disturb(() => undefined);
+  backend.injectFaults(() => undefined);
   await openPanel(page);
   await expectAllSaved(page);
   expect(await storedProducts(backend)).toEqual(['Bekleyen: 1234.5', 'Parça 1: 11', 'Parça 3: 3']);
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
 test('what waits is sent by itself once the server is back', async ({ page, backend }) => {
   await openPanel(page);
-  backend.disturb(writesMeet('drop'));
+  backend.injectFaults(failWrites('drop'));
   await addProduct(page, 'Bekleyen');
   await expectWaiting(page, 1);
-  backend.disturb(() => undefined);
+  backend.injectFaults(() => undefined);
   await expectAllSaved(page);
   expect(await storedProducts(backend)).toEqual(['Bekleyen: 1234.5', ...FIRST_PRODUCTS]);
 });
 
 test('a lost answer does not double a product', async ({ page, backend }) => {
   await openPanel(page);
-  backend.disturb(writesMeet('lose answer'));
+  backend.injectFaults(failWrites('lose answer'));
   await addProduct(page, 'Cevabı kaybolan');
   await expect.poll(async () => storedProducts(backend)).toHaveLength(4);
   await expectWaiting(page, 1);
-  backend.disturb(() => undefined);
+  backend.injectFaults(() => undefined);
   await openPanel(page);
   await expectAllSaved(page);
   expect(await storedProducts(backend)).toEqual(['Cevabı kaybolan: 1234.5', ...FIRST_PRODUCTS]);
@@ -72,10 +72,10 @@ test('a lost answer does not double a product', async ({ page, backend }) => {
 
 test('a tab closed before the answer loses nothing', async ({ page, context, backend }) => {
   await openPanel(page);
-  backend.disturb(writesMeet('hang'));
+  backend.injectFaults(failWrites('hang'));
   await addProduct(page, 'Yarım kalan');
   await expectWaiting(page, 1);
-  backend.disturb(() => undefined);
+  backend.injectFaults(() => undefined);
   const next = await context.newPage();
   await page.close();
   await openPanel(next);

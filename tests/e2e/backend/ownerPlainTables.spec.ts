@@ -3,7 +3,14 @@ import { expect } from '@playwright/test';
 import { contentOf } from '../../backend/support/tables.ts';
 import { test } from '../backendFixtures.ts';
 import { backupDialog, chooseBackup, downloadBackup } from '../helpers/backup.ts';
-import { logIn, openLogin, openOwnersShop, openPanel, press, tabOf } from '../helpers/owner.ts';
+import {
+  logIn,
+  openLogin,
+  openRunningStorefront,
+  openPanel,
+  press,
+  tabOf,
+} from '../helpers/owner.ts';
 import { addProduct, editContact, editItem } from '../helpers/ownerForms.ts';
 import {
   expectAllSaved,
@@ -11,7 +18,7 @@ import {
   FIRST_PRODUCTS,
   fillOwnersShop,
   storedProducts,
-  writesMeet,
+  failWrites,
 } from '../helpers/ownersBackend.ts';
 
 test.use({
@@ -37,21 +44,21 @@ test('bare tables take every kind of change', async ({ page, backend }) => {
     .toEqual([{ email: 'son@ornek.example', phone: '0312 345 67 89' }]);
   await expectAllSaved(page);
   expect(await storedProducts(backend)).toEqual(['Parça 1: 11', 'Parça 3: 3', 'Yeni: 1234.5']);
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expect(page.getByRole('article').first()).toContainText('Yeni');
   await expect(page.getByRole('contentinfo')).toContainText('son@ornek.example');
 });
 
 test('bare tables get what was dropped after a reload, and once', async ({ page, backend }) => {
-  backend.disturb(writesMeet('drop'));
+  backend.injectFaults(failWrites('drop'));
   await addProduct(page, 'Bekleyen');
   await editItem(page, 'Parça 1', { 'Fiyat (TL)': '11' });
   await press(page, 'Sil: Parça 2');
   await expectWaiting(page, 3);
   expect(await storedProducts(backend)).toEqual(FIRST_PRODUCTS);
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   // Not before the old page is gone: what it still sends while it goes is looked for too early.
-  backend.disturb(() => undefined);
+  backend.injectFaults(() => undefined);
   await openLogin(page);
   await logIn(page);
   await expectAllSaved(page);

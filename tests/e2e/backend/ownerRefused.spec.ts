@@ -10,9 +10,9 @@ import {
   expectWaiting,
   FAILED_WRITES,
   FIRST_PRODUCTS,
-  ownShop,
+  fillShopWithPassword,
   storedProducts,
-  writesMeet,
+  failWrites,
 } from '../helpers/ownersBackend.ts';
 
 test.use({ expectedNoise: FAILED_WRITES });
@@ -21,7 +21,7 @@ test.use({ expectedNoise: FAILED_WRITES });
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ page, backend }) => {
-  await ownShop(backend);
+  await fillShopWithPassword(backend);
   await openPanel(page);
 });
 
@@ -30,7 +30,7 @@ test('a refused value stays on screen and does not hold up the next one', async 
   backend,
 }) => {
   const refusal = { status: 400, body: { code: '23514', message: 'violates a check' } };
-  backend.disturb(writesMeet(refusal, 'Kabul edilmeyen'));
+  backend.injectFaults(failWrites(refusal, 'Kabul edilmeyen'));
   await addProduct(page, 'Kabul edilmeyen');
   const line = page.getByText('1 değişikliği veritabanı kabul etmedi', { exact: true });
   await expect(line).toBeVisible();

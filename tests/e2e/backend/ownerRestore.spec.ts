@@ -9,7 +9,7 @@ import { editContact, editItem } from '../helpers/ownerForms.ts';
 import {
   expectAllSaved,
   FIRST_PRODUCTS,
-  ownShop,
+  fillShopWithPassword,
   storedProducts,
   storedShop,
 } from '../helpers/ownersBackend.ts';
@@ -36,7 +36,7 @@ async function restore(page: Page, text: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page, backend }) => {
-  await ownShop(backend);
+  await fillShopWithPassword(backend);
   await openPanel(page);
 });
 
@@ -78,7 +78,7 @@ test('a backup whose answer is lost is loaded once', async ({ page, backend }) =
   const text = await changeAfterBackup(page);
   const begin = backend.requests.length;
   let attempts = 0;
-  backend.disturb(({ path }) =>
+  backend.injectFaults(({ path }) =>
     path.startsWith('/rpc/replace_catalog') && ++attempts === 1 ? 'lose answer' : undefined,
   );
   await restore(page, text);

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
-import { field, formOf, openOwnersShop, openPanel, press, tabOf } from '../helpers/owner.ts';
+import { field, formOf, openRunningStorefront, openPanel, press, tabOf } from '../helpers/owner.ts';
 import { addItem, addProduct, editItem, fillIn } from '../helpers/ownerForms.ts';
 import {
   countWrites,
   expectAllSaved,
   FIRST_PRODUCTS,
-  ownShop,
+  fillShopWithPassword,
   storedProducts,
 } from '../helpers/ownersBackend.ts';
 import { savedInBrowser } from '../helpers/savedCopy.ts';
@@ -15,7 +15,7 @@ import { savedInBrowser } from '../helpers/savedCopy.ts';
 // Opens the shop more than once, which takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-test.beforeEach(async ({ backend }) => ownShop(backend));
+test.beforeEach(async ({ backend }) => fillShopWithPassword(backend));
 
 test('what is added, changed and deleted reaches the database once', async ({ page, backend }) => {
   await openPanel(page);
@@ -38,7 +38,7 @@ test('what is added, changed and deleted reaches the database once', async ({ pa
   await expect
     .poll(async () => savedInBrowser(page, 'products'))
     .toMatch(new RegExp(`"id":${Number(row?.['id'])}\\b[^}]*Debriyaj Balatası`));
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('article').first()).toContainText('999,9 TL');
 });

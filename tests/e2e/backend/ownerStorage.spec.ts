@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
-import { openOwnersShop, openPanel, tabOf } from '../helpers/owner.ts';
+import { openRunningStorefront, openPanel, tabOf } from '../helpers/owner.ts';
 import { addProduct } from '../helpers/ownerForms.ts';
 import {
   countWrites,
   expectAllSaved,
   FIRST_PRODUCTS,
-  ownShop,
+  fillShopWithPassword,
   storedProducts,
 } from '../helpers/ownersBackend.ts';
 import { blockStorage, fillStorage } from '../helpers/storage.ts';
@@ -17,7 +17,7 @@ test.use({ expectedNoise: /^Browser storage: |A waiting change cannot be read/ }
 // Opens the shop more than once, which takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-test.beforeEach(async ({ backend }) => ownShop(backend));
+test.beforeEach(async ({ backend }) => fillShopWithPassword(backend));
 
 test('a full storage keeps no change from the database', async ({ page, backend }) => {
   await openPanel(page);
@@ -33,7 +33,7 @@ test('a full storage keeps no change from the database', async ({ page, backend 
     await expectAllSaved(page);
     await openPanel(page);
   }
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expect(page.getByRole('article')).toHaveCount(5);
   expect(countWrites(backend, 'POST', begin)).toBe(2);
 });
@@ -47,7 +47,7 @@ test('a blocked storage keeps no change from the database', async ({ page, backe
     .poll(async () => storedProducts(backend))
     .toEqual([...FIRST_PRODUCTS, 'Saklanamayan: 1234.5']);
   await expectAllSaved(page);
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expect(page.getByRole('article').first()).toContainText('Saklanamayan');
 });
 
@@ -56,7 +56,7 @@ test('waiting changes that nobody can read are put aside', async ({ page, backen
     ['3f2b8c1e-5d47-4a90-8e6b-1c9d7f0a2b34', '{"v":0}'],
     ['9a1e4d70-2c38-4f65-b7d1-0e5c8a6f3b92', '{'],
   ] as const;
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await page.evaluate((entries) => {
     for (const [op, text] of entries) localStorage.setItem(`ornekoto_outbox:${op}`, text);
   }, unreadable);

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
-import { formOf, openOwnersShop, openPanel, press, tabOf } from '../helpers/owner.ts';
+import { formOf, openRunningStorefront, openPanel, press, tabOf } from '../helpers/owner.ts';
 import { addProduct, editItem, fillIn } from '../helpers/ownerForms.ts';
 import {
   expectAllSaved,
   expectWaiting,
   FAILED_WRITES,
-  ownShop,
+  fillShopWithPassword,
   storedProducts,
-  writesMeet,
+  failWrites,
 } from '../helpers/ownersBackend.ts';
 
 test.use({ expectedNoise: FAILED_WRITES });
@@ -17,12 +17,12 @@ test.use({ expectedNoise: FAILED_WRITES });
 // Opens the shop more than once, which takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-test.beforeEach(async ({ backend }) => ownShop(backend));
+test.beforeEach(async ({ backend }) => fillShopWithPassword(backend));
 
 test("a second tab shows the owner's changes at once", async ({ page, context, backend }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const shop = await context.newPage();
-  await openOwnersShop(shop);
+  await openRunningStorefront(shop);
   await openPanel(page);
   await addProduct(page, 'İki sekmede');
   await expect(shop.getByRole('article').first()).toContainText('İki sekmede');
@@ -46,13 +46,13 @@ test('two panels with changes that wait send each of them once', async ({
   const other = await context.newPage();
   await openPanel(other);
   await openPanel(page);
-  backend.disturb(writesMeet({ status: 503, body: { message: 'Down' } }));
+  backend.injectFaults(failWrites({ status: 503, body: { message: 'Down' } }));
   await addProduct(page, 'Birinci sekmeden');
   await expectWaiting(other, 1);
   await other.bringToFront();
   await addProduct(other, 'İkinci sekmeden');
   await expectWaiting(page, 2);
-  backend.disturb(() => undefined);
+  backend.injectFaults(() => undefined);
   await expectAllSaved(page);
   await expectAllSaved(other);
   for (const tab of [page, other]) await expect(tabOf(tab, 'Ürünler (5)')).toBeVisible();

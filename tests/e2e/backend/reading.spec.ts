@@ -3,14 +3,14 @@ import { expect } from '@playwright/test';
 import { test } from '../backendFixtures.ts';
 import { advance } from '../helpers/clock.ts';
 import { linksOf } from '../helpers/links.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
 import { fillShop } from './rows.ts';
 
 test.beforeEach(async ({ backend }) => void (await backend.sql(fillShop)));
 
 test('shows what the tables hold, newest first', async ({ page }) => {
-  await openShop(page);
+  await openStorefront(page);
   expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
   const names = page.getByRole('article').getByRole('heading');
   await expect(names).toHaveText(['Parça 3', 'Parça 2', 'Parça 1']);
@@ -20,7 +20,7 @@ test('every contact link follows the latest contact record', async ({ page, back
   await backend.sql(`
     insert into contact_info (phone, email, address, working_hours, updated_at)
     values ('0532 111 22 33', 'eski@ornek.example', 'Eski', 'Eski', '2020-01-01')`);
-  await openShop(page);
+  await openStorefront(page);
   await expect(page.getByRole('contentinfo').getByText('Ostim', { exact: true })).toBeVisible();
   const heads = (await linksOf(page))
     .map(({ href }) => href.replace(/\?.*/, ''))
@@ -81,7 +81,7 @@ for (const { window, width, copy } of [
 }
 
 test('a later visit reads again and shows what is new', async ({ page, backend }) => {
-  await openShop(page);
+  await openStorefront(page);
   await advance(page, 1);
   await backend.sql(`
     insert into products (name, price, category, brand, description)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { SAMPLES_SHOWN, shownFirst } from '../helpers/shown.ts';
 import { countRows } from './rows.ts';
 
@@ -17,12 +17,12 @@ test('the first visitor fills an empty backend, the second finds it full', async
   page,
   backend,
 }) => {
-  await openShop(page);
+  await openStorefront(page);
   await expectSamples(page);
   expect(await backend.sql(countRows)).toEqual(SAMPLES_ONCE);
 
   const begin = backend.requests.length;
-  await openShop(page);
+  await openStorefront(page);
   await expectSamples(page);
   expect(await backend.sql(countRows)).toEqual(SAMPLES_ONCE);
   expect(backend.requests.slice(begin)).toHaveLength(4);
@@ -35,7 +35,7 @@ test('eight browsers that find it empty in the same moment fill it once', async 
 }) => {
   const { promise: allAreHere, resolve: startSeeding } = Promise.withResolvers<undefined>();
   let waiting = 0;
-  backend.disturb(({ path }) => {
+  backend.injectFaults(({ path }) => {
     if (!path.startsWith('/rpc/seed_samples')) return undefined;
     waiting += 1;
     if (waiting === 8) startSeeding(undefined);
@@ -54,7 +54,7 @@ test('eight browsers that find it empty in the same moment fill it once', async 
   await Promise.all(
     contexts.map(async (context) => {
       const page = await context.newPage();
-      await openShop(page);
+      await openStorefront(page);
       await expectSamples(page);
     }),
   );
@@ -64,7 +64,7 @@ test('eight browsers that find it empty in the same moment fill it once', async 
 });
 
 test('lists that the owner has emptied stay empty', async ({ page, backend }) => {
-  await openShop(page);
+  await openStorefront(page);
   await expectSamples(page);
   await backend.sql('delete from products; delete from brands; delete from slides');
   await page.reload();

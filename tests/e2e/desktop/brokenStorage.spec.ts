@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectBrandsFrom, expectSlide } from '../helpers/carousels.ts';
 import { FIRST_PART, LAST_PART } from '../helpers/detail.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { saveInBrowser, savedInBrowser, TABLES } from '../helpers/savedCopy.ts';
 import { blockStorage } from '../helpers/storage.ts';
 
@@ -14,7 +14,7 @@ const spoilt = {
 };
 
 async function expectSamples(page: Page): Promise<void> {
-  await openShop(page);
+  await openStorefront(page);
   await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('article').first()).toContainText(FIRST_PART);
   await expect(page.getByRole('article').last()).toContainText(LAST_PART);

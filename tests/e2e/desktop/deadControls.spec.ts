@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
 import { expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 /** All that a press could change. */
 async function traceOf(page: Page) {
@@ -31,7 +31,7 @@ async function expectDead(page: Page, controls: Locator): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
-  await openShop(page);
+  await openStorefront(page);
   // Cards out of sight have no height of their own until they come near; then all below them moves.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
 });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
 import { FIRST_PART, openPart } from '../helpers/detail.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { saveInBrowser } from '../helpers/savedCopy.ts';
 
 /** Trust marks, features, shipping and returns. */
@@ -26,7 +26,7 @@ const LISTED = [
 const inSight = (found: Locator) => found.filter({ visible: true });
 
 test('a part is shown in full', async ({ page }) => {
-  await openShop(page);
+  await openStorefront(page);
   await openPart(page, FIRST_PART);
   const main = page.getByRole('main');
   for (const text of [
@@ -52,7 +52,7 @@ test('a part that saves nothing says nothing of savings', async ({ page }) => {
   const name = 'Marş Dinamosu';
   const part = { id: 9, name, price: 320.5, originalPrice: 320.5, image: '', category: 'Elektrik' };
   await saveInBrowser(page, 'products', [{ ...part, brand: 'BOSCH', inStock: false }]);
-  await openShop(page);
+  await openStorefront(page);
   await openPart(page, name);
   const main = page.getByRole('main');
   await expect(inSight(main.getByText('320,5 TL'))).toBeVisible();

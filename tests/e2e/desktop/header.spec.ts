@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
-test.beforeEach(async ({ page }) => openShop(page));
+test.beforeEach(async ({ page }) => openStorefront(page));
 
 test('the header says who the shop is and how to reach it', async ({ page }) => {
   const header = page.getByRole('banner');

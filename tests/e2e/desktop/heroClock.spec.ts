@@ -1,11 +1,11 @@
 import { test } from '../fixtures.ts';
 import { expectSlide, heroOf } from '../helpers/carousels.ts';
 import { advance } from '../helpers/clock.ts';
-import { openShop, openShopAfterWelcome } from '../helpers/opening.ts';
-import { stepAside } from '../helpers/tab.ts';
+import { openStorefront, openStorefrontAfterWelcome } from '../helpers/opening.ts';
+import { clearPointerAndFocus } from '../helpers/tab.ts';
 
 test('the hero moves on every 5000 ms, from the last slide to the first too', async ({ page }) => {
-  await openShop(page);
+  await openStorefront(page);
   await expectSlide(page, 1);
   await advance(page, 4999);
   await expectSlide(page, 1);
@@ -20,7 +20,7 @@ test('the hero moves on every 5000 ms, from the last slide to the first too', as
 });
 
 test('arrows step and wrap, dots go to their slide', async ({ page }) => {
-  await openShop(page);
+  await openStorefront(page);
   await heroOf(page).getByRole('button', { name: 'Önceki slayt' }).click();
   await expectSlide(page, 3);
   await heroOf(page).getByRole('button', { name: 'Sonraki slayt' }).click();
@@ -34,10 +34,10 @@ test('arrows step and wrap, dots go to their slide', async ({ page }) => {
 });
 
 test('a step by hand is followed by a whole interval', async ({ page }) => {
-  await openShopAfterWelcome(page);
+  await openStorefrontAfterWelcome(page);
   await advance(page, 1500);
   await heroOf(page).getByRole('button', { name: 'Sonraki slayt' }).click();
-  await stepAside(page);
+  await clearPointerAndFocus(page);
   await advance(page, 4999);
   await expectSlide(page, 2);
   await advance(page, 1);
@@ -45,13 +45,13 @@ test('a step by hand is followed by a whole interval', async ({ page }) => {
 });
 
 test('the pause button stops the hero until it is pressed again', async ({ page }) => {
-  await openShopAfterWelcome(page);
+  await openStorefrontAfterWelcome(page);
   await heroOf(page).getByRole('button', { name: 'Otomatik geçişi durdur' }).click();
-  await stepAside(page);
+  await clearPointerAndFocus(page);
   await advance(page, 20_000);
   await expectSlide(page, 1);
   await heroOf(page).getByRole('button', { name: 'Otomatik geçişi başlat' }).click();
-  await stepAside(page);
+  await clearPointerAndFocus(page);
   await advance(page, 5000);
   await expectSlide(page, 2);
 });

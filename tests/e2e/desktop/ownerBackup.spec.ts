@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { backupDialog, chooseBackup, downloadBackup } from '../helpers/backup.ts';
 import { FIRST_PART, LAST_PART } from '../helpers/detail.ts';
-import { openOwnersShop, openPanel, press, tabOf } from '../helpers/owner.ts';
+import { openRunningStorefront, openPanel, press, tabOf } from '../helpers/owner.ts';
 import { addProduct } from '../helpers/ownerForms.ts';
 
 test.beforeEach(async ({ page }) => openPanel(page));
@@ -22,7 +22,7 @@ test('a backup brings everything back as it was', async ({ page }) => {
   expect(JSON.parse((await downloadBackup(page)).text)).toMatchObject({
     catalog: JSON.parse(text).catalog,
   });
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(FIRST_PART);
 });
 

@@ -5,7 +5,7 @@ import {
   expectPanel,
   logIn,
   openLogin,
-  openOwnersShop,
+  openRunningStorefront,
   settingsButton,
   tabOf,
 } from '../helpers/owner.ts';
@@ -30,7 +30,7 @@ for (const [way, approach] of Object.entries(approaches)) {
     page.on('response', (response) => {
       if (isScript(response)) scripts.push(response);
     });
-    await openOwnersShop(page);
+    await openRunningStorefront(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const seen = [...scripts];
     expect(seen.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ test.describe('once the code has come', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
   test('the network may go', async ({ page, context }) => {
-    await openOwnersShop(page);
+    await openRunningStorefront(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { brandsOf, heroOf } from '../helpers/carousels.ts';
 import { stopClock } from '../helpers/clock.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { saveInBrowser } from '../helpers/savedCopy.ts';
 
 const part = { id: 7, name: 'Marş Dinamosu', price: 4200, image: '', category: 'Elektrik' };
@@ -18,7 +18,7 @@ test('what the browser has kept is what the shop shows', async ({ page }) => {
   await saveInBrowser(page, 'brands', [{ id: 1, name: 'VALEO', logo: '' }]);
   await saveInBrowser(page, 'slides', [slide]);
   await saveInBrowser(page, 'contact', contact);
-  await openShop(page);
+  await openStorefront(page);
 
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article', { name: part.name })).toContainText('4200 TL');

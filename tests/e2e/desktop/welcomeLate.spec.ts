@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures.ts';
 import { advance } from '../helpers/clock.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 const card = { name: 'Debriyaj Seti (Baskı, Balata, Rulman)', exact: true };
 
 test('a visitor who reads about a part is welcomed after coming back', async ({ page }) => {
-  await openShop(page);
+  await openStorefront(page);
   await advance(page, 1500);
   await page.getByRole('button', card).click();
   await advance(page, 10_000);
@@ -22,7 +22,7 @@ test.describe('on a bad network', () => {
 
   test('a welcome that cannot be fetched costs nothing', async ({ page }) => {
     await page.route('**/welcome-*.js', async (route) => route.abort());
-    await openShop(page);
+    await openStorefront(page);
     await advance(page, 5000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', card).click();
@@ -38,7 +38,7 @@ test.describe('on a bad network', () => {
       await arrival;
       await route.continue();
     });
-    await openShop(page);
+    await openStorefront(page);
     await advance(page, 3000);
     await page.getByRole('button', card).click();
     const arrived = page.waitForResponse('**/welcome-*.js');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { ADMIN_PASSWORD } from '../builds.ts';
 import { advance } from './clock.ts';
-import { openShop } from './opening.ts';
+import { openStorefront } from './opening.ts';
 
 /** What the panel says when nothing waits. */
 export const ALL_SAVED = 'Tüm değişiklikler kaydedildi';
@@ -12,10 +12,10 @@ export function settingsButton(page: Page): Locator {
 }
 
 /** Opens the shop anew, sends the welcome away and lets time run. */
-export async function openOwnersShop(page: Page): Promise<void> {
+export async function openRunningStorefront(page: Page): Promise<void> {
   // A tab behind another draws so seldom that each click takes seconds.
   await page.bringToFront();
-  await openShop(page);
+  await openStorefront(page);
   await advance(page, 2000);
   await page.clock.resume();
   await page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click();
@@ -38,7 +38,7 @@ export async function expectPanel(page: Page): Promise<void> {
 
 /** From nothing to the panel. */
 export async function openPanel(page: Page): Promise<void> {
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await openLogin(page);
   await logIn(page);
   await expectPanel(page);

@@ -19,13 +19,13 @@ export async function fillOwnersShop({ sql }: LocalBackend): Promise<void> {
 }
 
 /** A small shop whose owner has the builds' password. */
-export async function ownShop(backend: LocalBackend): Promise<void> {
+export async function fillShopWithPassword(backend: LocalBackend): Promise<void> {
   await fillOwnersShop(backend);
   await setPassword(backend, ADMIN_PASSWORD);
 }
 
 /** Lets writes go wrong, or those of them that carry `text`. */
-export function writesMeet(fault: Fault, text = '') {
+export function failWrites(fault: Fault, text = '') {
   return ({ method, body }: SeenRequest): Fault | undefined =>
     method !== 'GET' && body.includes(text) ? fault : undefined;
 }

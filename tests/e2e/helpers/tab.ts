@@ -9,7 +9,7 @@ export async function putTabInBackground(page: Page, isHidden: boolean): Promise
 }
 
 /** Moves pointer and focus to where nothing is. */
-export async function stepAside(page: Page): Promise<void> {
+export async function clearPointerAndFocus(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

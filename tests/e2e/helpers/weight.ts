@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { expect, type Page, type Request } from '@playwright/test';
 
-import { openShop } from './opening.ts';
+import { openStorefront } from './opening.ts';
 
 /** As a server sends it: text compressed with brotli, fonts as they are, for they are compressed already. */
 async function bytesOf(request: Request): Promise<number> {
@@ -14,10 +14,10 @@ async function bytesOf(request: Request): Promise<number> {
 /** A visit until the catalogue shows must stay within these (1 KB is 1000 bytes). Pictures do not count. */
 const MOST = { scripts: 124_000, page: 60_000, requests: 12 };
 
-export async function expectLightVisit(page: Page): Promise<void> {
+export async function expectSmallDownload(page: Page): Promise<void> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await openShop(page);
+  await openStorefront(page);
   const asked = requests.filter((request) => request.resourceType() !== 'image');
 
   const weigh = async (...kinds: string[]) => {

@@ -8,7 +8,7 @@ import {
   LAST_PART,
   openPart,
 } from '../helpers/detail.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 /** Where the browser stands among the shop's history entries: 0 is the storefront's own. */
 async function expectDepth(page: Page, depth: number): Promise<void> {
@@ -20,7 +20,7 @@ async function expectDepth(page: Page, depth: number): Promise<void> {
 const goUp = async (page: Page) => page.getByRole('button', { name: 'Geri Dön' }).click();
 const lengthOf = async (page: Page) => page.evaluate(() => window.history.length);
 
-test.beforeEach(async ({ page }) => openShop(page));
+test.beforeEach(async ({ page }) => openStorefront(page));
 
 // The page before the shop is the empty page of a new tab.
 test.afterEach(async ({ page }) => {

@@ -1,10 +1,10 @@
 import { icons } from '../../../scripts/vite/icons.ts';
 import { shop } from '../../../src/content/shop.ts';
 import { expect, test } from '../fixtures.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 test('a phone may keep the shop on its home screen', async ({ page, context }) => {
-  await openShop(page);
+  await openStorefront(page);
   const chromium = await context.newCDPSession(page);
   const { errors, data } = await chromium.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -16,7 +16,7 @@ test('a phone may keep the shop on its home screen', async ({ page, context }) =
 });
 
 test('every icon decodes in the size that it is named for', async ({ page }) => {
-  await openShop(page);
+  await openStorefront(page);
   const touchIcon = page.locator('link[rel="apple-touch-icon"]');
   await expect(touchIcon).toHaveAttribute('href', './icons/touch-180.png');
   const sizes = await page.evaluate(

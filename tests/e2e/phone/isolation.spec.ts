@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { advance } from '../helpers/clock.ts';
 import { expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
-import { openShopAfterWelcome } from '../helpers/opening.ts';
+import { openStorefrontAfterWelcome } from '../helpers/opening.ts';
 
 // The fixture watches every spec's page. This one goes everywhere, and looks at the watch itself.
 test('a whole visit asks no other host and leaves the console empty', async ({ page, context }) => {
@@ -11,7 +11,7 @@ test('a whole visit asks no other host and leaves the console empty', async ({ p
   context.on('console', (message) => said.push(message.text()));
   context.on('weberror', (error) => said.push(String(error.error())));
 
-  await openShopAfterWelcome(page);
+  await openStorefrontAfterWelcome(page);
   await advance(page, 15_000);
   for (const part of await page.getByRole('article').all()) await part.scrollIntoViewIfNeeded();
   await openPart(page, FIRST_PART);

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { advance } from '../helpers/clock.ts';
 import { expectDetail, expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
 const openMenu = async (page: Page) => page.getByRole('button', { name: 'Menüyü aç' }).click();
 
-test.beforeEach(async ({ page }) => openShop(page));
+test.beforeEach(async ({ page }) => openStorefront(page));
 
 // The page before the shop is the empty page of a new tab.
 test.afterEach(async ({ page }) => {

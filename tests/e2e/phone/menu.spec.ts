@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 test('the menu opens and closes, and lacks Elektrik and Kampanyalar', async ({ page }) => {
-  await openShop(page);
+  await openStorefront(page);
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   await expect(menu).toHaveCount(0);
 

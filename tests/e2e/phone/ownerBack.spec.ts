@@ -5,7 +5,7 @@ import {
   formOf,
   logIn,
   openLogin,
-  openOwnersShop,
+  openRunningStorefront,
   openPanel,
   press,
 } from '../helpers/owner.ts';
@@ -25,7 +25,7 @@ test('Back closes the form, then the panel', async ({ page }) => {
 });
 
 test('the panel opened over a part leads back to the part', async ({ page }) => {
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await openPart(page, FIRST_PART);
   await openLogin(page);
   await page.goBack();

@@ -6,7 +6,7 @@ import {
   closePanel,
   field,
   formOf,
-  openOwnersShop,
+  openRunningStorefront,
   openPanel,
   press,
   tabOf,
@@ -59,6 +59,6 @@ test('new contact details are confirmed and stand everywhere', async ({ page }) 
   expect(alerts).toEqual(['alert: İletişim bilgileri güncellendi!']);
   await closePanel(page);
   await expectNewContact(page);
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expectNewContact(page);
 });

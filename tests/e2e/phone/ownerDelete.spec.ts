@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { FIRST_PART } from '../helpers/detail.ts';
-import { closePanel, openOwnersShop, openPanel, press, tabOf } from '../helpers/owner.ts';
+import { closePanel, openRunningStorefront, openPanel, press, tabOf } from '../helpers/owner.ts';
 
 test.beforeEach(async ({ page }) => openPanel(page));
 
@@ -11,7 +11,7 @@ test('a deleted product is gone, here and after a reload', async ({ page }) => {
   // The next row's button takes the focus.
   await expect(page.getByRole('button', { name: /^Sil: / }).first()).toBeFocused();
   await closePanel(page);
-  for (const reopen of [async () => undefined, async () => openOwnersShop(page)]) {
+  for (const reopen of [async () => undefined, async () => openRunningStorefront(page)]) {
     await reopen();
     await expect(page.getByRole('article')).toHaveCount(3);
     await expect(page.getByRole('article', { name: FIRST_PART, exact: true })).toHaveCount(0);
@@ -27,7 +27,7 @@ test('Geri al brings the product back', async ({ page }) => {
     page.getByRole('button', { name: `Düzenle: ${FIRST_PART}`, exact: true }),
   ).toBeFocused();
   await expect(page.getByRole('button', { name: 'Geri al' })).toHaveCount(0);
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expect(page.getByRole('article', { name: FIRST_PART, exact: true })).toHaveCount(1);
   await expect(page.getByRole('article')).toHaveCount(4);
 });

@@ -4,7 +4,7 @@ import {
   closePanel,
   field,
   formOf,
-  openOwnersShop,
+  openRunningStorefront,
   openPanel,
   press,
   tabOf,
@@ -26,7 +26,7 @@ test('a new brand is in the carousel and among the choices', async ({ page }) =>
   await press(formOf(page, 'Yeni Ürün'), 'İptal');
   await closePanel(page);
   await expect(brandsOf(page).locator('img[alt="ÇELİK"]').first()).toBeAttached();
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expect(brandsOf(page).locator('img').first()).toHaveAttribute('alt', 'ÇELİK');
 });
 
@@ -41,7 +41,7 @@ test('a new slide opens the slider', async ({ page }) => {
     'Buton Rengi': 'Yeşil',
   });
   await expect(tabOf(page, 'Slider (4)')).toBeVisible();
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expect(heroOf(page).getByRole('heading').first()).toHaveText('İlkbahar Bakımı');
   await expect(heroOf(page).getByRole('button', { name: '4. slayt', exact: true })).toBeAttached();
 });
@@ -53,7 +53,7 @@ test('a deleted brand and a deleted slide leave the shop', async ({ page }) => {
   await tabOf(page, 'Markalar (10)').click();
   await press(page, 'Sil: BOSCH');
   await expect(tabOf(page, 'Markalar (9)')).toBeVisible();
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expect(heroOf(page).getByRole('heading').first()).toHaveText('Motor Yağlarında Fırsat');
   await expect(brandsOf(page).locator('img').first()).toHaveAttribute('alt', 'SACHS');
 });

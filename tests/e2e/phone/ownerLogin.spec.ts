@@ -5,13 +5,13 @@ import {
   expectPanel,
   logIn,
   openLogin,
-  openOwnersShop,
+  openRunningStorefront,
   press,
   settingsButton,
   tabOf,
 } from '../helpers/owner.ts';
 
-test.beforeEach(async ({ page }) => openOwnersShop(page));
+test.beforeEach(async ({ page }) => openRunningStorefront(page));
 
 test('a wrong password is said to be wrong, the right one opens the panel', async ({ page }) => {
   await openLogin(page);
@@ -39,7 +39,7 @@ test('one login lasts until the page is loaded again', async ({ page }) => {
 
   await settingsButton(page).click();
   await expectPanel(page);
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await openLogin(page);
   await expect(page.getByRole('tab')).toHaveCount(0);
 });

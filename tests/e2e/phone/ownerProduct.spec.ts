@@ -5,7 +5,7 @@ import {
   closePanel,
   field,
   formOf,
-  openOwnersShop,
+  openRunningStorefront,
   openPanel,
   press,
   tabOf,
@@ -35,7 +35,7 @@ test('a new product comes first in the shop and stays', async ({ page }) => {
   await closePanel(page);
   const texts = ['1234,5 TL', '1500 TL', '18', 'Stokta', 'BOSCH'];
   await expectFirst(page, ...texts);
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expectFirst(page, ...texts);
 });
 
@@ -69,6 +69,6 @@ test('a price is changed in its place', async ({ page }) => {
   await expect(tabOf(page, 'Ürünler (5)')).toBeVisible();
   await closePanel(page);
   await expectFirst(page, '999 TL');
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expectFirst(page, '999 TL');
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { copiesOf, DEFAULT_PRODUCT_IMAGE, phoneCopiesOf } from '../../../src/content/pictures.ts';
 import { sampleCatalog } from '../../../src/data/samples.ts';
 import { expect, test } from '../fixtures.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -26,7 +26,7 @@ function watchPictures(page: Page): Map<string, Promise<number>> {
 
 test('the first view brings copies that fit, and not many bytes', async ({ page }) => {
   const fetched = watchPictures(page);
-  await openShop(page);
+  await openStorefront(page);
   await expect.poll(() => fetched.size).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   const bytes = await Promise.all(fetched.values());
@@ -39,7 +39,7 @@ test('the first view brings copies that fit, and not many bytes', async ({ page 
 });
 
 test('every picture of ours can be read in every size', async ({ page }) => {
-  await openShop(page);
+  await openStorefront(page);
   const copies = [
     ...ours.map((image) => copiesOf(image)),
     ...slides.map(({ image }) => phoneCopiesOf(image)),
@@ -66,7 +66,7 @@ test.describe('where the copies cannot be read', () => {
 
   test('the pictures themselves show', async ({ page }) => {
     await page.route('**/*.avif', async (route) => route.abort());
-    await openShop(page);
+    await openStorefront(page);
     const picture = page.getByRole('article').first().locator('img');
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);

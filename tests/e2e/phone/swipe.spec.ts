@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures.ts';
 import { brandsOf, expectBrandsFrom, expectSlide, heroOf } from '../helpers/carousels.ts';
 import { advance } from '../helpers/clock.ts';
-import { openShop, openShopAfterWelcome } from '../helpers/opening.ts';
+import { openStorefront, openStorefrontAfterWelcome } from '../helpers/opening.ts';
 import { swipe } from '../helpers/touch.ts';
 
 test('a finger turns the hero both ways, round both ends', async ({ page }) => {
-  await openShop(page);
+  await openStorefront(page);
   const hero = heroOf(page);
   await swipe(hero, { right: -150 });
   await expectSlide(page, 2);
@@ -18,7 +18,7 @@ test('a finger turns the hero both ways, round both ends', async ({ page }) => {
 });
 
 test('a shaking thumb turns nothing, and a finger going up scrolls', async ({ page }) => {
-  await openShop(page);
+  await openStorefront(page);
   await swipe(heroOf(page), { right: 30 });
   await swipe(heroOf(page), { down: -200 });
   await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -26,7 +26,7 @@ test('a shaking thumb turns nothing, and a finger going up scrolls', async ({ pa
 });
 
 test('a finger turns the brands', async ({ page }) => {
-  await openShop(page);
+  await openStorefront(page);
   const logos = brandsOf(page).getByRole('list');
   await logos.scrollIntoViewIfNeeded();
   await swipe(logos, { right: -120 });
@@ -37,7 +37,7 @@ test('a finger turns the brands', async ({ page }) => {
 });
 
 test('a swipe is followed by a whole interval', async ({ page }) => {
-  await openShopAfterWelcome(page);
+  await openStorefrontAfterWelcome(page);
   await advance(page, 1500);
   await swipe(heroOf(page), { right: -150 });
   await expectSlide(page, 2);
@@ -48,7 +48,7 @@ test('a swipe is followed by a whole interval', async ({ page }) => {
 });
 
 test('slides out of sight are out of reach', async ({ page }) => {
-  await openShop(page);
+  await openStorefront(page);
   const buttons = heroOf(page).locator('[aria-roledescription="slayt"] button');
   const reachable = async () =>
     buttons.evaluateAll((slides) =>

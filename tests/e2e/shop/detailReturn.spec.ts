@@ -8,7 +8,7 @@ import {
   nameButton,
   pictureButton,
 } from '../helpers/detail.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 interface Visit {
   door: (page: Page, name: string) => Locator;
@@ -28,7 +28,7 @@ const visits: Record<string, Visit> = {
 
 for (const [title, { door, wayBack }] of Object.entries(visits)) {
   test(`${title}: to the same place`, async ({ page }) => {
-    await openShop(page);
+    await openStorefront(page);
     const button = door(page, LAST_PART);
     await button.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);

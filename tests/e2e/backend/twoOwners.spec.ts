@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test as base } from '../backendFixtures.ts';
 import { openPanel, press, tabOf } from '../helpers/owner.ts';
 import { addProduct, editItem } from '../helpers/ownerForms.ts';
-import { expectAllSaved, ownShop, storedProducts } from '../helpers/ownersBackend.ts';
+import { expectAllSaved, fillShopWithPassword, storedProducts } from '../helpers/ownersBackend.ts';
 import { listenForNoise } from '../noise.ts';
 
 const test = base.extend<{ otherPage: Page }>({
@@ -22,7 +22,7 @@ const test = base.extend<{ otherPage: Page }>({
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ page, otherPage, backend }) => {
-  await ownShop(backend);
+  await fillShopWithPassword(backend);
   await openPanel(page);
   await openPanel(otherPage);
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 const ODD = [
   'javascript:hacked()',
@@ -37,14 +37,14 @@ const rows: Record<string, (address: string, index: number) => object> = {
 };
 
 test('odd addresses in rows never reach the page', async ({ page, backend }) => {
-  backend.disturb(({ path }) => {
+  backend.injectFaults(({ path }) => {
     const table = /^\/(\w+)/.exec(path)?.[1] ?? '';
     const makeRow = rows[table];
     if (makeRow === undefined) return undefined;
     const body = table === 'contact_info' ? [makeRow('', 0)] : ODD.map(makeRow);
     return { status: 200, body };
   });
-  await openShop(page);
+  await openStorefront(page);
   await expect(page.getByRole('article')).toHaveCount(ODD.length);
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(
     `Parça ${markup}`,

@@ -1,12 +1,12 @@
 import { test } from '../fixtures.ts';
 import { brandsOf, expectBrandsFrom, expectSlide, heroOf } from '../helpers/carousels.ts';
 import { advance } from '../helpers/clock.ts';
-import { openShopAfterWelcome } from '../helpers/opening.ts';
-import { putTabInBackground, stepAside } from '../helpers/tab.ts';
+import { openStorefrontAfterWelcome } from '../helpers/opening.ts';
+import { putTabInBackground, clearPointerAndFocus } from '../helpers/tab.ts';
 
 test.beforeEach(async ({ page }) => {
-  await openShopAfterWelcome(page);
-  await stepAside(page);
+  await openStorefrontAfterWelcome(page);
+  await clearPointerAndFocus(page);
 });
 
 test('a carousel under the pointer waits, the other goes on', async ({ page }) => {
@@ -27,7 +27,7 @@ test('a carousel with the focus inside waits, and starts anew when it has gone',
   await page.keyboard.press('Tab');
   await advance(page, 20_000);
   await expectSlide(page, 1);
-  await stepAside(page);
+  await clearPointerAndFocus(page);
   await advance(page, 4999);
   await expectSlide(page, 1);
   await advance(page, 1);

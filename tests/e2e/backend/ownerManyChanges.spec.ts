@@ -8,8 +8,8 @@ import {
   countWrites,
   expectWaiting,
   FAILED_WRITES,
-  ownShop,
-  writesMeet,
+  fillShopWithPassword,
+  failWrites,
 } from '../helpers/ownersBackend.ts';
 
 test.use({ expectedNoise: FAILED_WRITES });
@@ -36,8 +36,8 @@ test('ten thousand changes that wait leave the shop and the panel in working ord
   page,
   backend,
 }) => {
-  await ownShop(backend);
-  backend.disturb(writesMeet({ status: 503, body: { message: 'Down' } }));
+  await fillShopWithPassword(backend);
+  backend.injectFaults(failWrites({ status: 503, body: { message: 'Down' } }));
   await letChangesWait(page);
   await openPanel(page);
   await expectWaiting(page, COUNT);
