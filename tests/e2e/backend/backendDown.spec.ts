@@ -9,7 +9,10 @@ import { fillShop } from './rows.ts';
 
 test.use({ expectedNoise: /could not be loaded|^Failed to load resource: net::|^Browser storage/ });
 
-test('with the backend out of reach the shop opens from the copy', async ({ page, backend }) => {
+test('the shop opens from the saved copy when the backend cannot be reached', async ({
+  page,
+  backend,
+}) => {
   await backend.sql(fillShop);
   await openStorefront(page);
   await advance(page, 1);
@@ -24,14 +27,14 @@ test('with the backend out of reach the shop opens from the copy', async ({ page
   expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
 });
 
-test('a backend that never answers: the loading screen ends after 8000 ms, not before', async ({
+test('the loading screen ends after exactly 8000 ms when the backend never answers', async ({
   page,
   backend,
 }) => {
   backend.injectFaults(() => 'hang');
   await stopClock(page);
   await page.goto('./');
-  // React's own screen has no class of ours: from here on the shop's clock runs.
+  // React's loading screen does not have this class. The shop's timers start here.
   await expect(page.locator('.loading')).toHaveCount(0);
   await advance(page, 7999);
   await expect(page.getByRole('status')).toContainText('Yükleniyor...');
@@ -41,7 +44,7 @@ test('a backend that never answers: the loading screen ends after 8000 ms, not b
   expect(await shownFirst(page)).toEqual(SAMPLES_SHOWN);
 });
 
-test('a browser without room for a copy shows the backend all the same', async ({
+test('a browser without storage space still shows the backend’s catalogue', async ({
   page,
   backend,
 }) => {

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Notes how many rows the document has held at most, whenever anything in it changes. */
+/** Records the highest number of rows in the document, checked on every change. */
 async function watchRows(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -43,7 +43,7 @@ test.beforeEach(async ({ page, backend }) => {
   await expect(tabOf(page, `Ürünler (${COUNT})`)).toBeVisible();
 });
 
-test('the oldest of 10,000 products is deleted by one request', async ({ page, backend }) => {
+test('the oldest of 10,000 products is deleted with one request', async ({ page, backend }) => {
   await expect(page.getByRole('button', { name: `Sil: Parça ${COUNT}` })).toBeVisible();
   const oldest = page.getByRole('button', { name: 'Sil: Parça 1', exact: true });
   await expect(async () => {
@@ -62,7 +62,10 @@ test('the oldest of 10,000 products is deleted by one request', async ({ page, b
   await expectFewRows(page);
 });
 
-test('a price amid 10,000 products is changed by one request', async ({ page, backend }) => {
+test('a price in the middle of 10,000 products is changed with one request', async ({
+  page,
+  backend,
+}) => {
   const edit = page.getByRole('button', { name: /^Düzenle: Parça (4|5)\d{3}$/ }).first();
   await expect(async () => {
     await scrollTo(page, 0.5);

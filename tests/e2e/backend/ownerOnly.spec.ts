@@ -16,10 +16,10 @@ test.beforeEach(async ({ backend }) => fillShopWithPassword(backend));
 const PRODUCT = { name: 'Yabancı', price: 1, category: 'Motor', brand: 'X', description: 'X' };
 
 for (const [who, headers] of [
-  ['Nobody with the public key alone', {}],
-  ['Nobody with a guessed password', { 'x-admin-password': btoa('tahmin edilen parola') }],
+  ['the public key alone', {}],
+  ['a guessed password', { 'x-admin-password': btoa('tahmin edilen parola') }],
 ] as const) {
-  test(`${who} writes`, async ({ request, backend }) => {
+  test(`${who} cannot write`, async ({ request, backend }) => {
     const send = { headers: { apikey: backend.anonKey, ...headers } };
     const products = `${backend.url}/rest/v1/products`;
     const answers = await Promise.all([
@@ -32,7 +32,7 @@ for (const [who, headers] of [
   });
 }
 
-test('a visit to a shop with goods in it writes nothing', async ({ page, backend }) => {
+test('a visitor of a filled shop writes nothing', async ({ page, backend }) => {
   const begin = backend.requests.length;
   await openRunningStorefront(page);
   await page.getByRole('article').first().getByRole('button').first().click();

@@ -15,12 +15,12 @@ import {
 
 test.use({ expectedNoise: FAILED_WRITES });
 
-// Opens the shop more than once, which takes long on a busy machine.
+// Opens the shop several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ backend }) => fillShopWithPassword(backend));
 
-test('changes wait for a server that is down, through a reload, until the next login', async ({
+test('changes wait while the server is down, survive a reload and are sent after the next login', async ({
   page,
   backend,
 }) => {
@@ -47,7 +47,10 @@ test('changes wait for a server that is down, through a reload, until the next l
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('what waits is sent by itself once the server is back', async ({ page, backend }) => {
+test('waiting changes are sent automatically when the server works again', async ({
+  page,
+  backend,
+}) => {
   await openPanel(page);
   backend.injectFaults(failWrites('drop'));
   await addProduct(page, 'Bekleyen');
@@ -57,7 +60,7 @@ test('what waits is sent by itself once the server is back', async ({ page, back
   expect(await storedProducts(backend)).toEqual(['Bekleyen: 1234.5', ...FIRST_PRODUCTS]);
 });
 
-test('a lost answer does not double a product', async ({ page, backend }) => {
+test('a lost answer does not duplicate a product', async ({ page, backend }) => {
   await openPanel(page);
   backend.injectFaults(failWrites('lose answer'));
   await addProduct(page, 'Cevabı kaybolan');
@@ -70,7 +73,7 @@ test('a lost answer does not double a product', async ({ page, backend }) => {
   await expect(tabOf(page, 'Ürünler (4)')).toBeVisible();
 });
 
-test('a tab closed before the answer loses nothing', async ({ page, context, backend }) => {
+test('a tab that is closed before the answer loses nothing', async ({ page, context, backend }) => {
   await openPanel(page);
   backend.injectFaults(failWrites('hang'));
   await addProduct(page, 'Yarım kalan');

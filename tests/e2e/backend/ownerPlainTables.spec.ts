@@ -26,7 +26,7 @@ test.use({
   expectedNoise: /^Failed to load resource|a change is kept|The catalogue could not be replaced/,
 });
 
-// Opens the shop more than once, which takes long on a busy machine.
+// Opens the shop several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ page, backend }) => {
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, backend }) => {
   await openPanel(page);
 });
 
-test('bare tables take every kind of change', async ({ page, backend }) => {
+test('plain tables save every kind of change', async ({ page, backend }) => {
   await addProduct(page, 'Yeni');
   await editItem(page, 'Parça 1', { 'Fiyat (TL)': '11' });
   await press(page, 'Sil: Parça 2');
@@ -49,7 +49,7 @@ test('bare tables take every kind of change', async ({ page, backend }) => {
   await expect(page.getByRole('contentinfo')).toContainText('son@ornek.example');
 });
 
-test('bare tables get what was dropped after a reload, and once', async ({ page, backend }) => {
+test('plain tables get dropped changes once after a reload', async ({ page, backend }) => {
   backend.injectFaults(failWrites('drop'));
   await addProduct(page, 'Bekleyen');
   await editItem(page, 'Parça 1', { 'Fiyat (TL)': '11' });
@@ -57,7 +57,7 @@ test('bare tables get what was dropped after a reload, and once', async ({ page,
   await expectWaiting(page, 3);
   expect(await storedProducts(backend)).toEqual(FIRST_PRODUCTS);
   await openRunningStorefront(page);
-  // Not before the old page is gone: what it still sends while it goes is looked for too early.
+  // After the old page is gone. The requests of a closing page could otherwise still succeed.
   backend.injectFaults(() => undefined);
   await openLogin(page);
   await logIn(page);
@@ -66,8 +66,8 @@ test('bare tables get what was dropped after a reload, and once', async ({ page,
   await expect(tabOf(page, 'Ürünler (3)')).toBeVisible();
 });
 
-test('bare tables have a product whose answer is lost once', async ({ page, backend }) => {
-  // A connection that the server cuts would not do: Chromium itself sends a request again when one that it reuses ends.
+test('plain tables have a product once whose answer was lost', async ({ page, backend }) => {
+  // The fault 'drop' does not work here, because Chromium repeats a request when a reused connection ends.
   await page.route('**/rest/v1/products*', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (route.request().method() === 'GET') return route.fallback();
@@ -84,7 +84,7 @@ test('bare tables have a product whose answer is lost once', async ({ page, back
   await expect(tabOf(page, 'Ürünler (4)')).toBeVisible();
 });
 
-test('bare tables cannot take a backup, and stay as they are', async ({ page, backend }) => {
+test('plain tables cannot restore a backup and are not changed', async ({ page, backend }) => {
   const { text } = await downloadBackup(page);
   await press(page, 'Sil: Parça 2');
   await expect.poll(async () => storedProducts(backend)).toHaveLength(2);

@@ -17,7 +17,7 @@ import {
 
 test.use({ expectedNoise: FAILED_WRITES });
 
-// Opens the shop more than once, which takes long on a busy machine.
+// Opens the shop several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ page, backend }) => {
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, backend }) => {
   await openPanel(page);
 });
 
-test('a refused value stays on screen and does not hold up the next one', async ({
+test('a refused change stays on screen and does not block the next one', async ({
   page,
   backend,
 }) => {
@@ -42,10 +42,7 @@ test('a refused value stays on screen and does not hold up the next one', async 
   await expect(page.getByRole('button', { name: 'Sil: Kabul edilmeyen' })).toBeVisible();
 });
 
-test('changes under a password that the database does not know wait for the right one', async ({
-  page,
-  backend,
-}) => {
+test('changes wait while the database has a different password', async ({ page, backend }) => {
   await setPassword(backend, 'bambaşka bir parola');
   await addProduct(page, 'Parola bekleyen');
   await expectWaiting(page, 1);

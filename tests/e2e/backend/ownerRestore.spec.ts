@@ -17,7 +17,7 @@ import { CHANGED_SHOP_SHOWN, SHOP_SHOWN } from '../helpers/shown.ts';
 
 test.use({ expectedNoise: /^Failed to load resource|The catalogue could not be replaced/ });
 
-/** A backup, and a panel in which some of it has gone since. */
+/** Downloads a backup, then deletes a product and changes the contact record. Returns the backup. */
 async function changeAfterBackup(page: Page): Promise<string> {
   const { text } = await downloadBackup(page);
   await press(page, 'Sil: Parça 2');
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, backend }) => {
   await openPanel(page);
 });
 
-test('a backup makes the database what it was, in one request', async ({ page, backend }) => {
+test('a backup restores the database with one request', async ({ page, backend }) => {
   const before = await storedShop(backend);
   const text = await changeAfterBackup(page);
   expect(await storedShop(backend)).not.toEqual(before);
@@ -63,7 +63,10 @@ test('a backup makes the database what it was, in one request', async ({ page, b
   await expect(page.getByRole('contentinfo')).toContainText(SHOP_SHOWN.contact);
 });
 
-test('a list that somebody else has changed meanwhile is left alone', async ({ page, backend }) => {
+test('a list that somebody else has changed meanwhile is not replaced', async ({
+  page,
+  backend,
+}) => {
   const text = await changeAfterBackup(page);
   await backend.sql("insert into brands (name, logo) values ('ELRING', 'images/elring.svg')");
   const before = await contentOf(backend);
@@ -74,7 +77,7 @@ test('a list that somebody else has changed meanwhile is left alone', async ({ p
   expect(await contentOf(backend)).toBe(before);
 });
 
-test('a backup whose answer is lost is loaded once', async ({ page, backend }) => {
+test('a backup whose answer is lost is restored once', async ({ page, backend }) => {
   const text = await changeAfterBackup(page);
   const begin = backend.requests.length;
   let attempts = 0;
@@ -84,7 +87,7 @@ test('a backup whose answer is lost is loaded once', async ({ page, backend }) =
   await restore(page, text);
   await expect(backupDialog(page).getByRole('status')).toHaveText('Yedek yüklendi.');
   expect(writesSince(backend, begin)).toEqual(Array(2).fill('POST /rpc/replace_catalog'));
-  // A second time would have made rows 7 to 9.
+  // A second restore would have inserted the ids 7 to 9.
   const ids = await backend.sql('select id::int from products order by id');
   expect(ids.map(({ id }) => id)).toEqual([4, 5, 6]);
   expect(await storedProducts(backend)).toEqual(FIRST_PRODUCTS);

@@ -12,12 +12,12 @@ import {
 } from '../helpers/ownersBackend.ts';
 import { savedInBrowser } from '../helpers/savedCopy.ts';
 
-// Opens the shop more than once, which takes long on a busy machine.
+// Opens the shop several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ backend }) => fillShopWithPassword(backend));
 
-test('what is added, changed and deleted reaches the database once', async ({ page, backend }) => {
+test('an added, an edited and a deleted product are saved once', async ({ page, backend }) => {
   await openPanel(page);
   const begin = backend.requests.length;
   await addProduct(page, 'Debriyaj Balatası');
@@ -33,7 +33,7 @@ test('what is added, changed and deleted reaches the database once', async ({ pa
   const writes = ['POST', 'PATCH', 'DELETE'].map((method) => countWrites(backend, method, begin));
   expect(writes).toEqual([1, 1, 1]);
 
-  // The browser's copy knows the new product by the database's own id.
+  // The browser's copy has the new product with the id from the database.
   const [row] = await backend.sql("select id::int from products where name like 'Debriyaj%'");
   await expect
     .poll(async () => savedInBrowser(page, 'products'))
@@ -43,7 +43,10 @@ test('what is added, changed and deleted reaches the database once', async ({ pa
   await expect(page.getByRole('article').first()).toContainText('999,9 TL');
 });
 
-test('a deletion taken back leaves the product in the database once', async ({ page, backend }) => {
+test('the product is in the database once after the deletion is undone', async ({
+  page,
+  backend,
+}) => {
   await openPanel(page);
   await press(page, 'Sil: Parça 2');
   await expect.poll(async () => storedProducts(backend)).toHaveLength(2);
@@ -52,7 +55,7 @@ test('a deletion taken back leaves the product in the database once', async ({ p
   await expectAllSaved(page);
 });
 
-test('brands and slides are saved alike', async ({ page, backend }) => {
+test('brands and slides are saved in the same way', async ({ page, backend }) => {
   await openPanel(page);
   await tabOf(page, 'Markalar (2)').click();
   await addItem(page, 'Yeni Marka', {
@@ -71,7 +74,7 @@ test('brands and slides are saved alike', async ({ page, backend }) => {
   await expectAllSaved(page);
 });
 
-test('the contact record stays one, with the latest values', async ({ page, backend }) => {
+test('there is still one contact record, with the latest values', async ({ page, backend }) => {
   await openPanel(page);
   await tabOf(page, 'İletişim').click();
   const form = formOf(page, 'İletişim bilgileri');

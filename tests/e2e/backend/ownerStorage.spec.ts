@@ -14,12 +14,15 @@ import { blockStorage, fillStorage } from '../helpers/storage.ts';
 
 test.use({ expectedNoise: /^Browser storage: |A waiting change cannot be read/ });
 
-// Opens the shop more than once, which takes long on a busy machine.
+// Opens the shop several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ backend }) => fillShopWithPassword(backend));
 
-test('a full storage keeps no change from the database', async ({ page, backend }) => {
+test('changes are saved in the database when the browser’s storage is full', async ({
+  page,
+  backend,
+}) => {
   await openPanel(page);
   expect(await fillStorage(page)).toBe(true);
   const begin = backend.requests.length;
@@ -38,7 +41,10 @@ test('a full storage keeps no change from the database', async ({ page, backend 
   expect(countWrites(backend, 'POST', begin)).toBe(2);
 });
 
-test('a blocked storage keeps no change from the database', async ({ page, backend }) => {
+test('changes are saved in the database when the browser’s storage is blocked', async ({
+  page,
+  backend,
+}) => {
   await blockStorage(page);
   await openPanel(page);
   await addProduct(page, 'Saklanamayan');
@@ -51,7 +57,7 @@ test('a blocked storage keeps no change from the database', async ({ page, backe
   await expect(page.getByRole('article').first()).toContainText('Saklanamayan');
 });
 
-test('waiting changes that nobody can read are put aside', async ({ page, backend }) => {
+test('waiting changes that cannot be read are set aside', async ({ page, backend }) => {
   const unreadable = [
     ['3f2b8c1e-5d47-4a90-8e6b-1c9d7f0a2b34', '{"v":0}'],
     ['9a1e4d70-2c38-4f65-b7d1-0e5c8a6f3b92', '{'],

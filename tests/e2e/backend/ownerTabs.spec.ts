@@ -14,7 +14,7 @@ import {
 
 test.use({ expectedNoise: FAILED_WRITES });
 
-// Opens the shop more than once, which takes long on a busy machine.
+// Opens the shop several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ backend }) => fillShopWithPassword(backend));
@@ -38,7 +38,7 @@ test("a second tab shows the owner's changes at once", async ({ page, context, b
   expect(await storedProducts(backend)).toEqual(['Parça 1: 1', 'Parça 3: 3', 'İki sekmede: 77']);
 });
 
-test('two panels with changes that wait send each of them once', async ({
+test('two panels with waiting changes send each change once', async ({
   page,
   context,
   backend,

@@ -5,7 +5,7 @@ import { openStorefront } from '../helpers/opening.ts';
 import { SAMPLES_SHOWN, shownFirst } from '../helpers/shown.ts';
 import { countRows } from './rows.ts';
 
-/** Each sample stands in the database, and each once. Contact details are the owner's to enter. */
+/** Each sample is in the database once. There is no sample contact record, because the owner enters it. */
 const SAMPLES_ONCE = [{ products: [4, 4], brands: [10, 10], slides: [3, 3], contact: [0, 0] }];
 
 async function expectSamples(page: Page): Promise<void> {
@@ -13,10 +13,7 @@ async function expectSamples(page: Page): Promise<void> {
   expect(await shownFirst(page)).toEqual(SAMPLES_SHOWN);
 }
 
-test('the first visitor fills an empty backend, the second finds it full', async ({
-  page,
-  backend,
-}) => {
+test('the first visitor fills an empty backend, the second does not', async ({ page, backend }) => {
   await openStorefront(page);
   await expectSamples(page);
   expect(await backend.sql(countRows)).toEqual(SAMPLES_ONCE);
@@ -28,7 +25,7 @@ test('the first visitor fills an empty backend, the second finds it full', async
   expect(backend.requests.slice(begin)).toHaveLength(4);
 });
 
-test('eight browsers that find it empty in the same moment fill it once', async ({
+test('eight browsers that find it empty at the same time fill it once', async ({
   browser,
   baseURL,
   backend,
@@ -42,7 +39,7 @@ test('eight browsers that find it empty in the same moment fill it once', async 
     return allAreHere;
   });
 
-  // Small and still, because eight browsers draw at once.
+  // Small windows without motion, because eight browsers render at the same time.
   const options = {
     baseURL: baseURL ?? '',
     viewport: { width: 360, height: 400 },

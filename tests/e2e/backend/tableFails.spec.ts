@@ -10,7 +10,7 @@ import { changeShop, countRows, fillShop } from './rows.ts';
 test.use({ expectedNoise: /could not be loaded|status of 503/ });
 
 for (const table of TABLES) {
-  test(`${table} alone falls back when it alone fails, and nothing is written over`, async ({
+  test(`only ${table} falls back when only ${table} fails, and nothing is overwritten`, async ({
     page,
     backend,
   }) => {
@@ -25,7 +25,7 @@ for (const table of TABLES) {
     fail();
     await openStorefront(page);
     expect(await shownFirst(page)).toEqual({ ...SHOP_SHOWN, [table]: SAMPLES_SHOWN[table] });
-    // Copies are made after the shop has opened.
+    // Copies are saved after the shop has opened.
     await advance(page, 1);
     for (const other of TABLES.filter((name) => name !== table)) {
       await expect.poll(async () => savedInBrowser(page, other)).not.toBeNull();

@@ -7,7 +7,7 @@ import { expectAllSaved, fillShopWithPassword, storedProducts } from '../helpers
 import { listenForNoise } from '../noise.ts';
 
 const test = base.extend<{ otherPage: Page }>({
-  // A browser of its own: nothing but the database stands between the two owners.
+  // A separate browser context: the two owners share only the database.
   otherPage: async ({ browser, baseURL, otherHosts }, provide) => {
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
     const page = await context.newPage();
@@ -18,7 +18,7 @@ const test = base.extend<{ otherPage: Page }>({
   },
 });
 
-// Opens the shop more than once, which takes long on a busy machine.
+// Opens the shop several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ page, otherPage, backend }) => {
@@ -34,7 +34,7 @@ async function shownProducts(page: Page): Promise<string[]> {
     .allTextContents();
 }
 
-test('what two owners do at the same time is all there, and once', async ({
+test('the changes of two owners at the same time are all saved once', async ({
   page,
   otherPage,
   backend,
@@ -61,7 +61,7 @@ test('what two owners do at the same time is all there, and once', async ({
   expect(await shownProducts(otherPage)).toEqual(shown);
 });
 
-test('what one owner deletes while the other changes it is gone for both', async ({
+test('an item that one owner deletes and the other edits is deleted for both', async ({
   page,
   otherPage,
   backend,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from '../backendFixtures.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
-const ODD = [
+const UNSAFE = [
   'javascript:hacked()',
   ' JaVaScRiPt:hacked()',
   'java\tscript:hacked()',
@@ -17,7 +17,7 @@ const ODD = [
 
 const markup = '<img src="x" onerror="hacked()">';
 
-/** Rows that our own constraints would refuse: another database, or a stranger's answer. */
+/** Rows that our constraints would refuse, as from a database made by others or from an attacker. */
 const rows: Record<string, (address: string, index: number) => object> = {
   products: (image, index) => ({ id: index + 1, name: `Parça ${markup}`, price: 10, image }),
   brands: (logo, index) => ({ id: index + 1, name: `Marka ${markup}`, logo }),
@@ -36,16 +36,16 @@ const rows: Record<string, (address: string, index: number) => object> = {
   }),
 };
 
-test('odd addresses in rows never reach the page', async ({ page, backend }) => {
+test('unsafe addresses in rows never get into the page', async ({ page, backend }) => {
   backend.injectFaults(({ path }) => {
     const table = /^\/(\w+)/.exec(path)?.[1] ?? '';
     const makeRow = rows[table];
     if (makeRow === undefined) return undefined;
-    const body = table === 'contact_info' ? [makeRow('', 0)] : ODD.map(makeRow);
+    const body = table === 'contact_info' ? [makeRow('', 0)] : UNSAFE.map(makeRow);
     return { status: 200, body };
   });
   await openStorefront(page);
-  await expect(page.getByRole('article')).toHaveCount(ODD.length);
+  await expect(page.getByRole('article')).toHaveCount(UNSAFE.length);
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(
     `Parça ${markup}`,
   );
@@ -60,7 +60,7 @@ test('odd addresses in rows never reach the page', async ({ page, backend }) => 
           .map(({ name, value }) => `${name}=${value}`),
       ),
     );
-  // Whatever a part is called stands in its message, where it can do nothing.
+  // Chat messages contain the product's name, which does no harm there.
   const others = leads.filter((lead) => !lead.startsWith('href=https://wa.me/905320000000?text='));
   expect(others.length).toBeGreaterThan(20);
   expect(others.filter((lead) => /hacked|evil|bcc/.test(lead))).toEqual([]);

@@ -2,7 +2,7 @@ import { test } from '../backendFixtures.ts';
 import { expectSmallDownload } from '../helpers/weight.ts';
 import { fillShop, insertProducts } from './rows.ts';
 
-test('a visit with a backend is as light', async ({ page, backend }) => {
+test('a visit with a backend stays within the download limits', async ({ page, backend }) => {
   await backend.sql(`${fillShop}; ${insertProducts(57)}`);
   await expectSmallDownload(page);
 });
