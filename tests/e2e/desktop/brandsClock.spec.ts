@@ -4,7 +4,9 @@ import { advance } from '../helpers/clock.ts';
 import { openStorefront, openStorefrontAfterWelcome } from '../helpers/opening.ts';
 import { clearPointerAndFocus } from '../helpers/tab.ts';
 
-test('six brands show, and move on by one every 3000 ms round to the first', async ({ page }) => {
+test('six brands are shown and move by one every 3000 ms, from the last position back to the first', async ({
+  page,
+}) => {
   await openStorefront(page);
   await expectBrandsFrom(page, 0);
   for (const logo of await brandsOf(page).locator('li').all()) {
@@ -20,7 +22,7 @@ test('six brands show, and move on by one every 3000 ms round to the first', asy
   }
 });
 
-test('arrows step and wrap, and a whole interval follows', async ({ page }) => {
+test('arrows step and wrap, and a full interval follows', async ({ page }) => {
   await openStorefrontAfterWelcome(page);
   await brandsOf(page).getByRole('button', { name: 'Önceki markalar' }).click();
   await expectBrandsFrom(page, 4);

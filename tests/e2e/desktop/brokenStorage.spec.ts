@@ -7,7 +7,7 @@ import { openStorefront } from '../helpers/opening.ts';
 import { saveInBrowser, savedInBrowser, TABLES } from '../helpers/savedCopy.ts';
 import { blockStorage } from '../helpers/storage.ts';
 
-const spoilt = {
+const broken = {
   'text that was cut off': '[{"id":1,"na',
   'something else': '"?"',
   'nothing usable': '[{"a":1}]',
@@ -23,15 +23,15 @@ async function expectSamples(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toContainText('+90 532 000 00 00');
 }
 
-test.describe('where the browser keeps nothing', () => {
+test.describe('when the browser stores nothing', () => {
   test.use({ expectedNoise: /^Browser storage: / });
 
-  test('storage that may not be looked at', async ({ page }) => {
+  test('storage whose access throws', async ({ page }) => {
     await blockStorage(page);
     await expectSamples(page);
   });
 
-  test('storage that refuses every call', async ({ page }) => {
+  test('storage whose methods all throw', async ({ page }) => {
     await page.addInitScript(() => {
       for (const call of ['getItem', 'setItem', 'removeItem']) {
         Object.defineProperty(Storage.prototype, call, {
@@ -45,11 +45,11 @@ test.describe('where the browser keeps nothing', () => {
   });
 });
 
-test.describe('where the copy is spoilt', () => {
+test.describe('when the saved copy is broken', () => {
   test.use({ expectedNoise: /the browser's copy cannot be read|^Browser storage: writing/ });
 
-  for (const [kind, copy] of Object.entries(spoilt)) {
-    test(`${kind}: the samples, and the text is put aside`, async ({ page }) => {
+  for (const [kind, copy] of Object.entries(broken)) {
+    test(`${kind}: the samples are shown, and the text is set aside`, async ({ page }) => {
       for (const table of TABLES) await saveInBrowser(page, table, copy);
       await expectSamples(page);
       for (const table of TABLES) {
@@ -59,7 +59,7 @@ test.describe('where the copy is spoilt', () => {
     });
   }
 
-  test('a full storage cannot put aside, and loses nothing', async ({ page }) => {
+  test('a full storage cannot set the text aside and keeps it', async ({ page }) => {
     await saveInBrowser(page, 'products', '[{"id":1,');
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await clearPointerAndFocus(page);
 });
 
-test('a carousel under the pointer waits, the other goes on', async ({ page }) => {
+test('a carousel pauses under the pointer, the other continues', async ({ page }) => {
   await heroOf(page).hover();
   await advance(page, 10_500);
   await expectSlide(page, 1);
@@ -20,7 +20,7 @@ test('a carousel under the pointer waits, the other goes on', async ({ page }) =
   await expectBrandsFrom(page, 4);
 });
 
-test('a carousel with the focus inside waits, and starts anew when it has gone', async ({
+test('a carousel pauses while it has focus, and starts a full interval afterwards', async ({
   page,
 }) => {
   await heroOf(page).getByRole('button', { name: 'Sonraki slayt' }).focus();
@@ -34,7 +34,7 @@ test('a carousel with the focus inside waits, and starts anew when it has gone',
   await expectSlide(page, 2);
 });
 
-test('both wait in a hidden tab', async ({ page }) => {
+test('both pause in a hidden tab', async ({ page }) => {
   await putTabInBackground(page, true);
   await advance(page, 30_000);
   await expectSlide(page, 1);

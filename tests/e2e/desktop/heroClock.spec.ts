@@ -4,7 +4,7 @@ import { advance } from '../helpers/clock.ts';
 import { openStorefront, openStorefrontAfterWelcome } from '../helpers/opening.ts';
 import { clearPointerAndFocus } from '../helpers/tab.ts';
 
-test('the hero moves on every 5000 ms, from the last slide to the first too', async ({ page }) => {
+test('the hero moves every 5000 ms, also from the last slide to the first', async ({ page }) => {
   await openStorefront(page);
   await expectSlide(page, 1);
   await advance(page, 4999);
@@ -19,7 +19,7 @@ test('the hero moves on every 5000 ms, from the last slide to the first too', as
   await expectSlide(page, 1);
 });
 
-test('arrows step and wrap, dots go to their slide', async ({ page }) => {
+test('arrows step and wrap, dots show their slide', async ({ page }) => {
   await openStorefront(page);
   await heroOf(page).getByRole('button', { name: 'Önceki slayt' }).click();
   await expectSlide(page, 3);
@@ -33,7 +33,7 @@ test('arrows step and wrap, dots go to their slide', async ({ page }) => {
   }
 });
 
-test('a step by hand is followed by a whole interval', async ({ page }) => {
+test('a full interval follows a step by hand', async ({ page }) => {
   await openStorefrontAfterWelcome(page);
   await advance(page, 1500);
   await heroOf(page).getByRole('button', { name: 'Sonraki slayt' }).click();

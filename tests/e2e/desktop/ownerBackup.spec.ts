@@ -6,7 +6,7 @@ import { addProduct } from '../helpers/ownerForms.ts';
 
 test.beforeEach(async ({ page }) => openPanel(page));
 
-test('a backup brings everything back as it was', async ({ page }) => {
+test('a backup restores everything', async ({ page }) => {
   const { name, text } = await downloadBackup(page);
   expect(name).toBe('ornekoto-yedek-2026-03-02.json');
   await press(page, `Sil: ${LAST_PART}`);
@@ -26,7 +26,7 @@ test('a backup brings everything back as it was', async ({ page }) => {
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(FIRST_PART);
 });
 
-test('a file that is no backup, and a change of mind, touch nothing', async ({ page }) => {
+test('a file that is no backup, or cancelling, changes nothing', async ({ page }) => {
   const { text } = await downloadBackup(page);
   for (const [broken, why] of [
     ['{', 'Dosya 1. satırda bozuk'],

@@ -6,9 +6,7 @@ import { clearPointerAndFocus } from '../helpers/tab.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing moves by itself for whoever asks for less motion, unless asked to', async ({
-  page,
-}) => {
+test('with reduced motion nothing moves until the visitor starts it', async ({ page }) => {
   await openStorefrontAfterWelcome(page);
   await advance(page, 12_000);
   await expectSlide(page, 1);
@@ -24,7 +22,7 @@ test('nothing moves by itself for whoever asks for less motion, unless asked to'
   await expectBrandsFrom(page, 1);
 });
 
-test('the loading sign stands still', async ({ page }) => {
+test('the loading spinner does not turn', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toBeVisible();

@@ -4,7 +4,7 @@ import { openStorefront } from '../helpers/opening.ts';
 
 const card = { name: 'Debriyaj Seti (Baskı, Balata, Rulman)', exact: true };
 
-test('a visitor who reads about a part is welcomed after coming back', async ({ page }) => {
+test('the welcome modal waits until the visitor closes the detail', async ({ page }) => {
   await openStorefront(page);
   await advance(page, 1500);
   await page.getByRole('button', card).click();
@@ -17,10 +17,10 @@ test('a visitor who reads about a part is welcomed after coming back', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test.describe('on a bad network', () => {
+test.describe('on a slow or broken network', () => {
   test.use({ expectedNoise: /net::ERR_FAILED/ });
 
-  test('a welcome that cannot be fetched costs nothing', async ({ page }) => {
+  test('the shop works when the welcome modal cannot be loaded', async ({ page }) => {
     await page.route('**/welcome-*.js', async (route) => route.abort());
     await openStorefront(page);
     await advance(page, 5000);
@@ -32,7 +32,7 @@ test.describe('on a bad network', () => {
     expect(page.url()).toBe('about:blank');
   });
 
-  test('a welcome that arrives late does not come over a part', async ({ page }) => {
+  test('a welcome modal that loads late does not cover the detail', async ({ page }) => {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/welcome-*.js', async (route) => {
       await arrival;
