@@ -5,17 +5,17 @@ import { addressOf, BACKEND_HOST } from './builds.ts';
 import { test as base } from './fixtures.ts';
 
 interface TestBackend extends LocalBackend {
-  /** Lets requests fail, hang or wait until the test is over. */
+  /** Makes requests fail, hang or wait until the end of the test. */
   injectFaults: (hook: RequestHook) => void;
 }
 
 interface Fixtures {
-  /** The worker's backend, as new: no rows, nothing seeded yet, nothing disturbed. */
+  /** The worker's backend in its initial state: no rows, no record of seeding, no faults. */
   backend: TestBackend;
 }
 
 interface WorkerFixtures {
-  /** The database has the four tables and nothing else. */
+  /** The database has the four tables but not our migrations. */
   onlyTables: boolean;
   runningBackend: TestBackend & { clearFaults: () => void };
 }
@@ -24,7 +24,7 @@ const TABLES = 'products, brands, slides, contact_info';
 
 const noFault: RequestHook = () => undefined;
 
-/** The shop on a real backend. Each worker has its own; its browser finds it under BACKEND_HOST. */
+/** The shop with a real backend. Each worker has its own, which its browser reaches as BACKEND_HOST. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   onlyTables: [false, { option: true, scope: 'worker' }],
   runningBackend: [

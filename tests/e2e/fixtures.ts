@@ -6,13 +6,13 @@ import { listenForNoise } from './noise.ts';
 export { expect };
 
 interface Options {
-  /** Console messages that the test provokes on purpose. */
+  /** Console messages that the test causes on purpose. */
   expectedNoise: RegExp | undefined;
-  /** Hosts that the page may ask beside its own. */
+  /** Hosts other than its own to which the page may send requests. */
   otherHosts: readonly string[];
 }
 
-/** The shop on local data. A test fails if its page complains or asks another host for anything. */
+/** The shop with local data. A test fails if its page logs a problem or sends a request to another host. */
 export const test = base.extend<Options>({
   expectedNoise: [undefined, { option: true }],
   otherHosts: [[], { option: true }],

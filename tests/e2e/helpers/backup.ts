@@ -8,15 +8,15 @@ export function backupDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Yedekten yükle', exact: true });
 }
 
-/** A file as "Yedek al" gives it to the owner. */
+/** Downloads a backup file with "Yedek al". */
 export async function downloadBackup(page: Page): Promise<{ name: string; text: string }> {
-  const coming = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await press(page, 'Yedek al');
-  const file = await coming;
+  const file = await download;
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-/** Lets "Yedekten yükle" read a file with this text. */
+/** Chooses a file with this text in "Yedekten yükle". */
 export async function chooseBackup(page: Page, text: string): Promise<void> {
   const file = { name: 'yedek.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   const chooser = page.waitForEvent('filechooser');

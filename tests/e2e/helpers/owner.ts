@@ -4,16 +4,16 @@ import { ADMIN_PASSWORD } from '../builds.ts';
 import { advance } from './clock.ts';
 import { openStorefront } from './opening.ts';
 
-/** What the panel says when nothing waits. */
+/** The panel's line when no changes are waiting. */
 export const ALL_SAVED = 'Tüm değişiklikler kaydedildi';
 
 export function settingsButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Site Yönetimi', exact: true });
 }
 
-/** Opens the shop anew, sends the welcome away and lets time run. */
+/** Opens the shop, closes the welcome modal and lets the clock run. */
 export async function openRunningStorefront(page: Page): Promise<void> {
-  // A tab behind another draws so seldom that each click takes seconds.
+  // A background tab renders so rarely that each click takes seconds.
   await page.bringToFront();
   await openStorefront(page);
   await advance(page, 2000);
@@ -36,7 +36,7 @@ export async function expectPanel(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Site Yönetimi', exact: true })).toBeVisible();
 }
 
-/** From nothing to the panel. */
+/** Opens the shop and logs in. */
 export async function openPanel(page: Page): Promise<void> {
   await openRunningStorefront(page);
   await openLogin(page);
@@ -44,7 +44,7 @@ export async function openPanel(page: Page): Promise<void> {
   await expectPanel(page);
 }
 
-/** Back to the shop; the login stays. */
+/** Closes the panel; the owner stays logged in. */
 export async function closePanel(page: Page): Promise<void> {
   await press(page, 'Kapat');
   await expect(page.getByRole('heading', { name: 'Site Yönetimi', exact: true })).toHaveCount(0);

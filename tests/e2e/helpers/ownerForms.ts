@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { field, formOf, press, tabOf } from './owner.ts';
 
-/** Fills in a form's fields by their labels, lists by the choice's own name. */
+/** Fills in fields by their labels; in a select, chooses the option with that label. */
 export async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const input = field(form, label);
@@ -11,7 +11,7 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
   }
 }
 
-/** Opens the empty form under `button`, fills it in and saves it. */
+/** Opens the empty form with `button`, fills it in and saves it. */
 export async function addItem(page: Page, button: string, values: Record<string, string>) {
   await press(page, button);
   const form = formOf(page, button);
@@ -20,7 +20,7 @@ export async function addItem(page: Page, button: string, values: Record<string,
   await expect(form).toHaveCount(0);
 }
 
-/** All that a product must have. */
+/** The required fields of a product. */
 export function productFields(name: string, price = '1234.5'): Record<string, string> {
   return {
     'Ürün Adı': name,
@@ -36,7 +36,7 @@ export async function addProduct(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Düzenle: ${name}`, exact: true })).toBeVisible();
 }
 
-/** Changes fields of an item in place. */
+/** Edits fields of an item in place. */
 export async function editItem(page: Page, name: string, values: Record<string, string>) {
   await press(page, `Düzenle: ${name}`);
   const form = formOf(page, `Düzenle: ${name}`);
@@ -45,7 +45,7 @@ export async function editItem(page: Page, name: string, values: Record<string, 
   await expect(form).toHaveCount(0);
 }
 
-/** Changes fields of the contact record. Its confirmation is the caller's or Playwright's to send away. */
+/** Edits fields of the contact record. The caller or Playwright closes the alert that follows. */
 export async function editContact(page: Page, values: Record<string, string>): Promise<void> {
   await tabOf(page, 'İletişim').click();
   const form = formOf(page, 'İletişim bilgileri');

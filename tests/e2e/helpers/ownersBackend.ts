@@ -7,24 +7,24 @@ import { fillShop } from '../backend/rows.ts';
 import { ADMIN_PASSWORD } from '../builds.ts';
 import { ALL_SAVED } from './owner.ts';
 
-/** What the browser says of requests that a spec lets fail, and the shop of changes that it keeps. */
+/** Console messages about requests that a spec makes fail, and about changes that the shop keeps or that were refused. */
 export const FAILED_WRITES = /^Failed to load resource|a change is (kept|refused)/;
 
 /** The brand of the products that the specs add. */
 const BOSCH = "insert into brands (name, logo) values ('BOSCH', 'images/brands/bosch.svg')";
 
-/** A small shop in a database that asks for no password. */
+/** Fills a small shop in a database that needs no password. */
 export async function fillOwnersShop({ sql }: LocalBackend): Promise<void> {
   await sql(`${fillShop}; ${BOSCH}`);
 }
 
-/** A small shop whose owner has the builds' password. */
+/** Fills a small shop and sets the password of the builds. */
 export async function fillShopWithPassword(backend: LocalBackend): Promise<void> {
   await fillOwnersShop(backend);
   await setPassword(backend, ADMIN_PASSWORD);
 }
 
-/** Lets writes go wrong, or those of them that carry `text`. */
+/** Gives this fault to all writes, or to those whose body contains `text`. */
 export function failWrites(fault: Fault, text = '') {
   return ({ method, body }: SeenRequest): Fault | undefined =>
     method !== 'GET' && body.includes(text) ? fault : undefined;
@@ -39,13 +39,13 @@ export async function expectWaiting(page: Page, count: number): Promise<void> {
   await expect(page.getByText(line, { exact: true })).toBeVisible();
 }
 
-/** Names and prices as the database has them, by name. */
+/** Names and prices in the database, sorted by name. */
 export async function storedProducts({ sql }: LocalBackend): Promise<string[]> {
   const rows = await sql('select name, price::float from products order by name');
   return rows.map(({ name, price }) => `${name}: ${price}`);
 }
 
-/** Everything that the database gives a visitor to see, in the visitor's order. */
+/** Everything that the database shows a visitor, in the visitor's order. */
 export async function storedShop({ sql }: LocalBackend): Promise<unknown> {
   const lists = ['products', 'brands', 'slides'].map(
     (list) => `(select json_agg(to_jsonb(row) - '{id,created_at}'::text[]
@@ -55,10 +55,10 @@ export async function storedShop({ sql }: LocalBackend): Promise<unknown> {
   return sql(`select ${[...lists, contact].join()}`);
 }
 
-/** What `fillShop` has put in. */
+/** The products of `fillShop`. */
 export const FIRST_PRODUCTS = ['Parça 1: 1', 'Parça 2: 2', 'Parça 3: 3'];
 
-/** How many of the requests since `begin` have been writes with this method. */
+/** Number of requests with this method since request number `begin`. */
 export function countWrites({ requests }: LocalBackend, method: string, begin = 0): number {
   return requests.slice(begin).filter((request) => request.method === method).length;
 }

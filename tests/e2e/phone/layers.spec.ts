@@ -16,7 +16,7 @@ test.afterEach(async ({ page }) => {
   expect(page.url()).toBe('about:blank');
 });
 
-test('Back closes the welcome, then the menu, then leaves', async ({ page }) => {
+test('Back closes the welcome modal, then the menu, then leaves', async ({ page }) => {
   const address = page.url();
   await openMenu(page);
   await expect(menuOf(page)).toBeVisible();
@@ -50,7 +50,7 @@ test('Back closes the menu over a part, then the part, then leaves', async ({ pa
   expect(page.url()).toBe(address);
 });
 
-test('a part opened from under the open menu closes it', async ({ page }) => {
+test('opening a part closes the open menu', async ({ page }) => {
   await openMenu(page);
   await openPart(page, FIRST_PART);
   await expect(menuOf(page)).toHaveCount(0);

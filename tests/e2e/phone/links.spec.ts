@@ -4,7 +4,7 @@ import { FIRST_PART, openPart } from '../helpers/detail.ts';
 import { expectContactLinks, messageOf } from '../helpers/links.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
-test('every link of the shop leads to chat, call or mail', async ({ page }) => {
+test('every link of the storefront is a chat, a call or an e-mail', async ({ page }) => {
   await openStorefront(page);
   await expectContactLinks(page, { chats: 11, calls: 5 });
   await advance(page, 2000);
@@ -12,7 +12,7 @@ test('every link of the shop leads to chat, call or mail', async ({ page }) => {
   await expectContactLinks(page, { chats: 12, calls: 6 });
 });
 
-test('so does every link of a part, and the chats name the part', async ({ page }) => {
+test('so is every link of a part, and its chat messages name the part', async ({ page }) => {
   await openStorefront(page);
   const card = page.getByRole('article', { name: FIRST_PART });
   const fromCard = messageOf(
@@ -31,7 +31,7 @@ test('so does every link of a part, and the chats name the part', async ({ page 
   }
 });
 
-test('whoever does not find the part is asked for the chassis number', async ({ page }) => {
+test('the message for a part that was not found asks for the chassis number', async ({ page }) => {
   await openStorefront(page);
   const section = page.getByRole('region', { name: 'Aradığınız parçayı bulamadınız mı?' });
   await expect(section).toContainText('şasi numarası');

@@ -24,7 +24,7 @@ test('Back closes the form, then the panel', async ({ page }) => {
   expect(page.url()).toBe(address);
 });
 
-test('the panel opened over a part leads back to the part', async ({ page }) => {
+test('closing the panel returns to the part that was open', async ({ page }) => {
   await openRunningStorefront(page);
   await openPart(page, FIRST_PART);
   await openLogin(page);

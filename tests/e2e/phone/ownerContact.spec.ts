@@ -31,7 +31,7 @@ async function expectNewContact(page: Page): Promise<void> {
   );
 }
 
-test('new contact details are confirmed and stand everywhere', async ({ page }) => {
+test('new contact details are confirmed and used everywhere', async ({ page }) => {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(`${dialog.type()}: ${dialog.message()}`);

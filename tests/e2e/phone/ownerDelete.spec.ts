@@ -4,11 +4,11 @@ import { closePanel, openRunningStorefront, openPanel, press, tabOf } from '../h
 
 test.beforeEach(async ({ page }) => openPanel(page));
 
-test('a deleted product is gone, here and after a reload', async ({ page }) => {
+test('a deleted product disappears, also after a reload', async ({ page }) => {
   await press(page, `Sil: ${FIRST_PART}`);
   await expect(tabOf(page, 'Ürünler (3)')).toBeVisible();
   await expect(page.getByText(`“${FIRST_PART}” silindi`)).toBeVisible();
-  // The next row's button takes the focus.
+  // The next row's button gets the focus.
   await expect(page.getByRole('button', { name: /^Sil: / }).first()).toBeFocused();
   await closePanel(page);
   for (const reopen of [async () => undefined, async () => openRunningStorefront(page)]) {
@@ -18,7 +18,7 @@ test('a deleted product is gone, here and after a reload', async ({ page }) => {
   }
 });
 
-test('Geri al brings the product back', async ({ page }) => {
+test('Geri al restores the product', async ({ page }) => {
   await press(page, `Sil: ${FIRST_PART}`);
   await expect(tabOf(page, 'Ürünler (3)')).toBeVisible();
   await press(page, 'Geri al');
@@ -32,7 +32,7 @@ test('Geri al brings the product back', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-test('the offer to bring it back lasts 8 seconds', async ({ page }) => {
+test('the undo bar disappears after 8 seconds', async ({ page }) => {
   await page.mouse.move(0, 0);
   await page.clock.pauseAt(new Date('2026-03-02T11:00:00+03:00'));
   await page.getByRole('button', { name: `Sil: ${FIRST_PART}`, exact: true }).press('Enter');
@@ -44,7 +44,7 @@ test('the offer to bring it back lasts 8 seconds', async ({ page }) => {
   await expect(undo).toHaveCount(0);
 });
 
-test('the last one deleted leaves an empty list, which stays empty', async ({ page }) => {
+test('deleting the last product leaves an empty list, which stays empty', async ({ page }) => {
   const deletions = page.getByRole('button', { name: /^Sil: / });
   for (const left of [3, 2, 1, 0]) {
     await deletions.first().click();

@@ -15,7 +15,7 @@ test('the button that opens a form closes it again', async ({ page }) => {
   await expect(form).toHaveCount(0);
 });
 
-test('another tab closes the form, and it opens empty again', async ({ page }) => {
+test('changing the tab closes the form, which is empty when it opens again', async ({ page }) => {
   await press(page, 'Yeni Ürün');
   await fillIn(formOf(page, 'Yeni Ürün'), { 'Ürün Adı': 'Yarım kalan' });
   await tabOf(page, 'Markalar (10)').click();
@@ -42,7 +42,7 @@ test('Escape and İptal close the form and change nothing', async ({ page }) => 
   await expectPanel(page);
 });
 
-/** What the browser asks while the page is loaded again. */
+/** Types of the dialogs that the browser shows during a reload. */
 async function questionsOnReload(page: Page): Promise<string[]> {
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
@@ -53,12 +53,12 @@ async function questionsOnReload(page: Page): Promise<string[]> {
   return questions;
 }
 
-test('who leaves the page with an empty form is not asked', async ({ page }) => {
+test('leaving the page with an empty form needs no confirmation', async ({ page }) => {
   await press(page, 'Yeni Ürün');
   expect(await questionsOnReload(page)).toEqual([]);
 });
 
-test('who leaves the page with something typed in is asked first', async ({ page }) => {
+test('leaving the page with text in a form needs a confirmation', async ({ page }) => {
   await press(page, 'Yeni Ürün');
   await fillIn(formOf(page, 'Yeni Ürün'), { 'Ürün Adı': 'Yarım kalan' });
   expect(await questionsOnReload(page)).toEqual(['beforeunload']);

@@ -13,7 +13,7 @@ import { addItem } from '../helpers/ownerForms.ts';
 
 test.beforeEach(async ({ page }) => openPanel(page));
 
-test('a new brand is in the carousel and among the choices', async ({ page }) => {
+test('a new brand is in the carousel and in the product form', async ({ page }) => {
   await tabOf(page, 'Markalar (10)').click();
   await addItem(page, 'Yeni Marka', {
     'Marka Adı': 'ÇELİK',
@@ -30,7 +30,7 @@ test('a new brand is in the carousel and among the choices', async ({ page }) =>
   await expect(brandsOf(page).locator('img').first()).toHaveAttribute('alt', 'ÇELİK');
 });
 
-test('a new slide opens the slider', async ({ page }) => {
+test('a new slide is the first of the slider', async ({ page }) => {
   await tabOf(page, 'Slider (3)').click();
   await addItem(page, 'Yeni Slide', {
     Başlık: 'İlkbahar Bakımı',
@@ -46,7 +46,7 @@ test('a new slide opens the slider', async ({ page }) => {
   await expect(heroOf(page).getByRole('button', { name: '4. slayt', exact: true })).toBeAttached();
 });
 
-test('a deleted brand and a deleted slide leave the shop', async ({ page }) => {
+test('a deleted brand and a deleted slide disappear from the shop', async ({ page }) => {
   await tabOf(page, 'Slider (3)').click();
   await press(page, 'Sil: DEPO Ürünlerinde Kampanya');
   await expect(tabOf(page, 'Slider (2)')).toBeVisible();

@@ -13,7 +13,7 @@ import {
 
 test.beforeEach(async ({ page }) => openRunningStorefront(page));
 
-test('a wrong password is said to be wrong, the right one opens the panel', async ({ page }) => {
+test('a wrong password shows an error, the right one opens the panel', async ({ page }) => {
   await openLogin(page);
   const field = page.getByRole('textbox', { name: 'Şifre', exact: true });
   await expect(field).toHaveAttribute('type', 'password');
@@ -30,7 +30,7 @@ test('a wrong password is said to be wrong, the right one opens the panel', asyn
   await expect(tabOf(page, 'Ürünler (4)')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('one login lasts until the page is loaded again', async ({ page }) => {
+test('a login lasts until the page is reloaded', async ({ page }) => {
   await openLogin(page);
   await logIn(page);
   await expectPanel(page);
@@ -44,7 +44,7 @@ test('one login lasts until the page is loaded again', async ({ page }) => {
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
-test('an empty password goes nowhere, İptal leads back to the shop', async ({ page }) => {
+test('an empty password is not accepted, İptal returns to the shop', async ({ page }) => {
   await openLogin(page);
   await press(page, 'Giriş Yap');
   const field = page.getByRole('textbox', { name: 'Şifre', exact: true });
@@ -55,7 +55,7 @@ test('an empty password goes nowhere, İptal leads back to the shop', async ({ p
   await expect(settingsButton(page)).toBeFocused();
 });
 
-test('the settings button also closes what it has opened', async ({ page }) => {
+test('the settings button also closes the login and the panel', async ({ page }) => {
   await openLogin(page);
   await settingsButton(page).click();
   await expectStorefront(page);

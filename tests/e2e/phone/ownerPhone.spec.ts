@@ -2,10 +2,10 @@ import { expect, test } from '../fixtures.ts';
 import { formOf, openPanel, press, tabOf } from '../helpers/owner.ts';
 import { productFields, fillIn } from '../helpers/ownerForms.ts';
 
-/** How far the page could be pushed sideways. */
+/** How far the page scrolls sideways, in CSS pixels. */
 const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-test('the panel fits a phone, and the buttons of a form stay in reach', async ({ page }) => {
+test('the panel fits a phone, and the buttons of a form stay visible', async ({ page }) => {
   await openPanel(page);
   for (const [tab, button] of [
     ['Ürünler (4)', 'Yeni Ürün'],

@@ -4,14 +4,14 @@ import { expect, test } from '../fixtures.ts';
 import { field, formOf, openPanel, press, tabOf } from '../helpers/owner.ts';
 import { fillIn } from '../helpers/ownerForms.ts';
 
-/** What stands below a preview's title. */
+/** The elements after a preview's title. */
 function previewOf(form: Locator, title: string): Locator {
   return form.getByText(title, { exact: true }).locator('xpath=following-sibling::*');
 }
 
 test.beforeEach(async ({ page }) => openPanel(page));
 
-test('the price shows as the shop will show it', async ({ page }) => {
+test('the form previews the price as in the shop', async ({ page }) => {
   await press(page, 'Yeni Ürün');
   const form = formOf(page, 'Yeni Ürün');
   const preview = previewOf(form, 'Mağazada görünecek fiyat');
@@ -34,7 +34,7 @@ test('the price shows as the shop will show it', async ({ page }) => {
 test.describe('pictures', () => {
   test.use({ expectedNoise: /^Failed to load resource/ });
 
-  test('a picture shows as it will come, or says why it will not', async ({ page }) => {
+  test('the form previews a picture, or says why it cannot be shown', async ({ page }) => {
     await page.route('**/images/yok.svg', async (route) => route.fulfill({ status: 404 }));
     await press(page, 'Yeni Ürün');
     const form = formOf(page, 'Yeni Ürün');
@@ -55,7 +55,7 @@ test.describe('pictures', () => {
   });
 });
 
-test('contact details show as the shop will show them', async ({ page }) => {
+test('the form previews contact details as in the shop', async ({ page }) => {
   await tabOf(page, 'İletişim').click();
   const form = formOf(page, 'İletişim bilgileri');
   await fillIn(form, {

@@ -23,7 +23,7 @@ async function expectFirst(page: Page, ...texts: string[]): Promise<void> {
 
 test.beforeEach(async ({ page }) => openPanel(page));
 
-test('a new product comes first in the shop and stays', async ({ page }) => {
+test('a new product is the first in the shop, also after a reload', async ({ page }) => {
   await addItem(page, 'Yeni Ürün', {
     ...productFields(NAME),
     'Orijinal Fiyat (TL)': '1500',
@@ -39,7 +39,7 @@ test('a new product comes first in the shop and stays', async ({ page }) => {
   await expectFirst(page, ...texts);
 });
 
-test('what must be filled in keeps the form from being saved', async ({ page }) => {
+test('the form cannot be saved while a required field is empty', async ({ page }) => {
   await press(page, 'Yeni Ürün');
   const form = formOf(page, 'Yeni Ürün');
   const required = productFields(NAME);
@@ -62,7 +62,7 @@ test('what must be filled in keeps the form from being saved', async ({ page }) 
   await expectFirst(page, '1,23 TL', 'Tükendi');
 });
 
-test('a price is changed in its place', async ({ page }) => {
+test('a price is edited in place', async ({ page }) => {
   await addItem(page, 'Yeni Ürün', productFields(NAME));
   await editItem(page, NAME, { 'Fiyat (TL)': '999' });
   await expect(page.getByRole('button', { name: `Düzenle: ${NAME}`, exact: true })).toBeFocused();

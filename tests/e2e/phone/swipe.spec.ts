@@ -4,7 +4,7 @@ import { advance } from '../helpers/clock.ts';
 import { openStorefront, openStorefrontAfterWelcome } from '../helpers/opening.ts';
 import { swipe } from '../helpers/touch.ts';
 
-test('a finger turns the hero both ways, round both ends', async ({ page }) => {
+test('a swipe moves the hero in both directions and wraps at both ends', async ({ page }) => {
   await openStorefront(page);
   const hero = heroOf(page);
   await swipe(hero, { right: -150 });
@@ -17,7 +17,7 @@ test('a finger turns the hero both ways, round both ends', async ({ page }) => {
   await expectSlide(page, 1);
 });
 
-test('a shaking thumb turns nothing, and a finger going up scrolls', async ({ page }) => {
+test('a very short swipe moves nothing, and a vertical swipe scrolls', async ({ page }) => {
   await openStorefront(page);
   await swipe(heroOf(page), { right: 30 });
   await swipe(heroOf(page), { down: -200 });
@@ -25,7 +25,7 @@ test('a shaking thumb turns nothing, and a finger going up scrolls', async ({ pa
   await expectSlide(page, 1);
 });
 
-test('a finger turns the brands', async ({ page }) => {
+test('a swipe moves the brands', async ({ page }) => {
   await openStorefront(page);
   const logos = brandsOf(page).getByRole('list');
   await logos.scrollIntoViewIfNeeded();
@@ -36,7 +36,7 @@ test('a finger turns the brands', async ({ page }) => {
   await expectBrandsFrom(page, 4);
 });
 
-test('a swipe is followed by a whole interval', async ({ page }) => {
+test('a full interval follows a swipe', async ({ page }) => {
   await openStorefrontAfterWelcome(page);
   await advance(page, 1500);
   await swipe(heroOf(page), { right: -150 });
@@ -47,7 +47,7 @@ test('a swipe is followed by a whole interval', async ({ page }) => {
   await expectSlide(page, 3);
 });
 
-test('slides out of sight are out of reach', async ({ page }) => {
+test('hidden slides cannot be focused', async ({ page }) => {
   await openStorefront(page);
   const buttons = heroOf(page).locator('[aria-roledescription="slayt"] button');
   const reachable = async () =>

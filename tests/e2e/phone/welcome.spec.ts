@@ -7,7 +7,7 @@ import { openStorefront } from '../helpers/opening.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Aradığınız parça bizde var' });
 
-test('comes 2000 ms after the shop has opened, and says what it must', async ({ page }) => {
+test('opens 2000 ms after the shop, with all its text', async ({ page }) => {
   await openStorefront(page);
   await advance(page, 1999);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -33,7 +33,10 @@ const dismissals: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [way, dismiss] of Object.entries(dismissals)) {
-  test(`leaves by ${way}, and stays away until the next page load`, async ({ page, context }) => {
+  test(`is closed by ${way} and stays closed until the next page load`, async ({
+    page,
+    context,
+  }) => {
     await context.route('https://wa.me/**', async (route) => route.fulfill({ body: '' }));
     await blockCalls(page);
     await openStorefront(page);
