@@ -15,7 +15,7 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
 const canBecomeNobody =
   process.getuid?.() === 0 && spawnSync(process.execPath, ['--version'], NOBODY).status === 0;
 
-/** Command lines of the processes that contain `folder`: both servers and their watchdogs. */
+/** Command lines of the processes that contain `folder`: both servers and the shells that guard them. */
 function processesOf(folder: string): string[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))

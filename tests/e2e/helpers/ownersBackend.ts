@@ -7,7 +7,7 @@ import { fillShop } from '../backend/rows.ts';
 import { ADMIN_PASSWORD } from '../builds.ts';
 import { ALL_SAVED } from './owner.ts';
 
-/** Console messages about requests that a spec makes fail, and about changes that the shop keeps or that were refused. */
+/** Console messages about failed requests and about changes that are kept or were refused. */
 export const FAILED_WRITES = /^Failed to load resource|a change is (kept|refused)/;
 
 /** The brand of the products that the specs add. */
