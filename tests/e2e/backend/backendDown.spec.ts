@@ -7,7 +7,9 @@ import { savedInBrowser } from '../helpers/savedCopy.ts';
 import { SAMPLES_SHOWN, SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
 import { fillShop } from './rows.ts';
 
-test.use({ expectedNoise: /could not be loaded|^Failed to load resource: net::|^Browser storage/ });
+test.use({
+  expectedProblems: /could not be loaded|^Failed to load resource: net::|^Browser storage/,
+});
 
 test('the shop opens from the saved copy when the backend cannot be reached', async ({
   page,

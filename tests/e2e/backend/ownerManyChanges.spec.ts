@@ -12,7 +12,7 @@ import {
   failWrites,
 } from '../helpers/ownersBackend.ts';
 
-test.use({ expectedNoise: FAILED_WRITES });
+test.use({ expectedProblems: FAILED_WRITES });
 
 const COUNT = 10_000;
 

@@ -9,7 +9,7 @@ import {
   storedProducts,
 } from '../helpers/ownersBackend.ts';
 
-test.use({ expectedNoise: /^Failed to load resource/ });
+test.use({ expectedProblems: /^Failed to load resource/ });
 
 test.beforeEach(async ({ backend }) => fillShopWithPassword(backend));
 

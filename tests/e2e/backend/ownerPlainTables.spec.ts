@@ -23,7 +23,7 @@ import {
 
 test.use({
   onlyTables: true,
-  expectedNoise: /^Failed to load resource|a change is kept|The catalogue could not be replaced/,
+  expectedProblems: /^Failed to load resource|a change is kept|The catalogue could not be replaced/,
 });
 
 // Opens the shop several times, which is slow on a busy machine.

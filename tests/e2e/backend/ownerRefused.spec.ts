@@ -15,7 +15,7 @@ import {
   failWrites,
 } from '../helpers/ownersBackend.ts';
 
-test.use({ expectedNoise: FAILED_WRITES });
+test.use({ expectedProblems: FAILED_WRITES });
 
 // Opens the shop several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });

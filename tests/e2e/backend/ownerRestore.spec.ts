@@ -15,7 +15,7 @@ import {
 } from '../helpers/ownersBackend.ts';
 import { CHANGED_SHOP_SHOWN, SHOP_SHOWN } from '../helpers/shown.ts';
 
-test.use({ expectedNoise: /^Failed to load resource|The catalogue could not be replaced/ });
+test.use({ expectedProblems: /^Failed to load resource|The catalogue could not be replaced/ });
 
 /** Downloads a backup, then deletes a product and changes the contact record. Returns the backup. */
 async function changeAfterBackup(page: Page): Promise<string> {

@@ -12,7 +12,7 @@ import {
 } from '../helpers/ownersBackend.ts';
 import { blockStorage, fillStorage } from '../helpers/storage.ts';
 
-test.use({ expectedNoise: /^Browser storage: |A waiting change cannot be read/ });
+test.use({ expectedProblems: /^Browser storage: |A waiting change cannot be read/ });
 
 // Opens the shop several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });

@@ -7,7 +7,7 @@ import { savedInBrowser, TABLES } from '../helpers/savedCopy.ts';
 import { CHANGED_SHOP_SHOWN, SAMPLES_SHOWN, SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
 import { changeShop, countRows, fillShop } from './rows.ts';
 
-test.use({ expectedNoise: /could not be loaded|status of 503/ });
+test.use({ expectedProblems: /could not be loaded|status of 503/ });
 
 for (const table of TABLES) {
   test(`only ${table} falls back when only ${table} fails, and nothing is overwritten`, async ({

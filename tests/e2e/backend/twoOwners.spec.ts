@@ -4,16 +4,16 @@ import { test as base } from '../backendFixtures.ts';
 import { openPanel, press, tabOf } from '../helpers/owner.ts';
 import { addProduct, editItem } from '../helpers/ownerForms.ts';
 import { expectAllSaved, fillShopWithPassword, storedProducts } from '../helpers/ownersBackend.ts';
-import { listenForNoise } from '../noise.ts';
+import { collectPageProblems } from '../pageProblems.ts';
 
 const test = base.extend<{ otherPage: Page }>({
   // A separate browser context: the two owners share only the database.
   otherPage: async ({ browser, baseURL, otherHosts }, provide) => {
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
     const page = await context.newPage();
-    const noise = listenForNoise(page, [new URL(baseURL ?? '').host, ...otherHosts]);
+    const problems = collectPageProblems(page, [new URL(baseURL ?? '').host, ...otherHosts]);
     await provide(page);
-    expect(noise).toEqual([]);
+    expect(problems).toEqual([]);
     await context.close();
   },
 });

@@ -24,7 +24,7 @@ async function expectSamples(page: Page): Promise<void> {
 }
 
 test.describe('when the browser stores nothing', () => {
-  test.use({ expectedNoise: /^Browser storage: / });
+  test.use({ expectedProblems: /^Browser storage: / });
 
   test('storage whose access throws', async ({ page }) => {
     await blockStorage(page);
@@ -46,7 +46,7 @@ test.describe('when the browser stores nothing', () => {
 });
 
 test.describe('when the saved copy is broken', () => {
-  test.use({ expectedNoise: /the browser's copy cannot be read|^Browser storage: writing/ });
+  test.use({ expectedProblems: /the browser's copy cannot be read|^Browser storage: writing/ });
 
   for (const [kind, copy] of Object.entries(broken)) {
     test(`${kind}: the samples are shown, and the text is set aside`, async ({ page }) => {

@@ -46,7 +46,7 @@ for (const [way, trigger] of Object.entries(triggers)) {
 
 test.describe('when the code has loaded', () => {
   // The shop may be loading its next slide at that moment.
-  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
   test('the panel opens without a network', async ({ page, context }) => {
     await openRunningStorefront(page);

@@ -18,7 +18,7 @@ test('the welcome modal waits until the visitor closes the detail', async ({ pag
 });
 
 test.describe('on a slow or broken network', () => {
-  test.use({ expectedNoise: /net::ERR_FAILED/ });
+  test.use({ expectedProblems: /net::ERR_FAILED/ });
 
   test('the shop works when the welcome modal cannot be loaded', async ({ page }) => {
     await page.route('**/welcome-*.js', async (route) => route.abort());

@@ -32,7 +32,7 @@ test('the form previews the price as in the shop', async ({ page }) => {
 });
 
 test.describe('pictures', () => {
-  test.use({ expectedNoise: /^Failed to load resource/ });
+  test.use({ expectedProblems: /^Failed to load resource/ });
 
   test('the form previews a picture, or says why it cannot be shown', async ({ page }) => {
     await page.route('**/images/yok.svg', async (route) => route.fulfill({ status: 404 }));

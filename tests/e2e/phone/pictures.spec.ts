@@ -62,7 +62,7 @@ test('every picture can be decoded in every size', async ({ page }) => {
 });
 
 test.describe('when the copies cannot be loaded', () => {
-  test.use({ expectedNoise: /^Failed to load resource/ });
+  test.use({ expectedProblems: /^Failed to load resource/ });
 
   test('the original pictures are shown', async ({ page }) => {
     await page.route('**/*.avif', async (route) => route.abort());
