@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { backupDialog, chooseBackup, downloadBackup } from '../helpers/backup.ts';
 import { FIRST_PART, LAST_PART } from '../helpers/detail.ts';
-import { openRunningStorefront, openPanel, press, tabOf } from '../helpers/owner.ts';
-import { addProduct } from '../helpers/ownerForms.ts';
+import { backupDialog, chooseBackup, downloadBackup } from '../helpers/owner/backup.ts';
+import { openRunningStorefront, openPanel, press, tabOf } from '../helpers/owner/owner.ts';
+import { addProduct } from '../helpers/owner/ownerForms.ts';
 
 test.beforeEach(async ({ page }) => openPanel(page));
 

@@ -8,7 +8,7 @@ import {
   openRunningStorefront,
   settingsButton,
   tabOf,
-} from '../helpers/owner.ts';
+} from '../helpers/owner/owner.ts';
 
 const isScript = (response: Response) => response.request().resourceType() === 'script';
 

@@ -1,6 +1,12 @@
-import { expect, test } from '../fixtures.ts';
-import { FIRST_PART } from '../helpers/detail.ts';
-import { closePanel, openRunningStorefront, openPanel, press, tabOf } from '../helpers/owner.ts';
+import { expect, test } from '../../fixtures.ts';
+import { FIRST_PART } from '../../helpers/detail.ts';
+import {
+  closePanel,
+  openRunningStorefront,
+  openPanel,
+  press,
+  tabOf,
+} from '../../helpers/owner/owner.ts';
 
 test.beforeEach(async ({ page }) => openPanel(page));
 

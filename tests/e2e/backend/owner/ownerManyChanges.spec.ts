@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-import { test } from '../backendFixtures.ts';
-import { BACKEND_HOST } from '../builds.ts';
-import { openPanel, press, tabOf } from '../helpers/owner.ts';
-import { addProduct } from '../helpers/ownerForms.ts';
+import { test } from '../../backendFixtures.ts';
+import { BACKEND_HOST } from '../../builds.ts';
+import { openPanel, press, tabOf } from '../../helpers/owner/owner.ts';
+import { addProduct } from '../../helpers/owner/ownerForms.ts';
 import {
   countWrites,
   expectWaiting,
   FAILED_WRITES,
   fillShopWithPassword,
   failWrites,
-} from '../helpers/ownersBackend.ts';
+} from '../../helpers/owner/ownersBackend.ts';
 
 test.use({ expectedProblems: FAILED_WRITES });
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { ADMIN_PASSWORD } from '../builds.ts';
-import { advance } from './clock.ts';
-import { openStorefront } from './opening.ts';
+import { ADMIN_PASSWORD } from '../../builds.ts';
+import { advance } from '../clock.ts';
+import { openStorefront } from '../opening.ts';
 
 /** The panel's line when no changes are waiting. */
 export const ALL_SAVED = 'Tüm değişiklikler kaydedildi';

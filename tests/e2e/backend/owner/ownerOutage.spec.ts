@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 
-import { test } from '../backendFixtures.ts';
-import { openRunningStorefront, openPanel, press, tabOf } from '../helpers/owner.ts';
-import { addProduct, editItem } from '../helpers/ownerForms.ts';
+import { test } from '../../backendFixtures.ts';
+import { openRunningStorefront, openPanel, press, tabOf } from '../../helpers/owner/owner.ts';
+import { addProduct, editItem } from '../../helpers/owner/ownerForms.ts';
 import {
   expectAllSaved,
   expectWaiting,
@@ -11,7 +11,7 @@ import {
   fillShopWithPassword,
   storedProducts,
   failWrites,
-} from '../helpers/ownersBackend.ts';
+} from '../../helpers/owner/ownersBackend.ts';
 
 test.use({ expectedProblems: FAILED_WRITES });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { brandsOf, heroOf } from '../helpers/carousels.ts';
+import { expect, test } from '../../fixtures.ts';
+import { brandsOf, heroOf } from '../../helpers/carousels.ts';
 import {
   closePanel,
   field,
@@ -8,8 +8,8 @@ import {
   openPanel,
   press,
   tabOf,
-} from '../helpers/owner.ts';
-import { addItem } from '../helpers/ownerForms.ts';
+} from '../../helpers/owner/owner.ts';
+import { addItem } from '../../helpers/owner/ownerForms.ts';
 
 test.beforeEach(async ({ page }) => openPanel(page));
 

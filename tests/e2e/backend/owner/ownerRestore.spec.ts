@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
-import { contentOf } from '../../backend/support/tables.ts';
-import { writesSince } from '../../backend/support/writesSince.ts';
-import { test } from '../backendFixtures.ts';
-import { backupDialog, chooseBackup, downloadBackup } from '../helpers/backup.ts';
-import { closePanel, field, formOf, openPanel, press, tabOf } from '../helpers/owner.ts';
-import { editContact, editItem } from '../helpers/ownerForms.ts';
+import { contentOf } from '../../../backend/support/tables.ts';
+import { writesSince } from '../../../backend/support/writesSince.ts';
+import { test } from '../../backendFixtures.ts';
+import { backupDialog, chooseBackup, downloadBackup } from '../../helpers/owner/backup.ts';
+import { closePanel, field, formOf, openPanel, press, tabOf } from '../../helpers/owner/owner.ts';
+import { editContact, editItem } from '../../helpers/owner/ownerForms.ts';
 import {
   expectAllSaved,
   FIRST_PRODUCTS,
   fillShopWithPassword,
   storedProducts,
   storedShop,
-} from '../helpers/ownersBackend.ts';
-import { CHANGED_SHOP_SHOWN, SHOP_SHOWN } from '../helpers/shown.ts';
+} from '../../helpers/owner/ownersBackend.ts';
+import { CHANGED_SHOP_SHOWN, SHOP_SHOWN } from '../../helpers/shown.ts';
 
 test.use({ expectedProblems: /^Failed to load resource|The catalogue could not be replaced/ });
 

@@ -1,16 +1,23 @@
 import { expect } from '@playwright/test';
 
-import { test } from '../backendFixtures.ts';
-import { field, formOf, openRunningStorefront, openPanel, press, tabOf } from '../helpers/owner.ts';
-import { addItem, addProduct, editItem, fillIn } from '../helpers/ownerForms.ts';
+import { test } from '../../backendFixtures.ts';
+import {
+  field,
+  formOf,
+  openRunningStorefront,
+  openPanel,
+  press,
+  tabOf,
+} from '../../helpers/owner/owner.ts';
+import { addItem, addProduct, editItem, fillIn } from '../../helpers/owner/ownerForms.ts';
 import {
   countWrites,
   expectAllSaved,
   FIRST_PRODUCTS,
   fillShopWithPassword,
   storedProducts,
-} from '../helpers/ownersBackend.ts';
-import { savedInBrowser } from '../helpers/savedCopy.ts';
+} from '../../helpers/owner/ownersBackend.ts';
+import { savedInBrowser } from '../../helpers/savedCopy.ts';
 
 // Opens the shop several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });

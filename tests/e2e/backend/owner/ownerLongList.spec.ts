@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-import { writesSince } from '../../backend/support/writesSince.ts';
-import { test } from '../backendFixtures.ts';
-import { openPanel, press, tabOf } from '../helpers/owner.ts';
-import { editItem } from '../helpers/ownerForms.ts';
-import { expectAllSaved, fillShopWithPassword } from '../helpers/ownersBackend.ts';
-import { insertProducts } from './rows.ts';
+import { writesSince } from '../../../backend/support/writesSince.ts';
+import { test } from '../../backendFixtures.ts';
+import { openPanel, press, tabOf } from '../../helpers/owner/owner.ts';
+import { editItem } from '../../helpers/owner/ownerForms.ts';
+import { expectAllSaved, fillShopWithPassword } from '../../helpers/owner/ownersBackend.ts';
+import { insertProducts } from '../rows.ts';
 
 const COUNT = 10_000;
 

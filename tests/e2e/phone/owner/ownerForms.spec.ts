@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures.ts';
-import { FIRST_PART } from '../helpers/detail.ts';
-import { expectPanel, field, formOf, openPanel, press, tabOf } from '../helpers/owner.ts';
-import { fillIn } from '../helpers/ownerForms.ts';
+import { expect, test } from '../../fixtures.ts';
+import { FIRST_PART } from '../../helpers/detail.ts';
+import { expectPanel, field, formOf, openPanel, press, tabOf } from '../../helpers/owner/owner.ts';
+import { fillIn } from '../../helpers/owner/ownerForms.ts';
 
 test.beforeEach(async ({ page }) => openPanel(page));
 

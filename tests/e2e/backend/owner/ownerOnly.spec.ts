@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 
-import { test } from '../backendFixtures.ts';
-import { openRunningStorefront } from '../helpers/owner.ts';
+import { test } from '../../backendFixtures.ts';
+import { openRunningStorefront } from '../../helpers/owner/owner.ts';
 import {
   countWrites,
   FIRST_PRODUCTS,
   fillShopWithPassword,
   storedProducts,
-} from '../helpers/ownersBackend.ts';
+} from '../../helpers/owner/ownersBackend.ts';
 
 test.use({ expectedProblems: /^Failed to load resource/ });
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
-import type { Fault, SeenRequest } from '../../../scripts/backend/requests.ts';
-import { setPassword } from '../../backend/support/owner.ts';
-import { fillShop } from '../backend/rows.ts';
-import { ADMIN_PASSWORD } from '../builds.ts';
+import type { LocalBackend } from '../../../../scripts/backend/localBackend.ts';
+import type { Fault, SeenRequest } from '../../../../scripts/backend/requests.ts';
+import { setPassword } from '../../../backend/support/owner.ts';
+import { fillShop } from '../../backend/rows.ts';
+import { ADMIN_PASSWORD } from '../../builds.ts';
 import { ALL_SAVED } from './owner.ts';
 
 /** Console messages about failed requests and about changes that are kept or were refused. */

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures.ts';
-import { formOf, openPanel, press, tabOf } from '../helpers/owner.ts';
-import { productFields, fillIn } from '../helpers/ownerForms.ts';
+import { expect, test } from '../../fixtures.ts';
+import { formOf, openPanel, press, tabOf } from '../../helpers/owner/owner.ts';
+import { productFields, fillIn } from '../../helpers/owner/ownerForms.ts';
 
 /** How far the page scrolls sideways, in CSS pixels. */
 const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';

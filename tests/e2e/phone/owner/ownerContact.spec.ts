@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures.ts';
-import { linksOf } from '../helpers/links.ts';
+import { expect, test } from '../../fixtures.ts';
+import { linksOf } from '../../helpers/links.ts';
 import {
   closePanel,
   field,
@@ -10,8 +10,8 @@ import {
   openPanel,
   press,
   tabOf,
-} from '../helpers/owner.ts';
-import { fillIn } from '../helpers/ownerForms.ts';
+} from '../../helpers/owner/owner.ts';
+import { fillIn } from '../../helpers/owner/ownerForms.ts';
 
 const NEW = {
   Telefon: '0533 111 22 33',

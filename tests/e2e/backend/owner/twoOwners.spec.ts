@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-import { test as base } from '../backendFixtures.ts';
-import { openPanel, press, tabOf } from '../helpers/owner.ts';
-import { addProduct, editItem } from '../helpers/ownerForms.ts';
-import { expectAllSaved, fillShopWithPassword, storedProducts } from '../helpers/ownersBackend.ts';
-import { collectPageProblems } from '../pageProblems.ts';
+import { test as base } from '../../backendFixtures.ts';
+import { openPanel, press, tabOf } from '../../helpers/owner/owner.ts';
+import { addProduct, editItem } from '../../helpers/owner/ownerForms.ts';
+import {
+  expectAllSaved,
+  fillShopWithPassword,
+  storedProducts,
+} from '../../helpers/owner/ownersBackend.ts';
+import { collectPageProblems } from '../../pageProblems.ts';
 
 const test = base.extend<{ otherPage: Page }>({
   // A separate browser context: the two owners share only the database.

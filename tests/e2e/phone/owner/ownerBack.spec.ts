@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { expectDetail, expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
+import { expect, test } from '../../fixtures.ts';
+import { expectDetail, expectStorefront, FIRST_PART, openPart } from '../../helpers/detail.ts';
 import {
   expectPanel,
   formOf,
@@ -8,7 +8,7 @@ import {
   openRunningStorefront,
   openPanel,
   press,
-} from '../helpers/owner.ts';
+} from '../../helpers/owner/owner.ts';
 
 test('Back closes the form, then the panel', async ({ page }) => {
   await openPanel(page);

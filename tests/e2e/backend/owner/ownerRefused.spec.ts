@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 
-import { setPassword } from '../../backend/support/owner.ts';
-import { test } from '../backendFixtures.ts';
-import { ADMIN_PASSWORD } from '../builds.ts';
-import { openPanel } from '../helpers/owner.ts';
-import { addProduct } from '../helpers/ownerForms.ts';
+import { setPassword } from '../../../backend/support/owner.ts';
+import { test } from '../../backendFixtures.ts';
+import { ADMIN_PASSWORD } from '../../builds.ts';
+import { openPanel } from '../../helpers/owner/owner.ts';
+import { addProduct } from '../../helpers/owner/ownerForms.ts';
 import {
   expectAllSaved,
   expectWaiting,
@@ -13,7 +13,7 @@ import {
   fillShopWithPassword,
   storedProducts,
   failWrites,
-} from '../helpers/ownersBackend.ts';
+} from '../../helpers/owner/ownersBackend.ts';
 
 test.use({ expectedProblems: FAILED_WRITES });
 

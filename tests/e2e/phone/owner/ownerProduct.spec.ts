@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../../fixtures.ts';
 import {
   closePanel,
   field,
@@ -9,8 +9,8 @@ import {
   openPanel,
   press,
   tabOf,
-} from '../helpers/owner.ts';
-import { addItem, editItem, fillIn, productFields } from '../helpers/ownerForms.ts';
+} from '../../helpers/owner/owner.ts';
+import { addItem, editItem, fillIn, productFields } from '../../helpers/owner/ownerForms.ts';
 
 const NAME = 'Yağ Filtresi “Şık” & Ötesi';
 

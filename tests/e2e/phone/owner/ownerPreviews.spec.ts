@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, test } from '../fixtures.ts';
-import { field, formOf, openPanel, press, tabOf } from '../helpers/owner.ts';
-import { fillIn } from '../helpers/ownerForms.ts';
+import { expect, test } from '../../fixtures.ts';
+import { field, formOf, openPanel, press, tabOf } from '../../helpers/owner/owner.ts';
+import { fillIn } from '../../helpers/owner/ownerForms.ts';
 
 /** The elements after a preview's title. */
 function previewOf(form: Locator, title: string): Locator {

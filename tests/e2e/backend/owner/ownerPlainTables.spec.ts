@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 
-import { contentOf } from '../../backend/support/tables.ts';
-import { test } from '../backendFixtures.ts';
-import { backupDialog, chooseBackup, downloadBackup } from '../helpers/backup.ts';
+import { contentOf } from '../../../backend/support/tables.ts';
+import { test } from '../../backendFixtures.ts';
+import { backupDialog, chooseBackup, downloadBackup } from '../../helpers/owner/backup.ts';
 import {
   logIn,
   openLogin,
@@ -10,8 +10,8 @@ import {
   openPanel,
   press,
   tabOf,
-} from '../helpers/owner.ts';
-import { addProduct, editContact, editItem } from '../helpers/ownerForms.ts';
+} from '../../helpers/owner/owner.ts';
+import { addProduct, editContact, editItem } from '../../helpers/owner/ownerForms.ts';
 import {
   expectAllSaved,
   expectWaiting,
@@ -19,7 +19,7 @@ import {
   fillOwnersShop,
   storedProducts,
   failWrites,
-} from '../helpers/ownersBackend.ts';
+} from '../../helpers/owner/ownersBackend.ts';
 
 test.use({
   onlyTables: true,

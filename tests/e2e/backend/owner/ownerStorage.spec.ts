@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 
-import { test } from '../backendFixtures.ts';
-import { openRunningStorefront, openPanel, tabOf } from '../helpers/owner.ts';
-import { addProduct } from '../helpers/ownerForms.ts';
+import { test } from '../../backendFixtures.ts';
+import { openRunningStorefront, openPanel, tabOf } from '../../helpers/owner/owner.ts';
+import { addProduct } from '../../helpers/owner/ownerForms.ts';
 import {
   countWrites,
   expectAllSaved,
   FIRST_PRODUCTS,
   fillShopWithPassword,
   storedProducts,
-} from '../helpers/ownersBackend.ts';
-import { blockStorage, fillStorage } from '../helpers/storage.ts';
+} from '../../helpers/owner/ownersBackend.ts';
+import { blockStorage, fillStorage } from '../../helpers/storage.ts';
 
 test.use({ expectedProblems: /^Browser storage: |A waiting change cannot be read/ });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { expectStorefront } from '../helpers/detail.ts';
+import { expect, test } from '../../fixtures.ts';
+import { expectStorefront } from '../../helpers/detail.ts';
 import {
   closePanel,
   expectPanel,
@@ -9,7 +9,7 @@ import {
   press,
   settingsButton,
   tabOf,
-} from '../helpers/owner.ts';
+} from '../../helpers/owner/owner.ts';
 
 test.beforeEach(async ({ page }) => openRunningStorefront(page));
 

@@ -1,8 +1,14 @@
 import { expect } from '@playwright/test';
 
-import { test } from '../backendFixtures.ts';
-import { formOf, openRunningStorefront, openPanel, press, tabOf } from '../helpers/owner.ts';
-import { addProduct, editItem, fillIn } from '../helpers/ownerForms.ts';
+import { test } from '../../backendFixtures.ts';
+import {
+  formOf,
+  openRunningStorefront,
+  openPanel,
+  press,
+  tabOf,
+} from '../../helpers/owner/owner.ts';
+import { addProduct, editItem, fillIn } from '../../helpers/owner/ownerForms.ts';
 import {
   expectAllSaved,
   expectWaiting,
@@ -10,7 +16,7 @@ import {
   fillShopWithPassword,
   storedProducts,
   failWrites,
-} from '../helpers/ownersBackend.ts';
+} from '../../helpers/owner/ownersBackend.ts';
 
 test.use({ expectedProblems: FAILED_WRITES });
 
