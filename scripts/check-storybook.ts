@@ -1,13 +1,13 @@
 /**
- * Builds Storybook as its readers get it, and holds it to two promises: the build warns of nothing, and every file
- * that can be seen reaches a story, so that Chromatic's TurboSnap photographs anew whatever a change may have moved.
+ * Builds Storybook and checks two things: the build has no warnings, and every visible file is imported by a story.
+ * Chromatic's TurboSnap needs the second to find the stories that a change affects.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 
 const FOLDER = '.local/storybook';
 
-/** Rooms of src of which a visitor or the owner sees something. */
+/** Folders of src with visible content. */
 const SEEN = 'src/{components,content,hooks,theme,views}/**/*.{ts,tsx}';
 
 interface Stats {
@@ -22,7 +22,7 @@ function build(): string {
   return output;
 }
 
-/** Files that lead to no story, and not to Storybook's own settings either, which are behind every story. */
+/** Files that neither a story nor Storybook's settings import, directly or indirectly. */
 function filesWithoutStory({ modules }: Stats): string[] {
   const importersOf = new Map(
     modules.map(({ name, reasons = [] }) => [name, reasons.map(({ moduleName }) => moduleName)]),
@@ -42,9 +42,6 @@ const warnings = build()
   .split('\n')
   .filter((line) => /▲|\bwarn/i.test(line));
 const stats = JSON.parse(readFileSync(`${FOLDER}/preview-stats.json`, 'utf8')) as Stats;
-const complaints = [
-  ...warnings,
-  ...filesWithoutStory(stats).map((file) => `No story shows ${file}`),
-];
-for (const complaint of complaints) console.error(complaint);
-process.exitCode = complaints.length === 0 ? 0 : 1;
+const problems = [...warnings, ...filesWithoutStory(stats).map((file) => `No story shows ${file}`)];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

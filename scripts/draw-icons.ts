@@ -1,6 +1,5 @@
 /**
- * Draws the icons under which a phone keeps the shop on its home screen, from public/logo.svg. Run it
- * (`npm run icons`) after changing the logo.
+ * Creates the icons for a phone's home screen from public/logo.svg. Run it (`npm run icons`) after changing the logo.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +13,7 @@ import { icons } from './vite/icons.ts';
 const folder = fileURLToPath(new URL('../public/', import.meta.url));
 const logo = `data:image/svg+xml;base64,${await readFile(`${folder}logo.svg`, 'base64')}`;
 
-/** Per cent of the icon that the logo takes: what a phone cuts to a shape of its own keeps the mark clear of the rim. */
+/** Size of the logo in percent of the icon. A maskable icon needs a margin, because phones cut it to other shapes. */
 const SHARE = { any: 100, maskable: 80, touch: 95 };
 
 await mkdir(`${folder}icons`, { recursive: true });

@@ -7,11 +7,11 @@ import { startLocalBackend, type LocalBackend } from './backend/localBackend.ts'
 import { makeShutdown } from './backend/shutdown.ts';
 import { waitingParents } from './backend/waitingParents.ts';
 
-// `npm start`: the built shop on a real database. Whatever it keeps lies below .local.
+// `npm start`: the built shop with a real database. All its files are in .local.
 
 const DEMO_PASSWORD = 'yedekparca';
-const START_AFRESH = `
-Is another npm start running here? If not, the data of an earlier one may be the trouble. To start afresh:
+const START_HELP = `
+Is another npm start running here? If not, the data of an earlier start may be broken. To delete it:
 
   rm -rf .local
 `;
@@ -39,9 +39,9 @@ async function startBackend(): Promise<LocalBackend | undefined> {
     return await starting;
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) {
-      throw new Error(`${String(error)}\n${START_AFRESH}`, { cause: error });
+      throw new Error(`${String(error)}\n${START_HELP}`, { cause: error });
     }
-    console.log(`${error.message}: the shop runs on local data.`);
+    console.log(`${error.message}: the shop uses local data.`);
     return undefined;
   }
 }
@@ -57,7 +57,7 @@ async function buildAndServe(backend: LocalBackend | undefined): Promise<string>
     ...shared,
     build: { outDir: site },
     preview: { host, port: Number(PORT), open: false },
-    // Vite has its own way out on SIGTERM; this makes it wait for the database.
+    // Vite handles SIGTERM itself. This makes it wait for the database.
     plugins: [{ name: 'stop-backend', closePreviewServer: async () => backend?.stop() }],
   });
   shutdown.add(async () => server.close());

@@ -1,4 +1,4 @@
-/** The package carries no types, and the published ones lag behind its options. */
+/** The package has no types, and those published separately lack some options. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

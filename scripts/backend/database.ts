@@ -1,15 +1,15 @@
 import { Pool, type QueryResult, type QueryResultRow } from 'pg';
 
-/** A new cluster's own superuser; only the platform's set-up needs it. */
+/** The superuser of a new cluster. Only the setup of the platform needs it. */
 export const SUPERUSER = 'supabase_admin';
-/** Who runs migrations on a hosted project: the owner of the tables, and no superuser. */
+/** The role that runs migrations, as on a hosted project: it owns the tables and is not a superuser. */
 export const OWNER = 'postgres';
 
 export type Sql = <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
 
 export function connect(socketFolder: string, user: string): Pool {
   const pool = new Pool({ host: socketFolder, port: 5432, user, database: 'postgres', ssl: false });
-  // A connection that breaks while idle is replaced at the next query.
+  // Without a listener, an idle connection that breaks would end the process. The pool replaces it.
   pool.on('error', () => {});
   return pool;
 }
@@ -21,14 +21,14 @@ export async function answers(pool: Pool): Promise<boolean> {
   );
 }
 
-/** The rows of a query; of several in one text, those of the last. */
+/** The rows of a query. With several statements in one text, the rows of the last. */
 export async function rowsOf<Row extends QueryResultRow>(
   answer: Promise<QueryResult<Row>>,
 ): Promise<Row[]> {
   return [await answer].flat().at(-1)?.rows ?? [];
 }
 
-/** Several statements that happen together or not at all. */
+/** Runs several statements in one transaction. */
 export async function inTransaction(pool: Pool, work: (sql: Sql) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {

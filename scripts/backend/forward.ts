@@ -9,7 +9,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Has a request carried out by the server behind `socketPath`. Rejects if that cannot be reached. */
+/** Forwards a request to the server at `socketPath`. Rejects if it cannot be reached. */
 export async function forward(
   { method, path, headers, body }: SeenRequest,
   authorization: string,
@@ -42,7 +42,7 @@ export async function forward(
   });
 }
 
-/** These describe one connection, not the message. */
+/** Without the headers that describe the connection and not the message. */
 function withoutTransport({
   connection: _connection,
   'transfer-encoding': _encoding,

@@ -7,7 +7,7 @@ import { listen } from './listen.ts';
 import { remember, type RequestHook, type SeenRequest } from './requests.ts';
 
 export interface GatewayOptions {
-  /** Where PostgREST listens. */
+  /** The socket of PostgREST. */
   socketPath: string;
   keys: Keys;
   host: string;
@@ -23,7 +23,7 @@ export interface Gateway {
 
 const REST = '/rest/v1';
 
-/** What stands before PostgREST on a hosted project: the /rest/v1 path, the keys, the CORS headers. */
+/** Does what the gateway of a hosted project does before PostgREST: the path /rest/v1, the keys, the CORS headers. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const requests: SeenRequest[] = [];
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   return { url: `http://${addressOf(options.host)}:${port}`, requests, stop };
 }
 
-/** Where a browser on this computer finds a server that listens on `host`, which may stand for all addresses. */
+/** The address for a browser on this computer. `host` may be a wildcard for all addresses. */
 function addressOf(host: string): string {
   return ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
 }

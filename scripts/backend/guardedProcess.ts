@@ -6,18 +6,18 @@ import type { ProcessUser } from './processUser.ts';
 export interface GuardedCommand {
   command: string;
   args: string[];
-  /** Where the child's own words go. */
+  /** File for the output of the child. */
   log: string;
   user: ProcessUser;
   cwd?: string;
-  /** What asks the child to end. */
+  /** The signal that asks the child to end. */
   stopSignal: 'INT' | 'TERM';
-  /** Removed when the child has been stopped, by us or by our death. */
+  /** A folder that is deleted after the child was stopped, by stop() or because this process has ended. */
   discard?: string;
 }
 
 export interface GuardedProcess {
-  /** The exit code, once there is one. */
+  /** Resolves with the exit code. */
   readonly exited: Promise<number>;
   hasExited: () => boolean;
   logTail: () => string;
@@ -25,8 +25,8 @@ export interface GuardedProcess {
 }
 
 /**
- * The child's own shell, which waits at our end of a pipe. The kernel closes that end however we die,
- * SIGKILL included, and then the shell stops the child.
+ * A shell that starts the child and reads from a pipe whose other end is in this process. However this process
+ * ends, even by SIGKILL, the kernel closes the pipe, and then the shell stops the child.
  */
 const GUARD = `
 signal=$1 discard=$2
@@ -38,7 +38,7 @@ child=$!
 watcher=$!
 wait $child
 status=$?
-# The watcher is gone when it was the one who stopped the child.
+# The watcher no longer runs if it has stopped the child.
 kill $watcher 2>/dev/null || [ -z "$discard" ] || rm -rf -- "$discard"
 exit $status
 `;
@@ -50,7 +50,7 @@ export function startGuarded(guarded: GuardedCommand): GuardedProcess {
     ...user,
     cwd,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
-    // Its own session: Ctrl-C reaches us alone, and we stop things in order.
+    // A session of its own, so that Ctrl-C reaches only this process, which stops the children in order.
     detached: true,
     stdio: ['pipe', output, output],
   });

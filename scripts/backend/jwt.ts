@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** 2100-01-01: a local key need not run out. */
+/** 2100-01-01: local keys do not need to expire. */
 const EXPIRES = 4_102_444_800;
 
-/** A token that lets PostgREST act as `role`, signed the way Supabase signs its keys (HS256). */
+/** A token with which PostgREST acts as `role`, signed like the keys of Supabase (HS256). */
 export function signRole(role: 'anon' | 'service_role', secret: string): string {
   const content = [
     { alg: 'HS256', typ: 'JWT' },

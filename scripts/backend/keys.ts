@@ -3,15 +3,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { signRole } from './jwt.ts';
 
 /**
- * The public key of every local backend, in the form of a hosted project's. It opens nothing but a
- * database on this computer, so it is no secret.
+ * The public key of every local backend, in the form of a hosted project's key. It is no secret, because it works
+ * only for databases on this computer.
  */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_only_not_a_secret';
 
 export interface Keys {
   /** The older form of the public key. */
   anonJwt: string;
-  /** Passes row level security; for tests and the owner's tools. */
+  /** Bypasses row level security; for tests and the owner's tools. */
   serviceKey: string;
 }
 
@@ -20,8 +20,8 @@ export function makeKeys(secret: string): Keys {
 }
 
 /**
- * The token that PostgREST is to see, or undefined if the request bears no known key. Clients send a
- * publishable key as a token too, which it is not: the platform puts the anonymous one in its place.
+ * The token for PostgREST, or undefined if the request has no known key. Clients also send a publishable key as the
+ * token. It is not a token, so the gateway replaces it by the anonymous one, as the platform does.
  */
 export function authorizationFor(headers: IncomingHttpHeaders, keys: Keys): string | undefined {
   const token = {

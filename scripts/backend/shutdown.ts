@@ -1,9 +1,9 @@
 type Step = () => Promise<void> | void;
 
 export interface Shutdown {
-  /** Notes how to undo what has just been started. */
+  /** Registers how to stop what has just been started. */
   add: (step: Step) => void;
-  /** Undoes everything, last started first. Once, however often it is called. */
+  /** Stops everything, last started first. Further calls do nothing more. */
   run: () => Promise<void>;
 }
 

@@ -6,8 +6,8 @@ const TRIES = 1500;
 const PAUSE_MS = 20;
 
 /**
- * Asks `isReady` until it says yes. If the server gives up first, stops what is left of it and throws with
- * the last lines of its log.
+ * Calls `isReady` until it returns true. If the server ends before that, stops what is left of it and throws with the
+ * last lines of its log.
  */
 export async function waitUntilReady(
   name: string,

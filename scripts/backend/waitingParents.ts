@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Whom we run for: our parent and, where that is the shell in which npm runs a script, npm as well. The
- * answer changes when one of them is gone. A signal that ends only them is not passed on to us.
+ * Identifies the parent process and, if that is the shell in which npm runs a script, npm too. The result changes when
+ * one of them has ended. This is needed because a signal that ends only them does not reach this process.
  */
 export function waitingParents(): string {
   const { ppid } = process;
@@ -11,7 +11,7 @@ export function waitingParents(): string {
     const isShell = /^Name:\t(sh|dash|bash)$/m.test(status);
     return isShell ? `${ppid} ${/^PPid:.*/m.exec(status)?.[0]}` : String(ppid);
   } catch {
-    // No /proc outside Linux; there we know our own parent only.
+    // Without /proc (outside Linux) only the parent is known.
     return String(ppid);
   }
 }

@@ -5,12 +5,12 @@ import path from 'node:path';
 
 import { giveTo, type ProcessUser } from './processUser.ts';
 
-/** The kernel cuts off longer socket addresses. */
+/** The kernel truncates longer socket paths. */
 const SOCKET_PATH_LIMIT = 107;
 const PREFIX = 'shop-backend-';
 const LONGEST_SOCKET = `${PREFIX}XXXXXX/.s.PGSQL.5432`;
 
-/** A new temporary folder for sockets and logs, and for data that nobody keeps. */
+/** A new temporary folder for sockets, logs and temporary data. */
 export function makeWorkFolder(user: ProcessUser): string {
   const parent = [tmpdir(), '/tmp'].find((folder) => suits(folder, user));
   if (parent === undefined) throw new Error(`No temporary folder that uid ${user.uid} can enter`);

@@ -1,8 +1,8 @@
--- The four tables of the shop. The checks mirror the panel's forms and the rules by which the shop reads
--- (src/data/sanitize), so that whatever is stored is shown, and can do no harm where it is shown.
+-- The four tables of the shop. The checks allow the same values as the panel's forms and as the code in
+-- src/data that parses rows: the shop can show every stored value, and no stored value can do harm there.
 
--- Where a picture may come from: http(s), or a path on this site. No javascript:, no data:, no //other-host,
--- and none of the characters that end an attribute or a url() in a style sheet.
+-- Allowed picture addresses: http(s), or a path on this site. Not allowed: javascript:, data:, //other-host,
+-- and the characters that end an attribute or a url() in a style sheet.
 create domain public.image_address as text
   check (
     value = ''
@@ -13,10 +13,10 @@ create domain public.image_address as text
 comment on domain public.image_address is
   'Relative, root-relative or http(s) address of a picture; empty where there is none.';
 
--- created_at takes clock_timestamp(), not now(): rows of one bulk insert keep their order.
+-- created_at uses clock_timestamp() instead of now(), so that the rows of one bulk insert keep their order.
 -- Prices have an upper bound because PostgreSQL sorts NaN and Infinity above every number.
--- Ids are the database's alone: one that was chosen by hand would sooner or later be given a second time.
--- Categories are no fixed list here: stored products may carry others than the form offers.
+-- Only the database chooses ids: the identity sequence would later reach an id that was chosen by hand.
+-- Categories are not limited here: stored products may have others than the form offers.
 create table public.products (
   id bigint generated always as identity primary key,
   name text not null check (name ~ '\S' and char_length(name) <= 200),
@@ -45,13 +45,13 @@ create table public.slides (
   description text not null check (description ~ '\S' and char_length(description) <= 1000),
   image public.image_address not null check (image <> ''),
   button_text text not null check (button_text ~ '\S' and char_length(button_text) <= 60),
-  -- A style class string. Square brackets would let a class carry an address of its own.
+  -- A style class string. Square brackets are not allowed, because a class in brackets can contain an address.
   button_color text not null default 'bg-red-600 hover:bg-red-700'
     check (button_color ~ '^[A-Za-z0-9 _:/.#%-]{1,120}$'),
   created_at timestamptz not null default clock_timestamp()
 );
 
--- No ? and no & in the e-mail address: a mail link must not fill in more than the address.
+-- No ? and no & in the e-mail address, because they would add a subject or text to a mailto: link.
 create table public.contact_info (
   id bigint generated always as identity primary key,
   phone text not null check (phone ~ '^[0-9+() ./-]{7,40}$'),
@@ -64,7 +64,7 @@ create table public.contact_info (
   updated_at timestamptz not null default clock_timestamp()
 );
 
--- The order in which the shop reads and pages.
+-- For the order in which the shop reads pages.
 create index products_newest_first on public.products (created_at desc, id desc);
 create index brands_newest_first on public.brands (created_at desc, id desc);
 create index slides_newest_first on public.slides (created_at desc, id desc);

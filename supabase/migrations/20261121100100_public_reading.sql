@@ -1,5 +1,5 @@
--- Everybody reads, nobody writes. Projects differ in what they grant by themselves: older ones give the
--- public roles everything on a new table, newer ones nothing but the odd leftover. So: take all, then give.
+-- Everybody may read, nobody may write. Projects differ in their default grants on a new table: older ones
+-- grant the public roles everything, newer ones almost nothing. So revoke all grants first, then grant.
 
 revoke all on public.products, public.brands, public.slides, public.contact_info
   from public, anon, authenticated, service_role;
@@ -13,7 +13,7 @@ grant usage on schema public to anon, authenticated, service_role;
 grant select on public.products, public.brands, public.slides, public.contact_info
   to anon, authenticated;
 
--- The project's secret key, for the owner's own tools. It never reaches a browser.
+-- The role of the project's secret key, which is for the owner's own tools and never in a browser.
 grant select, insert, update, delete on public.products, public.brands, public.slides, public.contact_info
   to service_role;
 

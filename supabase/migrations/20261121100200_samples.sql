@@ -1,7 +1,7 @@
--- An empty shop fills itself with samples, once per list. A list that has ever held rows is left alone,
--- so that an owner who empties it finds it empty the next morning too.
+-- Fills empty lists with samples, once per list. A list that has ever had rows is never filled, so that a list
+-- that the owner empties stays empty.
 
--- Not among the schemas of the Data API: nothing in it has an address.
+-- Not one of the schemas of the Data API: requests cannot reach it.
 create schema if not exists private;
 revoke all on schema private from public, anon, authenticated;
 
@@ -18,7 +18,7 @@ revoke all on private.filled_lists from public, anon, authenticated;
 create function private.claim_first_fill(list text) returns boolean
 language plpgsql set search_path = '' as $$
 begin
-  -- A second caller waits here until the first has committed, and then finds the list taken.
+  -- A second caller waits here until the first has committed, and then inserts nothing.
   insert into private.filled_lists (list_name) values (list) on conflict do nothing;
   return found;
 end
@@ -30,7 +30,7 @@ comment on function private.claim_first_fill(text) is
 create function private.note_filled_list() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Statement triggers also fire for a bulk insert of no rows.
+  -- Statement triggers also run for a bulk insert of no rows.
   if exists (select from inserted) then
     perform private.claim_first_fill(tg_table_name);
   end if;
@@ -48,7 +48,7 @@ create trigger note_filled_list after insert on public.brands
 create trigger note_filled_list after insert on public.slides
   referencing new table as inserted for each statement execute function private.note_filled_list();
 
--- The rows are those of src/data/samples.ts, last first: newest first then shows them in that file's order.
+-- The rows of the shop's samples.ts in reverse order: sorted newest first, they have the order of that file.
 create function public.seed_samples() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,7 +112,7 @@ $$;
 comment on function public.seed_samples() is
   'Puts the built-in samples into every list that has never held a row; answers the names of the lists it filled.';
 
--- Runs with the owner's rights, and anybody may call it: its rows are fixed and it works once.
+-- Security definer, and anybody may call it: its rows are fixed, and each list is filled only once.
 revoke all on function
   public.seed_samples(), private.claim_first_fill(text), private.note_filled_list()
   from public, anon, authenticated, service_role;

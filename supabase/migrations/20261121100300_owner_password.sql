@@ -1,7 +1,7 @@
--- The owner's password. Every write carries it in a header, and the database itself checks it: the public key
--- stands in the page, so it alone must not open anything but reading.
+-- The owner's password. Every write has it in a header, and the database checks it. The public key is part of
+-- the page, so it alone must allow reading only.
 
--- Hosted projects have both already.
+-- Hosted projects already have both.
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 
@@ -13,15 +13,15 @@ create table private.admin_password (
 
 comment on table private.admin_password is 'The bcrypt hash of the owner''s password; empty until it has been set.';
 
--- The second of the first wrong try, then three digits that count the tries. A sequence, because a refused
--- request is rolled back: a table would forget the try, a sequence does not.
+-- The time of the first wrong try in seconds, then three digits with the number of tries. It is a sequence
+-- because a refused request is rolled back: that would undo a change in a table, but not in a sequence.
 create sequence private.wrong_passwords minvalue 0 start 0;
 
 alter table private.admin_password enable row level security;
 revoke all on private.admin_password from public, anon, authenticated, service_role;
 revoke all on sequence private.wrong_passwords from public, anon, authenticated, service_role;
 
--- Setting it
+-- Setting the password
 
 create function private.set_admin_password(new_password text) returns void
 language plpgsql set search_path = '' as $$
@@ -31,7 +31,7 @@ begin
   if normal is null or char_length(normal) < 10 then
     raise exception 'the password needs at least 10 characters';
   end if;
-  -- bcrypt reads no further.
+  -- bcrypt ignores the rest.
   if octet_length(normal) > 72 then
     raise exception 'the password must not be longer than 72 bytes (a Turkish letter takes two)';
   end if;
@@ -45,7 +45,7 @@ $$;
 comment on function private.set_admin_password(text) is
   'Sets or changes the owner''s password, 10 characters to 72 bytes, and ends a lockout. For the SQL editor.';
 
--- Checking it
+-- Checking the password
 
 create function private.request_header(name text) returns text
 language sql stable set search_path = '' as $$
@@ -103,8 +103,8 @@ begin
   if given is null then
     raise sqlstate 'PT401' using message = 'only the owner writes: no password given';
   end if;
-  -- The row stays locked until the write is committed or refused. So tries that come side by side cannot
-  -- outrun the count, and the owner's writes come one after the other, which replace_list() relies on.
+  -- The row stays locked until the write is committed or refused. So parallel tries are counted one by one,
+  -- and the owner's writes run one after the other; replace_list() needs this.
   select hash into stored_hash from private.admin_password for update;
   if stored_hash is null then
     raise sqlstate 'PT403' using message = 'no owner password has been set yet',
@@ -125,7 +125,7 @@ comment on function private.is_admin() is
   'True if the request carries the owner''s password (header x-admin-password: base64 of its UTF-8 in NFC). '
   'Never false: it raises what PostgREST answers as 401 (none), 403 (wrong) or 429 (locked out).';
 
--- Policies run with the caller's rights, and need no more than this one; the schema stays closed.
+-- Policies run with the caller's rights and need only is_admin(). Everything else in the schema is closed.
 revoke all on function
   private.set_admin_password(text), private.request_header(text), private.password_matches(text, text),
   private.is_locked_out(), private.count_wrong_password(), private.is_admin()

@@ -1,7 +1,7 @@
--- An insert that is sent twice happens once. A browser that got no answer cannot know whether its insert was
--- carried out, and Chromium by itself repeats a request whose connection broke. So the shop gives each change
--- an id (header x-op-id) and the database remembers it. Deletes may be repeated as they are; so may updates,
--- unless one arrives so late that a newer attempt of the same change (header x-op-attempt) has overtaken it.
+-- An insert that is sent twice is applied once. A browser without an answer cannot know whether its insert was
+-- applied, and Chromium repeats a request by itself when the connection breaks. So the shop gives each change an
+-- id (header x-op-id), and the database records it. Deletes can be repeated safely. So can updates, unless a
+-- newer attempt of the same change (header x-op-attempt) was applied before the old one arrives.
 
 create table private.applied_operations (
   operation_id uuid not null,
@@ -45,7 +45,7 @@ begin
   if operation is null then
     return;
   end if;
-  -- A second one waits here until the first has committed.
+  -- A repetition waits here until the first request has committed.
   insert into private.applied_operations (operation_id, list_name, ids)
   values (operation, list, made) on conflict do nothing;
   if not found then
@@ -54,7 +54,7 @@ begin
         where operation_id = operation and list_name = list)
     );
   end if;
-  -- Nobody repeats an insert after so long.
+  -- No browser repeats an insert after that time.
   delete from private.applied_operations where applied_at < clock_timestamp() - interval '90 days';
 end
 $$;
@@ -67,7 +67,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   made bigint[] := (select array_agg(id order by id) from inserted);
 begin
-  -- No policy is asked about an insert of no rows, so it must not leave anything here either.
+  -- Policies are not checked for an insert of no rows, so it must not write anything here.
   if made is not null then
     perform private.note_operation(tg_table_name, made);
   end if;

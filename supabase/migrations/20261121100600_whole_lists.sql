@@ -1,6 +1,6 @@
--- Saving whole lists, for the restoring of a backup. Two requests, one that deletes everything and one that
--- inserts everything, lose the shop if the second fails. Here both are one transaction: all or nothing, and
--- readers see the old list until the new one stands.
+-- Replaces whole lists, to restore a backup. With two requests, a delete of all rows and an insert of all rows,
+-- the catalogue would be lost if the second failed. Here both are in one transaction: all or nothing, and
+-- readers see the old list until it is committed.
 
 create function private.begin_replacement() returns void
 language plpgsql set search_path = '' as $$
@@ -26,15 +26,15 @@ declare
   deleted bigint[];
   made bigint[];
 begin
-  -- Without this, null would be taken for a list of nothing.
+  -- Without this, null would count as an empty list.
   if items is null or jsonb_typeof(items) <> 'array' then
     raise sqlstate 'PT400' using message = format('%s: an array of rows is needed', list);
   end if;
-  -- A visitor who is seeding this list is waited for; a list that its owner wants empty is never seeded.
+  -- Waits for a visitor who is seeding this list. Marks the list as filled, so that an empty one is never seeded.
   perform private.claim_first_fill(list);
 
-  -- What is compared is what the delete has found: nothing can slip in between a look and the delete.
-  -- The condition is for hosted projects, which refuse a delete without one.
+  -- Compares the ids that the delete has returned, so that no change between a read and the delete is missed.
+  -- The condition is there because hosted projects refuse a delete without one.
   execute format(
     'with gone as (delete from public.%I where id <> 0 returning id) select array(select id from gone order by id)',
     list
@@ -46,7 +46,7 @@ begin
   select string_agg(quote_ident(attname), ', ') into columns from pg_catalog.pg_attribute
   where attrelid = format('public.%I', list)::regclass
     and attnum > 0 and not attisdropped and attname not in ('id', 'created_at');
-  -- The last item goes in first, so that the first is the newest.
+  -- The last item is inserted first, so that the first item is the newest.
   execute format(
     'with made as (
       insert into public.%1$I (%2$s)
@@ -57,7 +57,7 @@ begin
     select array(select id from made order by id desc)',
     list, columns
   ) into made using items;
-  -- The trigger of an insert does not note one of no rows.
+  -- The insert trigger does not record an insert of no rows.
   if made = '{}' then
     perform private.note_operation(list, made);
   end if;
@@ -87,7 +87,7 @@ $$;
 
 comment on function private.replace_contact(jsonb) is 'Changes the contact details that the shop shows, or makes the first ones.';
 
--- They run with the owner's rights, so that one check of the password serves all their statements.
+-- Security definer, so that the password is checked once for all their statements.
 
 create function public.replace_products(items jsonb, base_ids bigint[]) returns bigint[]
 language plpgsql security definer set search_path = '' as $$

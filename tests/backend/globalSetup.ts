@@ -10,7 +10,7 @@ import { makeWorkFolder } from '../../scripts/backend/workFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A new cluster, which every backend copies. */
+    /** Folder of an empty database cluster, which every backend copies. */
     clusterTemplate: string;
   }
 }

@@ -1,41 +1,41 @@
 import { type LocalBackend, startLocalBackend } from '../../scripts/backend/localBackend.ts';
 import type { RequestHook } from '../../scripts/backend/requests.ts';
-import { PLAIN_TABLES } from '../backend/plainTables.ts';
+import { PLAIN_TABLES } from '../backend/support/plainTables.ts';
 import { addressOf, BACKEND_HOST } from './builds.ts';
 import { test as base } from './fixtures.ts';
 
 interface TestBackend extends LocalBackend {
-  /** Lets requests fail, hang or wait until the test is over. */
-  disturb: (hook: RequestHook) => void;
+  /** Makes requests fail, hang or wait until the end of the test. */
+  injectFaults: (hook: RequestHook) => void;
 }
 
 interface Fixtures {
-  /** The worker's backend, as new: no rows, nothing seeded yet, nothing disturbed. */
+  /** The worker's backend in its initial state: no rows, no record of seeding, no faults. */
   backend: TestBackend;
 }
 
 interface WorkerFixtures {
-  /** The database has the four tables and nothing else. */
+  /** The database has the four tables but not our migrations. */
   onlyTables: boolean;
-  runningBackend: TestBackend & { calm: () => void };
+  runningBackend: TestBackend & { clearFaults: () => void };
 }
 
 const TABLES = 'products, brands, slides, contact_info';
 
-const undisturbed: RequestHook = () => undefined;
+const noFault: RequestHook = () => undefined;
 
-/** The shop on a real backend. Each worker has its own; its browser finds it under BACKEND_HOST. */
+/** The shop with a real backend. Each worker has its own, which its browser reaches as BACKEND_HOST. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   onlyTables: [false, { option: true, scope: 'worker' }],
   runningBackend: [
     async ({ onlyTables }, provide) => {
-      let hook = undisturbed;
+      let hook = noFault;
       const backend = await startLocalBackend({
         ...(onlyTables && PLAIN_TABLES),
         onRequest: (request) => hook(request),
       });
-      const disturb = (next: RequestHook) => void (hook = next);
-      await provide({ ...backend, disturb, calm: () => disturb(undisturbed) });
+      const injectFaults = (next: RequestHook) => void (hook = next);
+      await provide({ ...backend, injectFaults, clearFaults: () => injectFaults(noFault) });
       await backend.stop();
     },
     { scope: 'worker' },
@@ -51,11 +51,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   otherHosts: async ({}, provide) => provide([BACKEND_HOST]),
   backend: [
     async ({ runningBackend, onlyTables }, provide) => {
-      const { calm, ...backend } = runningBackend;
+      const { clearFaults, ...backend } = runningBackend;
       const tables = onlyTables ? TABLES : `${TABLES}, private.filled_lists`;
       await backend.sql(`truncate ${tables} restart identity`);
       await provide(backend);
-      calm();
+      clearFaults();
     },
     { auto: true },
   ],

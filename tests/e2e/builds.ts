@@ -1,14 +1,14 @@
 import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/backend/keys.ts';
 
-/** The name under which backend specs reach whatever port their own backend has. */
+/** The host name by which backend specs reach their own backend, whatever its port is. */
 export const BACKEND_HOST = 'backend.test';
 
-/** Opens the panel of both builds. */
+/** The owner's password in both builds. */
 export const ADMIN_PASSWORD = 'uçtan uca parola';
 
 export type BuildName = 'local' | 'backend';
 
-/** Settings are laid down at build time, so each kind of shop is a build of its own. */
+/** The build contains the settings, so each kind of shop needs its own build. */
 export const builds: Record<BuildName, Record<string, string>> = {
   local: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ADMIN_PASSWORD },
   backend: {
@@ -20,7 +20,7 @@ export const builds: Record<BuildName, Record<string, string>> = {
 
 const variableOf = (name: BuildName) => `SHOP_ADDRESS_${name.toUpperCase()}`;
 
-/** The environment is the one thing that Playwright's setup hands on to its workers. */
+/** Playwright's global setup can pass values to its workers only through the environment. */
 export function publishAddress(name: BuildName, address: string): void {
   process.env[variableOf(name)] = address;
 }

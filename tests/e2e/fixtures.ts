@@ -1,25 +1,25 @@
 import { test as base, expect } from '@playwright/test';
 
 import { addressOf } from './builds.ts';
-import { listenForNoise } from './noise.ts';
+import { collectPageProblems } from './pageProblems.ts';
 
 export { expect };
 
 interface Options {
-  /** Console messages that the test provokes on purpose. */
-  expectedNoise: RegExp | undefined;
-  /** Hosts that the page may ask beside its own. */
+  /** Console messages that the test causes on purpose. */
+  expectedProblems: RegExp | undefined;
+  /** Hosts other than its own to which the page may send requests. */
   otherHosts: readonly string[];
 }
 
-/** The shop on local data. A test fails if its page complains or asks another host for anything. */
+/** The shop with local data. A test fails if its page logs a problem or sends a request to another host. */
 export const test = base.extend<Options>({
-  expectedNoise: [undefined, { option: true }],
+  expectedProblems: [undefined, { option: true }],
   otherHosts: [[], { option: true }],
   baseURL: async ({}, provide) => provide(addressOf('local')),
-  page: async ({ page, baseURL, otherHosts, expectedNoise }, provide) => {
-    const noise = listenForNoise(page, [new URL(baseURL ?? '').host, ...otherHosts]);
+  page: async ({ page, baseURL, otherHosts, expectedProblems }, provide) => {
+    const problems = collectPageProblems(page, [new URL(baseURL ?? '').host, ...otherHosts]);
     await provide(page);
-    expect(noise.filter((message) => !expectedNoise?.test(message))).toEqual([]);
+    expect(problems.filter((message) => !expectedProblems?.test(message))).toEqual([]);
   },
 });

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const vite = join(root, 'node_modules/.bin/vite');
 
 async function buildAndServe(name: BuildName): Promise<() => Promise<void>> {
-  // A folder per run: two runs side by side do not empty each other's.
+  // A folder per run, so that two parallel runs do not delete each other's files.
   const outDir = join(root, '.local/e2e', `${name}-${process.pid}`);
   await promisify(execFile)(vite, ['build', '--outDir', outDir, '--emptyOutDir'], {
     cwd: root,
@@ -29,7 +29,7 @@ async function buildAndServe(name: BuildName): Promise<() => Promise<void>> {
   };
 }
 
-/** Builds the shop without and with a backend, side by side, and serves each on a free port until the end. */
+/** Builds the shop without and with a backend in parallel, and serves both on free ports until the end. */
 export default async function setUp() {
   const servers = await Promise.all([buildAndServe('local'), buildAndServe('backend')]);
   return async () => void (await Promise.all(servers.map(async (stop) => stop())));

@@ -1,4 +1,4 @@
--- Runs after platform.sql: what the platform takes away from new tables and functions since October 2026.
+-- Runs after platform.sql: the default grants that the platform revokes since October 2026.
 
 alter default privileges for role postgres in schema public
   revoke select, insert, update, delete on tables from anon, authenticated, service_role;

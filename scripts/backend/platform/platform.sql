@@ -1,4 +1,4 @@
--- What a hosted Supabase project already has before the first migration. Only for the local backend.
+-- What a hosted Supabase project has before the first migration. For the local backend only.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -6,7 +6,7 @@ create role service_role nologin noinherit bypassrls;
 create role authenticator login noinherit;
 grant anon, authenticated, service_role to authenticator;
 
--- Migrations run as postgres, which is no superuser on the hosted platform either.
+-- Migrations run as postgres, which is not a superuser, as on the hosted platform.
 create role postgres login createdb createrole replication bypassrls;
 grant anon, authenticated, service_role to postgres;
 alter database postgres owner to postgres;

@@ -2,36 +2,41 @@ import { expect } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
 import { advance, stopClock } from '../helpers/clock.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { savedInBrowser } from '../helpers/savedCopy.ts';
 import { SAMPLES_SHOWN, SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
 import { fillShop } from './rows.ts';
 
-test.use({ expectedNoise: /could not be loaded|^Failed to load resource: net::|^Browser storage/ });
-
-test('with the backend out of reach the shop opens from the copy', async ({ page, backend }) => {
-  await backend.sql(fillShop);
-  await openShop(page);
-  await advance(page, 1);
-  await expect.poll(async () => savedInBrowser(page, 'contact')).not.toBeNull();
-
-  backend.disturb(() => 'drop');
-  await openShop(page);
-  expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
-
-  await page.route('**/rest/v1/**', async (route) => route.abort('connectionrefused'));
-  await openShop(page);
-  expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
+test.use({
+  expectedProblems: /could not be loaded|^Failed to load resource: net::|^Browser storage/,
 });
 
-test('a backend that never answers: the loading screen ends after 8000 ms, not before', async ({
+test('the shop opens from the saved copy when the backend cannot be reached', async ({
   page,
   backend,
 }) => {
-  backend.disturb(() => 'hang');
+  await backend.sql(fillShop);
+  await openStorefront(page);
+  await advance(page, 1);
+  await expect.poll(async () => savedInBrowser(page, 'contact')).not.toBeNull();
+
+  backend.injectFaults(() => 'drop');
+  await openStorefront(page);
+  expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
+
+  await page.route('**/rest/v1/**', async (route) => route.abort('connectionrefused'));
+  await openStorefront(page);
+  expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
+});
+
+test('the loading screen ends after exactly 8000 ms when the backend never answers', async ({
+  page,
+  backend,
+}) => {
+  backend.injectFaults(() => 'hang');
   await stopClock(page);
   await page.goto('./');
-  // React's own screen has no class of ours: from here on the shop's clock runs.
+  // React's loading screen does not have this class. The shop's timers start here.
   await expect(page.locator('.loading')).toHaveCount(0);
   await advance(page, 7999);
   await expect(page.getByRole('status')).toContainText('Yükleniyor...');
@@ -41,7 +46,7 @@ test('a backend that never answers: the loading screen ends after 8000 ms, not b
   expect(await shownFirst(page)).toEqual(SAMPLES_SHOWN);
 });
 
-test('a browser without room for a copy shows the backend all the same', async ({
+test('a browser without storage space still shows the backend’s catalogue', async ({
   page,
   backend,
 }) => {
@@ -51,7 +56,7 @@ test('a browser without room for a copy shows the backend all the same', async (
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  await openShop(page);
+  await openStorefront(page);
   await advance(page, 1);
   expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
 });

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
 
-/** Where everything on the loading screen stands, to the pixel. */
+/** Position and size of every element on the loading screen. */
 async function boxesOf(page: Page) {
   return page.getByRole('status').evaluate((screen) => {
-    // Upright: the spinner's box grows and shrinks as it turns.
+    // Stops the spinner, because its bounding box changes while it turns.
     for (const animation of document.getAnimations()) animation.cancel();
     return Array.from(screen.querySelectorAll('*'), (element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -18,15 +18,15 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]) {
-  test.describe(`in a window ${viewport.width} wide`, () => {
+  test.describe(`in a window of ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the loading screen is there before any script, and React draws the same', async ({
+    test('the loading screen is shown before any script, and React renders the same', async ({
       page,
       backend,
     }) => {
-      backend.disturb(() => 'hang');
-      const { promise: gate, resolve: letScriptsGo } = Promise.withResolvers<void>();
+      backend.injectFaults(() => 'hang');
+      const { promise: gate, resolve: releaseScripts } = Promise.withResolvers<void>();
       await page.route('**/*.js', async (route) => {
         await gate;
         await route.continue();
@@ -42,8 +42,8 @@ for (const viewport of [
       const before = await boxesOf(page);
       expect(before.map(({ tag }) => tag)).toEqual(['IMG', 'P', 'STRONG', 'SPAN', 'I', 'P']);
 
-      letScriptsGo();
-      // React's own screen has no class of ours.
+      releaseScripts();
+      // React's loading screen does not have this class.
       await expect(page.locator('.loading')).toHaveCount(0);
       await expect(screen).toContainText('Yükleniyor...');
       expect(await boxesOf(page)).toEqual(before);

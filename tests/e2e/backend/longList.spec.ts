@@ -4,14 +4,14 @@ import { test } from '../backendFixtures.ts';
 import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
 import { insertProducts } from './rows.ts';
 
-test('sixty parts show while the rest is on its way; of 2500, more are drawn as one goes on', async ({
+test('of 2500 products 60 are shown while the rest loads, and more are rendered while scrolling', async ({
   page,
   backend,
 }) => {
   await backend.sql(insertProducts(2500));
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<undefined>();
+  const { promise: gate, resolve: release } = Promise.withResolvers<undefined>();
   const reads: string[] = [];
-  backend.disturb(({ path }) => {
+  backend.injectFaults(({ path }) => {
     if (!path.startsWith('/products')) return undefined;
     reads.push(path);
     return reads.length === 1 ? undefined : gate;
@@ -22,8 +22,8 @@ test('sixty parts show while the rest is on its way; of 2500, more are drawn as 
   await expect(page.getByRole('article')).toHaveCount(60);
   await expect(page.getByRole('article').first()).toContainText('Parça 2500');
 
-  letGo(undefined);
-  // 60 and then up to 1000 at a time.
+  release(undefined);
+  // First 60, then pages of at most 1000.
   await expect.poll(() => reads.length).toBe(4);
   const names = page.locator('article h3');
   await expect.poll(async () => names.count()).toBeGreaterThan(60);

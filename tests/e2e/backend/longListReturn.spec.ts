@@ -2,13 +2,16 @@ import { expect } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
 import { expectDetail, nameButton } from '../helpers/detail.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { insertProducts } from './rows.ts';
 
-// Cards out of sight have no height of their own, so the page's length is a guess; the way back must not be.
-test('who reads about a part far down a long list comes back to it', async ({ page, backend }) => {
+// Cards outside the window have an estimated height. The return to a card must be exact.
+test('a visitor returns from the detail to the same place in a long list', async ({
+  page,
+  backend,
+}) => {
   await backend.sql(insertProducts(200));
-  await openShop(page);
+  await openStorefront(page);
   await page.clock.runFor(1);
   const button = nameButton(page, 'Parça 100');
   await button.scrollIntoViewIfNeeded();

@@ -3,24 +3,24 @@ import { expect } from '@playwright/test';
 import { test } from '../backendFixtures.ts';
 import { advance } from '../helpers/clock.ts';
 import { linksOf } from '../helpers/links.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
 import { fillShop } from './rows.ts';
 
 test.beforeEach(async ({ backend }) => void (await backend.sql(fillShop)));
 
-test('shows what the tables hold, newest first', async ({ page }) => {
-  await openShop(page);
+test('shows the rows of the tables, newest first', async ({ page }) => {
+  await openStorefront(page);
   expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
   const names = page.getByRole('article').getByRole('heading');
   await expect(names).toHaveText(['Parça 3', 'Parça 2', 'Parça 1']);
 });
 
-test('every contact link follows the latest contact record', async ({ page, backend }) => {
+test('every contact link uses the latest contact record', async ({ page, backend }) => {
   await backend.sql(`
     insert into contact_info (phone, email, address, working_hours, updated_at)
     values ('0532 111 22 33', 'eski@ornek.example', 'Eski', 'Eski', '2020-01-01')`);
-  await openShop(page);
+  await openStorefront(page);
   await expect(page.getByRole('contentinfo').getByText('Ostim', { exact: true })).toBeVisible();
   const heads = (await linksOf(page))
     .map(({ href }) => href.replace(/\?.*/, ''))
@@ -30,7 +30,7 @@ test('every contact link follows the latest contact record', async ({ page, back
   );
 });
 
-test('the four reads leave before any script has arrived, and no other follows', async ({
+test('the four reads are sent before any script has loaded, and no others follow', async ({
   page,
   backend,
 }) => {
@@ -58,7 +58,7 @@ for (const { window, width, copy } of [
   { window: 'a phone', width: 360, copy: 'motor-yaglari-phone-720.avif' },
   { window: 'a desktop', width: 1440, copy: 'motor-yaglari-1200.avif' },
 ]) {
-  test(`on ${window} the first slide's picture is fetched once, before any script`, async ({
+  test(`on ${window} the first slide's picture is requested once, before any script`, async ({
     page,
   }) => {
     const pictures: string[] = [];
@@ -80,8 +80,8 @@ for (const { window, width, copy } of [
   });
 }
 
-test('a later visit reads again and shows what is new', async ({ page, backend }) => {
-  await openShop(page);
+test('a later visit reads again and shows the changes', async ({ page, backend }) => {
+  await openStorefront(page);
   await advance(page, 1);
   await backend.sql(`
     insert into products (name, price, category, brand, description)

@@ -1,4 +1,4 @@
-/** SQL that fills the tables for a spec. Products `Parça 1` to `Parça <count>`: the highest number is the newest. */
+/** SQL that inserts the products `Parça 1` to `Parça <count>`; the highest number is the newest. */
 export function insertProducts(count: number): string {
   return `
     insert into products (name, price, category, brand, description, created_at)
@@ -7,7 +7,7 @@ export function insertProducts(count: number): string {
     from generate_series(1, ${count}) n`;
 }
 
-/** A small shop: something in every table, and nothing that looks like a sample. */
+/** A small shop: rows in every table, all different from the samples. */
 export const fillShop = `
   ${insertProducts(3)};
   insert into brands (name, logo) values ('VALEO', 'images/brands/bosch.svg');
@@ -16,14 +16,14 @@ export const fillShop = `
   insert into contact_info (phone, email, address, working_hours)
   values ('0312 345 67 89', 'usta@ornek.example', 'Ostim, Ankara', 'Her gün: 09:00 - 18:00')`;
 
-/** The owner changes something in every table of that shop. */
+/** Changes rows in every table of that shop. */
 export const changeShop = `
   update products set name = 'Yeni ' || name;
   update brands set name = 'Yeni ' || name;
   update slides set title = 'Yeni ' || title;
   update contact_info set email = 'yeni@ornek.example'`;
 
-/** How many rows each table has, and how many different ones. */
+/** Number of rows and of different rows in each table. */
 export const countRows = `
   select
     (select array[count(*)::int, count(distinct name)::int] from products) products,

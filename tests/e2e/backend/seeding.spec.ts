@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { SAMPLES_SHOWN, shownFirst } from '../helpers/shown.ts';
 import { countRows } from './rows.ts';
 
-/** Each sample stands in the database, and each once. Contact details are the owner's to enter. */
+/** Each sample is in the database once. There is no sample contact record, because the owner enters it. */
 const SAMPLES_ONCE = [{ products: [4, 4], brands: [10, 10], slides: [3, 3], contact: [0, 0] }];
 
 async function expectSamples(page: Page): Promise<void> {
@@ -13,36 +13,33 @@ async function expectSamples(page: Page): Promise<void> {
   expect(await shownFirst(page)).toEqual(SAMPLES_SHOWN);
 }
 
-test('the first visitor fills an empty backend, the second finds it full', async ({
-  page,
-  backend,
-}) => {
-  await openShop(page);
+test('the first visitor fills an empty backend, the second does not', async ({ page, backend }) => {
+  await openStorefront(page);
   await expectSamples(page);
   expect(await backend.sql(countRows)).toEqual(SAMPLES_ONCE);
 
   const begin = backend.requests.length;
-  await openShop(page);
+  await openStorefront(page);
   await expectSamples(page);
   expect(await backend.sql(countRows)).toEqual(SAMPLES_ONCE);
   expect(backend.requests.slice(begin)).toHaveLength(4);
 });
 
-test('eight browsers that find it empty in the same moment fill it once', async ({
+test('eight browsers that find it empty at the same time fill it once', async ({
   browser,
   baseURL,
   backend,
 }) => {
   const { promise: allAreHere, resolve: startSeeding } = Promise.withResolvers<undefined>();
   let waiting = 0;
-  backend.disturb(({ path }) => {
+  backend.injectFaults(({ path }) => {
     if (!path.startsWith('/rpc/seed_samples')) return undefined;
     waiting += 1;
     if (waiting === 8) startSeeding(undefined);
     return allAreHere;
   });
 
-  // Small and still, because eight browsers draw at once.
+  // Small windows without motion, because eight browsers render at the same time.
   const options = {
     baseURL: baseURL ?? '',
     viewport: { width: 360, height: 400 },
@@ -54,7 +51,7 @@ test('eight browsers that find it empty in the same moment fill it once', async 
   await Promise.all(
     contexts.map(async (context) => {
       const page = await context.newPage();
-      await openShop(page);
+      await openStorefront(page);
       await expectSamples(page);
     }),
   );
@@ -64,7 +61,7 @@ test('eight browsers that find it empty in the same moment fill it once', async 
 });
 
 test('lists that the owner has emptied stay empty', async ({ page, backend }) => {
-  await openShop(page);
+  await openStorefront(page);
   await expectSamples(page);
   await backend.sql('delete from products; delete from brands; delete from slides');
   await page.reload();

@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
 import { advance } from '../helpers/clock.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { savedInBrowser, TABLES } from '../helpers/savedCopy.ts';
 import { CHANGED_SHOP_SHOWN, SAMPLES_SHOWN, SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
 import { changeShop, countRows, fillShop } from './rows.ts';
 
-test.use({ expectedNoise: /could not be loaded|status of 503/ });
+test.use({ expectedProblems: /could not be loaded|status of 503/ });
 
 for (const table of TABLES) {
-  test(`${table} alone falls back when it alone fails, and nothing is written over`, async ({
+  test(`only ${table} falls back when only ${table} fails, and nothing is overwritten`, async ({
     page,
     backend,
   }) => {
@@ -18,22 +18,22 @@ for (const table of TABLES) {
     const rows = await backend.sql(countRows);
     const begin = backend.requests.length;
     const fail = () =>
-      backend.disturb(({ path }) =>
+      backend.injectFaults(({ path }) =>
         path.startsWith(`/${table}`) ? { status: 503, body: { message: 'Down' } } : undefined,
       );
 
     fail();
-    await openShop(page);
+    await openStorefront(page);
     expect(await shownFirst(page)).toEqual({ ...SHOP_SHOWN, [table]: SAMPLES_SHOWN[table] });
-    // Copies are made after the shop has opened.
+    // Copies are saved after the shop has opened.
     await advance(page, 1);
     for (const other of TABLES.filter((name) => name !== table)) {
       await expect.poll(async () => savedInBrowser(page, other)).not.toBeNull();
     }
     expect(await savedInBrowser(page, table)).toBeNull();
 
-    backend.disturb(() => undefined);
-    await openShop(page);
+    backend.injectFaults(() => undefined);
+    await openStorefront(page);
     expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
     await advance(page, 1);
     await expect.poll(async () => savedInBrowser(page, table)).not.toBeNull();
@@ -41,7 +41,7 @@ for (const table of TABLES) {
 
     await backend.sql(changeShop);
     fail();
-    await openShop(page);
+    await openStorefront(page);
     expect(await shownFirst(page)).toEqual({ ...CHANGED_SHOP_SHOWN, [table]: SHOP_SHOWN[table] });
     await advance(page, 1);
     const other = table === 'contact' ? 'slides' : 'contact';

@@ -1,8 +1,8 @@
 import { test } from '../backendFixtures.ts';
-import { expectLightVisit } from '../helpers/weight.ts';
+import { expectSmallDownload } from '../helpers/weight.ts';
 import { fillShop, insertProducts } from './rows.ts';
 
-test('a visit with a backend is as light', async ({ page, backend }) => {
+test('a visit with a backend stays within the download limits', async ({ page, backend }) => {
   await backend.sql(`${fillShop}; ${insertProducts(57)}`);
-  await expectLightVisit(page);
+  await expectSmallDownload(page);
 });

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectBrandsFrom, expectSlide } from '../helpers/carousels.ts';
 import { FIRST_PART, LAST_PART } from '../helpers/detail.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { saveInBrowser, savedInBrowser, TABLES } from '../helpers/savedCopy.ts';
 import { blockStorage } from '../helpers/storage.ts';
 
-const spoilt = {
+const broken = {
   'text that was cut off': '[{"id":1,"na',
   'something else': '"?"',
   'nothing usable': '[{"a":1}]',
 };
 
 async function expectSamples(page: Page): Promise<void> {
-  await openShop(page);
+  await openStorefront(page);
   await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('article').first()).toContainText(FIRST_PART);
   await expect(page.getByRole('article').last()).toContainText(LAST_PART);
@@ -23,15 +23,15 @@ async function expectSamples(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toContainText('+90 532 000 00 00');
 }
 
-test.describe('where the browser keeps nothing', () => {
-  test.use({ expectedNoise: /^Browser storage: / });
+test.describe('when the browser stores nothing', () => {
+  test.use({ expectedProblems: /^Browser storage: / });
 
-  test('storage that may not be looked at', async ({ page }) => {
+  test('storage whose access throws', async ({ page }) => {
     await blockStorage(page);
     await expectSamples(page);
   });
 
-  test('storage that refuses every call', async ({ page }) => {
+  test('storage whose methods all throw', async ({ page }) => {
     await page.addInitScript(() => {
       for (const call of ['getItem', 'setItem', 'removeItem']) {
         Object.defineProperty(Storage.prototype, call, {
@@ -45,11 +45,11 @@ test.describe('where the browser keeps nothing', () => {
   });
 });
 
-test.describe('where the copy is spoilt', () => {
-  test.use({ expectedNoise: /the browser's copy cannot be read|^Browser storage: writing/ });
+test.describe('when the saved copy is broken', () => {
+  test.use({ expectedProblems: /the browser's copy cannot be read|^Browser storage: writing/ });
 
-  for (const [kind, copy] of Object.entries(spoilt)) {
-    test(`${kind}: the samples, and the text is put aside`, async ({ page }) => {
+  for (const [kind, copy] of Object.entries(broken)) {
+    test(`${kind}: the samples are shown, and the text is set aside`, async ({ page }) => {
       for (const table of TABLES) await saveInBrowser(page, table, copy);
       await expectSamples(page);
       for (const table of TABLES) {
@@ -59,7 +59,7 @@ test.describe('where the copy is spoilt', () => {
     });
   }
 
-  test('a full storage cannot put aside, and loses nothing', async ({ page }) => {
+  test('a full storage cannot set the text aside and keeps it', async ({ page }) => {
     await saveInBrowser(page, 'products', '[{"id":1,');
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

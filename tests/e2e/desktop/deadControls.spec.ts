@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
 import { expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
-/** All that a press could change. */
-async function traceOf(page: Page) {
+/** Everything that a press could change. */
+async function stateOf(page: Page) {
   return page.evaluate(() => ({
     address: window.location.href,
     entries: window.history.length,
@@ -14,29 +14,29 @@ async function traceOf(page: Page) {
   }));
 }
 
-/** By pointer and by keyboard, one control after the other. */
+/** Presses each control by pointer and by keyboard. */
 async function expectDead(page: Page, controls: Locator): Promise<void> {
   for (const control of await controls.all()) {
     await expect(control).toHaveAccessibleDescription('Şu anda kullanılamıyor');
     await control.scrollIntoViewIfNeeded();
-    const before = await traceOf(page);
+    const before = await stateOf(page);
     await control.click();
     await expect(control).toBeFocused();
     await page.keyboard.press('Enter');
-    expect(await traceOf(page)).toEqual(before);
+    expect(await stateOf(page)).toEqual(before);
   }
 }
 
-// A jump of the page would be over when the trace is taken.
+// Scrolling is immediate, so that it has ended when the state is read.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
-  await openShop(page);
-  // Cards out of sight have no height of their own until they come near; then all below them moves.
+  await openStorefront(page);
+  // Cards outside the window have an estimated height, and the page moves when they are rendered.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
 });
 
-test('links that lead nowhere yet lead nowhere', async ({ page }) => {
+test('links without a target do nothing', async ({ page }) => {
   const links = page.locator('[role="link"]:visible');
   await expect(links).toHaveCount(8 + 3 + 5 + 6 + 4);
   for (const link of await links.all()) await expect(link).not.toHaveAttribute('href');
@@ -56,7 +56,7 @@ test('cart, Sepete Ekle and Tüm Ürünleri Görüntüle do nothing', async ({ p
   await expect(page.getByRole('button', { name: 'Sepet', exact: true })).toHaveText('0');
 });
 
-test('category tiles show and promise nothing', async ({ page }) => {
+test('category tiles are visible and not clickable', async ({ page }) => {
   const tiles = page.getByRole('list', { name: 'Kategoriler' }).getByRole('listitem');
   await expect(tiles).toHaveText([
     /Motor\s*2\.500\+ ürün/,
@@ -71,7 +71,7 @@ test('category tiles show and promise nothing', async ({ page }) => {
   await expect(tiles.locator('a, button, [role], [tabindex]')).toHaveCount(0);
   for (const tile of await tiles.all()) await expect(tile).not.toHaveCSS('cursor', 'pointer');
   await tiles.first().scrollIntoViewIfNeeded();
-  const before = await traceOf(page);
+  const before = await stateOf(page);
   await tiles.first().click();
-  expect(await traceOf(page)).toEqual(before);
+  expect(await stateOf(page)).toEqual(before);
 });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
 import { FIRST_PART, openPart } from '../helpers/detail.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { saveInBrowser } from '../helpers/savedCopy.ts';
 
 /** Trust marks, features, shipping and returns. */
@@ -22,11 +22,11 @@ const LISTED = [
   'Türkiye’nin her yerine gönderim',
 ];
 
-/** The storefront stays in the page while a part is read, but not in sight. */
-const inSight = (found: Locator) => found.filter({ visible: true });
+/** The storefront stays in the document while the detail is open, but it is hidden. */
+const visibleOnly = (found: Locator) => found.filter({ visible: true });
 
-test('a part is shown in full', async ({ page }) => {
-  await openShop(page);
+test('the detail shows everything about a part', async ({ page }) => {
+  await openStorefront(page);
   await openPart(page, FIRST_PART);
   const main = page.getByRole('main');
   for (const text of [
@@ -38,9 +38,9 @@ test('a part is shown in full', async ({ page }) => {
     'Stokta Var',
     /^Baskı, balata ve bilyalı rulman bir arada/,
   ]) {
-    await expect(inSight(main.getByText(text))).toBeVisible();
+    await expect(visibleOnly(main.getByText(text))).toBeVisible();
   }
-  await expect(inSight(main.locator('s'))).toHaveText('3400 TL');
+  await expect(visibleOnly(main.locator('s'))).toHaveText('3400 TL');
   await expect(main.getByRole('img', { name: FIRST_PART })).toBeVisible();
   await expect(main.getByRole('link', { name: 'WhatsApp ile Satın Al' })).toBeVisible();
   await expect(main.getByRole('link', { name: /Ara/ })).toHaveAttribute('href', /^tel:/);
@@ -48,15 +48,15 @@ test('a part is shown in full', async ({ page }) => {
   await expect(main.getByRole('listitem')).toHaveText(LISTED);
 });
 
-test('a part that saves nothing says nothing of savings', async ({ page }) => {
+test('a part without savings has no savings line', async ({ page }) => {
   const name = 'Marş Dinamosu';
   const part = { id: 9, name, price: 320.5, originalPrice: 320.5, image: '', category: 'Elektrik' };
   await saveInBrowser(page, 'products', [{ ...part, brand: 'BOSCH', inStock: false }]);
-  await openShop(page);
+  await openStorefront(page);
   await openPart(page, name);
   const main = page.getByRole('main');
-  await expect(inSight(main.getByText('320,5 TL'))).toBeVisible();
+  await expect(visibleOnly(main.getByText('320,5 TL'))).toBeVisible();
   await expect(main.getByText('Stokta Yok')).toBeVisible();
-  await expect(inSight(main.getByText(/tasarruf|indirim/))).toHaveCount(0);
-  await expect(inSight(main.locator('s'))).toHaveCount(0);
+  await expect(visibleOnly(main.getByText(/tasarruf|indirim/))).toHaveCount(0);
+  await expect(visibleOnly(main.locator('s'))).toHaveCount(0);
 });

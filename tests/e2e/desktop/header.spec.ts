@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
-test.beforeEach(async ({ page }) => openShop(page));
+test.beforeEach(async ({ page }) => openStorefront(page));
 
-test('the header says who the shop is and how to reach it', async ({ page }) => {
+test('the header shows the shop and its contact links', async ({ page }) => {
   const header = page.getByRole('banner');
   await expect(header).toContainText('Örnek Oto');
   await expect(header).toContainText('TİCARET');
@@ -25,10 +25,10 @@ test('the header says who the shop is and how to reach it', async ({ page }) => 
   ]);
 });
 
-test('the search box keeps what is typed and asks nobody', async ({ page }) => {
+test('the search box keeps its text and sends no requests', async ({ page }) => {
   const requests: string[] = [];
   const address = page.url();
-  // Pictures come as the page is drawn, whatever is typed.
+  // Pictures load while the page is rendered, independent of the search box.
   page.on('request', (request) => {
     if (request.resourceType() !== 'image') requests.push(request.url());
   });

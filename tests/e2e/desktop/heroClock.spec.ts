@@ -1,11 +1,11 @@
 import { test } from '../fixtures.ts';
 import { expectSlide, heroOf } from '../helpers/carousels.ts';
 import { advance } from '../helpers/clock.ts';
-import { openShop, openShopAfterWelcome } from '../helpers/opening.ts';
-import { stepAside } from '../helpers/tab.ts';
+import { openStorefront, openStorefrontAfterWelcome } from '../helpers/opening.ts';
+import { clearPointerAndFocus } from '../helpers/tab.ts';
 
-test('the hero moves on every 5000 ms, from the last slide to the first too', async ({ page }) => {
-  await openShop(page);
+test('the hero moves every 5000 ms, also from the last slide to the first', async ({ page }) => {
+  await openStorefront(page);
   await expectSlide(page, 1);
   await advance(page, 4999);
   await expectSlide(page, 1);
@@ -19,8 +19,8 @@ test('the hero moves on every 5000 ms, from the last slide to the first too', as
   await expectSlide(page, 1);
 });
 
-test('arrows step and wrap, dots go to their slide', async ({ page }) => {
-  await openShop(page);
+test('arrows step and wrap, dots show their slide', async ({ page }) => {
+  await openStorefront(page);
   await heroOf(page).getByRole('button', { name: 'Önceki slayt' }).click();
   await expectSlide(page, 3);
   await heroOf(page).getByRole('button', { name: 'Sonraki slayt' }).click();
@@ -33,11 +33,11 @@ test('arrows step and wrap, dots go to their slide', async ({ page }) => {
   }
 });
 
-test('a step by hand is followed by a whole interval', async ({ page }) => {
-  await openShopAfterWelcome(page);
+test('a full interval follows a step by hand', async ({ page }) => {
+  await openStorefrontAfterWelcome(page);
   await advance(page, 1500);
   await heroOf(page).getByRole('button', { name: 'Sonraki slayt' }).click();
-  await stepAside(page);
+  await clearPointerAndFocus(page);
   await advance(page, 4999);
   await expectSlide(page, 2);
   await advance(page, 1);
@@ -45,13 +45,13 @@ test('a step by hand is followed by a whole interval', async ({ page }) => {
 });
 
 test('the pause button stops the hero until it is pressed again', async ({ page }) => {
-  await openShopAfterWelcome(page);
+  await openStorefrontAfterWelcome(page);
   await heroOf(page).getByRole('button', { name: 'Otomatik geçişi durdur' }).click();
-  await stepAside(page);
+  await clearPointerAndFocus(page);
   await advance(page, 20_000);
   await expectSlide(page, 1);
   await heroOf(page).getByRole('button', { name: 'Otomatik geçişi başlat' }).click();
-  await stepAside(page);
+  await clearPointerAndFocus(page);
   await advance(page, 5000);
   await expectSlide(page, 2);
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
-// Where the page scrolls to the focused control, it does so at once.
+// Scrolling to the focused control is immediate.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(async ({ page }) => openShop(page));
+test.beforeEach(async ({ page }) => openStorefront(page));
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab shows the skip link', async ({ page }) => {
   const address = page.url();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'İçeriğe atla' });
@@ -22,7 +22,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('Tab goes through the header as it is read', async ({ page }) => {
+test('Tab follows the reading order of the header', async ({ page }) => {
   for (const name of [
     'İçeriğe atla',
     'Ara: +90 532 000 00 00',
@@ -46,14 +46,14 @@ test('Tab goes through the header as it is read', async ({ page }) => {
   }
 });
 
-/** The focused control's place among all that a visitor can use, and whether it can be seen to be focused. */
+/** The focused control's position among all controls, and whether its focus is visible. */
 async function focused(page: Page) {
   return page.evaluate(() => {
     const usable = [...document.querySelectorAll('a[href], button, input, [tabindex="0"]')].filter(
       (control) => control.checkVisibility() && control.closest('[inert]') === null,
     );
     const control = document.activeElement;
-    // The search box lets its frame show it.
+    // The frame of the search box shows its focus.
     const frame = control?.closest('label') ?? control;
     if (!control || !frame) throw new Error('Nothing can be focused');
     const { outlineStyle, boxShadow } = getComputedStyle(frame);
@@ -64,22 +64,22 @@ async function focused(page: Page) {
       count: usable.length,
       what: `${control.tagName} ${control.ariaLabel ?? control.textContent}`,
       marked: outlineStyle !== 'none' || boxShadow !== 'none',
-      // Of a picture higher than the window, the upper edge at least.
+      // Of a picture higher than the window, at least the upper edge.
       inSight:
         frame.contains(onTop(y + 2)) && (height > 200 || frame.contains(onTop(y + height - 2))),
     };
   });
 }
 
-// The second is a wide window's page at 200 %, where the contact bar lies over its end.
+// The second is a wide window at 200 % zoom, where the contact bar covers the bottom.
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 720, height: 450 },
 ]) {
-  test.describe(`in a window ${viewport.width} wide`, () => {
+  test.describe(`in a window of ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('Tab reaches every control in order, and it shows', async ({ page }) => {
+    test('Tab reaches every control in order, with visible focus', async ({ page }) => {
       await page.keyboard.press('Tab');
       const { count } = await focused(page);
       expect(count).toBeGreaterThan(60);

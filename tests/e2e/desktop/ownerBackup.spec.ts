@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures.ts';
-import { backupDialog, chooseBackup, downloadBackup } from '../helpers/backup.ts';
 import { FIRST_PART, LAST_PART } from '../helpers/detail.ts';
-import { openOwnersShop, openPanel, press, tabOf } from '../helpers/owner.ts';
-import { addProduct } from '../helpers/ownerForms.ts';
+import { backupDialog, chooseBackup, downloadBackup } from '../helpers/owner/backup.ts';
+import { openRunningStorefront, openPanel, press, tabOf } from '../helpers/owner/owner.ts';
+import { addProduct } from '../helpers/owner/ownerForms.ts';
 
 test.beforeEach(async ({ page }) => openPanel(page));
 
-test('a backup brings everything back as it was', async ({ page }) => {
+test('a backup restores everything', async ({ page }) => {
   const { name, text } = await downloadBackup(page);
   expect(name).toBe('ornekoto-yedek-2026-03-02.json');
   await press(page, `Sil: ${LAST_PART}`);
@@ -22,11 +22,11 @@ test('a backup brings everything back as it was', async ({ page }) => {
   expect(JSON.parse((await downloadBackup(page)).text)).toMatchObject({
     catalog: JSON.parse(text).catalog,
   });
-  await openOwnersShop(page);
+  await openRunningStorefront(page);
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(FIRST_PART);
 });
 
-test('a file that is no backup, and a change of mind, touch nothing', async ({ page }) => {
+test('a file that is no backup, or cancelling, changes nothing', async ({ page }) => {
   const { text } = await downloadBackup(page);
   for (const [broken, why] of [
     ['{', 'Dosya 1. satırda bozuk'],

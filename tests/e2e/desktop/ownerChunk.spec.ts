@@ -5,32 +5,32 @@ import {
   expectPanel,
   logIn,
   openLogin,
-  openOwnersShop,
+  openRunningStorefront,
   settingsButton,
   tabOf,
-} from '../helpers/owner.ts';
+} from '../helpers/owner/owner.ts';
 
 const isScript = (response: Response) => response.request().resourceType() === 'script';
 
-/** Words of the login and of a form, which only the panel's code can have. */
+/** Texts of the login and of a form, which only the panel's code contains. */
 async function hasPanelWords(response: Response): Promise<boolean> {
   const code = await response.text();
   return code.includes('Hatalı şifre!') || code.includes('Görsel URL');
 }
 
-const approaches: Record<string, (page: Page) => Promise<void>> = {
-  'a pointer over it': async (page) => settingsButton(page).hover(),
-  'the focus on it': async (page) => settingsButton(page).focus(),
-  'a press': async (page) => settingsButton(page).click(),
+const triggers: Record<string, (page: Page) => Promise<void>> = {
+  'hover over the settings button': async (page) => settingsButton(page).hover(),
+  'focus on the settings button': async (page) => settingsButton(page).focus(),
+  'a click on the settings button': async (page) => settingsButton(page).click(),
 };
 
-for (const [way, approach] of Object.entries(approaches)) {
-  test(`the panel's code comes with ${way}, and for no visitor`, async ({ page }) => {
+for (const [way, trigger] of Object.entries(triggers)) {
+  test(`the panel's code is loaded on ${way}, and not for visitors`, async ({ page }) => {
     const scripts: Response[] = [];
     page.on('response', (response) => {
       if (isScript(response)) scripts.push(response);
     });
-    await openOwnersShop(page);
+    await openRunningStorefront(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const seen = [...scripts];
     expect(seen.length).toBeGreaterThan(0);
@@ -39,17 +39,17 @@ for (const [way, approach] of Object.entries(approaches)) {
     const panel = page.waitForResponse(
       async (response) => isScript(response) && (await hasPanelWords(response)),
     );
-    await approach(page);
+    await trigger(page);
     expect((await panel).ok()).toBe(true);
   });
 }
 
-test.describe('once the code has come', () => {
-  // The shop behind may just be asking for its next slide.
-  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
+test.describe('when the code has loaded', () => {
+  // The shop may be loading its next slide at that moment.
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the network may go', async ({ page, context }) => {
-    await openOwnersShop(page);
+  test('the panel opens without a network', async ({ page, context }) => {
+    await openRunningStorefront(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

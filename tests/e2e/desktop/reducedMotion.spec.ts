@@ -1,15 +1,13 @@
 import { expect, test } from '../fixtures.ts';
 import { brandsOf, expectBrandsFrom, expectSlide, heroOf } from '../helpers/carousels.ts';
 import { advance } from '../helpers/clock.ts';
-import { openShopAfterWelcome } from '../helpers/opening.ts';
-import { stepAside } from '../helpers/tab.ts';
+import { openStorefrontAfterWelcome } from '../helpers/opening.ts';
+import { clearPointerAndFocus } from '../helpers/tab.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing moves by itself for whoever asks for less motion, unless asked to', async ({
-  page,
-}) => {
-  await openShopAfterWelcome(page);
+test('with reduced motion nothing moves until the visitor starts it', async ({ page }) => {
+  await openStorefrontAfterWelcome(page);
   await advance(page, 12_000);
   await expectSlide(page, 1);
   await expectBrandsFrom(page, 0);
@@ -18,13 +16,13 @@ test('nothing moves by itself for whoever asks for less motion, unless asked to'
   await brandsOf(page).getByRole('button', { name: 'Sonraki markalar' }).click();
   await expectBrandsFrom(page, 1);
   await heroOf(page).getByRole('button', { name: 'Otomatik geçişi başlat' }).click();
-  await stepAside(page);
+  await clearPointerAndFocus(page);
   await advance(page, 5000);
   await expectSlide(page, 2);
   await expectBrandsFrom(page, 1);
 });
 
-test('the loading sign stands still', async ({ page }) => {
+test('the loading spinner does not turn', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { brandsOf, heroOf } from '../helpers/carousels.ts';
 import { stopClock } from '../helpers/clock.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 import { saveInBrowser } from '../helpers/savedCopy.ts';
 
 const part = { id: 7, name: 'Marş Dinamosu', price: 4200, image: '', category: 'Elektrik' };
@@ -13,18 +13,18 @@ const contact = {
   workingHours: 'Hafta içi: 09:00 - 18:00\nPazar: kapalı',
 };
 
-test('what the browser has kept is what the shop shows', async ({ page }) => {
+test('the shop shows the copy that the browser has saved', async ({ page }) => {
   await saveInBrowser(page, 'products', [part]);
   await saveInBrowser(page, 'brands', [{ id: 1, name: 'VALEO', logo: '' }]);
   await saveInBrowser(page, 'slides', [slide]);
   await saveInBrowser(page, 'contact', contact);
-  await openShop(page);
+  await openStorefront(page);
 
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article', { name: part.name })).toContainText('4200 TL');
   await expect(brandsOf(page).getByRole('listitem')).toHaveText(['VALEO']);
   await expect(heroOf(page).getByRole('heading')).toHaveText(['Kış Bakımı']);
-  // Nothing to turn, so nothing to turn it with.
+  // With one item there is nothing to turn, so there are no controls.
   await expect(brandsOf(page).getByRole('button')).toHaveCount(0);
   await expect(heroOf(page).getByRole('button', { name: /slayt|Otomatik/ })).toHaveCount(0);
 
@@ -43,7 +43,7 @@ test('what the browser has kept is what the shop shows', async ({ page }) => {
   );
 });
 
-test('one table may be kept without the others', async ({ page }) => {
+test('one table can be saved without the others', async ({ page }) => {
   await saveInBrowser(page, 'products', []);
   await stopClock(page);
   await page.goto('./');

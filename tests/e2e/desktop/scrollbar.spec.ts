@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures.ts';
 import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
 
-// Playwright hides scrollbars. Most visitors with a mouse have one, and it takes room.
+// Playwright hides scrollbars. Most visitors with a mouse have one, and it takes space.
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-test('a scrollbar that comes and goes moves nothing', async ({ page }) => {
+test('nothing moves when the scrollbar appears or disappears', async ({ page }) => {
   await watchShifts(page);
   await page.goto('./');
   const widthOf = async () => page.evaluate(() => document.documentElement.clientWidth);

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { advance } from '../helpers/clock.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
-test('the welcome keeps the focus inside and gives it back', async ({ page }) => {
-  await openShop(page);
+test('the welcome modal keeps the focus inside and restores it afterwards', async ({ page }) => {
+  await openStorefront(page);
   const search = page.getByRole('searchbox', { name: 'Ürün ara' });
   await search.fill('balata');
   await advance(page, 2000);
@@ -22,8 +22,8 @@ test('the welcome keeps the focus inside and gives it back', async ({ page }) =>
   await expect(search).toHaveValue('balata');
 });
 
-test('what lies behind the welcome can neither be reached nor scrolled', async ({ page }) => {
-  await openShop(page);
+test('the page behind the welcome modal can be neither focused nor scrolled', async ({ page }) => {
+  await openStorefront(page);
   await advance(page, 2000);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);

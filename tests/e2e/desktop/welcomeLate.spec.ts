@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures.ts';
 import { advance } from '../helpers/clock.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 const card = { name: 'Debriyaj Seti (Baskı, Balata, Rulman)', exact: true };
 
-test('a visitor who reads about a part is welcomed after coming back', async ({ page }) => {
-  await openShop(page);
+test('the welcome modal waits until the visitor closes the detail', async ({ page }) => {
+  await openStorefront(page);
   await advance(page, 1500);
   await page.getByRole('button', card).click();
   await advance(page, 10_000);
@@ -17,12 +17,12 @@ test('a visitor who reads about a part is welcomed after coming back', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test.describe('on a bad network', () => {
-  test.use({ expectedNoise: /net::ERR_FAILED/ });
+test.describe('on a slow or broken network', () => {
+  test.use({ expectedProblems: /net::ERR_FAILED/ });
 
-  test('a welcome that cannot be fetched costs nothing', async ({ page }) => {
+  test('the shop works when the welcome modal cannot be loaded', async ({ page }) => {
     await page.route('**/welcome-*.js', async (route) => route.abort());
-    await openShop(page);
+    await openStorefront(page);
     await advance(page, 5000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', card).click();
@@ -32,13 +32,13 @@ test.describe('on a bad network', () => {
     expect(page.url()).toBe('about:blank');
   });
 
-  test('a welcome that arrives late does not come over a part', async ({ page }) => {
+  test('a welcome modal that loads late does not cover the detail', async ({ page }) => {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/welcome-*.js', async (route) => {
       await arrival;
       await route.continue();
     });
-    await openShop(page);
+    await openStorefront(page);
     await advance(page, 3000);
     await page.getByRole('button', card).click();
     const arrived = page.waitForResponse('**/welcome-*.js');

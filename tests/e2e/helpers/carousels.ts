@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-// An open welcome hides the page behind it from assistive technology, not from the eye.
+// An open welcome modal hides the page from assistive technology, but it stays visible.
 const behindWelcome = { includeHidden: true };
 
 export function heroOf(page: Page) {
@@ -11,7 +11,7 @@ export function brandsOf(page: Page) {
   return page.getByRole('region', { name: 'POPÜLER MARKALAR', ...behindWelcome });
 }
 
-/** The hero shows its slide `number` and no other, counted from 1 of the samples' 3. */
+/** The hero shows only slide `number` of the 3 samples, counted from 1. */
 export async function expectSlide(page: Page, number: number): Promise<void> {
   const current = heroOf(page).locator('[aria-roledescription="slayt"]:not([inert])');
   await expect(current).toHaveAttribute('aria-label', `${number} / 3`);
@@ -21,7 +21,7 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
   );
 }
 
-/** The names of the samples, in the order of the carousel. */
+/** The sample brands in the order of the carousel. */
 const BRANDS = [
   'BOSCH',
   'SACHS',
@@ -35,7 +35,7 @@ const BRANDS = [
   'LEMFORDER',
 ];
 
-/** The carousel shows six brands, the first of them `offset` places from the first of all. */
+/** The carousel shows six brands, starting at index `offset`. */
 export async function expectBrandsFrom(page: Page, offset: number): Promise<void> {
   const shown = brandsOf(page).locator('li:not([aria-hidden="true"]) img');
   await expect

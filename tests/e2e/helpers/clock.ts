@@ -3,26 +3,26 @@ import type { Page } from '@playwright/test';
 const MORNING = new Date('2026-03-02T09:00:00+03:00');
 const OPENING_TIME = new Date('2026-03-02T10:00:00+03:00');
 
-/** The page's clock stands still from its first line on: timers fire in `advance` only, to the millisecond. */
+/** Stops the page's clock before its first script: timers fire in `advance` only, exact to the millisecond. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: MORNING });
   await page.clock.pauseAt(OPENING_TIME);
 }
 
-/** Lets `milliseconds` pass on a stopped clock, second by second, as React would live through them. */
+/** Advances a stopped clock in steps of one second, with time for React to render after each. */
 export async function advance(page: Page, milliseconds: number): Promise<void> {
-  await settle(page);
+  await finishRendering(page);
   for (let left = milliseconds; left > 0; left -= 1000) {
     await page.clock.runFor(Math.min(left, 1000));
-    await settle(page);
+    await finishRendering(page);
   }
 }
 
 /**
- * Lets React finish what it has begun. Effects run in tasks of their own, a few after the change that caused them;
- * the timers that they set must be set before the clock goes on.
+ * Waits until React has rendered and run its effects. Effects run a few tasks after the change that caused them,
+ * and must set their timers before the clock advances.
  */
-async function settle(page: Page): Promise<void> {
+async function finishRendering(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
     let tasks = 10;

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The first of the samples, with a discount. */
+/** The first sample product; it has a discount. */
 export const FIRST_PART = 'Debriyaj Seti (Baskı, Balata, Rulman)';
-/** The last of the samples. */
+/** The last sample product. */
 export const LAST_PART = 'Sol Ön Far, LED Gündüz Sürüş Işıklı';
 
 export function nameButton(page: Page, name: string) {
@@ -23,7 +23,7 @@ export async function expectDetail(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(0);
 }
 
-/** The storefront of the samples, with nothing over it. */
+/** The storefront with the sample products, without the detail. */
 export async function expectStorefront(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Geri Dön' })).toHaveCount(0);

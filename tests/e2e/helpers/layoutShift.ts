@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser says of a layout shift; the library's types do not know it yet. */
+/** A layout shift entry, which TypeScript's DOM types do not contain yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -13,12 +13,12 @@ declare global {
   }
 }
 
-/** Notes every shift from the first paint on, except those that answer a visitor's own press within 500 ms. */
+/** Records every layout shift from the first paint, except those within 500 ms after the visitor's own input. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     window.shifts = shifts;
-    const note = (entry: PerformanceEntry) => {
+    const record = (entry: PerformanceEntry) => {
       const { value, hadRecentInput, sources } = entry as LayoutShift;
       if (hadRecentInput) return;
       const moved = sources.map(({ node, previousRect, currentRect }) => ({
@@ -28,20 +28,20 @@ export async function watchShifts(page: Page): Promise<void> {
       }));
       shifts.push(`${value} ${JSON.stringify(moved)}`);
     };
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({
       type: 'layout-shift',
       buffered: true,
     });
   });
 }
 
-/** All shifts so far, each with its weight and who moved from where to where. */
+/** All shifts so far, each with its score and the elements that moved. */
 export async function shiftsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     // A shift is reported after the frame that shows it.
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
-    return window.shifts ?? ['Nobody watched'];
+    return window.shifts ?? ['watchShifts() was not called'];
   });
 }

@@ -7,7 +7,7 @@ export interface ShownLink {
   rel: string;
 }
 
-/** Every link of the page that leads somewhere, in sight or not. */
+/** Every link of the page that has an address, visible or not. */
 export async function linksOf(page: Page): Promise<ShownLink[]> {
   return page.locator('a[href]').evaluateAll((links) =>
     links.map((link) => ({
@@ -19,23 +19,23 @@ export async function linksOf(page: Page): Promise<ShownLink[]> {
   );
 }
 
-/** What the visitor's chat opens with. */
+/** The message that a chat link types in. */
 export function messageOf(href: string | null): string {
   return new URL(href ?? '').searchParams.get('text') ?? '';
 }
 
-const LEADS = {
+const ADDRESSES = {
   chat: /^https:\/\/wa\.me\/905320000000\?text=[^\s&#]+$/,
   call: /^tel:\+905320000000$/,
   mail: /^mailto:bilgi@ornekoto\.example$/,
 };
 
-/** Every link leads to chat, call or mail, says so in its name, and chat opens a tab of its own. */
+/** Every link is a chat, a call or an e-mail with a matching name, and chats open in a new tab. */
 export async function expectContactLinks(page: Page, least: { chats: number; calls: number }) {
   const links = (await linksOf(page)).filter(({ name }) => name !== 'İçeriğe atla');
-  const chats = links.filter(({ href }) => LEADS.chat.test(href));
-  const calls = links.filter(({ href }) => LEADS.call.test(href));
-  const mails = links.filter(({ href }) => LEADS.mail.test(href));
+  const chats = links.filter(({ href }) => ADDRESSES.chat.test(href));
+  const calls = links.filter(({ href }) => ADDRESSES.call.test(href));
+  const mails = links.filter(({ href }) => ADDRESSES.mail.test(href));
   expect(links.filter((link) => ![...chats, ...calls, ...mails].includes(link))).toEqual([]);
   expect(chats.length).toBeGreaterThanOrEqual(least.chats);
   expect(calls.length).toBeGreaterThanOrEqual(least.calls);

@@ -4,12 +4,12 @@ export const TABLES = ['products', 'brands', 'slides', 'contact'] as const;
 
 export type TableName = (typeof TABLES)[number];
 
-/** Where spoilt text is put aside. */
+/** The suffix `.bozuk` is for unreadable text that was set aside. */
 type KeyEnding = TableName | `${TableName}.bozuk`;
 
 const keyOf = (ending: KeyEnding) => `ornekoto_${ending}`;
 
-/** Lets the browser have a copy of a table before the shop opens; a text stands for itself. */
+/** Saves a copy of a table in the browser before the shop opens. Text is saved unchanged, other values as JSON. */
 export async function saveInBrowser(page: Page, table: TableName, copy: unknown): Promise<void> {
   const text = typeof copy === 'string' ? copy : JSON.stringify(copy);
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -18,7 +18,7 @@ export async function saveInBrowser(page: Page, table: TableName, copy: unknown)
   ] as const);
 }
 
-/** What the browser keeps of a table, as text. */
+/** The browser's saved text of a table. */
 export async function savedInBrowser(page: Page, table: KeyEnding): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), keyOf(table));
 }

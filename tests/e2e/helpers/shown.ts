@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { brandsOf, heroOf } from './carousels.ts';
 import { FIRST_PART } from './detail.ts';
 
-/** By what a visitor tells one catalogue from another: the first of each table. */
+/** The first item of each table, which is enough to tell one catalogue from another. */
 export async function shownFirst(page: Page) {
   return {
     products: await page.getByRole('article').first().getByRole('heading').textContent(),
@@ -20,7 +20,7 @@ export const SAMPLES_SHOWN = {
   contact: 'bilgi@ornekoto.example',
 };
 
-/** What `fillShop` puts into the tables. */
+/** The first items of `fillShop`. */
 export const SHOP_SHOWN = {
   products: 'Parça 3',
   brands: 'VALEO',

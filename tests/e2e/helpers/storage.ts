@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As where a visitor has forbidden the page to keep anything: merely looking at the storage throws. */
+/** As in a browser that forbids storage: reading `window.localStorage` throws. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -11,7 +11,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Leaves no room for another character. Returns whether that is so. */
+/** Fills the storage until not one more character fits. Returns whether it is full. */
 export async function fillStorage(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     let length = 0;
@@ -20,7 +20,7 @@ export async function fillStorage(page: Page): Promise<boolean> {
         localStorage.setItem('full', 'x'.repeat(length + more));
         length += more;
       } catch {
-        // Half of it may fit.
+        // Half as much may fit.
       }
     }
     try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As if another tab came in front, or this one again. */
+/** As if the visitor switched to another tab, or back to this one. */
 export async function putTabInBackground(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
@@ -8,8 +8,8 @@ export async function putTabInBackground(page: Page, isHidden: boolean): Promise
   }, isHidden);
 }
 
-/** Moves pointer and focus to where nothing is. */
-export async function stepAside(page: Page): Promise<void> {
+/** Moves pointer and focus away from all controls. */
+export async function clearPointerAndFocus(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 
-interface Way {
+interface Distance {
   /** CSS pixels to the right; negative to the left. */
   right?: number;
   down?: number;
 }
 
-/** A finger put down in the middle of an element, moved, and lifted: real touches, which the browser may take for scrolling. */
-export async function swipe(target: Locator, { right = 0, down = 0 }: Way): Promise<void> {
+/** Swipes from the middle of an element with real touch events, which the browser may also use for scrolling. */
+export async function swipe(target: Locator, { right = 0, down = 0 }: Distance): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('Nothing to swipe over');
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -2,22 +2,22 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { expect, type Page, type Request } from '@playwright/test';
 
-import { openShop } from './opening.ts';
+import { openStorefront } from './opening.ts';
 
-/** As a server sends it: text compressed with brotli, fonts as they are, for they are compressed already. */
+/** The size that a server sends: text compressed with brotli; fonts unchanged, because they are already compressed. */
 async function bytesOf(request: Request): Promise<number> {
   const body = await (await request.response())?.body();
   if (body === undefined) throw new Error(`No answer from ${request.url()}`);
   return request.resourceType() === 'font' ? body.length : brotliCompressSync(body).length;
 }
 
-/** A visit until the catalogue shows must stay within these (1 KB is 1000 bytes). Pictures do not count. */
+/** Limits for a visit until the catalogue is shown (1 KB is 1000 bytes). Pictures do not count. */
 const MOST = { scripts: 124_000, page: 60_000, requests: 12 };
 
-export async function expectLightVisit(page: Page): Promise<void> {
+export async function expectSmallDownload(page: Page): Promise<void> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await openShop(page);
+  await openStorefront(page);
   const asked = requests.filter((request) => request.resourceType() !== 'image');
 
   const weigh = async (...kinds: string[]) => {

@@ -8,9 +8,9 @@ import {
   LAST_PART,
   openPart,
 } from '../helpers/detail.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
-/** Where the browser stands among the shop's history entries: 0 is the storefront's own. */
+/** The position among the shop's history entries; 0 is the storefront. */
 async function expectDepth(page: Page, depth: number): Promise<void> {
   await expect
     .poll(async () => page.evaluate((): unknown => window.history.state?.depth ?? 0))
@@ -20,7 +20,7 @@ async function expectDepth(page: Page, depth: number): Promise<void> {
 const goUp = async (page: Page) => page.getByRole('button', { name: 'Geri Dön' }).click();
 const lengthOf = async (page: Page) => page.evaluate(() => window.history.length);
 
-test.beforeEach(async ({ page }) => openShop(page));
+test.beforeEach(async ({ page }) => openStorefront(page));
 
 // The page before the shop is the empty page of a new tab.
 test.afterEach(async ({ page }) => {
@@ -28,7 +28,7 @@ test.afterEach(async ({ page }) => {
   expect(page.url()).toBe('about:blank');
 });
 
-test('parts closed by hand leave nothing behind', async ({ page }) => {
+test('a part that is closed by its button leaves no history entry', async ({ page }) => {
   await openPart(page, FIRST_PART);
   await goUp(page);
   await expectDepth(page, 0);
@@ -42,7 +42,7 @@ test('parts closed by hand leave nothing behind', async ({ page }) => {
   expect(await lengthOf(page)).toBe(length);
 });
 
-/** Presses `button` once, in the very moment between asking the history to go back and its going there. */
+/** Presses `button` once, between the next call of history.go() and its effect. */
 async function pressDuringNextTravel(page: Page, button: Locator): Promise<void> {
   await page.evaluate(
     (element) => {
@@ -57,9 +57,9 @@ async function pressDuringNextTravel(page: Page, button: Locator): Promise<void>
   );
 }
 
-test('a part opened while the history still goes back counts once', async ({ page }) => {
+test('a part that is opened during a step back adds one entry', async ({ page }) => {
   await openPart(page, FIRST_PART);
-  // Out of sight, but still there.
+  // Hidden, but still in the document.
   await pressDuringNextTravel(page, page.locator('article button').filter({ hasText: LAST_PART }));
   await goUp(page);
   await expectDetail(page, LAST_PART);
@@ -69,9 +69,7 @@ test('a part opened while the history still goes back counts once', async ({ pag
   await expectDepth(page, 0);
 });
 
-test('a menu closed while the history still goes back takes one step, not two', async ({
-  page,
-}) => {
+test('a menu that is closed during a step back goes back one step, not two', async ({ page }) => {
   await openPart(page, FIRST_PART);
   await page.getByRole('button', { name: 'Menüyü aç' }).click();
   await expectDepth(page, 2);
@@ -81,7 +79,7 @@ test('a menu closed while the history still goes back takes one step, not two', 
   await expectDepth(page, 0);
 });
 
-test('Forward after Back does no harm', async ({ page }) => {
+test('Forward after Back changes nothing', async ({ page }) => {
   await openPart(page, FIRST_PART);
   await page.goBack();
   await expectStorefront(page);
@@ -93,7 +91,7 @@ test('Forward after Back does no harm', async ({ page }) => {
   await expectStorefront(page);
 });
 
-test('a reload closes the part and takes its entry along', async ({ page }) => {
+test('a reload closes the part and removes its history entry', async ({ page }) => {
   await openPart(page, FIRST_PART);
   await page.reload();
   await expectStorefront(page);
@@ -103,7 +101,7 @@ test('a reload closes the part and takes its entry along', async ({ page }) => {
   await expectStorefront(page);
 });
 
-test('who comes back from elsewhere finds the shop', async ({ page }) => {
+test('the shop is shown after a return from another site', async ({ page }) => {
   await openPart(page, FIRST_PART);
   const elsewhere = '<title>Başka bir yer</title><link rel="icon" href="data:,">';
   await page.route('**/baska', async (route) =>

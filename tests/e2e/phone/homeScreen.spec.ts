@@ -1,22 +1,22 @@
 import { icons } from '../../../scripts/vite/icons.ts';
 import { shop } from '../../../src/content/shop.ts';
 import { expect, test } from '../fixtures.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
-test('a phone may keep the shop on its home screen', async ({ page, context }) => {
-  await openShop(page);
+test('the shop can be installed on a home screen', async ({ page, context }) => {
+  await openStorefront(page);
   const chromium = await context.newCDPSession(page);
   const { errors, data } = await chromium.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ lang: 'tr', short_name: shop.name });
   const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
   const kinds = installabilityErrors.map(({ errorId }) => errorId);
-  // A test's own context counts as a private window.
+  // Chromium treats a test's browser context as a private window.
   expect(kinds.filter((kind) => kind !== 'in-incognito')).toEqual([]);
 });
 
-test('every icon decodes in the size that it is named for', async ({ page }) => {
-  await openShop(page);
+test('every icon has the size of its file name', async ({ page }) => {
+  await openStorefront(page);
   const touchIcon = page.locator('link[rel="apple-touch-icon"]');
   await expect(touchIcon).toHaveAttribute('href', './icons/touch-180.png');
   const sizes = await page.evaluate(

@@ -1,17 +1,20 @@
 import { expect, test } from '../fixtures.ts';
 import { advance } from '../helpers/clock.ts';
 import { expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
-import { openShopAfterWelcome } from '../helpers/opening.ts';
+import { openStorefrontAfterWelcome } from '../helpers/opening.ts';
 
-// The fixture watches every spec's page. This one goes everywhere, and looks at the watch itself.
-test('a whole visit asks no other host and leaves the console empty', async ({ page, context }) => {
+// The fixture checks every spec's page. This spec visits everything, and checks the fixture too.
+test('a complete visit sends no requests to other hosts and logs nothing', async ({
+  page,
+  context,
+}) => {
   const asked = new Set<string>();
   const said: string[] = [];
   context.on('request', (request) => asked.add(new URL(request.url()).origin));
   context.on('console', (message) => said.push(message.text()));
   context.on('weberror', (error) => said.push(String(error.error())));
 
-  await openShopAfterWelcome(page);
+  await openStorefrontAfterWelcome(page);
   await advance(page, 15_000);
   for (const part of await page.getByRole('article').all()) await part.scrollIntoViewIfNeeded();
   await openPart(page, FIRST_PART);

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { advance } from '../helpers/clock.ts';
 import { expectDetail, expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
 const openMenu = async (page: Page) => page.getByRole('button', { name: 'Menüyü aç' }).click();
 
-test.beforeEach(async ({ page }) => openShop(page));
+test.beforeEach(async ({ page }) => openStorefront(page));
 
 // The page before the shop is the empty page of a new tab.
 test.afterEach(async ({ page }) => {
@@ -16,7 +16,7 @@ test.afterEach(async ({ page }) => {
   expect(page.url()).toBe('about:blank');
 });
 
-test('Back closes the welcome, then the menu, then leaves', async ({ page }) => {
+test('Back closes the welcome modal, then the menu, then leaves', async ({ page }) => {
   const address = page.url();
   await openMenu(page);
   await expect(menuOf(page)).toBeVisible();
@@ -50,7 +50,7 @@ test('Back closes the menu over a part, then the part, then leaves', async ({ pa
   expect(page.url()).toBe(address);
 });
 
-test('a part opened from under the open menu closes it', async ({ page }) => {
+test('opening a part closes the open menu', async ({ page }) => {
   await openMenu(page);
   await openPart(page, FIRST_PART);
   await expect(menuOf(page)).toHaveCount(0);

@@ -2,18 +2,18 @@ import { expect, test } from '../fixtures.ts';
 import { advance } from '../helpers/clock.ts';
 import { FIRST_PART, openPart } from '../helpers/detail.ts';
 import { expectContactLinks, messageOf } from '../helpers/links.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
-test('every link of the shop leads to chat, call or mail', async ({ page }) => {
-  await openShop(page);
+test('every link of the storefront is a chat, a call or an e-mail', async ({ page }) => {
+  await openStorefront(page);
   await expectContactLinks(page, { chats: 11, calls: 5 });
   await advance(page, 2000);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectContactLinks(page, { chats: 12, calls: 6 });
 });
 
-test('so does every link of a part, and the chats name the part', async ({ page }) => {
-  await openShop(page);
+test('so is every link of a part, and its chat messages name the part', async ({ page }) => {
+  await openStorefront(page);
   const card = page.getByRole('article', { name: FIRST_PART });
   const fromCard = messageOf(
     await card.getByRole('link', { name: /WhatsApp/ }).getAttribute('href'),
@@ -31,8 +31,8 @@ test('so does every link of a part, and the chats name the part', async ({ page 
   }
 });
 
-test('whoever does not find the part is asked for the chassis number', async ({ page }) => {
-  await openShop(page);
+test('the message for a part that was not found asks for the chassis number', async ({ page }) => {
+  await openStorefront(page);
   const section = page.getByRole('region', { name: 'Aradığınız parçayı bulamadınız mı?' });
   await expect(section).toContainText('şasi numarası');
   const chat = section.getByRole('link', { name: /WhatsApp/ });

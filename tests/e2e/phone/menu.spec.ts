@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
-test('the menu opens and closes, and lacks Elektrik and Kampanyalar', async ({ page }) => {
-  await openShop(page);
+test('the menu opens and closes, without Elektrik and Kampanyalar', async ({ page }) => {
+  await openStorefront(page);
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   await expect(menu).toHaveCount(0);
 
@@ -18,7 +18,7 @@ test('the menu opens and closes, and lacks Elektrik and Kampanyalar', async ({ p
     'Fren Sistemi',
   ]);
 
-  // They lead nowhere yet, and keep the menu open.
+  // The entries do nothing, and the menu stays open.
   const address = page.url();
   await menu.getByText('Motor').click({ force: true });
   await expect(menu).toBeVisible();

@@ -4,14 +4,14 @@ import { DEFAULT_PRODUCT_IMAGE } from '../../../src/content/pictures.ts';
 import { sampleCatalog } from '../../../src/data/schema/samples.ts';
 import { copiesOf, phoneCopiesOf } from '../../../src/domain/pictureCopies.ts';
 import { expect, test } from '../fixtures.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 test.use({ deviceScaleFactor: 2 });
 
 const { products, slides } = sampleCatalog;
 const ours = [DEFAULT_PRODUCT_IMAGE, ...[...products, ...slides].map(({ image }) => image)];
 
-/** What the page has fetched of our pictures: bytes by path. */
+/** Bytes of the pictures that the page has loaded, by path. */
 function watchPictures(page: Page): Map<string, Promise<number>> {
   const fetched = new Map<string, Promise<number>>();
   page.on('response', (response) => {
@@ -25,9 +25,9 @@ function watchPictures(page: Page): Map<string, Promise<number>> {
   return fetched;
 }
 
-test('the first view brings copies that fit, and not many bytes', async ({ page }) => {
+test('the first view loads copies of the right width and few bytes', async ({ page }) => {
   const fetched = watchPictures(page);
-  await openShop(page);
+  await openStorefront(page);
   await expect.poll(() => fetched.size).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   const bytes = await Promise.all(fetched.values());
@@ -39,8 +39,8 @@ test('the first view brings copies that fit, and not many bytes', async ({ page 
   expect(total).toBeLessThanOrEqual(180_000);
 });
 
-test('every picture of ours can be read in every size', async ({ page }) => {
-  await openShop(page);
+test('every picture can be decoded in every size', async ({ page }) => {
+  await openStorefront(page);
   const copies = [
     ...ours.map((image) => copiesOf(image)),
     ...slides.map(({ image }) => phoneCopiesOf(image)),
@@ -62,12 +62,12 @@ test('every picture of ours can be read in every size', async ({ page }) => {
   );
 });
 
-test.describe('where the copies cannot be read', () => {
-  test.use({ expectedNoise: /^Failed to load resource/ });
+test.describe('when the copies cannot be loaded', () => {
+  test.use({ expectedProblems: /^Failed to load resource/ });
 
-  test('the pictures themselves show', async ({ page }) => {
+  test('the original pictures are shown', async ({ page }) => {
     await page.route('**/*.avif', async (route) => route.abort());
-    await openShop(page);
+    await openStorefront(page);
     const picture = page.getByRole('article').first().locator('img');
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);

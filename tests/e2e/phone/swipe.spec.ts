@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures.ts';
 import { brandsOf, expectBrandsFrom, expectSlide, heroOf } from '../helpers/carousels.ts';
 import { advance } from '../helpers/clock.ts';
-import { openShop, openShopAfterWelcome } from '../helpers/opening.ts';
+import { openStorefront, openStorefrontAfterWelcome } from '../helpers/opening.ts';
 import { swipe } from '../helpers/touch.ts';
 
-test('a finger turns the hero both ways, round both ends', async ({ page }) => {
-  await openShop(page);
+test('a swipe moves the hero in both directions and wraps at both ends', async ({ page }) => {
+  await openStorefront(page);
   const hero = heroOf(page);
   await swipe(hero, { right: -150 });
   await expectSlide(page, 2);
@@ -17,16 +17,16 @@ test('a finger turns the hero both ways, round both ends', async ({ page }) => {
   await expectSlide(page, 1);
 });
 
-test('a shaking thumb turns nothing, and a finger going up scrolls', async ({ page }) => {
-  await openShop(page);
+test('a very short swipe moves nothing, and a vertical swipe scrolls', async ({ page }) => {
+  await openStorefront(page);
   await swipe(heroOf(page), { right: 30 });
   await swipe(heroOf(page), { down: -200 });
   await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await expectSlide(page, 1);
 });
 
-test('a finger turns the brands', async ({ page }) => {
-  await openShop(page);
+test('a swipe moves the brands', async ({ page }) => {
+  await openStorefront(page);
   const logos = brandsOf(page).getByRole('list');
   await logos.scrollIntoViewIfNeeded();
   await swipe(logos, { right: -120 });
@@ -36,8 +36,8 @@ test('a finger turns the brands', async ({ page }) => {
   await expectBrandsFrom(page, 4);
 });
 
-test('a swipe is followed by a whole interval', async ({ page }) => {
-  await openShopAfterWelcome(page);
+test('a full interval follows a swipe', async ({ page }) => {
+  await openStorefrontAfterWelcome(page);
   await advance(page, 1500);
   await swipe(heroOf(page), { right: -150 });
   await expectSlide(page, 2);
@@ -47,8 +47,8 @@ test('a swipe is followed by a whole interval', async ({ page }) => {
   await expectSlide(page, 3);
 });
 
-test('slides out of sight are out of reach', async ({ page }) => {
-  await openShop(page);
+test('hidden slides cannot be focused', async ({ page }) => {
+  await openStorefront(page);
   const buttons = heroOf(page).locator('[aria-roledescription="slayt"] button');
   const reachable = async () =>
     buttons.evaluateAll((slides) =>

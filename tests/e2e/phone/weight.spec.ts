@@ -1,4 +1,5 @@
 import { test } from '../fixtures.ts';
-import { expectLightVisit } from '../helpers/weight.ts';
+import { expectSmallDownload } from '../helpers/weight.ts';
 
-test('a visit on local data is light', async ({ page }) => expectLightVisit(page));
+test('a visit with local data stays within the download limits', async ({ page }) =>
+  expectSmallDownload(page));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
-import { keepCallsHere } from '../helpers/calls.ts';
+import { blockCalls } from '../helpers/calls.ts';
 import { advance } from '../helpers/clock.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Aradığınız parça bizde var' });
 
-test('comes 2000 ms after the shop has opened, and says what it must', async ({ page }) => {
-  await openShop(page);
+test('opens 2000 ms after the shop, with all its text', async ({ page }) => {
+  await openStorefront(page);
   await advance(page, 1999);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await advance(page, 1);
@@ -33,10 +33,13 @@ const dismissals: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [way, dismiss] of Object.entries(dismissals)) {
-  test(`leaves by ${way}, and stays away until the next page load`, async ({ page, context }) => {
+  test(`is closed by ${way} and stays closed until the next page load`, async ({
+    page,
+    context,
+  }) => {
     await context.route('https://wa.me/**', async (route) => route.fulfill({ body: '' }));
-    await keepCallsHere(page);
-    await openShop(page);
+    await blockCalls(page);
+    await openStorefront(page);
     await advance(page, 2000);
     await expect(dialogOf(page)).toBeVisible();
     await dismiss(page);

@@ -8,28 +8,28 @@ import {
   nameButton,
   pictureButton,
 } from '../helpers/detail.ts';
-import { openShop } from '../helpers/opening.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 interface Visit {
-  door: (page: Page, name: string) => Locator;
-  wayBack: (page: Page) => Promise<unknown>;
+  opener: (page: Page, name: string) => Locator;
+  close: (page: Page) => Promise<unknown>;
 }
 
 const visits: Record<string, Visit> = {
-  'in by its picture, back by Geri Dön': {
-    door: pictureButton,
-    wayBack: async (page) => page.getByRole('button', { name: 'Geri Dön' }).click(),
+  'opened by its picture, closed by Geri Dön': {
+    opener: pictureButton,
+    close: async (page) => page.getByRole('button', { name: 'Geri Dön' }).click(),
   },
-  'in by its name, back by the Back button': {
-    door: nameButton,
-    wayBack: async (page) => page.goBack(),
+  'opened by its name, closed by the Back button': {
+    opener: nameButton,
+    close: async (page) => page.goBack(),
   },
 };
 
-for (const [title, { door, wayBack }] of Object.entries(visits)) {
-  test(`${title}: to the same place`, async ({ page }) => {
-    await openShop(page);
-    const button = door(page, LAST_PART);
+for (const [title, { opener, close }] of Object.entries(visits)) {
+  test(`${title}: returns to the same place`, async ({ page }) => {
+    await openStorefront(page);
+    const button = opener(page, LAST_PART);
     await button.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(300);
@@ -39,7 +39,7 @@ for (const [title, { door, wayBack }] of Object.entries(visits)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-    await wayBack(page);
+    await close(page);
     await expectStorefront(page);
     await expect(button).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(place);

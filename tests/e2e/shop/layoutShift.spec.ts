@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { heroOf } from '../helpers/carousels.ts';
 import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
 
-test('nothing moves under the reader, from the loading screen to the footer', async ({ page }) => {
+test('nothing shifts from the loading screen to the footer', async ({ page }) => {
   const { promise: gate, resolve: letPicturesCome } = Promise.withResolvers<void>();
   await page.route(/\/images\/|\.woff2$/, async (route) => {
     await gate;

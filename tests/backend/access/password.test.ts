@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { resetThrottle, passwordHeader } from '../support/owner';
+import { rest } from '../support/rest';
+import { VALID_ROWS } from '../support/tables';
+import { describeBackend, useBackend } from '../support/useBackend';
+
+const BODY = VALID_ROWS.brands;
+const GOOD = [
+  'yedekparca',
+  'Şanzıman, iğne & ölçü 42',
+  ' boşlukla başlar ve biter ',
+  'İIıi ĞÜŞÖÇ ğüşöç',
+  '🔑🔑🔑🔑🔑🔑🔑🔑🔑🔑',
+  'ş'.repeat(36),
+];
+
+describeBackend('the owner’s password', () => {
+  const backend = useBackend();
+  beforeEach(async () => {
+    await resetThrottle(backend());
+    await backend().sql('delete from private.admin_password where only_row');
+  });
+
+  const set = async (password: string | null) =>
+    backend().sql('select private.set_admin_password($1)', [password]);
+  const insert = async (headers: Record<string, string>) =>
+    rest(backend(), 'POST', 'brands', { headers, body: BODY });
+  const statusFor = async (password: string) => (await insert(passwordHeader(password))).status;
+
+  const storedHash = async () =>
+    (await backend().sql<{ hash: string }>('select hash from private.admin_password'))[0]?.hash;
+
+  test.for(GOOD)('may be %j', async (password) => {
+    await set(password);
+    expect(await statusFor(password)).toBe(201);
+    expect(await statusFor(password.normalize('NFD'))).toBe(201);
+    expect(await statusFor(`${password}1`)).toBe(403);
+    expect(await statusFor(password.slice(0, -1))).toBe(403);
+  });
+
+  test('is the same in composed and decomposed Unicode when it is set', async () => {
+    await set('İğne şaft öğün'.normalize('NFD'));
+    expect(await statusFor('İğne şaft öğün'.normalize('NFC'))).toBe(201);
+  });
+
+  test.for([null, '', 'dokuz han', 'ş'.repeat(37), 'x'.repeat(73)])(
+    'cannot be %j',
+    async (password) => {
+      await set('bugünkü parola');
+      await expect(set(password)).rejects.toThrow(/10 characters|72 bytes/);
+      expect(await statusFor('bugünkü parola')).toBe(201);
+    },
+  );
+
+  test('is replaced at once when it is changed', async () => {
+    await set('eski parola');
+    await set('yeni parola');
+    expect(await statusFor('eski parola')).toBe(403);
+    expect(await statusFor('yeni parola')).toBe(201);
+    expect(await backend().sql('select from private.admin_password')).toHaveLength(1);
+  });
+
+  test('is stored as a salted hash only', async () => {
+    await set('yedekparca');
+    const first = await storedHash();
+    await set('yedekparca');
+    expect(first).toMatch(/^\$2a\$10\$.{53}$/);
+    expect(await storedHash()).not.toBe(first);
+  });
+
+  test('allows no write before it is set, and such a try is not counted as wrong', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async () => insert(passwordHeader('yedekparca'))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+    expect(answers[0]?.body).toMatchObject({
+      message: 'no owner password has been set yet',
+      hint: expect.stringContaining('set_admin_password'),
+    });
+  });
+
+  test.for(['', 'yedekparca', '%%%', 'AA==', '/w==', '4p=='])(
+    'is refused when the header is %j without encoding',
+    async (value) => {
+      await set('yedekparca');
+      const { status, body } = await insert({ 'x-admin-password': value });
+      expect([status, body]).toMatchObject([403, { message: 'wrong password' }]);
+    },
+  );
+});

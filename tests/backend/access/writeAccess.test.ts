@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { resetThrottle, passwordHeader, setPassword } from '../support/owner';
+import { rest } from '../support/rest';
+import { contentOf, fillWithOneRowEach, TABLES } from '../support/tables';
+import { describeBackend, useBackend } from '../support/useBackend';
+import { WRITE_REQUESTS } from './writeRequests';
+
+const CALLERS = [
+  ['no password', {}, 'none'],
+  ['a wrong password', passwordHeader('Şanzıman, iğne & ölçü 43'), 'wrong'],
+  ['the right password', passwordHeader(), 'right'],
+] as const;
+
+const HIDDEN_TABLES = ['admin_password', 'applied_operations', 'wrong_passwords'];
+const HIDDEN_CALLS = {
+  set_admin_password: { new_password: 'bundan sonra benim' },
+  is_admin: {},
+  is_locked_out: {},
+  count_wrong_password: {},
+  request_header: { name: 'x' },
+  password_matches: { given: '', stored_hash: '' },
+  replace_list: { list: 'products', items: [], base_ids: [1] },
+  note_operation: { list: 'products', made: [1] },
+};
+const IN_PRIVATE = { 'accept-profile': 'private', 'content-profile': 'private' };
+
+const HIDDEN = [
+  ...HIDDEN_TABLES.map((path) => ({ method: 'GET', path })),
+  ...Object.entries(HIDDEN_CALLS).map(([name, body]) => {
+    return { method: 'POST', path: `rpc/${name}`, body };
+  }),
+];
+
+const PRIVATE_STATE = `
+  select (select json_agg(row) from private.admin_password row) as password,
+    (select json_agg(row) from private.applied_operations row) as operations,
+    (select json_agg(row) from private.filled_lists row) as filled`;
+
+describeBackend.each(['everything', 'nothing'] as const)('where new tables grant %s', (grants) => {
+  const backend = useBackend({ grants });
+  let filled = '';
+  let found = 'nothing yet';
+  const everything = async () => {
+    found = JSON.stringify([await contentOf(backend()), await backend().sql(PRIVATE_STATE)]);
+    return found;
+  };
+
+  beforeAll(async () => setPassword(backend()));
+  beforeEach(async () => {
+    await resetThrottle(backend());
+    if (found === filled) return;
+    await fillWithOneRowEach(backend());
+    filled = await everything();
+  });
+
+  describe.each(CALLERS)('with %s', (_, credentials, caller) => {
+    test.for(WRITE_REQUESTS)('$method $path', async ({ method, path, body, ...request }) => {
+      const headers = { ...credentials, ...request.headers, 'x-op-id': randomUUID() };
+      const { status } = await rest(backend(), method, path, { headers, body });
+      expect(status).toBe(request.statuses[caller]);
+      const isDone = caller === 'right' && status < 300 && !path.endsWith('999999');
+      expect((await everything()) === filled).toBe(!isDone);
+    });
+
+    test.for(TABLES)('GET %s', async (table) => {
+      const headers = credentials;
+      const { status, body } = await rest(backend(), 'GET', `${table}?select=id`, { headers });
+      expect([status, body]).toEqual([200, [{ id: 1 }]]);
+    });
+  });
+
+  test.for(HIDDEN)(
+    '$method $path cannot be reached by anybody',
+    async ({ method, path, ...request }) => {
+      const asPublic = await rest(backend(), method, path, {
+        headers: passwordHeader(),
+        ...request,
+      });
+      const headers = { ...passwordHeader(), ...IN_PRIVATE };
+      const asPrivate = await rest(backend(), method, path, { headers, ...request });
+      expect([asPublic.status, asPrivate.status]).toEqual([404, 406]);
+      expect(await everything()).toBe(filled);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { expect, vi } from 'vitest';
+
+import { shop } from '@/content/shop';
+import { createCatalogRepository } from '@/data/session';
+import { fakeStorage } from '@/data/testing/fakeStorage';
+import type { Catalog } from '@/domain/catalog';
+
+import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
+
+interface Options {
+  /** The browser's saved entries by key. */
+  saved?: Record<string, string>;
+  /** Milliseconds. */
+  limit?: number;
+}
+
+/** Loads the catalogue once through the real repository, as a visitor's browser does. */
+export async function loadFromBackend(
+  { url, anonKey }: Pick<LocalBackend, 'url' | 'anonKey'>,
+  { saved = {}, limit = 8000 }: Options = {},
+) {
+  const storage = fakeStorage(saved);
+  const longer: Partial<Catalog>[] = [];
+  const repository = createCatalogRepository({
+    backend: { url, key: anonKey },
+    storage: () => storage,
+    limit,
+  });
+  const catalog = await repository.load((more) => longer.push(more));
+  return {
+    catalog,
+    /** Grows while further pages arrive. */
+    longer,
+    /** The browser's saved copies. A table is saved when it has been read completely. */
+    copies: storage.entries,
+  };
+}
+
+/** Resolves when the browser has saved each of these tables, which means they have been read completely. */
+export async function untilSaved(
+  copies: ReadonlyMap<string, string>,
+  ...tables: (keyof Catalog)[]
+): Promise<void> {
+  const missing = () => tables.filter((table) => !copies.has(`${shop.storagePrefix}_${table}`));
+  await vi.waitFor(() => expect(missing()).toEqual([]), 20_000);
+}
+
+/** Empties the four tables and the record of lists that have been filled. */
+export const RESET = `
+  truncate products, brands, slides, contact_info restart identity;
+  truncate private.filled_lists;
+`;
+
+/** Products `Parça 1` to `Parça <count>`, the highest number the newest; groups of ten have the same date. */
+export function insertProducts(count: number): string {
+  return `
+    insert into products (name, price, category, brand, description, created_at)
+    select 'Parça ' || n, n, 'Motor', 'BOSCH', 'Test', timestamptz '2026-01-01' + (n / 10) * interval '1 second'
+    from generate_series(1, ${count}) n
+  `;
+}

@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest';
+
+import { sampleCatalog } from '@/data/schema/samples';
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+
+import { setPassword } from '../support/owner.ts';
+import { contentOf } from '../support/tables.ts';
+import { describeBackend } from '../support/useBackend.ts';
+import { namesOn, useSaving, failWrites } from './savePanel.ts';
+import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
+
+describeBackend('replacing everything', () => {
+  const { backend, stored, injectFaults } = useSaving();
+  const backup = {
+    ...sampleCatalog,
+    contact: { ...sampleCatalog.contact, phone: '0312 345 67 89' },
+  };
+
+  /** A panel whose lists have been read completely. */
+  async function openWholePanel() {
+    const panel = await openPanel(backend());
+    await vi.waitFor(() => expect(panel.browser.store.getItem('ornekoto_source')).not.toBeNull());
+    return panel;
+  }
+
+  test('replaces the catalogue by a backup in every tab', async () => {
+    const { editor, browser, shown } = await openWholePanel();
+    const window = await openPage(backend(), { browser });
+    editor.add('products', product('Önce bu gider'));
+    expect(await editor.replaceAll(backup)).toBeUndefined();
+    expect(await stored()).toEqual(backup.products.map(({ name }) => name));
+    expect(namesOn({ shown })).toEqual(await stored());
+    await vi.waitFor(() => expect(window.shown()).toEqual(shown()));
+
+    const [newest] = shown().products;
+    if (newest) editor.remove('products', newest.id);
+    await untilSent(browser);
+    expect(await stored()).toEqual(backup.products.slice(1).map(({ name }) => name));
+    const later = await openPage(backend());
+    expect(later.shown().contact).toEqual(backup.contact);
+    expect(later.shown().brands.map(({ name }) => name)).toEqual(
+      backup.brands.map(({ name }) => name),
+    );
+  });
+
+  test('is applied once when the answer is lost', async () => {
+    const { editor, shown } = await openWholePanel();
+    let lost = 0;
+    injectFaults(({ path }) =>
+      path.startsWith('/rpc/replace_catalog') && ++lost === 1 ? 'lose answer' : undefined,
+    );
+    expect(await editor.replaceAll(backup)).toBeUndefined();
+    expect(await stored()).toEqual(backup.products.map(({ name }) => name));
+    expect(shown().products.map(({ id }) => id)).toEqual(
+      (await backend().sql('select id::int from products order by id desc')).map(({ id }) => id),
+    );
+  });
+
+  test('reports “unanswered” when every answer is lost, because it may have been applied', async () => {
+    const { editor } = await openWholePanel();
+    injectFaults(({ path }) =>
+      path.startsWith('/rpc/replace_catalog') ? 'lose answer' : undefined,
+    );
+    expect(await editor.replaceAll(backup)).toBe('unanswered');
+    expect(await stored()).toEqual(backup.products.map(({ name }) => name));
+    injectFaults(() => undefined);
+    expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
+  });
+
+  test('is refused when another owner has changed a list meanwhile', async () => {
+    const { editor } = await openWholePanel();
+    const other = await openPanel(backend());
+    other.editor.add('brands', { name: 'VALEO', logo: 'images/valeo.svg' });
+    await untilSent(other.browser);
+    const before = await contentOf(backend());
+    expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
+    expect(await contentOf(backend())).toBe(before);
+  });
+
+  test('changes nothing when one row is refused', async () => {
+    const { editor } = await openWholePanel();
+    const before = await contentOf(backend());
+    const [slide] = backup.slides;
+    const slides = slide ? [{ ...slide, title: 'x'.repeat(201) }] : [];
+    expect(await editor.replaceAll({ ...backup, slides })).toBe('refused');
+    expect(await contentOf(backend())).toBe(before);
+  });
+
+  test('changes nothing while the backend cannot be reached or changes are waiting', async () => {
+    const { editor, browser } = await openWholePanel();
+    injectFaults(failWrites({ status: 503 }));
+    expect(await editor.replaceAll(backup)).toBe('unreachable');
+    editor.add('products', product('Bekler'));
+    expect(await editor.replaceAll(backup)).toBe('unreachable');
+    expect(outboxOf(browser)).toHaveLength(1);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test('needs the password', async () => {
+    await setPassword(backend(), 'bambaşka bir parola');
+    const { editor } = await openPanel(backend(), { browser: fakeBrowser() });
+    await vi.waitFor(async () => expect(await editor.replaceAll(backup)).toBe('refused'));
+    expect(await stored()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,47 @@
+import { type Arbitrary, array, constant, constantFrom, nat, oneof, record } from 'fast-check';
+
+/** What happens to the requests that write, from now on. */
+export type NetworkCondition = 'fine' | 'fails' | 'loses answers' | 'hangs' | 'delivers late';
+
+/** `pick` chooses one of the items on screen. */
+export interface Alteration {
+  kind: 'edit' | 'remove';
+  tab: number;
+  pick: number;
+}
+
+/** A command of the owner in one of two tabs. */
+export type Command = { kind: 'add' | 'contact'; tab: number } | Alteration;
+
+export type Step =
+  | Command
+  | { kind: 'log in'; tab: number }
+  | { kind: 'reload'; tab: number }
+  | { kind: 'network'; condition: NetworkCondition }
+  | { kind: 'pause'; turns: number };
+
+const tab = nat({ max: 1 });
+const pick = nat({ max: 20 });
+const turns = nat({ max: 12 });
+const condition = constantFrom<NetworkCondition>(
+  'fine',
+  'fails',
+  'loses answers',
+  'hangs',
+  'delivers late',
+);
+
+const weighted = (weight: number, arbitrary: Arbitrary<Step>) => ({ weight, arbitrary });
+
+const step = oneof(
+  weighted(5, record({ kind: constant('add' as const), tab })),
+  weighted(5, record({ kind: constant('edit' as const), tab, pick })),
+  weighted(4, record({ kind: constant('remove' as const), tab, pick })),
+  weighted(2, record({ kind: constant('contact' as const), tab })),
+  weighted(2, record({ kind: constant('reload' as const), tab })),
+  weighted(2, record({ kind: constant('log in' as const), tab })),
+  weighted(4, record({ kind: constant('network' as const), condition })),
+  weighted(4, record({ kind: constant('pause' as const), turns })),
+);
+
+export const sequences = array(step, { minLength: 3, maxLength: 14 });

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { CatalogEditor } from '@/data/CatalogRepository';
+import { sampleCatalog } from '@/data/schema/samples';
+
+import type { Alteration, Command, Step, NetworkCondition } from './saveSequences.ts';
+import { runInSequence, type Page, product } from './saveToBackend.ts';
+
+/** What the shop must contain after the owner's commands. */
+export interface Wanted {
+  /** Prices by name. An edit changes the price. */
+  products: Map<string, number>;
+  phone: string | undefined;
+}
+
+interface Tab {
+  page: Page;
+  /** Missing after a reload until the owner logs in again. */
+  editor?: CatalogEditor | undefined;
+}
+
+/** Two tabs of one browser, used by one owner. */
+export interface TwoTabs {
+  wanted: Wanted;
+  pages: () => Page[];
+  run: (sequence: readonly Step[]) => Promise<void>;
+}
+
+interface Options {
+  openPage: () => Promise<Page>;
+  setCondition: (condition: NetworkCondition) => void;
+  /** Names of the initial products, all with price 0. */
+  products: readonly string[];
+}
+
+export async function startTwoTabs({
+  openPage,
+  setCondition,
+  products,
+}: Options): Promise<TwoTabs> {
+  const wanted: Wanted = { products: new Map(products.map((name) => [name, 0])), phone: undefined };
+  const tabs = await Promise.all([openTab(), openTab()]);
+  let count = 0;
+
+  async function openTab(): Promise<Tab> {
+    const page = await openPage();
+    return { page, editor: await page.logIn() };
+  }
+
+  async function runStep(step: Step): Promise<void> {
+    if (step.kind === 'network') return setCondition(step.condition);
+    if (step.kind === 'pause') return pause(step.turns * 4);
+    const tab = tabs[step.tab];
+    if (tab === undefined) return undefined;
+    if (step.kind === 'log in') {
+      tab.editor = await tab.page.logIn();
+    } else if (step.kind === 'reload') {
+      tab.page.close();
+      tabs[step.tab] = { page: await openPage() };
+    } else if (tab.editor) {
+      count += 1;
+      command(step, tab.page, tab.editor);
+    }
+    return undefined;
+  }
+
+  function command(step: Command, page: Page, editor: CatalogEditor): void {
+    if ('pick' in step) alter(step, page, editor);
+    else if (step.kind === 'contact') {
+      wanted.phone = `0312 000 00 ${String(count).padStart(2, '0')}`;
+      editor.saveContact({ ...sampleCatalog.contact, phone: wanted.phone });
+    } else {
+      editor.add('products', product(`Yeni ${count}`, count));
+      wanted.products.set(`Yeni ${count}`, count);
+    }
+  }
+
+  function alter({ kind, pick }: Alteration, page: Page, editor: CatalogEditor) {
+    const items = page.shown().products;
+    const item = items[pick % items.length];
+    if (item === undefined) return;
+    if (kind === 'remove') {
+      editor.remove('products', item.id);
+      wanted.products.delete(item.name);
+    } else {
+      editor.update('products', { ...item, price: count });
+      // An item that the other tab has just removed stays removed.
+      if (wanted.products.has(item.name)) wanted.products.set(item.name, count);
+    }
+  }
+
+  return {
+    wanted,
+    pages: () => tabs.map(({ page }) => page),
+    run: (sequence) => runInSequence(sequence, runStep),
+  };
+}

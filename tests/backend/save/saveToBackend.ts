@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { expect, vi } from 'vitest';
+
+import type { CatalogEditor } from '@/data/CatalogRepository';
+import { createCatalogRepository } from '@/data/session';
+import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
+import type { Catalog, NewItemOf } from '@/domain/catalog';
+
+import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
+import { hashPassword } from '../../../scripts/vite/adminPassword.ts';
+import { PASSWORD } from '../support/owner.ts';
+
+/** Milliseconds: long enough for a busy computer, short enough for tests without an answer. */
+const LIMIT = 4000;
+
+const passwordHash = hashPassword(PASSWORD, 2);
+
+export interface Page {
+  /** The catalogue that the page shows now. */
+  shown: () => Catalog;
+  logIn: (password?: string) => Promise<CatalogEditor | undefined>;
+  /** Tells the page that the network is back. */
+  goOnline: () => void;
+  close: () => void;
+}
+
+type Address = Pick<LocalBackend, 'url' | 'anonKey'>;
+
+interface Options {
+  browser?: FakeBrowser;
+  /** Time limit for an answer in milliseconds. */
+  limit?: number;
+  fetch?: typeof fetch;
+}
+
+/** Opens the shop in a tab of `browser`. */
+export async function openPage(
+  { url, anonKey }: Address,
+  { browser = fakeBrowser(), limit = LIMIT, fetch = globalThis.fetch }: Options = {},
+): Promise<Page> {
+  const { storage, tab, goOnline, close } = browser.openTab();
+  let isOpen = true;
+  const repository = createCatalogRepository({
+    backend: { url, key: anonKey },
+    storage,
+    tab,
+    limit,
+    passwordHash,
+    // A closed page gets no answers.
+    fetch: async (...request) => {
+      if (!isOpen) return new Promise<never>(() => {});
+      const answer = await fetch(...request);
+      return isOpen ? answer : new Promise<never>(() => {});
+    },
+  });
+  let shown: Catalog = await repository.load((changed) => {
+    shown = { ...shown, ...changed };
+  });
+  // No owner acts before the page's next task.
+  await pause(1);
+  return {
+    shown: () => shown,
+    goOnline,
+    logIn: (password = PASSWORD) => repository.logIn(password),
+    close() {
+      isOpen = false;
+      close();
+    },
+  };
+}
+
+/** A page with the owner logged in. */
+export async function openPanel(
+  address: Address,
+  { browser = fakeBrowser(), ...options }: Options = {},
+) {
+  const page = await openPage(address, { browser, ...options });
+  const editor = await page.logIn();
+  if (editor === undefined) throw new Error('The password is right');
+  return { ...page, browser, editor };
+}
+
+export function product(name: string, price = 10): NewItemOf<'products'> {
+  return {
+    name,
+    price,
+    image: '',
+    category: 'Motor',
+    brand: 'BOSCH',
+    description: 'Test',
+    inStock: true,
+  };
+}
+
+/** The stored outbox entries of the browser. */
+export function outboxOf({ store }: FakeBrowser): string[] {
+  return [...store.entries].flatMap(([key, text]) =>
+    key.startsWith('ornekoto_outbox:') ? [text] : [],
+  );
+}
+
+export async function untilSent(browser: FakeBrowser): Promise<void> {
+  await vi.waitFor(() => expect(outboxOf(browser)).toEqual([]), { timeout: 10_000, interval: 10 });
+}
+
+export async function storedProducts({ sql }: LocalBackend): Promise<string[]> {
+  const rows = await sql('select name from products order by created_at desc, id desc');
+  return rows.map(({ name }) => String(name));
+}
+
+/** Runs `work` for each item in sequence. */
+export async function runInSequence<Item>(
+  [first, ...rest]: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  if (first === undefined) return;
+  await work(first);
+  await runInSequence(rest, work);
+}

@@ -1,0 +1,125 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { pictureAddress } from '@/data/schema/fields';
+
+import { rest } from '../support/rest';
+import { insertRow, emptyTables, VALID_ROWS, type Row, type Table } from '../support/tables';
+import { describeBackend, useBackend } from '../support/useBackend';
+
+type Case = [table: Table, change: Row];
+
+const long = (length: number) => 'ş'.repeat(length);
+
+const GOOD_ADDRESSES = [
+  'images/a.svg',
+  'a.png',
+  '/a.png',
+  './a.png',
+  '../a.png?v=1',
+  'images/görsel.svg',
+  'https://ornek.example/a.png?b=c#d',
+  'HTTP://ornek.example',
+];
+
+const BAD_ADDRESSES = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert',
+  'java\tscript:alert',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:https://ornek.example/1',
+  '//evil.example/a.png',
+  '/\\evil.example/a.png',
+  'https://',
+  'https:///evil.example',
+  'https:evil.example',
+  'a b.png',
+  'a.png" onerror="x',
+  "a.png');background:url(x",
+  'a.png);background:x',
+  '<svg>',
+];
+
+const ACCEPTED: Case[] = [
+  ['products', {}],
+  ['products', { image: '' }],
+  ['products', { price: 0 }],
+  ['products', { price: 320.55 }],
+  ['products', { price: 100_000_000 }],
+  ['products', { original_price: null, discount: null }],
+  ['products', { discount: 0 }],
+  ['products', { discount: 100 }],
+  ['products', { name: long(200), description: long(4000) }],
+  ['products', { description: '<script>alert(1)</script>' }],
+  ['products', { category: 'Bir başka grup' }],
+  ['brands', {}],
+  ['slides', {}],
+  ['slides', { button_color: 'bg-amber-600/90 hover:bg-amber-700' }],
+  ['contact_info', {}],
+  ['contact_info', { phone: '444 1 234' }],
+  ['contact_info', { updated_at: '2026-01-01T00:00:00.000Z' }],
+  ...GOOD_ADDRESSES.map((image): Case => ['products', { image }]),
+];
+
+const REFUSED: Case[] = [
+  ...[-1, 'NaN', 'Infinity', 1e9, null, 'bedava'].map((price): Case => ['products', { price }]),
+  ...[-1, 'NaN', 'Infinity'].map((tl): Case => ['products', { original_price: tl }]),
+  ...[-1, 101, 12.5].map((discount): Case => ['products', { discount }]),
+  ...['', '   ', '\n', null, long(201)].map((name): Case => ['products', { name }]),
+  ['products', { description: long(4001) }],
+  ['products', { category: '' }],
+  ['products', { brand: ' ' }],
+  ['products', { image: null }],
+  ['products', { in_stock: null }],
+  ['products', { id: 7 }],
+  ['brands', { name: '' }],
+  ['brands', { logo: '' }],
+  ['slides', { title: ' ' }],
+  ['slides', { subtitle: '' }],
+  ['slides', { description: '' }],
+  ['slides', { image: '' }],
+  ['slides', { button_text: '' }],
+  ['slides', { button_color: '"><img>' }],
+  ['slides', { button_color: 'bg-[url(//evil.example)]' }],
+  ['contact_info', { phone: 'javascript:alert(1)' }],
+  ['contact_info', { email: 'a@b.example?bcc=c@d.example' }],
+  ['contact_info', { email: 'bilgi' }],
+  ['contact_info', { address: ' ' }],
+  ['contact_info', { working_hours: '' }],
+  ...BAD_ADDRESSES.flatMap((url): Case[] => [
+    ['products', { image: url }],
+    ['brands', { logo: url }],
+    ['slides', { image: url }],
+  ]),
+];
+
+describeBackend('the tables', () => {
+  const backend = useBackend();
+  afterEach(async () => emptyTables(backend()));
+
+  test.for(ACCEPTED)('%s accepts %j', async ([table, change]) => {
+    const row = { ...VALID_ROWS[table], ...change };
+    await insertRow(backend(), table, row);
+    const key = backend().serviceKey;
+    const { status, body } = await rest(backend(), 'POST', table, { key, body: row });
+    expect({ status, body }).toEqual({ status: 201, body: undefined });
+    const [stored] = await backend().sql(`select count(*)::int as rows from public.${table}`);
+    expect(stored).toEqual({ rows: 2 });
+  });
+
+  test.for(REFUSED)('%s refuses %j', async ([table, change]) => {
+    const row = { ...VALID_ROWS[table], ...change };
+    await expect(insertRow(backend(), table, row)).rejects.toThrow(
+      /violates|invalid input syntax|cannot insert a non-DEFAULT value/,
+    );
+    const key = backend().serviceKey;
+    const { status } = await rest(backend(), 'POST', table, { key, body: row });
+    expect(status).toBe(400);
+    expect(await backend().sql(`select from public.${table}`)).toEqual([]);
+  });
+
+  test('the page accepts the same picture addresses as the database', () => {
+    expect(GOOD_ADDRESSES.map(pictureAddress)).toEqual(GOOD_ADDRESSES);
+    expect(BAD_ADDRESSES.map(pictureAddress)).toEqual(BAD_ADDRESSES.map(() => ''));
+  });
+});

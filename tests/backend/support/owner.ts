@@ -1,0 +1,39 @@
+import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
+
+/** With spaces and letters that a header cannot contain. */
+export const PASSWORD = 'Şanzıman, iğne & ölçü 42';
+
+/**
+ * Sets the owner's password with a hash that takes 1 ms to check instead of 50. A later call of
+ * `private.set_admin_password` stores a normal hash again.
+ */
+export async function setPassword({ sql }: LocalBackend, password = PASSWORD): Promise<void> {
+  await sql('select private.set_admin_password($1)', [password]);
+  await sql(
+    "update private.admin_password set hash = extensions.crypt($1, extensions.gen_salt('bf', 4))",
+    [password.normalize('NFC')],
+  );
+}
+
+/** The header that a write needs. The password is not normalised, so that tests can send any Unicode form. */
+export function passwordHeader(password = PASSWORD): Record<string, string> {
+  return { 'x-admin-password': Buffer.from(password).toString('base64') };
+}
+
+/** Resets the throttle, as if a minute had passed. */
+export async function resetThrottle({ sql }: LocalBackend): Promise<void> {
+  await sql("select setval('private.wrong_passwords', 0)");
+}
+
+/** Runs `work` the given number of times in sequence. */
+export async function repeatInSequence<Result>(
+  count: number,
+  work: () => Promise<Result>,
+): Promise<Result[]> {
+  return count === 0 ? [] : [await work(), ...(await repeatInSequence(count - 1, work))];
+}
+
+/** Statuses, smallest first. */
+export function sorted(statuses: readonly number[]): number[] {
+  return statuses.toSorted((one, other) => one - other);
+}

@@ -1,0 +1,66 @@
+import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
+
+export const TABLES = ['products', 'brands', 'slides', 'contact_info'] as const;
+export type Table = (typeof TABLES)[number];
+
+export type Row = Record<string, unknown>;
+
+/** A valid row for each table. */
+export const VALID_ROWS: Record<Table, Row> = {
+  products: {
+    name: 'Debriyaj Seti',
+    price: 2850,
+    original_price: 3400,
+    image: 'images/a.svg',
+    category: 'Debriyaj',
+    brand: 'SACHS',
+    description: 'Baskı, balata ve rulman.',
+    in_stock: true,
+    discount: 16,
+  },
+  brands: { name: 'SACHS', logo: 'images/sachs.svg' },
+  slides: {
+    title: 'Kampanya',
+    subtitle: 'Far ve stop grubu',
+    description: 'Kampanya fiyatıyla.',
+    image: 'images/far.svg',
+    button_text: 'Gör',
+    button_color: 'bg-red-600 hover:bg-red-700',
+  },
+  contact_info: {
+    phone: '+90 532 000 00 00',
+    email: 'bilgi@ornek.example',
+    address: '1. Cadde No: 1, Ankara',
+    working_hours: 'Pazartesi - Cumartesi: 08:00 - 19:00\nPazar: 10:00 - 18:00',
+  },
+};
+
+export async function insertRow({ sql }: LocalBackend, table: Table, row: Row): Promise<void> {
+  const columns = Object.keys(row);
+  const marks = columns.map((_, index) => `$${index + 1}`);
+  await sql(
+    `insert into public.${table} (${columns.join()}) values (${marks.join()})`,
+    Object.values(row),
+  );
+}
+
+/** The content of the four tables as one text. */
+export async function contentOf({ sql }: LocalBackend): Promise<string> {
+  const selects = TABLES.map(
+    (table) =>
+      `select '${table}' as name, (select json_agg(t order by t.id) from public.${table} t)`,
+  );
+  return JSON.stringify(await sql(selects.join(' union all ')));
+}
+
+/** Leaves one row with id 1 in each table. */
+export async function fillWithOneRowEach(backend: LocalBackend): Promise<void> {
+  await backend.sql(`truncate ${TABLES.map((table) => `public.${table}`).join()} restart identity`);
+  await Promise.all(TABLES.map(async (table) => insertRow(backend, table, VALID_ROWS[table])));
+}
+
+/** Empties the tables and the record of lists that have been filled. */
+export async function emptyTables({ sql }: LocalBackend): Promise<void> {
+  const tables = [...TABLES.map((table) => `public.${table}`), 'private.filled_lists'];
+  await sql(tables.map((table) => `delete from ${table};`).join(''));
+}

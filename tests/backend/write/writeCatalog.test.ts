@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { passwordHeader, setPassword } from '../support/owner';
+import { rest } from '../support/rest';
+import { contentOf, fillWithOneRowEach, insertRow, VALID_ROWS } from '../support/tables';
+import { describeBackend, useBackend } from '../support/useBackend';
+
+const { products: product, brands: brand, slides: slide, contact_info: contact } = VALID_ROWS;
+const BASE = { products: [1], brands: [1], slides: [1] };
+const BACKUP = {
+  products: [
+    { ...product, name: 'B' },
+    { ...product, name: 'A' },
+  ],
+  brands: [brand],
+  slides: [],
+  base_ids: BASE,
+};
+
+describeBackend('replacing the whole shop', () => {
+  const backend = useBackend();
+  beforeAll(async () => setPassword(backend()));
+  beforeEach(async () => fillWithOneRowEach(backend()));
+
+  const replace = async (body: object, headers: object = {}) =>
+    rest(backend(), 'POST', 'rpc/replace_catalog', {
+      headers: { ...passwordHeader(), ...headers },
+      body,
+    });
+  const read = async (columns: string, table: string) =>
+    (await rest(backend(), 'GET', `${table}?select=${columns}&order=id.desc`)).body;
+
+  test('returns the new ids of each list', async () => {
+    const { status, body } = await replace(BACKUP);
+    expect([status, body]).toEqual([200, { products: [3, 2], brands: [2], slides: [] }]);
+    expect(await read('id,name', 'products')).toEqual([
+      { id: 3, name: 'B' },
+      { id: 2, name: 'A' },
+    ]);
+    expect(await read('id', 'brands')).toEqual([{ id: 2 }]);
+    expect(await read('id', 'slides')).toEqual([]);
+  });
+
+  test.for<[status: number, change: object]>([
+    [400, { slides: [{ ...slide, title: '' }] }],
+    [400, { slides: null }],
+    [400, { contact: { ...contact, phone: 'yok' } }],
+    [400, { contact: [] }],
+    [409, { base_ids: { ...BASE, slides: [1, 2] } }],
+    [409, { base_ids: { products: [1] } }],
+    [409, { base_ids: null }],
+  ])('changes nothing and answers %i for %j', async ([status, change]) => {
+    const before = await contentOf(backend());
+    expect((await replace({ ...BACKUP, ...change })).status).toBe(status);
+    expect(await contentOf(backend())).toBe(before);
+  });
+
+  test.for([BACKUP, { ...BACKUP, contact: null }])(
+    'does not change contact details: %j',
+    async (backup) => {
+      const before = await read('*', 'contact_info');
+      await replace(backup);
+      expect(await read('*', 'contact_info')).toEqual(before);
+    },
+  );
+
+  test('changes the contact details that the shop shows', async () => {
+    await insertRow(backend(), 'contact_info', { ...contact, updated_at: '2100-01-01' });
+    await insertRow(backend(), 'contact_info', { ...contact, updated_at: '2000-01-01' });
+    await replace({ ...BACKUP, contact: { ...contact, phone: '444 1 234' } });
+    expect(await read('id,phone', 'contact_info')).toEqual([
+      { id: 3, phone: contact.phone },
+      { id: 2, phone: '444 1 234' },
+      { id: 1, phone: contact.phone },
+    ]);
+    const shown = 'contact_info?select=id&order=updated_at.desc&limit=1';
+    expect((await rest(backend(), 'GET', shown)).body).toEqual([{ id: 2 }]);
+  });
+
+  test('inserts contact details if there are none', async () => {
+    await backend().sql('delete from contact_info where id <> 0');
+    await replace({ ...BACKUP, contact });
+    expect(await read(Object.keys(contact).join(), 'contact_info')).toEqual([contact]);
+  });
+
+  test.for([BACKUP, { ...BACKUP, products: [], brands: [] }])(
+    'is applied once per operation id',
+    async (backup) => {
+      const operation = { 'x-op-id': randomUUID() };
+      const first = await replace(backup, operation);
+      const stored = await contentOf(backend());
+      const second = await replace(backup, operation);
+      expect([first.status, second.status]).toEqual([200, 409]);
+      const { message, details } = second.body as { message: string; details: string };
+      expect(message).toBe('operation already applied');
+      expect(JSON.parse(details)).toEqual(first.body);
+      expect(await contentOf(backend())).toBe(stored);
+    },
+  );
+
+  test('waits for a running insert and then refuses', async () => {
+    const headers = JSON.stringify(passwordHeader());
+    const slowInsert = backend().sql(`
+      set local role anon;
+      select set_config('request.headers', '${headers}', true);
+      insert into brands (name, logo) values ('Yavaş', 'a.svg');
+      select pg_sleep(1)`);
+    const asleep = "select from pg_stat_activity where wait_event = 'PgSleep'";
+    await expect.poll(async () => backend().sql(asleep)).toHaveLength(1);
+    expect((await replace(BACKUP)).status).toBe(409);
+    await slowInsert;
+    expect(await read('name', 'brands')).toEqual([{ name: 'Yavaş' }, { name: brand.name }]);
+  });
+});

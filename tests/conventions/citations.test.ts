@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const FILES = '{src,stories,tests,scripts,supabase,.storybook}/**/*.{ts,tsx,mdx,md,sql}';
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** Sections of docs/specification.md by number, each with its text. */
+const sections = new Map(
+  read('docs/specification.md')
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => [section.split('.')[0] ?? '', section]),
+);
+const decisions = new Set(sections.get('11')?.match(/(?<=^\| )D\d+/gm));
+
+interface Citation {
+  file: string;
+  text: string;
+  section: string;
+  title: string | undefined;
+}
+
+/** A comment may be broken over two lines in the middle of a citation. */
+const withoutBreaks = (text: string) => text.replaceAll(/\s*\n\s*(?:\*|\/\/|--)?\s*/g, ' ');
+
+function citationsIn(file: string, text: string): Citation[] {
+  const found = withoutBreaks(text).matchAll(/\bspecification (\d+)(?:, "([^"]+)")?/gi);
+  return [...found].map(([cited, section = '', title]) => ({ file, text: cited, section, title }));
+}
+
+/** A title is a heading of the section or the first cell of a row. */
+function leadsNowhere({ section, title }: Citation): boolean {
+  const text = sections.get(section);
+  if (text === undefined) return true;
+  return (
+    title !== undefined && !text.includes(`\n### ${title}\n`) && !text.includes(`\n| ${title} |`)
+  );
+}
+
+const files = globSync(FILES, { cwd: ROOT }).filter((file) => !import.meta.filename.endsWith(file));
+
+test('every cited section of the specification exists, and so does its title', () => {
+  const citations = files.flatMap((file) => citationsIn(file, read(file)));
+  expect(citations.length).toBeGreaterThan(50);
+  expect(citations.filter(leadsNowhere)).toEqual([]);
+});
+
+test('every cited decision exists', () => {
+  const cited = files.flatMap((file) =>
+    (read(file).match(/\bD\d+\b/g) ?? []).map((decision) => ({ file, decision })),
+  );
+  expect(cited.length).toBeGreaterThan(50);
+  expect(cited.filter(({ decision }) => !decisions.has(decision))).toEqual([]);
+});
+
+test('a citation is found across a line break, and a wrong one leads nowhere', () => {
+  const [right, wrongTitle, wrongSection] = citationsIn(
+    'a.ts',
+    '/** (specification 4, "Data\n * load"), (specification 4, "Gossip"), specification 40 */',
+  );
+  expect(right).toMatchObject({ section: '4', title: 'Data load' });
+  expect([right, wrongTitle, wrongSection].map((one) => one && leadsNowhere(one))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});

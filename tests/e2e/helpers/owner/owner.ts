@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { ADMIN_PASSWORD } from '../../builds.ts';
+import { advance } from '../clock.ts';
+import { openStorefront } from '../opening.ts';
+
+/** The panel's line when no changes are waiting. */
+export const ALL_SAVED = 'Tüm değişiklikler kaydedildi';
+
+export function settingsButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Site Yönetimi', exact: true });
+}
+
+/** Opens the shop, closes the welcome modal and lets the clock run. */
+export async function openRunningStorefront(page: Page): Promise<void> {
+  // A background tab renders so rarely that each click takes seconds.
+  await page.bringToFront();
+  await openStorefront(page);
+  await advance(page, 2000);
+  await page.clock.resume();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+export async function openLogin(page: Page): Promise<void> {
+  await settingsButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Giriş', exact: true })).toBeVisible();
+}
+
+export async function logIn(page: Page, password = ADMIN_PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: 'Şifre', exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Giriş Yap', exact: true }).click();
+}
+
+export async function expectPanel(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Site Yönetimi', exact: true })).toBeVisible();
+}
+
+/** Opens the shop and logs in. */
+export async function openPanel(page: Page): Promise<void> {
+  await openRunningStorefront(page);
+  await openLogin(page);
+  await logIn(page);
+  await expectPanel(page);
+}
+
+/** Closes the panel; the owner stays logged in. */
+export async function closePanel(page: Page): Promise<void> {
+  await press(page, 'Kapat');
+  await expect(page.getByRole('heading', { name: 'Site Yönetimi', exact: true })).toHaveCount(0);
+}
+
+export async function press(place: Page | Locator, button: string): Promise<void> {
+  await place.getByRole('button', { name: button, exact: true }).click();
+}
+
+export function tabOf(page: Page, name: string): Locator {
+  return page.getByRole('tab', { name, exact: true });
+}
+
+export function formOf(page: Page, name: string): Locator {
+  return page.getByRole('form', { name, exact: true });
+}
+
+export function field(form: Locator, label: string): Locator {
+  return form.getByLabel(label, { exact: true });
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Collects what must not happen on a page: console warnings and errors, uncaught errors, requests to other hosts. */
+export function collectPageProblems(page: Page, ownHosts: readonly string[]): readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && !ownHosts.includes(host))
+      problems.push(`request to ${request.url()}`);
+  });
+  return problems;
+}
