@@ -20,7 +20,7 @@ interface Report {
 export function lintPlanted(files: Record<string, string>): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
-    copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+    copyFileSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
     plant(folder, {
       ...files,
       'tsconfig.json': '{"compilerOptions":{"strict":true,"paths":{"@/*":["./src/*"]}}}',
