@@ -51,7 +51,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,scripts}/**/*.test.ts', 'stories/*.test.ts', 'tests/house/*.test.ts'],
+          include: [
+            '{src,scripts}/**/*.test.ts',
+            'stories/*.test.ts',
+            'tests/conventions/*.test.ts',
+          ],
         },
       },
       {

@@ -13,7 +13,7 @@ interface PathOf {
 /** Paths of the accepted pictures that this run has looked for, whether they are there or not. */
 export const lookedAt = new Set<string>();
 
-/** How much a picture may differ before somebody has to look: see tests/house/pictureComparison.test.ts. */
+/** How much a picture may differ before somebody has to look: see tests/conventions/pictureComparison.test.ts. */
 export const tolerance = { threshold: 0.01, allowedMismatchedPixels: 4 };
 
 /** For Vitest's `toMatchScreenshot`. */

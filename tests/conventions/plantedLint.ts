@@ -16,7 +16,7 @@ interface Report {
   diagnostics: { code: string; filename: string; message: string; help?: string }[];
 }
 
-/** Lints `files`, a source text by path, under the house's own rules and nowhere near the house. */
+/** Lints `files`, a source text by path, in an empty folder under this repository's own rules. */
 export function lintPlanted(files: Record<string, string>): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
