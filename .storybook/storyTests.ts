@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-import { isBundled, launchOptions } from './chromium.ts';
+import { isBundled, launchOptions } from '../scripts/chromium/launchOptions.ts';
 import { comparison } from './pictures/comparison.ts';
 import { reviewPictures } from './pictures/reviewPictures.ts';
 

@@ -3,8 +3,8 @@ import { type Browser, chromium } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { launchOptions } from '../../.storybook/chromium.ts';
 import { tolerance } from '../../.storybook/pictures/comparison.ts';
+import { launchOptions } from '../../scripts/chromium/launchOptions.ts';
 import { colors } from '../../src/theme/palette.ts';
 
 let browser: Browser;

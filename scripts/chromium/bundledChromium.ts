@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 
 import type { LaunchOptions } from 'playwright';
 
-import shop from '../package.json' with { type: 'json' };
+import shop from '../../package.json' with { type: 'json' };
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** Beside the packages if this user may write there, else in the temp folder. */
 function writableParent(): string {
