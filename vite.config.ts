@@ -9,7 +9,7 @@ import { webManifest } from './scripts/vite/webManifest.ts';
 
 // Only the test runner needs a browser to be found.
 const storyTests = process.env['VITEST']
-  ? [(await import('./.storybook/storyTests.ts')).storyTests]
+  ? [(await import('./.storybook/tests/storyTests.ts')).storyTests]
   : [];
 
 export default defineConfig({

@@ -12,10 +12,10 @@ import { welcome } from '@/content/welcome';
 import { emptyLists, makeProduct, withoutDiscount } from './fixtures/catalog';
 import { ownFrame } from './fixtures/docs';
 import { largeText } from './fixtures/largeText';
-import { phone, tablet } from './fixtures/phone';
 import { noPhotograph, phoneOnly, tabletOnly } from './fixtures/photographs';
 import { unreachable } from './fixtures/savedCopy';
 import { greeted, loaded, stillLoading } from './fixtures/seeds';
+import { phone, tablet } from './fixtures/viewports';
 
 const product = makeProduct();
 

@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { tolerance } from '../../.storybook/pictures/comparison.ts';
+import { tolerance } from '../../.storybook/tests/pictures/comparison.ts';
 import { launchOptions } from '../../scripts/chromium/launchOptions.ts';
 import { colors } from '../../src/theme/palette.ts';
 

@@ -5,8 +5,8 @@ import { BrandCarousel } from '@/components/brands/BrandCarousel';
 
 import { makeBrand, manyBrands } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { phone, tablet } from '../../fixtures/phone';
 import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
+import { phone, tablet } from '../../fixtures/viewports';
 
 const meta = {
   component: BrandCarousel,

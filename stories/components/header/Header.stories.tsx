@@ -5,8 +5,8 @@ import { Header } from '@/components/header/Header';
 
 import { contact, links } from '../../fixtures/catalog';
 import { largeText, largeTextOnPhone } from '../../fixtures/largeText';
-import { phone, tablet } from '../../fixtures/phone';
 import { forcedColors, noPhotograph, phoneOnly, tabletOnly } from '../../fixtures/photographs';
+import { phone, tablet } from '../../fixtures/viewports';
 
 const meta = {
   component: Header,

@@ -5,7 +5,6 @@ import { HeroSlider } from '@/components/hero/HeroSlider';
 
 import { links, longName, makeSlide, manySlides } from '../../fixtures/catalog';
 import { largeText } from '../../fixtures/largeText';
-import { phone, tablet } from '../../fixtures/phone';
 import {
   forcedColors,
   noPhotograph,
@@ -13,6 +12,7 @@ import {
   phoneOnly,
   tabletOnly,
 } from '../../fixtures/photographs';
+import { phone, tablet } from '../../fixtures/viewports';
 
 const meta = {
   component: HeroSlider,

@@ -8,8 +8,8 @@ import { contact, links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { keepLinksHere } from '../../fixtures/keepLinksHere';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { phone } from '../../fixtures/phone';
 import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
+import { phone } from '../../fixtures/viewports';
 
 const meta = {
   component: WelcomeModal,

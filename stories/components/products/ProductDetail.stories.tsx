@@ -6,9 +6,9 @@ import { productDetailChat } from '@/content/chatLinks';
 
 import { contact, links, longName, makeProduct, withoutDiscount } from '../../fixtures/catalog';
 import { largeText } from '../../fixtures/largeText';
-import { phone, tablet } from '../../fixtures/phone';
 import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
 import { productPictures } from '../../fixtures/productPictures';
+import { phone, tablet } from '../../fixtures/viewports';
 
 const product = makeProduct();
 

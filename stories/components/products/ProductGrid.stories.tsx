@@ -7,8 +7,8 @@ import type { Product } from '@/domain/product';
 
 import { contact, longName, makeProduct, manyProducts } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { phone, tablet } from '../../fixtures/phone';
 import { noPhotograph, phoneOnly, tabletOnly } from '../../fixtures/photographs';
+import { phone, tablet } from '../../fixtures/viewports';
 
 const samples = manyProducts(4);
 

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 
-/** `number | undefined` is a number that may be missing: its control is that of numbers. */
+/** `number | undefined` gets the control of `number`. */
 function withoutUndefined(type: SBType): SBType {
   if (type.name !== 'union') return type;
   const [only, ...others] = type.value.filter(
@@ -19,6 +19,6 @@ function asWritten(argType: StrictInputType): StrictInputType {
   };
 }
 
-/** The tables of props show a type as the source has it; by itself Storybook says `union` or `signature`. */
+/** Prop tables show types as in the source. Storybook's default is `union` or `signature`. */
 export const typesAsWritten: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, asWritten(type)]));

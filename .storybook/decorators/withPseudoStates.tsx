@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** Of `parameters.pseudo`: what the add-on calls the states, and what CSS calls them. */
+/** Name of a state in `parameters.pseudo`, and its name in CSS. */
 const STATES = { hover: 'hover', focusVisible: 'focus-visible' } as const;
 
 type PseudoStates = Partial<Record<keyof typeof STATES | 'rootSelector', string>>;
@@ -22,15 +22,15 @@ function Marked({ states, canvas }: MarkedProps) {
       const elements = selector === undefined ? [] : (root?.querySelectorAll(selector) ?? []);
       for (const element of elements) element.classList.add(`pseudo-${name}`);
     }
-    // Then the add-on rewrites the styles. Storybook says so itself, a story test does not.
+    // On this event the add-on rewrites the styles. Storybook sends it, a story test does not.
     if (import.meta.env.MODE === 'test') addons.getChannel().emit(STORY_RENDERED);
   }, [states, canvas]);
   return null;
 }
 
 /**
- * The add-on looks for its elements once, perhaps before React has drawn them; nor does it find the nameless element
- * that a story test draws into. So the classes that it puts on them are put on here, once the story stands.
+ * Sets the classes of the pseudo-states add-on after React has drawn the story. The add-on itself may look for the
+ * elements too early, and it does not find them in a story test, whose root element has no id.
  */
 export const withPseudoStates: Decorator = (Story, { parameters, canvasElement }) => {
   const states = parameters['pseudo'] as PseudoStates | undefined;

@@ -9,7 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 
-/** A component’s page: its docstring, what its stories’ `meta` says about using it, then its states and props. */
+/** A component's page: its docstring, the notes in its stories' `meta`, its props and its states. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { component, parameters } = preparedMeta;

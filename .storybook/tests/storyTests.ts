@@ -1,20 +1,22 @@
+import { join } from 'node:path';
+
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-import { isBundled, launchOptions } from '../scripts/chromium/launchOptions.ts';
+import { isBundled, launchOptions } from '../../scripts/chromium/launchOptions.ts';
 import { comparison } from './pictures/comparison.ts';
 import { reviewPictures } from './pictures/reviewPictures.ts';
 
-/** Every story is a test: it must draw, pass its play function and break no accessibility rule. */
+/** Every story is a test: it must render, pass its play function and follow the accessibility rules. */
 export const storyTests: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [
-    storybookTest({ configDir: import.meta.dirname }),
-    // Only the one browser with its own fonts draws the same pixels everywhere.
+    storybookTest({ configDir: join(import.meta.dirname, '..') }),
+    // Only the bundled browser with its own fonts draws the same pixels on every machine.
     ...(isBundled ? [reviewPictures] : []),
   ],
-  // Found late, a dependency makes Vite reload the page in the middle of a test.
+  // Vite reloads the page when it finds a dependency late, even during a test.
   optimizeDeps: {
     include: [
       '@mui/material/*',
@@ -27,9 +29,9 @@ export const storyTests: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     setupFiles: isBundled ? [`${import.meta.dirname}/pictures/takePictures.ts`] : [],
-    // One page for all stories: a story cleans up after itself, and a page for each file takes half as long again.
+    // One page for all stories. Stories clean up after themselves, and a page per file takes 50 % longer.
     isolate: false,
-    // A browser beside other runners may be starved: a story has a second try.
+    // The browser shares the machine with other tests and may be slow, so a story has a second try.
     retry: 1,
     browser: {
       enabled: true,

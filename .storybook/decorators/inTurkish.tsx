@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Docs pages are English; what they show of the shop stays Turkish to screen readers. */
+/** Docs pages are in English. Screen readers must still read the stories on them as Turkish. */
 export const inTurkish: Decorator = (Story, { viewMode }) =>
   viewMode === 'docs' ? (
     <div lang="tr" style={{ display: 'contents' }}>

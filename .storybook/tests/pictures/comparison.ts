@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the accepted pictures lie, and where a run leaves what differs from them. */
+/** Folder of the accepted pictures, and folder of a run's differing pictures. */
 export const ACCEPTED = 'tests/pictures';
 export const DIFFERENCES = '.local/pictures';
 
@@ -10,10 +10,10 @@ interface PathOf {
   ext: string;
 }
 
-/** Paths of the accepted pictures that this run has looked for, whether they are there or not. */
+/** Paths of the accepted pictures that this run has asked for, even if they do not exist. */
 export const lookedAt = new Set<string>();
 
-/** How much a picture may differ before somebody has to look: see tests/conventions/pictureComparison.test.ts. */
+/** Differences up to this size pass: tests/conventions/pictureComparison.test.ts. */
 export const tolerance = { threshold: 0.01, allowedMismatchedPixels: 4 };
 
 /** For Vitest's `toMatchScreenshot`. */

@@ -7,13 +7,13 @@ import { frameStory } from './frameStory.ts';
 import { modesOf, type PictureParameters } from './modesOf.ts';
 import { wait } from './wait.ts';
 
-/** What Storybook's Vitest add-on leaves in the context of a story's test. */
+/** Set by Storybook's Vitest add-on. */
 interface StoryContext extends TestContext {
   story?: { parameters: { chromatic?: PictureParameters; layout?: unknown } };
   task: TestContext['task'] & { meta: { storyId?: string } };
 }
 
-/** As Chromatic does it: when the story has been played to its end, once for each of its modes. */
+/** As in Chromatic: after the play function, once for each mode. */
 afterEach(async ({ task, story }: StoryContext) => {
   const { storyId } = task.meta;
   if (storyId === undefined || task.result?.state === 'fail') return;

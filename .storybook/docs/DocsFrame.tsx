@@ -4,13 +4,13 @@ import type { PropsWithChildren } from 'react';
 
 import { ShopTheme } from '@/theme/ShopTheme';
 
+import { docsTheme } from '../shopThemes.ts';
 import { docsStyles } from './docsStyles.ts';
-import { docsTheme } from './shopThemes.ts';
 import { useStayAtTop } from './useStayAtTop.ts';
 
 const styles = <GlobalStyles styles={docsStyles} />;
 
-/** A docs page in the shop's look, whether Storybook wrote it or somebody here did. */
+/** Gives every docs page the shop's look. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   useStayAtTop();
   return (

@@ -2,15 +2,15 @@ import type { Theme } from '@mui/material/styles';
 
 import { PAGE_GUTTER } from '@/theme/components';
 
-/** What stands inside a story or an exhibit has a look of its own. */
-const EXHIBITS = '.sb-unstyled *, .docs-story *, .docblock-argstable *, .docblock-source *';
+/** Stories and examples keep their own styles. */
+const EXAMPLES = '.sb-unstyled *, .docs-story *, .docblock-argstable *, .docblock-source *';
 
-/** An element of the page's own text. The repeated class outranks Storybook's own styles, those for first elements too. */
+/** Selects elements of the page's text. The class is repeated to be more specific than Storybook's styles. */
 function prose(element: string): string {
-  return `.sbdocs-content.sbdocs-content.sbdocs-content :where(${element}):where(:not(${EXHIBITS}))`;
+  return `.sbdocs-content.sbdocs-content.sbdocs-content :where(${element}):where(:not(${EXAMPLES}))`;
 }
 
-/** The text of docs pages: an ink band with the page's name, then the storefront's headings on paper. */
+/** Text of docs pages: the title on a dark band, then headings as in the storefront. */
 export function docsStyles(theme: Theme) {
   const { palette } = theme.vars;
   const { typography } = theme;
@@ -24,7 +24,7 @@ export function docsStyles(theme: Theme) {
       padding: 'clamp(2rem, 6vw, 4rem) 0 clamp(1.25rem, 4vw, 2.25rem)',
       color: palette.common.white,
       backgroundColor: palette.surface.ink,
-      // From edge to edge of the window, whatever the width of the text.
+      // Fills the window from edge to edge, however narrow the text is.
       borderImage: `conic-gradient(${palette.surface.ink} 0 0) fill 0 / / 0 100vw`,
     },
     [prose('h2')]: {
@@ -35,7 +35,7 @@ export function docsStyles(theme: Theme) {
       border: 0,
       borderTop: `1px solid ${palette.divider}`,
       color: palette.text.primary,
-      // Storybook spells the word Stories in spaced capitals.
+      // Storybook sets the heading `Stories` in spaced capitals.
       letterSpacing: 'normal',
       textTransform: 'none',
       '&::before': {
@@ -58,7 +58,7 @@ export function docsStyles(theme: Theme) {
     [prose('p')]: { margin: '0.75rem 0' },
     [`${prose('h1')} + p`]: { ...typography.subtitle1, margin: '0 0 1.5rem' },
     [prose('li')]: { margin: '0.375rem 0' },
-    // Words of the shop in an English sentence.
+    // Turkish wording in an English sentence.
     [prose('em')]: { fontStyle: 'normal', fontWeight: 600 },
     [prose('a')]: {
       color: palette.primary.main,
@@ -77,7 +77,7 @@ export function docsStyles(theme: Theme) {
     },
     '.sbdocs .sbdocs-preview, .sbdocs .docblock-argstable': { boxShadow: 'none' },
     '.sbdocs.sbdocs-content .docblock-argstable .docblock-argstable-body': { filter: 'none' },
-    // On a phone one reads about props; to try them takes a wider window.
+    // A phone has no room for the columns of defaults and controls.
     '.sbdocs .docblock-argstable :is(th, td):nth-of-type(n + 3)': {
       [theme.breakpoints.down('sm')]: { display: 'none' },
     },

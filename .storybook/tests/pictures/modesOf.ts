@@ -1,18 +1,18 @@
-import type { viewports } from '../viewports.ts';
+import type { viewports } from '../../../stories/fixtures/viewports';
 
 type Viewport = keyof typeof viewports;
 
-/** What a story says in `parameters.chromatic`: read by Chromatic and by our own pictures alike. */
+/** `parameters.chromatic` of a story. Chromatic and our own pictures both read it. */
 export interface PictureParameters {
-  /** Milliseconds between the story's end and its picture. */
+  /** Milliseconds between the end of the play function and the picture. */
   delay?: number;
   disableSnapshot?: boolean;
   forcedColors?: 'active' | 'none';
-  /** Named like their viewports. */
+  /** Keys are names of viewports. */
   modes?: Partial<Record<Viewport, { disable?: boolean }>>;
 }
 
-/** The windows in which a story is photographed. */
+/** The viewports in which a story is photographed. */
 export function modesOf({ disableSnapshot = false, modes = {} }: PictureParameters): Viewport[] {
   if (disableSnapshot) return [];
   const wanted = Object.entries(modes).filter(([, { disable }]) => disable !== true);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Longer than the stories of a page take to appear. */
+/** The stories of a docs page have appeared by then. */
 const SETTLED_MS = 2000;
 
-const READERS_OWN = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Whether the address names a place on the page. */
-function namesAPlace(): boolean {
+/** Whether the address points to a section of the page. */
+function hasHash(): boolean {
   try {
     return window.parent.location.hash !== '';
   } catch {
@@ -14,10 +14,10 @@ function namesAPlace(): boolean {
   }
 }
 
-/** Forms take the focus as they open, and would carry the page down with them. Ends when the reader does something. */
+/** Keeps a docs page at its top while forms on it take the focus. Ends with the reader's first action. */
 export function useStayAtTop(): void {
   useEffect(() => {
-    if (namesAPlace()) return undefined;
+    if (hasHash()) return undefined;
     const end = new AbortController();
     const { signal } = end;
     const release = () => end.abort();
@@ -27,7 +27,7 @@ export function useStayAtTop(): void {
     document.addEventListener('scroll', () => window.scrollTo({ top: 0, behavior: 'instant' }), {
       signal,
     });
-    for (const event of READERS_OWN) window.addEventListener(event, release, { signal });
+    for (const event of READER_EVENTS) window.addEventListener(event, release, { signal });
     const timer = setTimeout(release, SETTLED_MS);
     return () => {
       clearTimeout(timer);

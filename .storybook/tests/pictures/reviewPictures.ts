@@ -7,7 +7,7 @@ import type { Reporter, TestModule, TestProject, Vite } from 'vitest/node';
 import { ACCEPTED, DIFFERENCES, lookedAt } from './comparison.ts';
 import { writeReport } from './writeReport.ts';
 
-/** Only a run of every story says which accepted pictures no story has any more. */
+/** Only a run of every story can tell which accepted pictures are obsolete. */
 async function isRunOfAll(project: TestProject, modules: readonly TestModule[]): Promise<boolean> {
   if (project.vitest.getGlobalTestNamePattern()) return false;
   const { testFiles } = await project.globTestFiles();
@@ -15,7 +15,7 @@ async function isRunOfAll(project: TestProject, modules: readonly TestModule[]):
   return testFiles.every((file) => ran.has(file));
 }
 
-/** Accepted pictures of stories that are no more: `--update` removes them, otherwise they are an error. */
+/** Accepted pictures without a story: `--update` removes them, otherwise they are an error. */
 async function settleObsolete({ config }: TestProject): Promise<void> {
   const folder = join(config.root, ACCEPTED);
   const obsolete = globSync('*/*.png', { cwd: folder }).filter(
@@ -47,7 +47,7 @@ function reporter(project: TestProject): Reporter {
   };
 }
 
-/** A Vitest plugin: a run begins without the last one's differences and ends with a page that shows its own. */
+/** A Vitest plugin: it removes the last run's differences, and writes a page that shows those of this run. */
 export const reviewPictures: Vite.Plugin = {
   name: 'review-pictures',
   configureVitest({ project, vitest }) {

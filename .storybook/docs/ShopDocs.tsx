@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 
-// Stories and their tests share the preview with the docs pages, and do without Storybook's docs blocks.
+// Loaded on demand: stories and their tests share this preview, but do not need Storybook's docs blocks.
 const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
 const ComponentPage = lazy(async () => ({
   default: (await import('./ComponentPage.tsx')).ComponentPage,
@@ -15,5 +15,5 @@ function LazyDocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** For `parameters.docs`: around every docs page, and inside those that Storybook writes for components. */
+/** For `parameters.docs`: the frame of every docs page, and the content of a component's page. */
 export const shopDocs = { container: LazyDocsFrame, page: ComponentPage };

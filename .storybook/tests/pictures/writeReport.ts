@@ -27,7 +27,7 @@ function section(picture: string, hasBefore: boolean): string {
   </section>`;
 }
 
-/** Writes a page that shows each picture of this run that differs: before, after, difference. Gives back its path. */
+/** Writes a page with all differing pictures: before, after, difference. Returns its path, if any differ. */
 export async function writeReport(root: string): Promise<string | undefined> {
   const folder = join(root, DIFFERENCES);
   const pictures = globSync('*/*-actual.png', { cwd: folder })

@@ -1,7 +1,7 @@
 /**
- * Leaves the room around a story that Storybook leaves, draws all of a long page, and lets no caret blink: forced
- * colours show it whatever its colour. What changes is changed at once: reduced motion makes transitions short, and the
- * shortest still takes a frame or two in which the page has its old height. Gives back what undoes it.
+ * Prepares the page for a picture: Storybook's padding, all of a long page rendered, no blinking caret (forced colours
+ * show even a transparent one), no transitions (even a short one keeps the old height for a frame or two).
+ * Returns a function that undoes it.
  */
 export function dressStory(layout: unknown): () => void {
   const style = document.createElement('style');

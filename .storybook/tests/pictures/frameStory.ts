@@ -1,13 +1,13 @@
 import { page } from 'vitest/browser';
 
-import { viewports } from '../viewports.ts';
+import { viewports } from '../../../stories/fixtures/viewports';
 import { standStill } from './standStill.ts';
 
-/** A story whose height depends a little on its window's comes to rest within six; one that fills it never would. */
+/** A story whose height depends on the window's height settles within six tries. One that fills the window never does. */
 const MOST_TRIES = 12;
 
-/** Dialogs and bars that hang at the window's edge have no height of their own in the page. */
-function hangsInWindow(): boolean {
+/** Dialogs and fixed bars add no height to the page. */
+function hasFixedElement(): boolean {
   return [...document.body.querySelectorAll('*')].some(
     (element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed',
   );
@@ -15,13 +15,10 @@ function hangsInWindow(): boolean {
 
 function heightOfStory(windowHeight: number): number {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
-  return height < windowHeight && hangsInWindow() ? windowHeight : Math.max(height, 1);
+  return height < windowHeight && hasFixedElement() ? windowHeight : Math.max(height, 1);
 }
 
-/**
- * Makes the window as wide as the mode says and as high as the story is, so that a picture shows all of it and no more.
- * A page cut short would scroll, and a bar that hangs over a page that scrolls is not in every picture of it.
- */
+/** Makes the window as wide as the mode says and as high as the story, so that its picture shows all of the story. */
 export async function frameStory(mode: keyof typeof viewports): Promise<void> {
   const { styles } = viewports[mode];
   const width = Number.parseInt(styles.width, 10);
@@ -33,7 +30,7 @@ export async function frameStory(mode: keyof typeof viewports): Promise<void> {
     await page.viewport(width, height);
     await standStill();
     height = heightOfStory(windowHeight);
-    // Once is not enough, also where the first size is right: something may just have been on its way out.
+    // The same height twice in a row: an element may disappear just after the first measurement.
     if (height === measuredBefore) return;
     measuredBefore = height;
   }

@@ -1,4 +1,4 @@
-import type { Network } from '../stories/fixtures/network';
+import type { Network } from '../../stories/fixtures/network';
 import type { GlobalType } from './globalType.ts';
 
 interface Item {
@@ -7,7 +7,7 @@ interface Item {
   right: string;
 }
 
-/** What the in-memory repository of views does; stories that pin a state of their own stay as they are. */
+/** State of the in-memory repository behind views. Stories that set their own state ignore it. */
 const items: Item[] = [
   { value: 'live', title: 'Live', right: 'the story’s own catalogue' },
   { value: 'slow', title: 'Slow', right: 'after four seconds' },

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 
 import { ShopTheme } from '@/theme/ShopTheme';
 
-import type { Network } from '../stories/fixtures/network';
+import type { Network } from '../../stories/fixtures/network';
 
-/** What `store.set` takes: a writable atom or an action atom, then its arguments. */
+/** The arguments of `store.set`: an atom, then its values. */
 type Seed = readonly [atom: WritableAtom<unknown, unknown[], unknown>, ...args: unknown[]];
 type Seeds = readonly (Seed | ((network: Network) => Seed))[];
 
@@ -35,9 +35,9 @@ function StoryShop({ seeds, network, children }: StoryShopProps) {
 }
 
 /**
- * Gives every story the shop's look and a store of its own, so that no story sees what another one did.
- * `parameters.atoms` seeds it in order: `[[productsAtom, []], [openProductAtom, product]]`; a function is asked for
- * its seed once the network is known. A story's list takes the place of its file's list.
+ * Gives each story the shop's theme and its own store, so that one story cannot change another.
+ * `parameters.atoms` lists what to set, in order: `[[loadCatalogAtom, repository], [selectProductAtom, product]]`.
+ * An entry may be a function of the toolbar's network state. A story's list replaces the list of its file.
  */
 export const withShop: Decorator = (Story, { id, parameters, globals }) => {
   const network = globals['network'] as Network;

@@ -1,4 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** An item of the toolbar. */
+/** One menu of the toolbar. */
 export type GlobalType = NonNullable<Preview['globalTypes']>[string];
