@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-import { isBundled, launchOptions } from '../../scripts/chromium/launchOptions.ts';
+import { isBundled } from '../../scripts/chromium/launchOptions.ts';
 import { comparison } from './pictures/comparison.ts';
 import { reviewPictures } from './pictures/reviewPictures.ts';
+import { testBrowser } from './testBrowser.ts';
 
 /** Every story is a test: it must render, pass its play function and follow the accessibility rules. */
 export const storyTests: TestProjectInlineConfiguration = {
@@ -33,20 +33,6 @@ export const storyTests: TestProjectInlineConfiguration = {
     isolate: false,
     // The browser shares the machine with other tests and may be slow, so a story has a second try.
     retry: 1,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      expect: { toMatchScreenshot: comparison },
-      provider: playwright({
-        launchOptions,
-        contextOptions: {
-          locale: 'tr-TR',
-          timezoneId: 'Europe/Istanbul',
-          reducedMotion: 'reduce',
-        },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser: { ...testBrowser(), expect: { toMatchScreenshot: comparison } },
   },
 };

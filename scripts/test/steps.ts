@@ -28,7 +28,13 @@ const endToEnd: Step = {
 
 /** Lanes run side by side, the steps of a lane in turn. Two, because more would keep two cores waiting for each other. */
 export const lanes: readonly (readonly Step[])[] = [
-  [vitest('unit and stories', '--project=unit', '--project=stories', '--coverage')],
+  [
+    vitest(
+      'unit and stories',
+      ...['unit', 'stories', 'comparison'].map((name) => `--project=${name}`),
+      '--coverage',
+    ),
+  ],
   [
     check('format', 'oxfmt', '--check'),
     check('types', 'tsc'),

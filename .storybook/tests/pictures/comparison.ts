@@ -13,8 +13,8 @@ interface PathOf {
 /** Paths of the accepted pictures that this run has asked for, even if they do not exist. */
 export const lookedAt = new Set<string>();
 
-/** Differences up to this size pass: tests/conventions/pictureComparison.test.ts. */
-export const tolerance = { threshold: 0.01, allowedMismatchedPixels: 4 };
+/** Differences up to this size pass: tests/conventions/browser/pictureComparison.test.ts. */
+const tolerance = { threshold: 0.01, allowedMismatchedPixels: 4 };
 
 /** For Vitest's `toMatchScreenshot`. */
 export const comparison = {
