@@ -36,6 +36,7 @@ export const Submitted: Story = {
 
 /** The browser itself asks for a password. */
 export const Empty: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Giriş Yap' }));
     await expect(args.onLogIn).not.toHaveBeenCalled();

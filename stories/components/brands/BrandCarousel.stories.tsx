@@ -44,7 +44,7 @@ export const Turned: Story = {
 /** The last six of ten. */
 export const LastPosition: Story = {
   args: { offset: 4 },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'LEMFORDER' })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'BOSCH' })).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ export const LastPosition: Story = {
 
 export const Playing: Story = {
   args: { isPlaying: true },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' })).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { BrandTile } from '@/components/brands/BrandTile';
 
 import { brokenPicture, longName, makeBrand } from '../../fixtures/catalog';
-import { oneSize } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const brand = makeBrand();
 
@@ -38,6 +38,7 @@ export const WithoutLogo: Story = {
 
 export const BrokenLogo: Story = {
   args: { brand: makeBrand({ logo: brokenPicture }) },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(brand.name)).toBeVisible();
   },

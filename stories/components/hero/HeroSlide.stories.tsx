@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: phoneOnly },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: '1 / 3' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: slide.title })).toBeVisible();
@@ -89,7 +90,7 @@ export const TransparentPicture: Story = {
 
 export const BrokenPicture: Story = {
   args: { slide: makeSlide({ image: brokenPicture }) },
-  parameters: { chromatic: phoneOnly },
+  parameters: { chromatic: noPhotograph },
 };
 
 export const LongTexts: Story = {

@@ -71,7 +71,7 @@ export const ButtonPressed: Story = {
 
 export const Playing: Story = {
   args: { isPlaying: true },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' })).toBeVisible();
   },
@@ -121,6 +121,7 @@ export const OneLongSlide: Story = {
       makeSlide({ id: 9, title: longName, subtitle: longName, description: longName }),
     ],
   },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const OnPhone: Story = {
@@ -139,7 +140,10 @@ export const PointerAndFocus: Story = {
   },
 };
 
-export const LargeText: Story = { ...largeText };
+export const LargeText: Story = {
+  ...largeText,
+  parameters: { ...largeText.parameters, chromatic: phoneOnly },
+};
 
 export const HighContrast: Story = { parameters: { chromatic: forcedColors } };
 

@@ -103,12 +103,12 @@ export const ShortTexts: Story = {
 
 export const Free: Story = {
   args: { product: withoutDiscount(makeProduct({ price: 0 })) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
 };
 
 export const WithKurus: Story = {
   args: { product: makeProduct({ price: 320.5, originalPrice: 365 }) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('320,5 TL')).toBeVisible();
   },
@@ -148,5 +148,5 @@ export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors,
 
 export const LessThanOne: Story = {
   args: { product: withoutDiscount(makeProduct({ price: 0.5 })) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
 };

@@ -6,7 +6,13 @@ import { productDetailChat } from '@/content/chatLinks';
 
 import { contact, links, longName, makeProduct, withoutDiscount } from '../../fixtures/catalog';
 import { largeText } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
+import {
+  forcedColors,
+  noPhotograph,
+  oneSize,
+  phoneOnly,
+  tabletOnly,
+} from '../../fixtures/photographs';
 import { productPictures } from '../../fixtures/productPictures';
 import { phone, tablet } from '../../fixtures/viewports';
 
@@ -46,6 +52,7 @@ export const Left: Story = {
 
 export const WithoutDiscount: Story = {
   args: { product: withoutDiscount(product) },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/indirim/)).not.toBeInTheDocument();
   },
@@ -53,7 +60,7 @@ export const WithoutDiscount: Story = {
 
 export const SoldOut: Story = {
   args: { product: makeProduct({ inStock: false }) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
 };
 
 export const LongTexts: Story = {
@@ -91,7 +98,10 @@ export const Focused: Story = {
   parameters: { chromatic: oneSize, pseudo: { focusVisible: ':is(a, button)' } },
 };
 
-export const LargeText: Story = { ...largeText };
+export const LargeText: Story = {
+  ...largeText,
+  parameters: { ...largeText.parameters, chromatic: phoneOnly },
+};
 
 export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
 

@@ -7,7 +7,7 @@ import type { Product } from '@/domain/product';
 
 import { contact, longName, makeProduct, manyProducts } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { noPhotograph, phoneOnly, tabletOnly } from '../../fixtures/photographs';
+import { noPhotograph, tabletOnly } from '../../fixtures/photographs';
 import { phone, tablet } from '../../fixtures/viewports';
 
 const samples = manyProducts(4);
@@ -60,7 +60,7 @@ export const OneLongName: Story = {
 
 export const ManyProducts: Story = {
   args: { products: manyProducts(22) },
-  parameters: { chromatic: phoneOnly },
+  parameters: { chromatic: noPhotograph },
 };
 
 export const OnPhone: Story = {

@@ -5,7 +5,7 @@ import { ProductSummary } from '@/components/products/ProductSummary';
 import { productDetailChat } from '@/content/chatLinks';
 
 import { contact, links, longName, makeProduct, withoutDiscount } from '../../fixtures/catalog';
-import { oneSize } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const product = makeProduct();
 
@@ -54,12 +54,12 @@ export const SoldOut: Story = {
 
 export const Free: Story = {
   args: { product: withoutDiscount(makeProduct({ price: 0 })) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
 };
 
 export const WithKurus: Story = {
   args: { product: makeProduct({ price: 320.5, originalPrice: 365.25 }) },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('320,5 TL')).toBeVisible();
     await expect(canvas.getByText('44,75 TL tasarruf')).toBeVisible();

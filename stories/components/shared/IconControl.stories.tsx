@@ -44,6 +44,7 @@ export const ByKeyboard: Story = {
 /** Reachable and announced, yet leads nowhere. */
 export const Unavailable: Story = {
   args: DEAD_CONTROL,
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Şu anda kullanılamıyor');
   },

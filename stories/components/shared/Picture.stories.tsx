@@ -71,6 +71,7 @@ export const WithoutPicture: Story = {
 
 export const BrokenPicture: Story = {
   args: { src: brokenPicture },
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('img', { name: `${name}, görsel yok` })).toBeVisible();
     await expect(args.onLoad).not.toHaveBeenCalled();

@@ -66,7 +66,7 @@ export const EditForm: Story = {
 };
 
 export const ManyRows: Story = {
-  parameters: { chromatic: oneSize, atoms: openShop({ ...catalog, brands: manyBrands(50) }) },
+  parameters: { chromatic: noPhotograph, atoms: openShop({ ...catalog, brands: manyBrands(50) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(50);
   },

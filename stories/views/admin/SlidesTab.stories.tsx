@@ -71,7 +71,7 @@ export const EditForm: Story = {
 };
 
 export const ManyRows: Story = {
-  parameters: { chromatic: oneSize, atoms: openShop({ ...catalog, slides: manySlides(12) }) },
+  parameters: { chromatic: noPhotograph, atoms: openShop({ ...catalog, slides: manySlides(12) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(12);
   },

@@ -44,6 +44,7 @@ export const TypedInto: Story = {
 /** Spaces alone count as nothing. */
 export const Blank: Story = {
   args: { required: true },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Ürün Adı'), '   ');
     await expect(canvas.getByLabelText('Ürün Adı')).toBeInvalid();
