@@ -1,5 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 
+import { statesFirst } from './statesFirst.ts';
+
 const PAGE_PLUGINS = new Set<unknown>([
   'shop-page',
   'shared-link',
@@ -34,5 +36,6 @@ export default defineMain({
       rolldownOptions: { ...config.build?.rolldownOptions, checks: { bundlerTimings: false } },
     },
   }),
+  experimental_indexers: statesFirst,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -92,6 +92,7 @@ export const WelcomeModalOpen: Story = {
 
 /** The first stop of the Tab key leads past the header. */
 export const ContentReachedByKeyboard: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     const main = await canvas.findByRole('main');

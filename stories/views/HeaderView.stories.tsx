@@ -53,6 +53,7 @@ export const MenuOpened: Story = {
 };
 
 export const MenuClosedAgain: Story = {
+  tags: ['test-only'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç' }));

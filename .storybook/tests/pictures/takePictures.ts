@@ -9,7 +9,7 @@ import { wait } from './wait.ts';
 
 /** Set by Storybook's Vitest add-on. */
 interface StoryContext extends TestContext {
-  story?: { parameters: { chromatic?: PictureParameters; layout?: unknown } };
+  story?: { tags: string[]; parameters: { chromatic?: PictureParameters; layout?: unknown } };
   task: TestContext['task'] & { meta: { storyId?: string } };
 }
 
@@ -19,12 +19,15 @@ afterEach(async ({ task, story }: StoryContext) => {
   if (storyId === undefined || task.result?.state === 'fail') return;
   const { chromatic = {}, layout } = story?.parameters ?? {};
   const { delay = 0, forcedColors } = chromatic;
+  const modes = modesOf(chromatic);
+  if (story?.tags.includes('test-only') === true && modes.length > 0)
+    throw new Error('A test-only story has no picture: give it `chromatic: noPhotograph`.');
   await wait(delay);
   const undress = dressStory(layout);
   const restoreColors = await emulateForcedColors(forcedColors);
   const failures: unknown[] = [];
   /* oxlint-disable eslint/no-await-in-loop -- one window shows one width at a time */
-  for (const mode of modesOf(chromatic)) {
+  for (const mode of modes) {
     await frameStory(mode);
     await expect(page)
       .toMatchScreenshot(`${mode}/${storyId}`)

@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const Turned: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Önceki markalar' }));
@@ -60,6 +61,7 @@ export const Playing: Story = {
 };
 
 export const Stopped: Story = {
+  tags: ['test-only'],
   args: { isPlaying: true },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {

@@ -48,6 +48,7 @@ export const Default: Story = {
 };
 
 export const ButtonPressed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: slide.buttonText }));
@@ -57,6 +58,7 @@ export const ButtonPressed: Story = {
 
 /** A slide that waits its turn: the Tab key passes it by. */
 export const NotCurrent: Story = {
+  tags: ['test-only'],
   args: { isCurrent: false },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {

@@ -49,6 +49,7 @@ export const LastSlide: Story = {
 };
 
 export const Turned: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Önceki slayt' }));
@@ -61,6 +62,7 @@ export const Turned: Story = {
 };
 
 export const ButtonPressed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const slide = within(canvas.getByRole('group', { name: '1 / 3' }));
@@ -78,6 +80,7 @@ export const Playing: Story = {
 };
 
 export const Stopped: Story = {
+  tags: ['test-only'],
   args: { isPlaying: true },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,6 +90,7 @@ export const Stopped: Story = {
 };
 
 export const HeldByPointer: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Kampanyalar' });

@@ -38,6 +38,7 @@ export const Discounted: Story = {
 };
 
 export const OpenedByPicture: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${product.name} ayrıntısı` }));
@@ -46,6 +47,7 @@ export const OpenedByPicture: Story = {
 };
 
 export const OpenedByName: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: product.name }));
@@ -55,6 +57,7 @@ export const OpenedByName: Story = {
 
 /** The chat knows the part; the cart button does nothing. */
 export const AskedAbout: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
@@ -76,6 +79,7 @@ export const WithoutDiscount: Story = {
 
 /** An original price that is not higher is no saving. */
 export const DearerThanBefore: Story = {
+  tags: ['test-only'],
   args: { product: makeProduct({ originalPrice: 2500, discount: 0 }) },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {

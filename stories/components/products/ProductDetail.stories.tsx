@@ -43,6 +43,7 @@ export const Discounted: Story = {
 };
 
 export const Left: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));

@@ -36,6 +36,7 @@ export const Default: Story = {
 };
 
 export const OnePressed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ön Fren Disk ve Balata Takımı' }));

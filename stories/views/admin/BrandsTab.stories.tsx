@@ -29,6 +29,7 @@ export const Empty: Story = {
 };
 
 export const Adds: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Marka' }));
@@ -40,6 +41,7 @@ export const Adds: Story = {
 };
 
 export const Renames: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Düzenle: MANN' }));

@@ -30,6 +30,7 @@ export const Empty: Story = {
 };
 
 export const Adds: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
@@ -47,6 +48,7 @@ export const Adds: Story = {
 
 /** In the place of its row, and back to its row. */
 export const ChangesPrice: Story = {
+  tags: ['test-only'],
   globals: phone,
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
@@ -61,6 +63,7 @@ export const ChangesPrice: Story = {
 
 /** The focus goes on to the next row, at the end to the one before, at last to the button above. */
 export const DeletesAll: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     const [first = '', second = '', third = '', fourth = ''] = catalog.products.map(
@@ -78,6 +81,7 @@ export const DeletesAll: Story = {
 };
 
 export const Cancels: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
@@ -95,6 +99,7 @@ function wouldAsk(): boolean {
 
 /** Values are compared: what is typed and taken back again asks nothing. */
 export const AsksBeforeLeaving: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));

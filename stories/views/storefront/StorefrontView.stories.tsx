@@ -43,6 +43,7 @@ export const EmptyCatalog: Story = {
 };
 
 export const LongerListsArrive: Story = {
+  tags: ['test-only'],
   parameters: {
     chromatic: noPhotograph,
     atoms: [loaded({}, [{ products: manyProducts(14) }, { brands: manyBrands(50) }]), greeted],

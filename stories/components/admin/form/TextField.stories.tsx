@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const TypedInto: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Far');
