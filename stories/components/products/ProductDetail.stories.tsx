@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { ProductDetail } from '@/components/products/ProductDetail';
+import { ProductDetail, type ProductDetailProps } from '@/components/products/ProductDetail';
 import { productDetailChat } from '@/content/chatLinks';
 
-import { contact, links, longName, makeProduct, withoutDiscount } from '../../fixtures/catalog';
+import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
+import {
+  noDiscount,
+  type ProductArgs,
+  productControls,
+  productFrom,
+} from '../../fixtures/flatArgs/product';
 import { largeText } from '../../fixtures/largeText';
 import {
   forcedColors,
@@ -18,19 +24,30 @@ import { phone, tablet } from '../../fixtures/viewports';
 
 const product = makeProduct();
 
+type Args = ProductDetailProps & ProductArgs;
+
 const meta = {
   component: ProductDetail,
   parameters: { layout: 'fullscreen' },
+  argTypes: productControls,
   args: {
-    product,
+    ...product,
     chatHref: productDetailChat(contact.phone, product),
     callHref: links.callHref,
     onBack: fn(),
   },
-} satisfies Meta<typeof ProductDetail>;
+  render: ({ chatHref, callHref, onBack, ...args }) => (
+    <ProductDetail
+      product={productFrom(args)}
+      chatHref={chatHref}
+      callHref={callHref}
+      onBack={onBack}
+    />
+  ),
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Omit<Args, 'product'>>;
 
 export const Discounted: Story = {
   play: async ({ canvas }) => {
@@ -52,7 +69,7 @@ export const Left: Story = {
 };
 
 export const WithoutDiscount: Story = {
-  args: { product: withoutDiscount(product) },
+  args: noDiscount,
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/indirim/)).not.toBeInTheDocument();
@@ -60,12 +77,12 @@ export const WithoutDiscount: Story = {
 };
 
 export const SoldOut: Story = {
-  args: { product: makeProduct({ inStock: false }) },
+  args: { inStock: false },
   parameters: { chromatic: noPhotograph },
 };
 
 export const LongTexts: Story = {
-  args: { product: makeProduct({ name: longName, description: `${longName}.\n\n${longName}.` }) },
+  args: { name: longName, description: `${longName}.\n\n${longName}.` },
 };
 
 /** The shop's default picture takes its place. */
