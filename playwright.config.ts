@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { launchOptions } from './.storybook/chromium.ts';
+import { launchOptions } from './scripts/chromium/launchOptions.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',

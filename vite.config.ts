@@ -7,10 +7,14 @@ import { sharedLink } from './scripts/vite/sharedLink.ts';
 import { shopPage } from './scripts/vite/shopPage.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
 
-// Only the test runner needs a browser to be found.
-const storyTests = process.env['VITEST']
-  ? [(await import('./.storybook/storyTests.ts')).storyTests]
-  : [];
+/** Loaded by the test runner only, because it looks for a browser and may unpack one. */
+async function browserTests() {
+  const [{ storyTests }, { comparisonTests }] = await Promise.all([
+    import('./.storybook/tests/storyTests.ts'),
+    import('./.storybook/tests/comparisonTests.ts'),
+  ]);
+  return [storyTests, comparisonTests];
+}
 
 export default defineConfig({
   base: './',
@@ -54,7 +58,7 @@ export default defineConfig({
           include: [
             '{src,scripts}/**/*.test.ts',
             'stories/*.test.ts',
-            'tests/{house,conventions}/*.test.ts',
+            'tests/conventions/*.test.ts',
           ],
         },
       },
@@ -71,7 +75,7 @@ export default defineConfig({
           retry: process.env['CI'] ? 1 : 0,
         },
       },
-      ...storyTests,
+      ...(process.env['VITEST'] ? await browserTests() : []),
     ],
   },
 });

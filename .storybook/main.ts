@@ -1,5 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 
+import { statesFirst } from './statesFirst.ts';
+
 const PAGE_PLUGINS = new Set<unknown>([
   'shop-page',
   'shared-link',
@@ -22,17 +24,18 @@ export default defineMain({
     '@chromatic-com/storybook',
     'storybook-addon-pseudo-states',
   ],
-  // What makes the shop's own page, such as asking a real backend before its bundle arrives, is not for stories.
+  // Plugins that build the shop's page are not for stories: one of them sends requests to a real backend.
   viteFinal: (config) => ({
     ...config,
     plugins: (config.plugins ?? []).filter((plugin) => !isForPage(plugin)),
     build: {
       ...config.build,
-      // Storybook's own runtime, its docs blocks and axe are one file each. No visitor of the shop downloads them.
+      // Storybook's runtime, its docs blocks and axe are large. Visitors of the shop never download them.
       chunkSizeWarningLimit: 1500,
-      // Reading the props of a thousand modules takes its time, and on a busy machine more.
+      // Reading the props of all modules is slow, and the warning about it is of no use.
       rolldownOptions: { ...config.build?.rolldownOptions, checks: { bundlerTimings: false } },
     },
   }),
+  experimental_indexers: statesFirst,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

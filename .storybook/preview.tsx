@@ -3,20 +3,22 @@ import { configure } from 'storybook/test';
 
 import { fontFaces } from '@/theme/fonts';
 
-import { inTurkish } from './inTurkish.tsx';
-import { networkType } from './network.ts';
-import { shopDocs } from './ShopDocs.tsx';
-import { typesAsWritten } from './typesAsWritten.ts';
-import { viewports } from './viewports.ts';
-import { motionType, withMotion } from './withMotion.tsx';
-import { withPseudoStates } from './withPseudoStates.tsx';
-import { withShop } from './withShop.tsx';
-import { textSizeType, withTextSize } from './withTextSize.tsx';
+import { viewports } from '../stories/fixtures/viewports';
+import { inTurkish } from './decorators/inTurkish.tsx';
+import { withMotion } from './decorators/withMotion.tsx';
+import { withPseudoStates } from './decorators/withPseudoStates.tsx';
+import { withShop } from './decorators/withShop.tsx';
+import { withTextSize } from './decorators/withTextSize.tsx';
+import { shopDocs } from './docs/ShopDocs.tsx';
+import { typesAsWritten } from './docs/typesAsWritten.ts';
+import { motionType } from './toolbar/motion.ts';
+import { networkType } from './toolbar/network.ts';
+import { textSizeType } from './toolbar/textSize.ts';
 
-// Screen readers and the browser's own messages speak the language of the document.
+// Screen readers and the browser's messages use the language of the document.
 document.documentElement.lang = 'tr';
 
-// A face with `font-display: optional` is drawn only if it is there by the first text.
+// A font with `font-display: optional` is used only if it is loaded before the first text is drawn.
 const fontsLoaded = Promise.all(
   fontFaces.map(async ({ '@font-face': { fontFamily, src, fontWeight } }) => {
     const face = new FontFace(fontFamily, src, { weight: String(fontWeight) });
@@ -24,7 +26,7 @@ const fontsLoaded = Promise.all(
   }),
 );
 
-// A busy machine may take a while to fetch what the shop fetches late.
+// Lazy chunks may arrive late on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 export default {

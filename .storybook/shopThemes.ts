@@ -7,7 +7,7 @@ import { typography } from '../src/theme/typography.ts';
 const { fontFamily } = typography;
 const display = typography.h3.fontFamily;
 
-/** Storybook takes markup for its name: the shop's mark beside the shop's words. */
+/** Storybook's name may be HTML: the shop's logo and name. */
 const lockup = `
   <span style="display: flex; align-items: center; gap: 0.75rem">
     <img src="logo.svg" alt="" width="36" height="36" />
@@ -42,12 +42,12 @@ const paper = {
   inputBorderRadius: 0,
 } as const;
 
-/** Storybook's own rooms, the sidebar and the toolbar, in the shop's colours. */
+/** Sidebar and toolbar in the shop's colours. */
 export const managerTheme = create({
   ...paper,
   brandTitle: lockup,
   brandUrl: './?path=/docs/docs-introduction--docs',
 });
 
-/** What Storybook draws itself on docs pages: tables of props, frames of stories, code. */
+/** Storybook's own parts of docs pages: prop tables, frames of stories, code. */
 export const docsTheme = create(paper);

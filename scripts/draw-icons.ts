@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 import { chromium } from 'playwright';
 
-import { launchOptions } from '../.storybook/chromium.ts';
 import { colors } from '../src/theme/palette.ts';
+import { launchOptions } from './chromium/launchOptions.ts';
 import { icons } from './vite/icons.ts';
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url));

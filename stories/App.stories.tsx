@@ -12,10 +12,10 @@ import { welcome } from '@/content/welcome';
 import { emptyLists, makeProduct, withoutDiscount } from './fixtures/catalog';
 import { ownFrame } from './fixtures/docs';
 import { largeText } from './fixtures/largeText';
-import { phone, tablet } from './fixtures/phone';
-import { noPhotograph, phoneOnly, tabletOnly } from './fixtures/photographs';
+import { noPhotograph, tabletOnly } from './fixtures/photographs';
 import { unreachable } from './fixtures/savedCopy';
 import { greeted, loaded, stillLoading } from './fixtures/seeds';
+import { phone, tablet } from './fixtures/viewports';
 
 const product = makeProduct();
 
@@ -61,7 +61,7 @@ export const StorefrontOnPhone: Story = {
 
 export const MenuOpen: Story = {
   globals: phone,
-  parameters: { chromatic: phoneOnly, atoms: [loaded(), greeted, [toggleMenuAtom]] },
+  parameters: { chromatic: noPhotograph, atoms: [loaded(), greeted, [toggleMenuAtom]] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: 'Ana menü' })).toBeVisible();
   },
@@ -75,7 +75,7 @@ export const EmptyCatalog: Story = {
 };
 
 export const Detail: Story = {
-  parameters: { atoms: [loaded(), greeted, [selectProductAtom, product]] },
+  parameters: { chromatic: noPhotograph, atoms: [loaded(), greeted, [selectProductAtom, product]] },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('heading', { level: 1, name: product.name });
     await expect(name).toBeVisible();
@@ -84,7 +84,7 @@ export const Detail: Story = {
 };
 
 export const WelcomeModalOpen: Story = {
-  parameters: { atoms: [loaded(), [showWelcomeAtom]] },
+  parameters: { chromatic: noPhotograph, atoms: [loaded(), [showWelcomeAtom]] },
   play: async () => {
     await screen.findByRole('dialog', { name: welcome.title });
   },
@@ -92,6 +92,7 @@ export const WelcomeModalOpen: Story = {
 
 /** The first stop of the Tab key leads past the header. */
 export const ContentReachedByKeyboard: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     const main = await canvas.findByRole('main');
@@ -111,7 +112,7 @@ export const StorefrontOnTablet: Story = {
 export const StorefrontLargeText: Story = {
   ...Storefront,
   ...largeText,
-  parameters: { ...largeText.parameters, chromatic: phoneOnly },
+  parameters: { ...largeText.parameters, chromatic: noPhotograph },
 };
 
 /** The backend cannot be reached and this browser has no copy: the samples stand in, and nobody is told. */
@@ -164,7 +165,7 @@ export const DetailSoldOut: Story = {
 export const DetailOnTablet: Story = {
   ...Detail,
   globals: tablet,
-  parameters: { ...Detail.parameters, chromatic: tabletOnly },
+  parameters: { ...Detail.parameters, chromatic: noPhotograph },
 };
 
 export const Login: Story = {
@@ -176,7 +177,10 @@ export const Login: Story = {
 };
 
 export const Panel: Story = {
-  parameters: { atoms: [loaded(), greeted, [logInAtom, 'yedekparca'], [showAdminAtom]] },
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: [loaded(), greeted, [logInAtom, 'yedekparca'], [showAdminAtom]],
+  },
   play: async ({ canvas }) => {
     const tab = await canvas.findByRole('tab', { name: 'Ürünler (4)' }, { timeout: 10_000 });
     await expect(tab).toBeVisible();

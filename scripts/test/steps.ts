@@ -26,16 +26,33 @@ const endToEnd: Step = {
   report: { path: `${REPORTS}/e2e.json`, read: readPlaywright },
 };
 
-/** Lanes run side by side, the steps of a lane in turn. Two, because more would keep two cores waiting for each other. */
+const format = check('format', 'oxfmt', '--check');
+const types = check('types', 'tsc');
+const lint = check('lint', 'oxlint', '--deny-warnings');
+
+/** Of `npm test`. Two lanes, because more would wait for each other on two cores. */
 export const lanes: readonly (readonly Step[])[] = [
-  [vitest('unit and stories', '--project=unit', '--project=stories', '--coverage')],
   [
-    check('format', 'oxfmt', '--check'),
-    check('types', 'tsc'),
-    check('lint', 'oxlint', '--deny-warnings'),
+    vitest(
+      'unit and stories',
+      ...['unit', 'stories', 'comparison'].map((name) => `--project=${name}`),
+      '--coverage',
+    ),
+  ],
+  [
+    format,
+    types,
+    lint,
     check('dead code', 'knip'),
     check('storybook', 'node', 'scripts/check-storybook.ts'),
     vitest('backend', '--project=backend', '--maxWorkers=100%'),
     endToEnd,
   ],
 ];
+
+/** Of `npm run check`, with these stories. */
+export function quickLanes(stories: readonly string[]): Step[][] {
+  const ofStories =
+    stories.length === 0 ? [] : [vitest('stories', '--project=stories', ...stories)];
+  return [[vitest('unit', '--project=unit')], [format, types, lint, ...ofStories]];
+}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** The ways into the house, side by side where there is room. */
+/** Links to the main pages, side by side where the window is wide enough. */
 export const Doors = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 1,

@@ -6,9 +6,9 @@ import { showWelcomeAtom } from '@/atoms/welcome';
 
 import { contact, makeProduct } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
-import { phone } from '../fixtures/phone';
 import { noPhotograph } from '../fixtures/photographs';
 import { greeted, loaded } from '../fixtures/seeds';
+import { phone } from '../fixtures/viewports';
 
 const product = makeProduct();
 

@@ -4,9 +4,9 @@ import { expect } from 'storybook/test';
 import { HeaderView } from '@/views/HeaderView';
 
 import { contact } from '../fixtures/catalog';
-import { phone } from '../fixtures/phone';
 import { noPhotograph } from '../fixtures/photographs';
 import { loaded } from '../fixtures/seeds';
+import { phone } from '../fixtures/viewports';
 
 const meta = {
   component: HeaderView,
@@ -53,6 +53,7 @@ export const MenuOpened: Story = {
 };
 
 export const MenuClosedAgain: Story = {
+  tags: ['test-only'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç' }));

@@ -50,6 +50,7 @@ export const SoldOut: Story = {
 };
 
 export const Left: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();

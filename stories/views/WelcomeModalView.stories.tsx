@@ -35,6 +35,7 @@ export const Open: Story = {
 
 /** Hidden at first, there after two seconds. */
 export const ComesByItself: Story = {
+  tags: ['test-only'],
   parameters: { atoms: [loaded()] },
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -43,6 +44,7 @@ export const ComesByItself: Story = {
 };
 
 export const DismissedByButton: Story = {
+  tags: ['test-only'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
@@ -51,6 +53,7 @@ export const DismissedByButton: Story = {
 };
 
 export const DismissedByChat: Story = {
+  tags: ['test-only'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('link', { name: 'WhatsApp' }));
@@ -59,6 +62,7 @@ export const DismissedByChat: Story = {
 };
 
 export const DismissedByCall: Story = {
+  tags: ['test-only'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('link', { name: 'Ara' }));

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Pressed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
@@ -34,6 +35,7 @@ export const Pressed: Story = {
 
 /** A key that is held down repeats itself; one press is one deletion. */
 export const KeyHeldDown: Story = {
+  tags: ['test-only'],
   args: { focusWish: { on: 'delete' } },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
@@ -45,6 +47,7 @@ export const KeyHeldDown: Story = {
 };
 
 export const TakesFocusForEditing: Story = {
+  tags: ['test-only'],
   args: { focusWish: { on: 'edit' } },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {

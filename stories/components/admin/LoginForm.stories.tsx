@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Submitted: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Giriş' })).toBeVisible();
@@ -36,6 +37,7 @@ export const Submitted: Story = {
 
 /** The browser itself asks for a password. */
 export const Empty: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Giriş Yap' }));
     await expect(args.onLogIn).not.toHaveBeenCalled();

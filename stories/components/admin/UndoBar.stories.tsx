@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Pressed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('“Sol Ön Far” silindi');
@@ -30,6 +31,7 @@ export const Pressed: Story = {
 };
 
 export const HeldByFocus: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -41,6 +43,7 @@ export const HeldByFocus: Story = {
 
 /** The region stays, so that a screen reader notices what comes. */
 export const NothingToUndo: Story = {
+  tags: ['test-only'],
   args: { name: undefined },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {

@@ -36,6 +36,7 @@ export const TenThousand: Story = {
 
 /** The Tab key reaches rows that were not drawn when it set out. */
 export const ByKeyboard: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Yedek parça 10000' });
@@ -55,6 +56,7 @@ export const ByKeyboard: Story = {
 };
 
 export const BroughtIntoView: Story = {
+  tags: ['test-only'],
   args: { shownIndex: 5000 },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {

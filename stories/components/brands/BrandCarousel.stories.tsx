@@ -5,8 +5,8 @@ import { BrandCarousel } from '@/components/brands/BrandCarousel';
 
 import { makeBrand, manyBrands } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { phone, tablet } from '../../fixtures/phone';
 import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
+import { phone, tablet } from '../../fixtures/viewports';
 
 const meta = {
   component: BrandCarousel,
@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const Turned: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Önceki markalar' }));
@@ -44,7 +45,7 @@ export const Turned: Story = {
 /** The last six of ten. */
 export const LastPosition: Story = {
   args: { offset: 4 },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'LEMFORDER' })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'BOSCH' })).not.toBeInTheDocument();
@@ -53,13 +54,14 @@ export const LastPosition: Story = {
 
 export const Playing: Story = {
   args: { isPlaying: true },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' })).toBeVisible();
   },
 };
 
 export const Stopped: Story = {
+  tags: ['test-only'],
   args: { isPlaying: true },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {

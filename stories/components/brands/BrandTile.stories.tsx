@@ -2,12 +2,16 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { BrandTile } from '@/components/brands/BrandTile';
+import { BrandTile, type BrandTileProps } from '@/components/brands/BrandTile';
+import type { Brand } from '@/domain/brand';
 
 import { brokenPicture, longName, makeBrand } from '../../fixtures/catalog';
-import { oneSize } from '../../fixtures/photographs';
+import { brandControls, brandFrom } from '../../fixtures/flatArgs/brand';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const brand = makeBrand();
+
+type Args = BrandTileProps & Brand;
 
 const meta = {
   component: BrandTile,
@@ -17,11 +21,13 @@ const meta = {
       <Story />
     </Box>
   ),
-  args: { brand },
-} satisfies Meta<typeof BrandTile>;
+  argTypes: brandControls,
+  args: brand,
+  render: (args) => <BrandTile brand={brandFrom(args)} />,
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Omit<Args, 'brand'>>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -30,19 +36,20 @@ export const Default: Story = {
 };
 
 export const WithoutLogo: Story = {
-  args: { brand: makeBrand({ logo: '' }) },
+  args: { logo: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(brand.name)).toBeVisible();
   },
 };
 
 export const BrokenLogo: Story = {
-  args: { brand: makeBrand({ logo: brokenPicture }) },
+  args: { logo: brokenPicture },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(brand.name)).toBeVisible();
   },
 };
 
 export const LongNameWithoutLogo: Story = {
-  args: { brand: makeBrand({ name: longName, logo: '' }) },
+  args: { name: longName, logo: '' },
 };

@@ -4,8 +4,8 @@ import { expect, within } from 'storybook/test';
 import { CategoryGrid } from '@/components/categories/CategoryGrid';
 
 import { largeText } from '../../fixtures/largeText';
-import { phone, tablet } from '../../fixtures/phone';
 import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
+import { phone, tablet } from '../../fixtures/viewports';
 
 const meta = {
   component: CategoryGrid,

@@ -6,8 +6,8 @@ import { FloatingContact } from '@/components/footer/FloatingContact';
 import { links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { phone } from '../../fixtures/phone';
 import { noPhotograph } from '../../fixtures/photographs';
+import { phone } from '../../fixtures/viewports';
 
 const meta = {
   component: FloatingContact,

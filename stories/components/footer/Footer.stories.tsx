@@ -8,8 +8,8 @@ import { legalLinks } from '@/content/navigation';
 import { contact, links, makeProduct } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { largeText } from '../../fixtures/largeText';
-import { phone, tablet } from '../../fixtures/phone';
 import { forcedColors, noPhotograph, tabletOnly } from '../../fixtures/photographs';
+import { phone, tablet } from '../../fixtures/viewports';
 
 const meta = {
   component: Footer,

@@ -1,20 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { FooterContact } from '@/components/footer/FooterContact';
+import { FooterContact, type FooterContactProps } from '@/components/footer/FooterContact';
+import type { ContactInfo } from '@/domain/contactInfo';
 
 import { contact, links, longName } from '../../fixtures/catalog';
+import { contactControls, contactFrom } from '../../fixtures/flatArgs/contact';
 import { oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
+
+type Args = FooterContactProps & ContactInfo;
 
 const meta = {
   component: FooterContact,
   decorators: [onInk],
-  args: { contact, ...links },
-} satisfies Meta<typeof FooterContact>;
+  argTypes: contactControls,
+  args: { ...contact, ...links },
+  render: ({ chatHref, callHref, ...args }) => (
+    <FooterContact contact={contactFrom(args)} chatHref={chatHref} callHref={callHref} />
+  ),
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Omit<Args, 'contact'>>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -30,11 +38,8 @@ export const Default: Story = {
 /** The address breaks at its commas, the hours at their line breaks. */
 export const BrokenIntoLines: Story = {
   args: {
-    contact: {
-      ...contact,
-      address: 'Sanayi Mahallesi, 3. Blok, Merkez, Kırıkkale',
-      workingHours: 'Hafta içi: 09:00 - 18:00\nCumartesi: 09:00 - 13:00\nPazar: Kapalı',
-    },
+    address: 'Sanayi Mahallesi, 3. Blok, Merkez, Kırıkkale',
+    workingHours: 'Hafta içi: 09:00 - 18:00\nCumartesi: 09:00 - 13:00\nPazar: Kapalı',
   },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
@@ -45,7 +50,7 @@ export const BrokenIntoLines: Story = {
 
 /** A town that bears its province's name stands there twice. */
 export const SameLineTwice: Story = {
-  args: { contact: { ...contact, address: 'Atatürk Caddesi No: 5, Yozgat, Yozgat' } },
+  args: { address: 'Atatürk Caddesi No: 5, Yozgat, Yozgat' },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Yozgat')).toHaveLength(2);
@@ -54,12 +59,10 @@ export const SameLineTwice: Story = {
 
 export const LongDetails: Story = {
   args: {
-    contact: {
-      phone: '+90 (532) 000 00 00',
-      email: 'yedek.parca.satis.ve.destek.hatti@ornekoto-yedek-parca-ticaret.example',
-      address: longName,
-      workingHours: longName,
-    },
+    phone: '+90 (532) 000 00 00',
+    email: 'yedek.parca.satis.ve.destek.hatti@ornekoto-yedek-parca-ticaret.example',
+    address: longName,
+    workingHours: longName,
   },
 };
 

@@ -5,8 +5,8 @@ import { Header } from '@/components/header/Header';
 
 import { contact, links } from '../../fixtures/catalog';
 import { largeText, largeTextOnPhone } from '../../fixtures/largeText';
-import { phone, tablet } from '../../fixtures/phone';
 import { forcedColors, noPhotograph, phoneOnly, tabletOnly } from '../../fixtures/photographs';
+import { phone, tablet } from '../../fixtures/viewports';
 
 const meta = {
   component: Header,
@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const PanelAskedFor: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi' }));
@@ -41,6 +42,7 @@ export const PanelAskedFor: Story = {
 
 /** What phones have elsewhere: the call and the chat button, the menu in one line. */
 export const OnWideWindow: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
@@ -53,6 +55,7 @@ export const OnWideWindow: Story = {
 };
 
 export const MenuClosed: Story = {
+  tags: ['test-only'],
   globals: phone,
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,6 +76,7 @@ export const MenuOpen: Story = {
 };
 
 export const MenuClosedAgain: Story = {
+  tags: ['test-only'],
   args: { isMenuOpen: true },
   globals: phone,
   parameters: { chromatic: noPhotograph },

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 
 import { PhoneMenu } from '@/components/header/PhoneMenu';
 
-import { phone } from '../../fixtures/phone';
 import { phoneOnly } from '../../fixtures/photographs';
+import { phone } from '../../fixtures/viewports';
 
 const meta = {
   component: PhoneMenu,

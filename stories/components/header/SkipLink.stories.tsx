@@ -30,6 +30,7 @@ export const Focused: Story = {
 };
 
 export const Followed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     const address = window.location.href;

@@ -5,7 +5,6 @@ import { HeroSlider } from '@/components/hero/HeroSlider';
 
 import { links, longName, makeSlide, manySlides } from '../../fixtures/catalog';
 import { largeText } from '../../fixtures/largeText';
-import { phone, tablet } from '../../fixtures/phone';
 import {
   forcedColors,
   noPhotograph,
@@ -13,6 +12,7 @@ import {
   phoneOnly,
   tabletOnly,
 } from '../../fixtures/photographs';
+import { phone, tablet } from '../../fixtures/viewports';
 
 const meta = {
   component: HeroSlider,
@@ -49,6 +49,7 @@ export const LastSlide: Story = {
 };
 
 export const Turned: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Önceki slayt' }));
@@ -61,6 +62,7 @@ export const Turned: Story = {
 };
 
 export const ButtonPressed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const slide = within(canvas.getByRole('group', { name: '1 / 3' }));
@@ -71,13 +73,14 @@ export const ButtonPressed: Story = {
 
 export const Playing: Story = {
   args: { isPlaying: true },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' })).toBeVisible();
   },
 };
 
 export const Stopped: Story = {
+  tags: ['test-only'],
   args: { isPlaying: true },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,6 +90,7 @@ export const Stopped: Story = {
 };
 
 export const HeldByPointer: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Kampanyalar' });
@@ -121,6 +125,7 @@ export const OneLongSlide: Story = {
       makeSlide({ id: 9, title: longName, subtitle: longName, description: longName }),
     ],
   },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const OnPhone: Story = {
@@ -139,7 +144,10 @@ export const PointerAndFocus: Story = {
   },
 };
 
-export const LargeText: Story = { ...largeText };
+export const LargeText: Story = {
+  ...largeText,
+  parameters: { ...largeText.parameters, chromatic: phoneOnly },
+};
 
 export const HighContrast: Story = { parameters: { chromatic: forcedColors } };
 

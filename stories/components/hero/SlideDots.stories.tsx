@@ -24,6 +24,7 @@ export const FirstSlide: Story = {
 };
 
 export const Pressed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '3. slayt' }));

@@ -8,8 +8,8 @@ import { contact, links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { keepLinksHere } from '../../fixtures/keepLinksHere';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { phone } from '../../fixtures/phone';
 import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
+import { phone } from '../../fixtures/viewports';
 
 const meta = {
   component: WelcomeModal,
@@ -31,6 +31,7 @@ export const Open: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['test-only'],
   args: { isOpen: false },
   parameters: { chromatic: noPhotograph },
   play: async () => {
@@ -39,6 +40,7 @@ export const Closed: Story = {
 };
 
 export const ClosedByButton: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Kapat' }));
@@ -47,6 +49,7 @@ export const ClosedByButton: Story = {
 };
 
 export const ClosedByEscape: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
@@ -56,6 +59,7 @@ export const ClosedByEscape: Story = {
 };
 
 export const ChatChosen: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     const chat = await screen.findByRole('link', { name: 'WhatsApp' });
@@ -66,6 +70,7 @@ export const ChatChosen: Story = {
 };
 
 export const CallChosen: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     const call = await screen.findByRole('link', { name: 'Ara' });

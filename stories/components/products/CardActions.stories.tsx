@@ -5,9 +5,9 @@ import { CardActions } from '@/components/products/CardActions';
 import { productChat } from '@/content/chatLinks';
 
 import { contact, longName, makeProduct } from '../../fixtures/catalog';
-import { phone } from '../../fixtures/phone';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { cardWide } from '../../fixtures/surfaces';
+import { phone } from '../../fixtures/viewports';
 
 const product = makeProduct();
 

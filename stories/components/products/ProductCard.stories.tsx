@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { ProductCard } from '@/components/products/ProductCard';
+import { ProductCard, type ProductCardProps } from '@/components/products/ProductCard';
 import { productChat } from '@/content/chatLinks';
 
-import { contact, longName, makeProduct, withoutDiscount } from '../../fixtures/catalog';
+import { contact, longName, makeProduct } from '../../fixtures/catalog';
+import {
+  noDiscount,
+  type ProductArgs,
+  productControls,
+  productFrom,
+} from '../../fixtures/flatArgs/product';
 import { largeText } from '../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
 import { productPictures } from '../../fixtures/productPictures';
 import { cardWide } from '../../fixtures/surfaces';
 
 const product = makeProduct();
+
+type Args = ProductCardProps & ProductArgs;
 
 /**
  * - **Do** let the grid give it its height; price and buttons of a row stand in one line.
@@ -20,11 +28,15 @@ const meta = {
   component: ProductCard,
   parameters: { layout: 'centered' },
   decorators: [cardWide],
-  args: { product, chatHref: productChat(contact.phone, product), onSelect: fn() },
-} satisfies Meta<typeof ProductCard>;
+  argTypes: productControls,
+  args: { ...product, chatHref: productChat(contact.phone, product), onSelect: fn() },
+  render: ({ chatHref, onSelect, ...args }) => (
+    <ProductCard product={productFrom(args)} chatHref={chatHref} onSelect={onSelect} />
+  ),
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Omit<Args, 'product'>>;
 
 export const Discounted: Story = {
   play: async ({ canvas }) => {
@@ -38,6 +50,7 @@ export const Discounted: Story = {
 };
 
 export const OpenedByPicture: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${product.name} ayrıntısı` }));
@@ -46,6 +59,7 @@ export const OpenedByPicture: Story = {
 };
 
 export const OpenedByName: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: product.name }));
@@ -55,6 +69,7 @@ export const OpenedByName: Story = {
 
 /** The chat knows the part; the cart button does nothing. */
 export const AskedAbout: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
@@ -67,7 +82,7 @@ export const AskedAbout: Story = {
 };
 
 export const WithoutDiscount: Story = {
-  args: { product: withoutDiscount(product) },
+  args: noDiscount,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/indirim/)).not.toBeInTheDocument();
     await expect(canvas.queryByText(/Eski fiyat/)).not.toBeInTheDocument();
@@ -76,7 +91,8 @@ export const WithoutDiscount: Story = {
 
 /** An original price that is not higher is no saving. */
 export const DearerThanBefore: Story = {
-  args: { product: makeProduct({ originalPrice: 2500, discount: 0 }) },
+  tags: ['test-only'],
+  args: { originalPrice: 2500, discount: 0 },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('2500 TL')).not.toBeInTheDocument();
@@ -85,7 +101,7 @@ export const DearerThanBefore: Story = {
 };
 
 export const SoldOut: Story = {
-  args: { product: makeProduct({ inStock: false }) },
+  args: { inStock: false },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tükendi')).toBeVisible();
@@ -93,29 +109,29 @@ export const SoldOut: Story = {
 };
 
 export const LongTexts: Story = {
-  args: { product: makeProduct({ name: longName, description: `${longName}. ${longName}.` }) },
+  args: { name: longName, description: `${longName}. ${longName}.` },
 };
 
 export const ShortTexts: Story = {
-  args: { product: makeProduct({ name: 'Buji', brand: '', description: '' }) },
+  args: { name: 'Buji', brand: '', description: '' },
   parameters: { chromatic: oneSize },
 };
 
 export const Free: Story = {
-  args: { product: withoutDiscount(makeProduct({ price: 0 })) },
-  parameters: { chromatic: oneSize },
+  args: { price: 0, ...noDiscount },
+  parameters: { chromatic: noPhotograph },
 };
 
 export const WithKurus: Story = {
-  args: { product: makeProduct({ price: 320.5, originalPrice: 365 }) },
-  parameters: { chromatic: oneSize },
+  args: { price: 320.5, originalPrice: 365 },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('320,5 TL')).toBeVisible();
   },
 };
 
 export const Millions: Story = {
-  args: { product: makeProduct({ price: 1_234_567, originalPrice: 1_400_000 }) },
+  args: { price: 1_234_567, originalPrice: 1_400_000 },
   parameters: { chromatic: oneSize },
 };
 
@@ -147,6 +163,6 @@ export const LargeText: Story = {
 export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
 
 export const LessThanOne: Story = {
-  args: { product: withoutDiscount(makeProduct({ price: 0.5 })) },
-  parameters: { chromatic: oneSize },
+  args: { price: 0.5, ...noDiscount },
+  parameters: { chromatic: noPhotograph },
 };

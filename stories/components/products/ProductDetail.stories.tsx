@@ -1,30 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { ProductDetail } from '@/components/products/ProductDetail';
+import { ProductDetail, type ProductDetailProps } from '@/components/products/ProductDetail';
 import { productDetailChat } from '@/content/chatLinks';
 
-import { contact, links, longName, makeProduct, withoutDiscount } from '../../fixtures/catalog';
+import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
+import {
+  noDiscount,
+  type ProductArgs,
+  productControls,
+  productFrom,
+} from '../../fixtures/flatArgs/product';
 import { largeText } from '../../fixtures/largeText';
-import { phone, tablet } from '../../fixtures/phone';
-import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
+import {
+  forcedColors,
+  noPhotograph,
+  oneSize,
+  phoneOnly,
+  tabletOnly,
+} from '../../fixtures/photographs';
 import { productPictures } from '../../fixtures/productPictures';
+import { phone, tablet } from '../../fixtures/viewports';
 
 const product = makeProduct();
+
+type Args = ProductDetailProps & ProductArgs;
 
 const meta = {
   component: ProductDetail,
   parameters: { layout: 'fullscreen' },
+  argTypes: productControls,
   args: {
-    product,
+    ...product,
     chatHref: productDetailChat(contact.phone, product),
     callHref: links.callHref,
     onBack: fn(),
   },
-} satisfies Meta<typeof ProductDetail>;
+  render: ({ chatHref, callHref, onBack, ...args }) => (
+    <ProductDetail
+      product={productFrom(args)}
+      chatHref={chatHref}
+      callHref={callHref}
+      onBack={onBack}
+    />
+  ),
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Omit<Args, 'product'>>;
 
 export const Discounted: Story = {
   play: async ({ canvas }) => {
@@ -37,6 +60,7 @@ export const Discounted: Story = {
 };
 
 export const Left: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
@@ -45,19 +69,20 @@ export const Left: Story = {
 };
 
 export const WithoutDiscount: Story = {
-  args: { product: withoutDiscount(product) },
+  args: noDiscount,
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/indirim/)).not.toBeInTheDocument();
   },
 };
 
 export const SoldOut: Story = {
-  args: { product: makeProduct({ inStock: false }) },
-  parameters: { chromatic: oneSize },
+  args: { inStock: false },
+  parameters: { chromatic: noPhotograph },
 };
 
 export const LongTexts: Story = {
-  args: { product: makeProduct({ name: longName, description: `${longName}.\n\n${longName}.` }) },
+  args: { name: longName, description: `${longName}.\n\n${longName}.` },
 };
 
 /** The shop's default picture takes its place. */
@@ -91,7 +116,10 @@ export const Focused: Story = {
   parameters: { chromatic: oneSize, pseudo: { focusVisible: ':is(a, button)' } },
 };
 
-export const LargeText: Story = { ...largeText };
+export const LargeText: Story = {
+  ...largeText,
+  parameters: { ...largeText.parameters, chromatic: phoneOnly },
+};
 
 export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
 

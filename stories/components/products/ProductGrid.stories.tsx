@@ -7,8 +7,8 @@ import type { Product } from '@/domain/product';
 
 import { contact, longName, makeProduct, manyProducts } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { phone, tablet } from '../../fixtures/phone';
-import { noPhotograph, phoneOnly, tabletOnly } from '../../fixtures/photographs';
+import { noPhotograph, tabletOnly } from '../../fixtures/photographs';
+import { phone, tablet } from '../../fixtures/viewports';
 
 const samples = manyProducts(4);
 
@@ -36,6 +36,7 @@ export const Default: Story = {
 };
 
 export const OnePressed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ön Fren Disk ve Balata Takımı' }));
@@ -60,7 +61,7 @@ export const OneLongName: Story = {
 
 export const ManyProducts: Story = {
   args: { products: manyProducts(22) },
-  parameters: { chromatic: phoneOnly },
+  parameters: { chromatic: noPhotograph },
 };
 
 export const OnPhone: Story = {

@@ -1,25 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { ProductSummary } from '@/components/products/ProductSummary';
+import { ProductSummary, type ProductSummaryProps } from '@/components/products/ProductSummary';
 import { productDetailChat } from '@/content/chatLinks';
 
-import { contact, links, longName, makeProduct, withoutDiscount } from '../../fixtures/catalog';
-import { oneSize } from '../../fixtures/photographs';
+import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
+import {
+  noDiscount,
+  type ProductArgs,
+  productControls,
+  productFrom,
+} from '../../fixtures/flatArgs/product';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const product = makeProduct();
 
+type Args = ProductSummaryProps & ProductArgs;
+
 const meta = {
   component: ProductSummary,
+  argTypes: productControls,
   args: {
-    product,
+    ...product,
     chatHref: productDetailChat(contact.phone, product),
     callHref: links.callHref,
   },
-} satisfies Meta<typeof ProductSummary>;
+  render: ({ chatHref, callHref, ...args }) => (
+    <ProductSummary product={productFrom(args)} chatHref={chatHref} callHref={callHref} />
+  ),
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Omit<Args, 'product'>>;
 
 export const Discounted: Story = {
   play: async ({ args, canvas }) => {
@@ -37,7 +49,7 @@ export const Discounted: Story = {
 };
 
 export const WithoutDiscount: Story = {
-  args: { product: withoutDiscount(product) },
+  args: noDiscount,
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/tasarruf/)).not.toBeInTheDocument();
@@ -45,7 +57,7 @@ export const WithoutDiscount: Story = {
 };
 
 export const SoldOut: Story = {
-  args: { product: makeProduct({ inStock: false }) },
+  args: { inStock: false },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Stokta Yok')).toBeVisible();
@@ -53,13 +65,13 @@ export const SoldOut: Story = {
 };
 
 export const Free: Story = {
-  args: { product: withoutDiscount(makeProduct({ price: 0 })) },
-  parameters: { chromatic: oneSize },
+  args: { price: 0, ...noDiscount },
+  parameters: { chromatic: noPhotograph },
 };
 
 export const WithKurus: Story = {
-  args: { product: makeProduct({ price: 320.5, originalPrice: 365.25 }) },
-  parameters: { chromatic: oneSize },
+  args: { price: 320.5, originalPrice: 365.25 },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('320,5 TL')).toBeVisible();
     await expect(canvas.getByText('44,75 TL tasarruf')).toBeVisible();
@@ -67,21 +79,19 @@ export const WithKurus: Story = {
 };
 
 export const Millions: Story = {
-  args: { product: makeProduct({ price: 1_234_567, originalPrice: 1_400_000 }) },
+  args: { price: 1_234_567, originalPrice: 1_400_000 },
 };
 
 export const LongTexts: Story = {
   args: {
-    product: makeProduct({
-      name: longName,
-      description: `${longName}.\n\n${longName}.\n- ${longName}`,
-    }),
+    name: longName,
+    description: `${longName}.\n\n${longName}.\n- ${longName}`,
   },
 };
 
 /** Nothing is left of what the owner has not filled in, such as a lonely slash. */
 export const ShortTexts: Story = {
-  args: { product: makeProduct({ name: 'Buji', brand: '', category: 'Motor', description: '' }) },
+  args: { name: 'Buji', brand: '', category: 'Motor', description: '' },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Motor')).toBeVisible();

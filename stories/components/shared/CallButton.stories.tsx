@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const Pressed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Ara' }));

@@ -35,6 +35,7 @@ export const Playing: Story = {
 };
 
 export const Pressed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Önceki slayt' }));
@@ -48,6 +49,7 @@ export const Pressed: Story = {
 
 /** The keyboard meets the pause button first (W3C carousel pattern). */
 export const ByKeyboard: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -30,6 +30,7 @@ export const Default: Story = {
 };
 
 export const HeldByPointer: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const region = canvas.getByRole('region');
@@ -42,6 +43,7 @@ export const HeldByPointer: Story = {
 
 /** The focus may wander inside; only leaving lets the carousel go on. */
 export const HeldByFocus: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();

@@ -33,6 +33,7 @@ export const Default: Story = {
 };
 
 export const Pressed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'WhatsApp' }));
@@ -44,6 +45,7 @@ export const OtherWords: Story = { args: { label: 'WhatsApp ile Satın Al', size
 
 /** In a grid of cards the screen reader hears which part the chat is about. */
 export const NamedForScreenReaders: Story = {
+  tags: ['test-only'],
   args: { accessibleName: 'WhatsApp ile sor: Ön Fren Disk ve Balata Takımı' },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas }) => {

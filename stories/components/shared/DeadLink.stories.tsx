@@ -30,6 +30,7 @@ export const Default: Story = {
 
 /** No page jump, no `#` in the address. */
 export const Pressed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     const address = window.location.href;
@@ -39,6 +40,7 @@ export const Pressed: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

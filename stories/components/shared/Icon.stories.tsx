@@ -31,6 +31,7 @@ export const Large: Story = { args: { fontSize: 'large' } };
 
 /** Where no control around it has a name. */
 export const Named: Story = {
+  tags: ['test-only'],
   args: { titleAccess: 'Farlar' },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {

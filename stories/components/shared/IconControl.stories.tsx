@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Pressed: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kapat' }));
@@ -33,6 +34,7 @@ export const Pressed: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -44,6 +46,7 @@ export const ByKeyboard: Story = {
 /** Reachable and announced, yet leads nowhere. */
 export const Unavailable: Story = {
   args: DEAD_CONTROL,
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Şu anda kullanılamıyor');
   },

@@ -35,6 +35,7 @@ export const Default: Story = {
 
 /** A picture of ours comes as one of its copies: the one that fits, or a larger one that is here already. */
 export const OneOfOurs: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name });
@@ -55,6 +56,7 @@ export const FirstOnThePage: Story = {
 
 /** Where the words beside it say the same, the picture is silent. */
 export const Decorative: Story = {
+  tags: ['test-only'],
   args: { alt: '' },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
@@ -71,6 +73,7 @@ export const WithoutPicture: Story = {
 
 export const BrokenPicture: Story = {
   args: { src: brokenPicture },
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('img', { name: `${name}, görsel yok` })).toBeVisible();
     await expect(args.onLoad).not.toHaveBeenCalled();

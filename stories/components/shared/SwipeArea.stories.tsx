@@ -31,6 +31,7 @@ function drag(
 export const Default: Story = {};
 
 export const SwipedToTheNext: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await drag(userEvent, 'TouchA', canvas.getByRole('paragraph'), -80);
@@ -39,6 +40,7 @@ export const SwipedToTheNext: Story = {
 };
 
 export const SwipedBack: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await drag(userEvent, 'TouchA', canvas.getByRole('paragraph'), 80);
@@ -48,6 +50,7 @@ export const SwipedBack: Story = {
 
 /** A tap and a shaking thumb turn nothing. */
 export const Tapped: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await drag(userEvent, 'TouchA', canvas.getByRole('paragraph'), -20);
@@ -57,6 +60,7 @@ export const Tapped: Story = {
 
 /** The mouse selects text; it has buttons to turn with. */
 export const DraggedByMouse: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await drag(userEvent, 'MouseLeft', canvas.getByRole('paragraph'), -80);

@@ -4,8 +4,8 @@ import { expect, within } from 'storybook/test';
 import { BenefitGrid } from '@/components/trust/BenefitGrid';
 
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { tablet } from '../../fixtures/phone';
 import { tabletOnly } from '../../fixtures/photographs';
+import { tablet } from '../../fixtures/viewports';
 
 const meta = {
   component: BenefitGrid,

@@ -5,8 +5,8 @@ import { StatStrip } from '@/components/trust/StatStrip';
 import { stats } from '@/content/trust';
 
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { tablet } from '../../fixtures/phone';
 import { forcedColors, oneSize, tabletOnly } from '../../fixtures/photographs';
+import { tablet } from '../../fixtures/viewports';
 
 const meta = {
   component: StatStrip,

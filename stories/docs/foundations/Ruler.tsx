@@ -1,6 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles';
 
-import { viewports } from '../../../.storybook/viewports';
+import { viewports } from '../../fixtures/viewports';
 import { Exhibit } from '../Exhibit';
 
 const Scale = styled('div')(({ theme }) => ({

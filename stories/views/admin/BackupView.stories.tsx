@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Restores: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), smaller);
     await waitFor(() => expect(screen.getByRole('row', { name: 'Markalar 0 0 1' })).toBeVisible());
@@ -38,6 +39,7 @@ export const Restores: Story = {
 };
 
 export const Fails: Story = {
+  tags: ['test-only'],
   parameters: { atoms: openShop(catalog, { replaceFailure: 'changed-elsewhere' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), smaller);
@@ -47,6 +49,7 @@ export const Fails: Story = {
 };
 
 export const WrongFile: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), backupOf('{"version":1}'));
     await expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -29,6 +29,7 @@ export const Empty: Story = {
 };
 
 export const Adds: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Marka' }));
@@ -40,6 +41,7 @@ export const Adds: Story = {
 };
 
 export const Renames: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Düzenle: MANN' }));
@@ -66,7 +68,7 @@ export const EditForm: Story = {
 };
 
 export const ManyRows: Story = {
-  parameters: { chromatic: oneSize, atoms: openShop({ ...catalog, brands: manyBrands(50) }) },
+  parameters: { chromatic: noPhotograph, atoms: openShop({ ...catalog, brands: manyBrands(50) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(50);
   },

@@ -21,6 +21,7 @@ export const Default: Story = {
 };
 
 export const Updates: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     const alert = spyOn(window, 'alert').mockReturnValue();
     const email = await canvas.findByLabelText('E-posta');

@@ -30,6 +30,7 @@ export const Default: Story = {
 
 /** Specification 4: switching tabs closes any open form. */
 export const TabClosesForm: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
@@ -59,6 +60,7 @@ export const ChangeRefused: Story = {
 };
 
 export const TenThousandProducts: Story = {
+  tags: ['test-only'],
   parameters: {
     chromatic: noPhotograph,
     atoms: openShop({ ...catalog, products: manyProducts(10_000) }),

@@ -5,7 +5,7 @@ import { ProductsTab } from '@/views/admin/ProductsTab';
 
 import { catalog, openShop, phone, product } from '../../components/admin/fixtures';
 import { manyProducts } from '../../fixtures/catalog';
-import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: ProductsTab,
@@ -30,6 +30,7 @@ export const Empty: Story = {
 };
 
 export const Adds: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
@@ -47,6 +48,7 @@ export const Adds: Story = {
 
 /** In the place of its row, and back to its row. */
 export const ChangesPrice: Story = {
+  tags: ['test-only'],
   globals: phone,
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
@@ -61,6 +63,7 @@ export const ChangesPrice: Story = {
 
 /** The focus goes on to the next row, at the end to the one before, at last to the button above. */
 export const DeletesAll: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     const [first = '', second = '', third = '', fourth = ''] = catalog.products.map(
@@ -78,6 +81,7 @@ export const DeletesAll: Story = {
 };
 
 export const Cancels: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
@@ -95,6 +99,7 @@ function wouldAsk(): boolean {
 
 /** Values are compared: what is typed and taken back again asks nothing. */
 export const AsksBeforeLeaving: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
@@ -124,7 +129,10 @@ export const EditForm: Story = {
 };
 
 export const ManyRows: Story = {
-  parameters: { chromatic: phoneOnly, atoms: openShop({ ...catalog, products: manyProducts(30) }) },
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: openShop({ ...catalog, products: manyProducts(30) }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(30);
   },

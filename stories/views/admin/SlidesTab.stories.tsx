@@ -29,6 +29,7 @@ export const Empty: Story = {
 };
 
 export const ChangesColor: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${slide.title}` }));
@@ -40,6 +41,7 @@ export const ChangesColor: Story = {
 };
 
 export const Adds: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Slide' }));
@@ -71,7 +73,7 @@ export const EditForm: Story = {
 };
 
 export const ManyRows: Story = {
-  parameters: { chromatic: oneSize, atoms: openShop({ ...catalog, slides: manySlides(12) }) },
+  parameters: { chromatic: noPhotograph, atoms: openShop({ ...catalog, slides: manySlides(12) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(12);
   },

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before the first position comes the last: the window is never over nothing. */
 export const WrapsAround: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Önceki markalar' }));
     await expect(canvas.getByRole('img', { name: 'LEMFORDER' })).toBeVisible();
@@ -29,12 +30,14 @@ export const WrapsAround: Story = {
 };
 
 export const StartedAndStopped: Story = {
+  tags: ['test-only'],
   parameters: { atoms: [loaded(), [brandCarousel.chooseAtom, 'paused']] },
   play: startAndStop,
 };
 
 /** Seven brands have two positions. */
 export const SevenBrands: Story = {
+  tags: ['test-only'],
   parameters: { atoms: [loaded({ brands: manyBrands(7) })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sonraki markalar' }));
@@ -54,6 +57,7 @@ export const NoBrands: Story = {
 
 /** Under reduced motion it stands still until the visitor starts it. */
 export const ReducedMotion: Story = {
+  tags: ['test-only'],
   globals: { motion: 'reduce' },
   play: standStill,
 };

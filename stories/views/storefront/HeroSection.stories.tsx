@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Past the last slide comes the first, before the first the last. */
 export const WrapsAround: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Önceki slayt' }));
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('3. slayt');
@@ -28,6 +29,7 @@ export const WrapsAround: Story = {
 };
 
 export const ChosenByMark: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '2. slayt' }));
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('2. slayt');
@@ -36,6 +38,7 @@ export const ChosenByMark: Story = {
 
 /** Under reduced motion nothing turns until the visitor says so. */
 export const StartedAndStopped: Story = {
+  tags: ['test-only'],
   parameters: { atoms: [loaded(), [slider.chooseAtom, 'paused']] },
   play: startAndStop,
 };
@@ -57,6 +60,7 @@ export const NoSlides: Story = {
 
 /** It stands still until the visitor starts it. */
 export const ReducedMotion: Story = {
+  tags: ['test-only'],
   globals: { motion: 'reduce' },
   play: standStill,
 };

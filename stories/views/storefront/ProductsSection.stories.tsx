@@ -38,6 +38,7 @@ export const Empty: Story = {
 
 /** The first page stands; the rest of a long list comes later, under it. */
 export const LongerListArrives: Story = {
+  tags: ['test-only'],
   parameters: {
     atoms: [loaded({}, [{ products: manyProducts(30) }])],
   },
@@ -48,6 +49,7 @@ export const LongerListArrives: Story = {
 
 /** Thousands of cards are drawn a few at a time, ahead of whoever scrolls. */
 export const LongList: Story = {
+  tags: ['test-only'],
   parameters: {
     atoms: [loaded({ products: manyProducts(2000) })],
   },

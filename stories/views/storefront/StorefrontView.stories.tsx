@@ -5,9 +5,9 @@ import { StorefrontView } from '@/views/storefront/StorefrontView';
 
 import { emptyLists, manyBrands, manyProducts } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
-import { phone } from '../../fixtures/phone';
 import { noPhotograph } from '../../fixtures/photographs';
 import { greeted, loaded } from '../../fixtures/seeds';
+import { phone } from '../../fixtures/viewports';
 
 const meta = {
   component: StorefrontView,
@@ -43,6 +43,7 @@ export const EmptyCatalog: Story = {
 };
 
 export const LongerListsArrive: Story = {
+  tags: ['test-only'],
   parameters: {
     chromatic: noPhotograph,
     atoms: [loaded({}, [{ products: manyProducts(14) }, { brands: manyBrands(50) }]), greeted],

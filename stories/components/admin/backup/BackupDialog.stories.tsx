@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Changes: Story = {};
 
 export const Answered: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     await waitFor(() =>

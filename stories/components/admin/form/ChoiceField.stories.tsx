@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {};
 
 export const Choosing: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Kategori')).toBeInvalid();

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const TypedInto: Story = {
+  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Far');
@@ -44,6 +45,7 @@ export const TypedInto: Story = {
 /** Spaces alone count as nothing. */
 export const Blank: Story = {
   args: { required: true },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Ürün Adı'), '   ');
     await expect(canvas.getByLabelText('Ürün Adı')).toBeInvalid();

@@ -1,0 +1,53 @@
+import type { Decorator } from '@storybook/react-vite';
+import { createStore, Provider, type WritableAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+
+import { ShopTheme } from '@/theme/ShopTheme';
+
+import type { Network } from '../../stories/fixtures/network';
+
+/** The arguments of `store.set`: an atom, then its values. */
+type Seed = readonly [atom: WritableAtom<unknown, unknown[], unknown>, ...args: unknown[]];
+type Seeds = readonly (Seed | ((network: Network) => Seed))[];
+
+function seededStore(seeds: Seeds, network: Network) {
+  const store = createStore();
+  for (const seed of seeds) {
+    const [atom, ...args] = typeof seed === 'function' ? seed(network) : seed;
+    store.set(atom, ...args);
+  }
+  return store;
+}
+
+interface StoryShopProps {
+  seeds: Seeds;
+  network: Network;
+  children: ReactNode;
+}
+
+function StoryShop({ seeds, network, children }: StoryShopProps) {
+  const [store] = useState(() => seededStore(seeds, network));
+  return (
+    <Provider store={store}>
+      <ShopTheme>{children}</ShopTheme>
+    </Provider>
+  );
+}
+
+/**
+ * Gives each story the shop's theme and its own store, so that one story cannot change another.
+ * `parameters.atoms` lists what to set, in order: `[[loadCatalogAtom, repository], [selectProductAtom, product]]`.
+ * An entry may be a function of the toolbar's network state. A story's list replaces the list of its file.
+ */
+export const withShop: Decorator = (Story, { id, parameters, globals }) => {
+  const network = globals['network'] as Network;
+  return (
+    <StoryShop
+      key={`${id} ${network}`}
+      seeds={(parameters['atoms'] ?? []) as Seeds}
+      network={network}
+    >
+      <Story />
+    </StoryShop>
+  );
+};

@@ -1,0 +1,23 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+
+// Loaded on demand: stories and their tests share this preview, but do not need Storybook's docs blocks.
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
+const ComponentPage = lazy(async () => ({
+  default: (await import('./ComponentPage.tsx')).ComponentPage,
+}));
+
+function LazyDocsFrame(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense>
+      <DocsFrame {...props} />
+    </Suspense>
+  );
+}
+
+/** For `parameters.docs`: the frame of every docs page, and the content of a component's page, without test-only stories. */
+export const shopDocs = {
+  container: LazyDocsFrame,
+  page: ComponentPage,
+  stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('test-only') },
+};

@@ -1,0 +1,31 @@
+import { mkdirSync, rmSync } from 'node:fs';
+
+import { total } from './counts.ts';
+import { type Outcome, runStep } from './runStep.ts';
+import type { Step } from './step.ts';
+import { REPORTS } from './steps.ts';
+
+async function runAndTell(step: Step): Promise<Outcome> {
+  const outcome = await runStep(step);
+  const { passed, failed, failures, seconds, output } = outcome;
+  const line = `${step.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
+  if (failed === 0) console.log(`ok      ${line}`);
+  // Failures come first, because a long output may be cut at its end.
+  else console.log(['', `FAILED  ${line}`, ...failures, '', output.trim(), ''].join('\n'));
+  return outcome;
+}
+
+async function runLane([step, ...rest]: readonly Step[]): Promise<Outcome[]> {
+  return step === undefined ? [] : [await runAndTell(step), ...(await runLane(rest))];
+}
+
+/** Runs lanes side by side and the steps of a lane in turn. The last line is `N passed, N failed`. */
+export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<void> {
+  // Reports of an earlier run must not count for a runner that crashes in this one.
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const outcomes = (await Promise.all(lanes.map(runLane))).flat();
+  const { passed, failed } = total(outcomes);
+  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`\n${passed} passed, ${failed} failed`);
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const folder = join(import.meta.dirname, '../pictures');
+
+/** See "The designer's path" in CONTRIBUTING.md. */
+const MAX_BYTES = 25_000_000;
+
+const pictures = globSync('*/*.png', { cwd: folder }).map((path) => {
+  const content = readFileSync(join(folder, path));
+  const hash = createHash('sha256').update(content).digest('hex');
+  return { path, bytes: content.length, look: `${dirname(path)} ${hash}` };
+});
+
+test('all accepted pictures together take at most 25 MB', () => {
+  expect(pictures).not.toEqual([]);
+  const total = pictures.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total).toBeLessThanOrEqual(MAX_BYTES);
+});
+
+test('each look is photographed once', () => {
+  const byLook = Map.groupBy(pictures, ({ look }) => look);
+  const copies = [...byLook.values()].filter((same) => same.length > 1);
+  expect(copies.map((same) => same.map(({ path }) => path))).toEqual([]);
+});
