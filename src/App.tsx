@@ -11,9 +11,9 @@ import { HeaderView } from '@/views/HeaderView';
 import { ProductDetailView } from '@/views/ProductDetailView';
 import { StorefrontView } from '@/views/storefront/StorefrontView';
 
-/** The thin shell: which screen stands, between header and footer. */
+/** Chooses the screen between header and footer. */
 export function App() {
-  // Deferred, so that drawing a whole screen is cut into pieces between which the page answers.
+  // Deferred, so that React renders a whole screen in interruptible pieces.
   const view = useDeferredValue(useAtomValue(viewAtom));
   useBackButton(useAtomValue(openLayerCountAtom), useSetAtom(closeTopLayerAtom));
   if (view === 'loading') return <LoadingScreen />;

@@ -10,7 +10,6 @@ import { brandsAtom, contactAtom, productsAtom, slidesAtom } from './catalog';
 import { forgetRemovedAtom } from './catalogActions';
 import { openEditor } from './session';
 
-/** All that a backup holds. */
 export const catalogAtom = atom<Catalog>((get) => ({
   products: get(productsAtom),
   brands: get(brandsAtom),
@@ -18,20 +17,19 @@ export const catalogAtom = atom<Catalog>((get) => ({
   contact: get(contactAtom),
 }));
 
-/** Everything as one file, ready to be downloaded. */
 export const writeBackupAtom = atom(null, (get, _set, now: Date) => ({
   name: backupFileName(now),
   text: writeBackup(get(catalogAtom), now),
 }));
 
-/** Reads a file to its end and says what is wrong with it, or what it would change. Touches nothing. */
+/** Checks a whole file: what is wrong with it, or what it would change. Changes nothing. */
 export const checkBackupAtom = atom(null, (get, _set, text: string) => {
   const backup = readBackup(text);
   if ('problems' in backup) return backup;
   return { ...backup, changes: catalogChanges(get(catalogAtom), backup.catalog) };
 });
 
-/** Puts the backup in the place of everything, all or nothing. Resolves with undefined when it is done. */
+/** Replaces the catalogue by the backup, all or nothing. Resolves with undefined on success. */
 export const restoreBackupAtom = atom(null, async (get, set, catalog: Catalog) => {
   const failure = await openEditor(get).replaceAll(catalog);
   if (failure === undefined) {

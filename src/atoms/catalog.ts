@@ -4,7 +4,7 @@ import { shop } from '@/content/shop';
 import type { CatalogRepository } from '@/data/CatalogRepository';
 import type { Catalog } from '@/domain/catalog';
 
-/** Null until the load has finished, well or badly (specification 4, "Loading"). */
+/** Null until the load has finished, with or without success (specification 4, "Loading"). */
 const baseCatalogAtom = atom<Catalog | null>(null);
 
 export const isLoadingAtom = atom((get) => get(baseCatalogAtom) === null);
@@ -13,11 +13,11 @@ export const brandsAtom = atom((get) => get(baseCatalogAtom)?.brands ?? []);
 export const slidesAtom = atom((get) => get(baseCatalogAtom)?.slides ?? []);
 export const contactAtom = atom((get) => get(baseCatalogAtom)?.contact ?? shop.contact);
 
-/** Where the catalogue comes from; null before the load has begun. */
+/** Null before the load. */
 const baseRepositoryAtom = atom<CatalogRepository | null>(null);
 export const repositoryAtom = atom((get) => get(baseRepositoryAtom));
 
-/** Takes the first page of everything from the repository, then whatever is different from then on. */
+/** Takes the first page of each list, then every later change. */
 export const loadCatalogAtom = atom(null, async (_get, set, repository: CatalogRepository) => {
   set(baseRepositoryAtom, repository);
   const catalog = await repository.load((changed) => {

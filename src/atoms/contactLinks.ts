@@ -5,7 +5,6 @@ import { callLink } from '@/domain/contactLinks';
 
 import { contactAtom } from './catalog';
 
-/** The links that follow from the contact record, in the names that components ask for. */
 export const contactLinksAtom = atom((get) => {
   const { phone } = get(contactAtom);
   return { callHref: callLink(phone), chatHref: generalChat(phone) };

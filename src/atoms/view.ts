@@ -33,14 +33,14 @@ export const toggleAdminAtom = atom(null, (get, set) => {
   set(get(isAdminOpenAtom) ? closeAdminAtom : showAdminAtom);
 });
 
-/** Which screen stands; derived from its causes, never stored beside them. */
+/** The current screen, derived from the other atoms. */
 export const viewAtom = atom((get) => {
   if (get(isLoadingAtom)) return 'loading';
   if (get(isAdminOpenAtom)) return 'admin';
   return get(selectedProductAtom) === null ? 'storefront' : 'detail';
 });
 
-/** What lies open over the storefront, the topmost last: the phone's Back button takes it off one by one (D9). */
+/** The open layers, the topmost last: the phone's Back button closes them one by one (D9). */
 const openLayersAtom = atom((get) => {
   const layers: ('detail' | 'admin' | 'form' | 'menu' | 'welcome')[] = [];
   if (get(selectedProductAtom) !== null) layers.push('detail');

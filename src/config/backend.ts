@@ -1,6 +1,6 @@
 /**
- * The hosted database's address and public key, or undefined while either is missing: then the shop runs on
- * local data (D14). Forgives trailing slashes and a `/rest/v1` that was pasted along with the address.
+ * The address and public key of the hosted database. Undefined while one is missing: then the shop runs on local data
+ * (D14). Trailing slashes and a pasted `/rest/v1` are removed.
  */
 export function parseBackend(url = '', key = ''): { url: string; key: string } | undefined {
   const backend = { url: url.trim().replace(/\/*(?:\/rest\/v1)?\/*$/, ''), key: key.trim() };

@@ -1,8 +1,6 @@
 import type { ListName } from '@/domain/catalog';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 
-/** The panel's wording, as far as it is more than a word on a button. */
-
 export const listWords = {
   products: {
     tab: 'Ürünler',
@@ -29,7 +27,7 @@ export const loginFailures = {
   unreachable: 'Panele ulaşılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.',
 } as const;
 
-/** How far the changes have got, in one quiet line (D7). */
+/** The line about unsaved changes (D7). */
 export function saveStateText(waiting: number, refused: number): string {
   const open = [
     ...(waiting > 0 ? [`${waiting} değişiklik gönderilmeyi bekliyor`] : []),

@@ -1,15 +1,11 @@
 import type { ListName } from '@/domain/catalog';
 
-/** What the panel says about backups. */
-
-/** One item of each list. */
 const itemWords: Record<ListName, string> = {
   products: 'ürün',
   brands: 'marka',
   slides: 'slayt',
 };
 
-/** The forms' own names for the fields of a backup. */
 const fieldWords: Record<string, string> = {
   name: 'ad',
   price: 'fiyat',

@@ -14,7 +14,6 @@ export function partNotFoundChat(phone: string): string {
   return chatLink(phone, shop.messages.partNotFound);
 }
 
-/** From a card: name and price. */
 export function productChat(phone: string, product: Product): string {
   return productLink(phone, product, shop.messages.product);
 }

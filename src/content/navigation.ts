@@ -1,4 +1,4 @@
-/** The header's links. They lead nowhere yet (D1). */
+/** The header's links, which do nothing (D1). */
 export const mainMenu = [
   'Ana Sayfa',
   'Motor',

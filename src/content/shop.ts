@@ -1,13 +1,13 @@
 import type { ContactInfo } from '@/domain/contactInfo';
 
 /**
- * Everything that makes this shop yours. A new owner edits this file and no other; contact details that
- * are saved in the panel take the place of `contact`.
+ * Everything that a new owner must edit is in this file. Contact details that are saved in the panel replace
+ * `contact`.
  */
 export const shop = {
   name: 'Örnek Oto',
   tradingWord: 'TİCARET',
-  /** Begins the names of the four entries in the visitor's browser. Letters only; change it once, before you open. */
+  /** The start of all keys in the visitor's browser. Letters only; do not change it after the shop has opened. */
   storagePrefix: 'ornekoto',
   contact: {
     phone: '+90 532 000 00 00',
@@ -15,7 +15,7 @@ export const shop = {
     address: 'Örnek Sanayi Sitesi, 1. Cadde No: 1, Yenimahalle, Ankara',
     workingHours: 'Pazartesi - Cumartesi: 08:00 - 19:00\nPazar: 10:00 - 18:00',
   } satisfies ContactInfo,
-  /** Texts that stand ready in the customer's WhatsApp. Marks in braces are filled in; lines without a value drop out. */
+  /** Preset WhatsApp messages. Names in braces are replaced by values; a line without its value is left out. */
   messages: {
     general: `Merhaba, yedek parça için yazıyorum.
 
@@ -57,7 +57,7 @@ Aracım (marka / model / yıl):
   },
 } as const;
 
-/** What search engines, and chats where the shop's address is shared, show of it. */
+/** What search engines and shared links show. */
 export const sharing = {
   summary:
     'Volkswagen, BMW, Mercedes, Cupra, Audi, Seat ve tüm araçlar için yedek parça. Aradığınız parçayı WhatsApp’tan yazın, aynı gün cevap verelim.',

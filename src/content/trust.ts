@@ -2,7 +2,7 @@ import { FREE_SHIPPING_TL } from '@/domain/limits';
 
 export const freeShippingNote = `${FREE_SHIPPING_TL} TL üzeri siparişlerde kargo ücretsiz`;
 
-/** Why to buy here (specification 2, "Trust and contact section"). */
+/** Specification 2, "Trust and contact section". */
 export const benefits = [
   { id: 'shipping', title: 'Ücretsiz Kargo', text: freeShippingNote },
   { id: 'security', title: 'Güvenli Alışveriş', text: '256-bit SSL ile korunan ödeme' },

@@ -1,4 +1,4 @@
-/** What every visitor should know first (specification 2, "Welcome modal"). */
+/** Specification 2, "Welcome modal". */
 export const welcome = {
   title: 'Aradığınız parça bizde var',
   representative: 'Sitedeki ürünler temsilidir.',

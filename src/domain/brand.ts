@@ -1,4 +1,4 @@
-/** A maker whose parts the shop sells (specification 3). */
+/** A maker of parts (specification 3). */
 export interface Brand {
   id: number;
   name: string;

@@ -3,7 +3,7 @@ import type { ContactInfo } from './contactInfo';
 import type { Product } from './product';
 import type { Slide } from './slide';
 
-/** Everything that the shop shows and the owner keeps. Lists are newest first (D11). */
+/** Everything that the owner maintains. Lists are newest first (D11). */
 export interface Catalog {
   products: readonly Product[];
   brands: readonly Brand[];
@@ -11,10 +11,8 @@ export interface Catalog {
   contact: ContactInfo;
 }
 
-/** The lists that the owner keeps item by item. */
 export type ListName = 'products' | 'brands' | 'slides';
 export type ItemOf<List extends ListName> = Catalog[List][number];
-/** An item before it has an id. */
 export type NewItemOf<List extends ListName> = Omit<ItemOf<List>, 'id'>;
 
 /** The highest id plus one, or 1 for an empty list (specification 4, "New item ids"). */

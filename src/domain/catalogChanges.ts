@@ -7,14 +7,14 @@ interface ListChanges {
   removed: number;
 }
 
-/** What putting one catalogue in the place of another would do. */
+/** The differences between two catalogues. */
 export type CatalogChanges = Record<ListName, ListChanges> & { contactChanges: boolean };
 
 interface Item {
   id: number;
 }
 
-/** Takes out of `rest` what has a partner of the same key in `others`, and the partner out of `others`. */
+/** Removes the items that have the same key in both lists, pair by pair. */
 function pairOff<One extends Item>(rest: One[], others: One[], keyOf: (item: One) => unknown) {
   const partners = Map.groupBy(others, keyOf);
   const used = new Set<One>();

@@ -1,4 +1,4 @@
-/** How customers reach the shop (specification 3). A single record. */
+/** A single record (specification 3). */
 export interface ContactInfo {
   phone: string;
   email: string;

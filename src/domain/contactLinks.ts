@@ -1,6 +1,6 @@
 /**
- * The number as wa.me wants it: digits only, country code first, no leading zeros. One rule for every
- * chat link (D2), because a stored `0532…` would otherwise open a chat with nobody.
+ * The number in the form of wa.me: digits only, country code first, no leading zeros. One rule for every chat link
+ * (D2): with a stored `0532…` the link would not work.
  */
 export function chatNumber(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '');
@@ -15,7 +15,7 @@ export function chatLink(phone: string, message: string): string {
   return `https://wa.me/${chatNumber(phone)}?text=${encodeURIComponent(message)}`;
 }
 
-/** Short service numbers such as 444 1 234 are dialled as they stand; all others internationally. */
+/** Short service numbers such as 444 1 234 are dialled unchanged, all others internationally. */
 export function callLink(phone: string): string {
   const number = chatNumber(phone);
   return number.length > 7 ? `tel:+${number}` : `tel:${number}`;

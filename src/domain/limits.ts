@@ -8,7 +8,7 @@ export const VISIBLE_BRANDS = 6;
 
 export const WELCOME_DELAY_MS = 2000;
 
-/** After this long, tables that have not answered count as failed (D5). */
+/** Tables without an answer after this time have failed (D5). */
 export const LOAD_LIMIT_MS = 8000;
 
 export const FREE_SHIPPING_TL = 100;
@@ -16,11 +16,11 @@ export const DELIVERY_DAYS = '1-2';
 export const RETURN_DAYS = 14;
 export const WARRANTY_YEARS = 2;
 
-/** Shown on every product, whatever it is; see README before you open a real shop. */
+/** Shown on every product. Read "Make it your shop" in the README before you open a real shop. */
 export const DISPLAYED_RATING = 4.8;
 export const DISPLAYED_REVIEWS = 127;
 
-/** How long a deleted item can be brought back with one press. */
+/** How long the undo bar is shown. */
 export const UNDO_MS = 8000;
 
 /** The most that a field accepts, in characters or TL. The database has the same limits. */

@@ -1,4 +1,4 @@
-// Plain numbers (specification 9): no thousands separators, the Turkish decimal comma.
+// Plain numbers (specification 9): no thousands separators, a Turkish decimal comma.
 const plain = new Intl.NumberFormat('tr-TR', { useGrouping: false, maximumFractionDigits: 2 });
 const twoDecimals = new Intl.NumberFormat('tr-TR', {
   useGrouping: false,

@@ -5,7 +5,7 @@ import type { Product } from './product';
 
 type NumberField = 'price' | 'originalPrice' | 'discount';
 
-/** A product while somebody types it: numbers are text such as '2850.5', and '' for none. */
+/** The values of the product form: numbers are text such as '2850.5', and '' for none. */
 export type ProductDraft = Omit<Product, 'id' | NumberField> & Record<NumberField, string>;
 
 export const EMPTY_PRODUCT_DRAFT: ProductDraft = {

@@ -6,14 +6,14 @@ function historyDepth(): number {
 }
 
 /**
- * Lets the Back button close what lies open instead of leaving the shop (D9). Keeps as many history entries of
- * the same address as there are open layers: `depth` of them. `onBack` must take one layer off.
+ * Lets the Back button close the topmost open layer instead of leaving the shop (D9). Keeps `depth` history entries of
+ * the same address, one per open layer. `onBack` must close one layer.
  */
 export function useBackButton(depth: number, onBack: () => void): void {
   const isTravelling = useRef(false);
 
   const followDepth = useEffectEvent((wanted: number) => {
-    // A traversal takes effect later; until popstate says so, the entries are not to be counted.
+    // history.go() takes effect later: until popstate fires, historyDepth() is outdated.
     if (isTravelling.current) return;
     for (let entry = historyDepth() + 1; entry <= wanted; entry += 1) {
       window.history.pushState({ depth: entry }, '');

@@ -13,7 +13,7 @@ import type { WelcomeModalProps } from '@/components/overlays/WelcomeModal';
 import { WELCOME_DELAY_MS } from '@/domain/limits';
 import { useTimeout } from '@/hooks/useTimeout';
 
-/** Early enough to be there in time, late enough not to compete with the first pictures. */
+/** In time for the modal, and after the first pictures. */
 const PREFETCH_DELAY_MS = WELCOME_DELAY_MS / 2;
 
 export function WelcomeModalView() {
@@ -24,7 +24,7 @@ export function WelcomeModalView() {
   const show = useSetAtom(showWelcomeAtom);
   const dismiss = useSetAtom(dismissWelcomeAtom);
   const [isDue, setIsDue] = useState(false);
-  // Not `lazy`: React holds what comes out of a Suspense back for 300 ms, and the modal would be late.
+  // Not `lazy`: React delays the content of a Suspense boundary by 300 ms, and the modal would be late.
   const [Modal, setModal] = useState<ComponentType<WelcomeModalProps>>();
 
   async function fetchModal() {
@@ -32,7 +32,7 @@ export function WelcomeModalView() {
       const { WelcomeModal } = await import('@/components/overlays/WelcomeModal');
       setModal(() => WelcomeModal);
     } catch {
-      // A greeting that does not arrive is no reason to lose the shop.
+      // The shop works without the modal.
       dismiss();
     }
   }
@@ -40,7 +40,7 @@ export function WelcomeModalView() {
   useTimeout(() => void fetchModal(), isExpected || isOpen ? fetchDelay : null);
   useTimeout(() => setIsDue(true), isExpected ? WELCOME_DELAY_MS : null);
 
-  // Never open before it is here: the Back button would close what nobody sees.
+  // Opened only when its code has arrived: else the Back button would close an invisible modal.
   const isReady = isDue && Modal !== undefined;
   useEffect(() => {
     if (isReady) show();

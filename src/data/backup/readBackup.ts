@@ -40,7 +40,7 @@ function readCatalog(stored: Record<string, unknown>): Backup {
   };
 }
 
-/** Names the line where the browser's own message tells the position. */
+/** Names the line of the error if the browser's message has a position. */
 function syntaxProblem(text: string, error: unknown): string {
   const position = /position (\d+)/.exec(String(error))?.[1];
   if (position === undefined || !text.trimStart().startsWith('{')) return backupProblems.notJson;

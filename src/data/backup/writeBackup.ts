@@ -4,13 +4,13 @@ import type { Catalog } from '@/domain/catalog';
 
 export const BACKUP_VERSION = 1;
 
-/** Such as `ornekoto-yedek-2026-11-21.json`, by the owner's own calendar. */
+/** Such as `ornekoto-yedek-2026-11-21.json`, with the local date. */
 export function backupFileName(now: Date): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return `${shop.storagePrefix}-yedek-${day.map((part) => String(part).padStart(2, '0')).join('-')}.json`;
 }
 
-/** The whole catalogue as text for one file. Cleaned as on loading, so that what is written can be read. */
+/** The whole catalogue as JSON, repaired as on loading, so that readBackup accepts it. */
 export function writeBackup(catalog: Catalog, now: Date): string {
   const cleaned: Catalog = {
     products: productTable.parse(catalog.products),

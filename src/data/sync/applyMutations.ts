@@ -38,17 +38,17 @@ export function applyToList<List extends ListName>(
   if (mutations.length === 0) return rows;
   const wanted = new Map<number, ItemOf<List> | undefined>();
   const madeHere = new Set<number>();
-  const landed = new Set<number | undefined>();
+  const inserted = new Set<number | undefined>();
   for (const mutation of mutations) {
     const { id, item } = mutation;
     const rowId = rowIdOf(mutation) ?? id;
     wanted.set(rowId, isDeletion(mutation) ? undefined : { ...item, id: rowId });
     if (isLocalId(id)) madeHere.add(rowId);
-    landed.add(findLandedRow(rows, mutation)?.id);
+    inserted.add(findInsertedRow(rows, mutation)?.id);
   }
 
   const placed = rows.flatMap((row) => {
-    if (landed.has(row.id)) return [];
+    if (inserted.has(row.id)) return [];
     if (!wanted.has(row.id)) return [row];
     const item = wanted.get(row.id);
     wanted.delete(row.id);
@@ -63,7 +63,7 @@ export function applyToList<List extends ListName>(
  * The row that an unanswered insert has made: one with its values, and newer than the rows that were there when it was
  * sent. Rows are newest first.
  */
-export function findLandedRow<List extends ListName>(
+export function findInsertedRow<List extends ListName>(
   rows: readonly ItemOf<List>[],
   mutation: ItemMutation<List>,
 ): ItemOf<List> | undefined {

@@ -8,15 +8,15 @@ interface FakeTab {
   tab: BrowserTab;
   /** The network is back. */
   goOnline: () => void;
-  /** The page ends: it writes no more, hears no more and lets go of its locks. */
+  /** Closes the page: it writes nothing more, gets no more events and releases its locks. */
   close: () => void;
 }
 
-/** One browser, whose tabs share a store and a lock, and hear what the others write. */
+/** A browser whose tabs share a storage and a lock, and get storage events of each other. */
 export interface FakeBrowser {
   store: FakeStorage;
   openTab: () => FakeTab;
-  /** Empties the store, as its owner may; the tabs hear of it. */
+  /** Clears the storage; all tabs get the event. */
   clear: () => void;
 }
 
@@ -73,7 +73,7 @@ export function fakeBrowser({
     const before = lock;
     const turn = before.then(() => (tab.isOpen ? work() : new Promise<never>(() => {})));
     const end = Promise.race([turn, tab.closed]).catch(() => undefined);
-    // A tab that is closed while it waits lets nobody in before its turn.
+    // A waiting tab that is closed keeps its place in the queue.
     lock = before.then(() => end);
     return turn;
   }

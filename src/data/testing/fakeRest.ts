@@ -38,8 +38,8 @@ const ordinaryAnswers: Record<Call, Answer> = {
 };
 
 /**
- * A REST server that knows by heart what to say. Of several answers to one call each serves once, the last for ever.
- * A call without an answer fails like a broken network.
+ * A REST server with fixed answers. Of several answers to one call each is used once, the last one repeatedly. A call
+ * without an answer fails like a broken network.
  */
 export function fakeRest(answers: Record<Call, Answer | Answer[]> = {}): FakeRest {
   const known = Object.entries({ ...ordinaryAnswers, ...answers });
@@ -60,7 +60,7 @@ export function fakeRest(answers: Record<Call, Answer | Answer[]> = {}): FakeRes
   };
 }
 
-/** An answer of `status`; a text goes out as it is, everything else as JSON. */
+/** Text is sent as it is, everything else as JSON. */
 export function answer(
   status: number,
   body: unknown,

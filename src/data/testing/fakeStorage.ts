@@ -2,7 +2,7 @@ import type { BrowserStorage } from '@/data/browser/storage';
 
 export type FakeStorage = BrowserStorage & { entries: Map<string, string> };
 
-/** A browser's storage in memory; `entries` shows what is in it. Its own keys are those of the entries, as a browser has it. */
+/** A storage in memory. Its own enumerable keys are the keys of its entries, as in a browser. */
 export function fakeStorage(saved: Record<string, string> = {}): FakeStorage {
   const entries = new Map(Object.entries(saved));
   const methods: FakeStorage = {

@@ -4,7 +4,7 @@ import type { Catalog } from '@/domain/catalog';
 import type { FakeRest } from './fakeRest';
 import { fakeStorage } from './fakeStorage';
 
-/** One load from `rest`, and what it leaves behind once all is quiet. */
+/** One load from `rest` and what it has stored when all pages have arrived. */
 export async function loadFrom(rest: FakeRest, saved: Record<string, string> = {}) {
   const storage = fakeStorage(saved);
   const more: Partial<Catalog>[] = [];
@@ -19,7 +19,6 @@ export async function loadFrom(rest: FakeRest, saved: Record<string, string> = {
   return { catalog, more, moreBefore, entries: storage.entries };
 }
 
-/** Resolves after everything that waits for nothing but answers of a fake. */
 async function quiet(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
 }

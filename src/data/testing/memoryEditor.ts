@@ -2,12 +2,11 @@ import type { CatalogEditor, ReplaceFailure, SaveState } from '@/data/CatalogRep
 import { wholeListCommands } from '@/data/local/localEditor';
 import type { Catalog } from '@/domain/catalog';
 
-/** What becomes of every change: saved at once, kept for later, or refused by the database. */
+/** What happens to every change: saved at once, kept for later, or refused by the database. */
 export type Fate = 'saved' | 'waiting' | 'refused';
 
 interface Options {
   fate: Fate;
-  /** Where the counts start. */
   state: SaveState;
   /** Why whole-list saves fail; undefined when they do not. */
   replaceFailure: ReplaceFailure | undefined;

@@ -4,14 +4,13 @@ import type { Catalog } from '@/domain/catalog';
 import { type Fate, memoryEditor } from './memoryEditor';
 
 interface Options {
-  /** What `onChange` reports after the catalogue has been given, in this order. */
+  /** What `onChange` reports after the load, in this order. */
   more?: readonly Partial<Catalog>[];
-  /** Never answers: for looking at the loading screen. */
+  /** Never answers: for the loading screen. */
   pending?: boolean;
   password?: string;
   /** The panel's code cannot be fetched: logging in rejects. */
   panelMissing?: boolean;
-  /** What becomes of every change. */
   fate?: Fate;
   /** How many changes wait or are refused at first. */
   state?: SaveState;
@@ -22,7 +21,7 @@ interface Options {
 const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
 const nobody = () => undefined;
 
-/** A repository that gives what it was given and forgets with the page, for stories and tests. */
+/** A repository in memory, for stories and tests. */
 export function memoryRepository(
   catalog: Catalog,
   {

@@ -4,7 +4,7 @@ import type { Catalog } from '@/domain/catalog';
 
 import { type FakeBrowser, fakeBrowser } from './fakeBrowser';
 
-/** Scrypt of `parola` with two rounds: weak, and quick. */
+/** Scrypt of `parola` with two rounds, to be quick. */
 const PASSWORD_HASH = '2.00000000000000000000000000000000.d14bc5bda7363aaed7e7f33e5613d502';
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
   browser?: FakeBrowser;
 }
 
-/** A tab with the shop in it and its owner logged in. */
+/** A tab with the shop and a logged-in owner. */
 export async function openShop({ fetch, browser = fakeBrowser() }: Options = {}) {
   const { storage, tab, goOnline, close } = browser.openTab();
   const repository = createCatalogRepository({
@@ -26,7 +26,7 @@ export async function openShop({ fetch, browser = fakeBrowser() }: Options = {})
   let shown: Catalog = await repository.load((changed) => {
     shown = { ...shown, ...changed };
   });
-  // The page's next task: only then is it told what changes.
+  // onChange is called from the next task on.
   await new Promise((resolve) => setTimeout(resolve, 1));
   const editor = await repository.logIn('parola');
   if (editor === undefined) throw new Error('The password is right');

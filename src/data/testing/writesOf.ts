@@ -1,6 +1,6 @@
 import type { FakeRest } from './fakeRest';
 
-/** Whatever else than a read has been asked for, in order: `POST brands`, `DELETE brands 3`. */
+/** All requests except reads, in order: `POST brands`, `DELETE brands 3`. */
 export function writesOf({ requests }: FakeRest): string[] {
   return requests
     .filter(({ call }) => !call.startsWith('GET '))

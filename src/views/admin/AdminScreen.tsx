@@ -4,7 +4,7 @@ import { PanelArrival } from '@/components/admin/PanelArrival';
 
 import { importAdmin } from './importAdmin';
 
-/** The place of the panel. A panel whose code does not come is no reason to lose the shop. */
+/** Loads the panel's code and shows the panel, or a button to try again. */
 export function AdminScreen() {
   const [Panel, setPanel] = useState<ComponentType>();
   const [attempt, setAttempt] = useState(1);

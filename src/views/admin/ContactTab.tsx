@@ -18,7 +18,7 @@ export function ContactTab() {
   const isTyped = !sameValues(trimmed(draft), seen);
   useLeaveWarning(isTyped);
 
-  // Another tab, or a backup, has brought other details. What somebody is typing is left to them.
+  // Another tab or a backup has changed the details. Typed text is kept.
   if (contact !== seen) {
     setSeen(contact);
     if (!isTyped && !sameValues(contact, seen)) {

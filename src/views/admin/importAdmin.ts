@@ -1,10 +1,10 @@
-/** The panel with everything in it: the one chunk that visitors never download (D13). */
+/** The panel's chunk, which visitors never download (D13). */
 export async function importAdmin() {
   const { AdminView } = await import('./AdminView');
   return AdminView;
 }
 
-/** Asks for the panel before it is needed. Whether it came shows when it is needed. */
+/** Errors are ignored: the panel is imported again when it is opened. */
 export function prefetchAdmin(): void {
   importAdmin().catch(() => undefined);
 }

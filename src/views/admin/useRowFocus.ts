@@ -14,8 +14,8 @@ function afterClosing<Item>(form: OpenForm): RowFocus<Item> {
 }
 
 /**
- * Which of a list's buttons takes the focus when what had it has gone: after a deletion, and after a form that was
- * saved, cancelled, or closed by the Back button. The item is known by its values where its id changes meanwhile.
+ * Which button of a list gets the focus when the focused element is removed: after a deletion, and after a form was
+ * saved, cancelled or closed by the Back button.
  */
 export function useRowFocus<Item extends ItemOf<ListName>>(list: ListName, items: readonly Item[]) {
   const form = useAtomValue(openFormAtom);
@@ -26,7 +26,7 @@ export function useRowFocus<Item extends ItemOf<ListName>>(list: ListName, items
 
   if (form !== seenForm) {
     setSeenForm(form);
-    // Where saving has named the new row already, that stands.
+    // Saving may already have chosen the new row.
     if (form !== null) setFocus(null);
     else if (seenForm !== null && focus === null) setFocus(afterClosing<Item>(seenForm));
   }

@@ -7,7 +7,7 @@ import { ProductGrid } from '@/components/products/ProductGrid';
 import { productChat } from '@/content/chatLinks';
 import type { Product } from '@/domain/product';
 
-/** Cards that are drawn at a time: thousands at once would stop a phone for seconds. */
+/** How many cards are added at a time: thousands at once would block a phone for seconds. */
 const STEP = 60;
 
 export function ProductsSection() {

@@ -1,6 +1,6 @@
 import { type Row, toRow } from '@/data/schema/rows';
 import { listTables } from '@/data/schema/tables';
-import { findLandedRow } from '@/data/sync/applyMutations';
+import { findInsertedRow } from '@/data/sync/applyMutations';
 import { firstSentOf, type InsertMutation, isDeletion } from '@/data/sync/mutation';
 import type { PushMutation, PushResult } from '@/data/sync/ports';
 
@@ -78,5 +78,5 @@ async function findInserted(
   if (error !== null || !Array.isArray(data)) return undefined;
   const { parseRow } = listTables[mutation.table];
   const rows = data.flatMap((row) => parseRow(row) ?? []);
-  return findLandedRow(rows, mutation)?.id ?? null;
+  return findInsertedRow(rows, mutation)?.id ?? null;
 }
