@@ -31,7 +31,6 @@ export const editItemAtom = atom(null, (_get, set, item: ItemOf<ListName>) =>
   set(baseFormAtom, { kind: 'edit', item }),
 );
 
-/** The panel's tabs (specification 4, "Admin tab"). */
 export type AdminTab = ListName | 'contact';
 
 const baseTabAtom = atom<AdminTab>('products');

@@ -22,7 +22,6 @@ export const writeBackupAtom = atom(null, (get, _set, now: Date) => ({
   text: writeBackup(get(catalogAtom), now),
 }));
 
-/** Checks a whole file: what is wrong with it, or what it would change. Changes nothing. */
 export const checkBackupAtom = atom(null, (get, _set, text: string) => {
   const backup = readBackup(text);
   if ('problems' in backup) return backup;

@@ -34,7 +34,6 @@ export type Carousel = ReturnType<typeof createCarousel>;
 
 const slideCountAtom = atom((get) => get(slidesAtom).length);
 
-/** The index of the visible slide (specification 4, "Slider index"). */
 export const sliderIndexAtom = wrappingAtom(slideCountAtom);
 export const slider = createCarousel(sliderIndexAtom, slideCountAtom);
 
@@ -42,7 +41,6 @@ const brandPositionCountAtom = atom((get) =>
   carouselPositions(get(brandsAtom).length, VISIBLE_BRANDS),
 );
 
-/** The offset of the first visible brand (specification 4, "Brand carousel offset"). */
 export const carouselOffsetAtom = wrappingAtom(brandPositionCountAtom);
 export const brandCarousel = createCarousel(carouselOffsetAtom, brandPositionCountAtom);
 

@@ -13,11 +13,9 @@ export const brandsAtom = atom((get) => get(baseCatalogAtom)?.brands ?? []);
 export const slidesAtom = atom((get) => get(baseCatalogAtom)?.slides ?? []);
 export const contactAtom = atom((get) => get(baseCatalogAtom)?.contact ?? shop.contact);
 
-/** Null before the load. */
 const baseRepositoryAtom = atom<CatalogRepository | null>(null);
 export const repositoryAtom = atom((get) => get(baseRepositoryAtom));
 
-/** Takes the first page of each list, then every later change. */
 export const loadCatalogAtom = atom(null, async (_get, set, repository: CatalogRepository) => {
   set(baseRepositoryAtom, repository);
   const catalog = await repository.load((changed) => {

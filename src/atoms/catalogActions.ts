@@ -8,7 +8,6 @@ import { openEditor } from './session';
 
 // The lists change through the repository's onChange: they are stored in one place only.
 
-/** A list and an item of the same list. */
 export type NewItemIn = { [List in ListName]: [list: List, item: NewItemOf<List>] }[ListName];
 export type ItemIn = { [List in ListName]: [list: List, item: ItemOf<List>] }[ListName];
 
@@ -24,7 +23,6 @@ export const updateItemAtom = atom(null, (get, set, ...[list, item]: ItemIn) => 
   set(closeFormAtom);
 });
 
-/** The last removed item, while it can be restored, and the last restored one. */
 const baseRemovedAtom = atom<ItemIn | null>(null);
 const baseRestoredAtom = atom<ItemIn | null>(null);
 

@@ -14,7 +14,6 @@ export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
 /** Why the panel stays closed: the password is wrong, or the code that checks it could not be fetched. */
 export type LoginFailure = 'wrong' | 'unreachable';
 
-/** Resolves with undefined once the panel is open. */
 export const logInAtom = atom(
   null,
   async (get, set, password: string): Promise<LoginFailure | undefined> => {

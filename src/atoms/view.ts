@@ -27,13 +27,11 @@ export const leaveProductAtom = atom(null, (_get, set) => set(baseSelectedProduc
 
 export const toggleMenuAtom = atom(null, (_get, set) => set(baseMenuOpenAtom, (isOpen) => !isOpen));
 
-/** The settings button (specification 2, "Views"). */
 export const toggleAdminAtom = atom(null, (get, set) => {
   set(baseMenuOpenAtom, false);
   set(get(isAdminOpenAtom) ? closeAdminAtom : showAdminAtom);
 });
 
-/** The current screen, derived from the other atoms. */
 export const viewAtom = atom((get) => {
   if (get(isLoadingAtom)) return 'loading';
   if (get(isAdminOpenAtom)) return 'admin';

@@ -13,7 +13,6 @@ export interface OwnerSessionOptions
   passwordHash: string;
 }
 
-/** What the import of this file gives. */
 export interface OwnerChunk {
   createOwnerSession: typeof createOwnerSession;
   logInLocally: typeof logInLocally;
@@ -24,7 +23,6 @@ export interface OwnerSession extends Omit<SyncEngine, 'editor'> {
   logIn: (password: string) => Promise<CatalogEditor | undefined>;
 }
 
-/** The sync engine of one page, connected to the backend. */
 export function createOwnerSession({
   backend,
   fetch,

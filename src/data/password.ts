@@ -4,7 +4,6 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 /** Half a second on a small computer, and 32 MB: too expensive for trying passwords by the million. */
 export const SCRYPT_ROUNDS = 2 ** 15;
 
-/** Scrypt's parameters; each hash carries its own rounds. */
 export function scryptOptions(rounds: number) {
   return { N: rounds, r: 8, p: 3, dkLen: 16 };
 }

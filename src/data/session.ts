@@ -23,13 +23,11 @@ interface Options {
   backend: Backend | undefined;
   /** Called once; may throw where the browser blocks its storage. */
   storage: () => BrowserStorage;
-  /** Of the owner's password; without one the panel cannot be opened. */
   passwordHash?: string;
   fetch?: Fetch;
   tab?: BrowserTab;
   /** Milliseconds for the load, and for each page and each change after it. */
   limit?: number;
-  /** Rejects when the code cannot be fetched. */
   importOwnerChunk?: () => Promise<OwnerChunk>;
 }
 

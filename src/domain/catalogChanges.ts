@@ -7,7 +7,6 @@ interface ListChanges {
   removed: number;
 }
 
-/** The differences between two catalogues. */
 export type CatalogChanges = Record<ListName, ListChanges> & { contactChanges: boolean };
 
 interface Item {

@@ -1,4 +1,3 @@
-/** A single record (specification 3). */
 export interface ContactInfo {
   phone: string;
   email: string;

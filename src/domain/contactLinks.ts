@@ -10,7 +10,6 @@ export function chatNumber(phone: string): string {
   return digits;
 }
 
-/** A WhatsApp link that opens with `message` typed in, ready to send (specification 7). */
 export function chatLink(phone: string, message: string): string {
   return `https://wa.me/${chatNumber(phone)}?text=${encodeURIComponent(message)}`;
 }

@@ -20,7 +20,6 @@ export const WARRANTY_YEARS = 2;
 export const DISPLAYED_RATING = 4.8;
 export const DISPLAYED_REVIEWS = 127;
 
-/** How long the undo bar is shown. */
 export const UNDO_MS = 8000;
 
 /** The most that a field accepts, in characters or TL. The database has the same limits. */

@@ -4,7 +4,6 @@ export function parseNumber(value: unknown): number | undefined {
   return typeof given === 'number' && Number.isFinite(given) ? given : undefined;
 }
 
-/** A price in TL: zero or more. */
 export function parsePrice(value: unknown): number | undefined {
   const tl = parseNumber(value);
   return tl !== undefined && tl >= 0 ? tl : undefined;

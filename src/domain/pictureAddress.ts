@@ -1,7 +1,6 @@
 // http(s), or a path on this site: no other scheme, no `//host`, and nothing that could end an attribute or a CSS url().
 const ADDRESS = /^(?:https?:\/\/(?=[^/?#])|(?!\/\/|[^/?#]*:))[^\s\p{Cc}"'<>\\`(){}]{1,2048}$/iu;
 
-/** Whether it is safe to use this address for a picture on the page. */
 export function isPictureAddress(text: string): boolean {
   return ADDRESS.test(text);
 }

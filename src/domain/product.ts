@@ -4,7 +4,6 @@ export interface Product {
   name: string;
   price: number;
   originalPrice?: number;
-  /** Address of the picture; empty when there is none. */
   image: string;
   category: string;
   brand: string;
@@ -33,7 +32,6 @@ export function savings({ price, originalPrice }: Pick<Product, 'price' | 'origi
   return originalPrice !== undefined && originalPrice > price ? originalPrice - price : undefined;
 }
 
-/** The discount between the two prices as a whole percent; undefined where nothing is saved. */
 export function discountOf(prices: Pick<Product, 'price' | 'originalPrice'>): number | undefined {
   const saved = savings(prices);
   if (saved === undefined || prices.originalPrice === undefined) return undefined;

@@ -30,7 +30,6 @@ export function productDraft(stored: Product): ProductDraft {
   };
 }
 
-/** The product of a valid draft. */
 export function productFromDraft(draft: ProductDraft): NewItemOf<'products'> {
   const originalPrice = parsePrice(draft.originalPrice);
   const discount = parseDiscount(draft.discount);

@@ -1,4 +1,3 @@
-/** Whether two flat records hold the same values under the same names. */
 export function sameValues<Values extends object>(one: Values, other: Values): boolean {
   const entries = Object.entries(one);
   const others = new Map(Object.entries(other));
@@ -15,7 +14,6 @@ export function findAgain<Item extends { id: number }>(items: readonly Item[], i
     : index;
 }
 
-/** A record of texts without the spaces around them. */
 export function trimmed<Texts extends { [Name in keyof Texts]: string }>(texts: Texts): Texts {
   const entries = Object.entries<string>(texts).map(([name, text]) => [name, text.trim()]);
   return Object.fromEntries(entries) as Texts;

@@ -1,10 +1,8 @@
-/** A campaign in the hero slider (specification 3). */
 export interface Slide {
   id: number;
   title: string;
   subtitle: string;
   description: string;
-  /** Address of the picture; empty when there is none. */
   image: string;
   buttonText: string;
   /** A style class string such as `bg-red-600 hover:bg-red-700`; the theme reads its colour family (D10). */

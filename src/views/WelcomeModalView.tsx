@@ -32,7 +32,6 @@ export function WelcomeModalView() {
       const { WelcomeModal } = await import('@/components/overlays/WelcomeModal');
       setModal(() => WelcomeModal);
     } catch {
-      // The shop works without the modal.
       dismiss();
     }
   }

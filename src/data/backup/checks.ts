@@ -17,7 +17,6 @@ const essentials: Record<ListName, Record<string, unknown>> = {
   slides: { title: '-' },
 };
 
-/** Wrong ids are no problem: they are repaired. */
 export function checkList<List extends ListName>(
   list: List,
   stored: unknown,
@@ -40,7 +39,6 @@ export function checkContact(stored: unknown): Checked<ContactInfo | undefined> 
   return { value, problems: lostFields(stored, value).map(backupProblems.contactField) };
 }
 
-/** The essential fields that are missing or wrong. */
 function missingFields(list: ListName, raw: Record<string, unknown>): string[] {
   return Object.keys(essentials[list]).filter((field) => {
     const otherwiseGood = { ...raw, ...essentials[list], [field]: raw[field] };

@@ -5,10 +5,8 @@ import type { Catalog } from '@/domain/catalog';
 import { checkContact, checkList } from './checks';
 import { BACKUP_VERSION } from './writeBackup';
 
-/** The catalogue of a file, or everything that is wrong with the file, in Turkish sentences. */
 export type Backup = { catalog: Catalog } | { problems: readonly string[] };
 
-/** Checks the whole file before any part of it is used. */
 export function readBackup(text: string): Backup {
   let file: unknown;
   try {
@@ -40,7 +38,6 @@ function readCatalog(stored: Record<string, unknown>): Backup {
   };
 }
 
-/** Names the line of the error if the browser's message has a position. */
 function syntaxProblem(text: string, error: unknown): string {
   const position = /position (\d+)/.exec(String(error))?.[1];
   if (position === undefined || !text.trimStart().startsWith('{')) return backupProblems.notJson;

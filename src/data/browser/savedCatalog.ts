@@ -7,7 +7,6 @@ import { browserKey, quarantine, type SafeStorage } from './storage';
 export interface SavedCatalog {
   /** Undefined when nothing usable is saved. A saved empty list stays an empty list. */
   read: <Value>(table: CatalogTable<Value>) => Value | undefined;
-  /** False where the copy could not be stored. */
   write: <Value>(table: CatalogTable<Value>, value: Value) => boolean;
 }
 
@@ -41,7 +40,6 @@ const TABLE_COUNT = 4;
  * name other rows.
  */
 export interface CopySource {
-  /** Whether all four copies come from this backend. */
   isOurs: () => boolean;
   /** To be called after each copy of this backend's rows; `written` is false where it could not be stored. */
   noteCopy: (table: keyof Catalog, written: boolean) => void;
@@ -61,7 +59,6 @@ export function createCopySource(storage: SafeStorage, backend: string): CopySou
   };
 }
 
-/** From now on the copies count as rows of no backend. */
 export function forgetCopySource(storage: SafeStorage): void {
   storage.remove(SOURCE_KEY);
 }

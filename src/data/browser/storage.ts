@@ -8,7 +8,6 @@ export function browserKey(name: string): string {
 /** The start of the key of every mutation in the outbox; its id follows. */
 export const OUTBOX_PREFIX = browserKey('outbox:');
 
-/** Its own enumerable properties are the stored entries. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that never throws. Errors are logged. */
@@ -17,7 +16,6 @@ export interface SafeStorage {
   /** False where the text could not be stored; a full storage keeps the old text. */
   set: (key: string, text: string) => boolean;
   remove: (key: string) => void;
-  /** All keys, also those of other pages of the same origin. */
   keys: () => string[];
 }
 

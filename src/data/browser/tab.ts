@@ -1,6 +1,5 @@
 import { browserKey } from './storage';
 
-/** What a browser tab offers besides its storage. */
 export interface BrowserTab {
   /** Fires `storage` for other tabs and `online` for the network. Missing outside a browser. */
   events?: Pick<EventTarget, 'addEventListener'> | undefined;

@@ -8,7 +8,6 @@ import type { Catalog } from '@/domain/catalog';
 export interface LocalEditorOptions {
   storage: SafeStorage;
   saved: SavedCatalog;
-  /** The catalogue as the browser stores it now, whichever tab wrote it. */
   read: () => Catalog;
   onChange: (changed: Partial<Catalog>) => void;
 }
@@ -55,7 +54,6 @@ export function createLocalEditor({
   };
 }
 
-/** The commands of an editor that writes whole lists. */
 export function wholeListCommands(
   current: () => Catalog,
   change: (changed: Partial<Catalog>) => void,

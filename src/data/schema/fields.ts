@@ -7,12 +7,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Text unchanged, a number as text, anything else as ''. */
 export function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The address of a picture, or '' where it is not safe to use on the page. */
 export function pictureAddress(value: unknown): string {
   const given = text(value).trim();
   return isPictureAddress(given) ? given : '';

@@ -1,7 +1,5 @@
 import { nextId, type Catalog, type ItemOf, type ListName, type NewItemOf } from '@/domain/catalog';
 
-/** Changes of one list of the catalogue; lists are newest first. */
-
 export const LIST_NAMES: readonly ListName[] = ['products', 'brands', 'slides'];
 
 export function itemsOf<List extends ListName>(
@@ -11,7 +9,6 @@ export function itemsOf<List extends ListName>(
   return catalog[list];
 }
 
-/** A catalogue of which only this list is given. */
 export function onlyList<List extends ListName>(
   list: List,
   items: readonly ItemOf<List>[],
@@ -19,7 +16,6 @@ export function onlyList<List extends ListName>(
   return { [list]: items };
 }
 
-/** The list with `item` as its newest, under the next free id. */
 export function withNewItem<List extends ListName>(
   items: readonly ItemOf<List>[],
   item: NewItemOf<List>,
@@ -28,7 +24,6 @@ export function withNewItem<List extends ListName>(
   return { id, items: [{ ...item, id } as ItemOf<List>, ...items] };
 }
 
-/** The list with `item` in the place of the one that has its id. */
 export function withItem<Item extends { id: number }>(
   items: readonly Item[],
   item: Item,

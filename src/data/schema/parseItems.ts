@@ -9,7 +9,6 @@ import { id, inStock, isRecord, pictureAddress, text } from './fields';
 
 /** Items from foreign values: every field repaired, unknown fields dropped, undefined where an essential one is missing. */
 
-/** Needs a name and a price. */
 export function parseProduct(value: unknown): Product | undefined {
   if (!isRecord(value)) return undefined;
   const name = text(value.name);
@@ -32,7 +31,6 @@ export function parseProduct(value: unknown): Product | undefined {
   };
 }
 
-/** Needs a name. */
 export function parseBrand(value: unknown): Brand | undefined {
   if (!isRecord(value)) return undefined;
   const name = text(value.name);
@@ -42,7 +40,6 @@ export function parseBrand(value: unknown): Brand | undefined {
 
 const CLASS_STRING = /^[\w :/.#%-]{1,120}$/;
 
-/** Needs a title. */
 export function parseSlide(value: unknown): Slide | undefined {
   if (!isRecord(value)) return undefined;
   const title = text(value.title);

@@ -6,7 +6,6 @@ import { isRecord } from './fields';
 /** What an insert or update carries (specification 7). The database itself gives `id` and `created_at`. */
 export type Row = Record<string, string | number | boolean | null>;
 
-/** The columns that the shop writes. */
 const COLUMNS: Record<keyof Catalog, readonly string[]> = {
   products: [
     'name',
@@ -50,7 +49,6 @@ export function toRow(table: keyof Catalog, values: object): Row {
   );
 }
 
-/** The contact record with the date by which the latest one is found. */
 export function toContactRow(contact: ContactInfo, updatedAt: Date): Row {
   return { ...toRow('contact', contact), updated_at: updatedAt.toISOString() };
 }

@@ -8,7 +8,6 @@ import { parseBrand, parseContactInfo, parseProduct, parseSlide } from './parseI
 import { fromRow } from './rows';
 import { sampleCatalog } from './samples';
 
-/** One of the four tables. Its name is also the end of its browser key. */
 export interface CatalogTable<Value> {
   name: keyof Catalog;
   samples: Value;
@@ -16,7 +15,6 @@ export interface CatalogTable<Value> {
   parse: (stored: unknown) => Value;
 }
 
-/** A table that holds a list. Its name is also the name of the database table. */
 export interface ListTable<Item> extends CatalogTable<readonly Item[]> {
   name: ListName;
   /** Takes fields under the app's own names; undefined for what cannot be shown. */
@@ -28,7 +26,6 @@ export interface ListTable<Item> extends CatalogTable<readonly Item[]> {
 /** How much of a table the page has: `partial` when the pages after the first have failed. */
 export type Coverage = 'fallback' | 'loading' | 'partial' | 'complete';
 
-/** Hands on what has been read of a table so far. */
 export type Receive = <Value>(table: CatalogTable<Value>, value: Value, coverage: Coverage) => void;
 
 function listTable<Item extends { id: number }>(

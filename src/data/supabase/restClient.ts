@@ -3,7 +3,6 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 /** Where the hosted database is. The address has no trailing slash and no `/rest/v1`. */
 export interface Backend {
   url: string;
-  /** The public anonymous key. */
   key: string;
 }
 
@@ -53,9 +52,7 @@ export function unwrapRows({ data, error }: Answer): unknown[] {
 }
 
 export interface TimeLimit {
-  /** Aborts when the time is up. */
   signal: AbortSignal;
-  /** To be called when the work is done. */
   clear: () => void;
 }
 

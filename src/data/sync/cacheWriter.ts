@@ -8,9 +8,7 @@ import type { ServerState } from './serverState';
 /** Several changes in a row are written together: a copy of a long list takes time. */
 const BATCH_MS = 100;
 
-/** Keeps the browser's copies of the tables equal to what is shown. */
 export interface CacheWriter {
-  /** Compacts and writes the table within BATCH_MS. */
   writeSoon: (table: keyof Catalog) => void;
   /** Moves applied mutations from the outbox into the server state and the copies. */
   compact: () => void;

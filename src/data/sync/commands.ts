@@ -16,7 +16,6 @@ interface Parts {
   queue: MutationQueue;
   itemIds: ItemIds;
   optimisticState: OptimisticState;
-  /** Called after each command. */
   onCommand: (table: keyof Catalog) => void;
 }
 
@@ -91,7 +90,6 @@ export function createCommands({
   };
 }
 
-/** The item as every page will read it again. */
 function repaired<List extends ListName>(list: List, item: ItemOf<List>): ItemOf<List> {
   return listTables[list].parseRow(item) ?? item;
 }

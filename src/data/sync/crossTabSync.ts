@@ -12,7 +12,6 @@ interface Parts {
   serverState: ServerState;
   queue: MutationQueue;
   optimisticState: OptimisticState;
-  /** Called after each event. */
   onSync: () => void;
 }
 

@@ -3,7 +3,6 @@ import type { ListName } from '@/domain/catalog';
 /** No database gives ids from here on; all of them are safe integers. */
 const FIRST_LOCAL_ID = 2 ** 52;
 
-/** An id for an item that the backend does not have yet; no other tab makes the same. */
 export function newLocalId(): number {
   return FIRST_LOCAL_ID + Math.floor(Math.random() * FIRST_LOCAL_ID);
 }
@@ -18,9 +17,7 @@ export function isLocalId(id: number): boolean {
  */
 export interface ItemIds {
   learn: (list: ListName, localId: number, rowId: number | undefined) => void;
-  /** The id under which this row is on screen. */
   shownId: (list: ListName, rowId: number) => number;
-  /** The row of the item on screen; undefined while it has none. */
   rowId: (list: ListName, shownId: number) => number | undefined;
 }
 

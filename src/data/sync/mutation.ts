@@ -12,7 +12,6 @@ interface MutationBase {
 
 interface ItemMutationBase<List extends ListName> extends MutationBase {
   table: List;
-  /** The id of the item on screen. */
   id: number;
   item: ItemOf<List>;
 }
@@ -40,7 +39,6 @@ type SettledStatus = 'pending' | 'applied' | 'rejected';
 export interface RowMutation<List extends ListName = ListName> extends ItemMutationBase<List> {
   kind: 'update' | 'delete';
   status: SettledStatus;
-  /** The id in the database. */
   rowId: number;
 }
 
@@ -69,7 +67,6 @@ function hexDigits(count: number): string {
   return Array.from(bytes, (byte) => (byte & 15).toString(16)).join('');
 }
 
-/** The key of the item on screen, or of the one contact record. */
 export function subjectOf(mutation: { table: string; id?: number }): string {
   return mutation.id === undefined ? mutation.table : `${mutation.table} ${mutation.id}`;
 }
@@ -81,7 +78,6 @@ export function isOf<List extends ListName>(
   return mutation.table === list;
 }
 
-/** Still to be sent. */
 export function isWaiting({ status }: Mutation): boolean {
   return status === 'pending' || status === 'inFlight';
 }
@@ -100,12 +96,10 @@ export function firstSentOf<List extends ListName>(
   return 'firstSent' in mutation ? mutation.firstSent : undefined;
 }
 
-/** Undefined while the database has given none. */
 export function rowIdOf(mutation: ItemMutation): number | undefined {
   return 'rowId' in mutation ? mutation.rowId : undefined;
 }
 
-/** Whether both ask for the same, whatever their status. */
 export function hasSamePayload(one: Mutation, other: Mutation): boolean {
   return payloadText(one) === payloadText(other);
 }

@@ -18,7 +18,6 @@ import {
  */
 const VERSION = 1;
 
-/** A mutation as the browser stores it, with the address of its backend. */
 export function encodeMutation(mutation: Mutation, backend: string): string {
   const { order, attempt, status, table } = mutation;
   return JSON.stringify({
@@ -99,7 +98,6 @@ function decodeItem(table: ListName, stored: Record<string, unknown>): WithoutBa
   return { ...base, kind: 'insert', status: 'inFlight', firstSent, followUp };
 }
 
-/** Of each member of a union, unlike Omit. */
 type WithoutBase<Union> = Union extends Mutation
   ? Omit<Union, 'mutationId' | 'order' | 'attempt'>
   : never;

@@ -7,7 +7,6 @@ import { decodeMutation, encodeMutation } from './mutationCodec';
 
 /** The outbox: one browser key per mutation, so that no tab overwrites a mutation of another. */
 export interface MutationQueue {
-  /** In the order in which they are sent. */
   all: () => readonly Mutation[];
   get: (mutationId: string) => Mutation | undefined;
   /** The latest mutation of the item or record that `subject` names (subjectOf). */
@@ -22,13 +21,11 @@ export interface MutationQueue {
   /** The mutation as the browser stores it now; the same object if no tab has written it since. */
   refresh: (mutationId: string) => Mutation | undefined;
   refreshAll: () => void;
-  /** Another tab has written `text`, or removed the mutation. */
   syncEntry: (mutationId: string, text: string | null) => void;
 }
 
 interface Parts {
   storage: SafeStorage;
-  /** The address of the backend that the mutations are for. */
   backend: string;
   itemIds: ItemIds;
 }

@@ -14,11 +14,8 @@ const BATCH_MS = 30;
 /** What the page shows: the server state with all mutations of the outbox applied. */
 export interface OptimisticState {
   catalog: () => Catalog;
-  /** Shows a change at once. */
   show: (changed: Partial<Catalog>) => void;
-  /** Computes the table again and shows it. */
   refresh: (table: TableName) => void;
-  /** The same within BATCH_MS. */
   refreshSoon: (tables: readonly TableName[]) => void;
   /** The catalogue for the browser's copy of this table: under the database's ids. */
   copyOf: (table: TableName) => Catalog;

@@ -3,14 +3,11 @@ import type { Catalog } from '@/domain/catalog';
 
 import type { Mutation } from './mutation';
 
-/** What the backend has made of one mutation. */
 export type PushResult =
   | { kind: 'applied'; rowId: number }
   /** An insert that an earlier attempt has carried out, perhaps with other values. */
   | { kind: 'appliedBefore'; rowId: number }
-  /** The row does not exist any more. */
   | { kind: 'notFound' }
-  /** The database never accepts these values. */
   | { kind: 'rejected'; message: string }
   /** To be sent again: it failed for now, or nobody knows. `status` is 0 without an answer. */
   | { kind: 'retry'; status: number; message: string };

@@ -26,11 +26,9 @@ export interface Push {
 interface Parts {
   queue: MutationQueue;
   pushMutation: PushMutation;
-  /** What the backend has of a list, as far as is known. */
   rowsOf: (list: ListName) => readonly { id: number }[];
   /** Called now and then, and at the end: some mutations are applied. */
   compact: () => void;
-  /** Called after each answer. */
   onAnswer: (mutation: Mutation) => void;
   /** Keeps other tabs from sending at the same time. */
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -112,7 +110,6 @@ async function pushRound({
     return stoppedAt ?? pushFrom(index + 1);
   }
 
-  /** Again where the owner has amended the mutation while it was in flight. */
   async function pushUntilResolved(mutationId: string): Promise<number | undefined> {
     const mutation = queue.refresh(mutationId);
     if (mutation === undefined || !isWaiting(mutation)) return undefined;
@@ -130,7 +127,6 @@ async function pushRound({
       console.error(`${sent.table}: a change is ${outcome}`, result);
     }
     if ('rowId' in result) noteRow(sent, result.rowId);
-    // Undefined when another tab has removed it after its own answer.
     const now = queue.refresh(sent.mutationId);
     const next = now && resolvePush({ result, before, sent, now });
     if (next === undefined) queue.remove(sent.mutationId);

@@ -15,7 +15,6 @@ interface Parts {
   replaceCatalog: ReplaceCatalog;
 }
 
-/** Sends what waits, then replaces the catalogue that the owner has seen by the new one. */
 export function createReplaceAll({
   serverState,
   queue,

@@ -13,7 +13,6 @@ import type { Mutation } from './mutation';
 
 type TableName = keyof Catalog;
 
-/** What the backend has, as far as this page knows. */
 export interface ServerState {
   catalog: () => Catalog;
   receive: Receive;
@@ -22,9 +21,7 @@ export interface ServerState {
   /** False before the first page, and while more pages are loading. */
   isSettled: (table: TableName) => boolean;
   isComplete: (table: TableName) => boolean;
-  /** Applies mutations that the backend has carried out. */
   apply: (table: TableName, mutations: readonly Mutation[]) => void;
-  /** Takes over the copy that another tab has written. */
   readCopy: (table: TableName) => void;
   /** Writes this table of `catalog` as the browser's copy, unless it is incomplete. */
   writeCopy: (table: TableName, catalog: Catalog) => void;

@@ -24,12 +24,9 @@ import { createServerState } from './serverState';
 
 /** An offline-first catalogue: what the backend has, with the owner's mutations applied and on their way to it. */
 export interface SyncEngine {
-  /** Takes what the load has read, page by page. */
   receive: Receive;
   catalog: () => Catalog;
-  /** Reports the whole catalogue to `onChange`. */
   showAll: () => void;
-  /** Sends what waits. */
   push: () => void;
   editor: CatalogEditor;
 }
@@ -38,7 +35,6 @@ export interface SyncOptions {
   storage: SafeStorage;
   saved: SavedCatalog;
   tab: BrowserTab;
-  /** The address of the backend. */
   backend: string;
   pushMutation: PushMutation;
   replaceCatalog: ReplaceCatalog;
@@ -130,7 +126,6 @@ function createSaveState({ counts }: MutationQueue) {
   const watchers = new Set<(state: SaveState) => void>();
   let reported = counts();
 
-  /** Tells the watchers if the state has changed. */
   const report = () => {
     const state = counts();
     if (state.waiting === reported.waiting && state.refused === reported.refused) return;

@@ -6,17 +6,14 @@ import { fakeStorage, type FakeStorage } from './fakeStorage';
 interface FakeTab {
   storage: () => BrowserStorage;
   tab: BrowserTab;
-  /** The network is back. */
   goOnline: () => void;
   /** Closes the page: it writes nothing more, gets no more events and releases its locks. */
   close: () => void;
 }
 
-/** A browser whose tabs share a storage and a lock, and get storage events of each other. */
 export interface FakeBrowser {
   store: FakeStorage;
   openTab: () => FakeTab;
-  /** Clears the storage; all tabs get the event. */
   clear: () => void;
 }
 

@@ -1,13 +1,11 @@
 import { sampleCatalog } from '@/data/schema/samples';
 import type { Fetch } from '@/data/supabase/restClient';
 
-/** `GET products`, `POST rpc/seed_samples`. */
 type Call = `${string} ${string}`;
 type Answer = () => Response | Promise<Response>;
 
 export interface FakeRest {
   fetch: Fetch;
-  /** Every request so far, in order. */
   requests: {
     call: Call;
     url: URL;
@@ -70,7 +68,6 @@ export function answer(
   return () => new Response(status === 204 ? null : text, { status, headers });
 }
 
-/** A page of a list that has `total` rows in all. */
 export function rows(page: readonly unknown[], total = page.length): Answer {
   const range = page.length === 0 ? '*' : `0-${page.length - 1}`;
   return answer(200, page, { 'content-range': `${range}/${total}` });

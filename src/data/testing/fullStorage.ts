@@ -1,6 +1,5 @@
 import { fakeStorage, type FakeStorage } from './fakeStorage';
 
-/** A browser's storage that has no room left. */
 export function fullStorage(saved?: Record<string, string>): FakeStorage {
   return new Proxy(fakeStorage(saved), {
     get: (target, name) => (name === 'setItem' ? refuse : Reflect.get(target, name)),

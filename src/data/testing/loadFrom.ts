@@ -4,7 +4,6 @@ import type { Catalog } from '@/domain/catalog';
 import type { FakeRest } from './fakeRest';
 import { fakeStorage } from './fakeStorage';
 
-/** One load from `rest` and what it has stored when all pages have arrived. */
 export async function loadFrom(rest: FakeRest, saved: Record<string, string> = {}) {
   const storage = fakeStorage(saved);
   const more: Partial<Catalog>[] = [];

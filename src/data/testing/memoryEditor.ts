@@ -8,11 +8,9 @@ export type Fate = 'saved' | 'waiting' | 'refused';
 interface Options {
   fate: Fate;
   state: SaveState;
-  /** Why whole-list saves fail; undefined when they do not. */
   replaceFailure: ReplaceFailure | undefined;
 }
 
-/** An editor whose changes live as long as the page. */
 export function memoryEditor(
   read: () => Catalog,
   write: (changed: Partial<Catalog>) => void,

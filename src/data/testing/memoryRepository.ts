@@ -6,22 +6,17 @@ import { type Fate, memoryEditor } from './memoryEditor';
 interface Options {
   /** What `onChange` reports after the load, in this order. */
   more?: readonly Partial<Catalog>[];
-  /** Never answers: for the loading screen. */
   pending?: boolean;
   password?: string;
-  /** The panel's code cannot be fetched: logging in rejects. */
   panelMissing?: boolean;
   fate?: Fate;
-  /** How many changes wait or are refused at first. */
   state?: SaveState;
-  /** Why whole-list saves fail. */
   replaceFailure?: ReplaceFailure | undefined;
 }
 
 const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
 const nobody = () => undefined;
 
-/** A repository in memory, for stories and tests. */
 export function memoryRepository(
   catalog: Catalog,
   {

@@ -8,12 +8,10 @@ import { type FakeBrowser, fakeBrowser } from './fakeBrowser';
 const PASSWORD_HASH = '2.00000000000000000000000000000000.d14bc5bda7363aaed7e7f33e5613d502';
 
 interface Options {
-  /** Missing: the shop runs on local data. */
   fetch?: Fetch;
   browser?: FakeBrowser;
 }
 
-/** A tab with the shop and a logged-in owner. */
 export async function openShop({ fetch, browser = fakeBrowser() }: Options = {}) {
   const { storage, tab, goOnline, close } = browser.openTab();
   const repository = createCatalogRepository({

@@ -4,7 +4,6 @@ import { PanelArrival } from '@/components/admin/PanelArrival';
 
 import { importAdmin } from './importAdmin';
 
-/** Loads the panel's code and shows the panel, or a button to try again. */
 export function AdminScreen() {
   const [Panel, setPanel] = useState<ComponentType>();
   const [attempt, setAttempt] = useState(1);

@@ -1,4 +1,3 @@
-/** Lets the browser download a file. */
 export function downloadText({ name, text }: { name: string; text: string }): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

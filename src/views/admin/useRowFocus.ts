@@ -26,7 +26,6 @@ export function useRowFocus<Item extends ItemOf<ListName>>(list: ListName, items
 
   if (form !== seenForm) {
     setSeenForm(form);
-    // Saving may already have chosen the new row.
     if (form !== null) setFocus(null);
     else if (seenForm !== null && focus === null) setFocus(afterClosing<Item>(seenForm));
   }

@@ -18,7 +18,6 @@ const Sections = styled('div')({
   '& > *': { minWidth: 0 },
 });
 
-/** Specification 2, "Main storefront", between header and footer. */
 export function StorefrontView() {
   useReturnPoint();
   return (

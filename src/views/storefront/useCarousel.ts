@@ -45,7 +45,6 @@ function subscribeToVisibility(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** True while another tab is in front. */
 function usePageHidden(): boolean {
   return useSyncExternalStore(subscribeToVisibility, () => document.hidden);
 }

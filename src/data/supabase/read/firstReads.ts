@@ -10,9 +10,7 @@ import { copiesOf, PHONE, phoneCopiesOf, SLIDE_SIZES } from '@/domain/pictureCop
 
 /** The answers to the requests that left before the app's bundle had arrived. */
 export interface EarlyReads {
-  /** By the address of the request. */
   answers: Record<string, Promise<Response>>;
-  /** Ends requests without an answer. */
   stop: AbortController;
 }
 

@@ -14,13 +14,11 @@ import type { ContactInfo } from '@/domain/contactInfo';
 import { type ListSoFar, readList } from './readList';
 import type { Seed } from './seeding';
 
-/** What the four tables of one load share. */
 export interface Load {
   client: RestClient;
   /** The browser's own copy of a table, or its samples. */
   fallback: <Value>(table: CatalogTable<Value>) => Value;
   receive: Receive;
-  /** Aborts when the time for the whole load is up. */
   signal: AbortSignal;
   /** Empty tables stay empty: the owner's own rows wait to be sent. */
   withoutSamples: boolean;
@@ -33,11 +31,9 @@ export type LoadRest = () => Promise<void>;
 
 interface FirstRead<Value> {
   value: Value;
-  /** Missing where the value does not come from the backend. */
   loadRest?: LoadRest;
 }
 
-/** Reads the first pages of the four tables in parallel. */
 export function loadTables(load: Load): Promise<LoadRest[]> {
   const seed = seedOnDemand(load);
   return Promise.all([
@@ -61,7 +57,6 @@ function seedOnDemand({ client, signal }: Load): Seed {
   };
 }
 
-/** Receives the first page of a list, or its replacement. */
 function loadList<Item extends { id: number }>(
   table: ListTable<Item>,
   load: Load,
@@ -74,7 +69,6 @@ function loadList<Item extends { id: number }>(
   });
 }
 
-/** Receives the contact details, or their replacement. */
 function loadContact(load: Load): Promise<LoadRest> {
   return receiveFirst(contactTable, load, async () => {
     const value = await readContact(load.client, load.signal);
@@ -136,7 +130,6 @@ async function receiveRest<Item>(
   }
 }
 
-/** Undefined when the table is empty and the database refuses the samples. */
 async function readOrSeed<Item extends { id: number }>(
   table: ListTable<Item>,
   { client, signal, withoutSamples }: Load,

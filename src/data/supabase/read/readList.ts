@@ -7,10 +7,8 @@ import { FIRST_PAGE_SIZE } from './firstReads';
 /** Supabase's own limit per answer. A server with a lower limit is read in smaller steps. */
 export const PAGE_SIZE = 1000;
 
-/** A list as far as it has been read, newest first. */
 export interface ListSoFar<Item> {
   items: readonly Item[];
-  /** No rows at all, not even unusable ones. */
   empty: boolean;
   /** Reads one page more. Undefined once the list is complete. */
   readNext: ((signal: AbortSignal) => Promise<ListSoFar<Item>>) | undefined;
@@ -62,7 +60,6 @@ export function newestFirst(client: RestClient, table: string, options?: { count
 
 interface RowsSoFar<Item> {
   items: readonly Item[];
-  /** Ids of all rows, also of those that cannot be shown. */
   ids: ReadonlySet<number>;
   last?: Position;
 }
@@ -92,13 +89,11 @@ function withPage<Item>(
   return before;
 }
 
-/** The place of a row in the order created_at descending, id descending (D11). */
 interface Position {
   id: number;
   createdAt: string | null;
 }
 
-/** Undefined for a value without a database id. */
 export function positionOf(row: unknown): Position | undefined {
   if (!isRecord(row) || id(row.id) === 0) return undefined;
   const { created_at: createdAt } = row;

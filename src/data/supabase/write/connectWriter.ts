@@ -18,7 +18,6 @@ export interface WriteAccess {
   fetch: Fetch;
   /** Milliseconds for each answer. */
   limit: number;
-  /** Undefined before the owner has logged in. */
   password: () => string | undefined;
 }
 
@@ -48,7 +47,6 @@ interface Query extends PromiseLike<WriteAnswer> {
   abortSignal: (signal: AbortSignal) => this;
 }
 
-/** Lets the database ignore a repeated request, and an attempt that arrives after a later one. */
 interface Operation {
   mutationId: string;
   attempt: number;

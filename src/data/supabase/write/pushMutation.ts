@@ -10,7 +10,6 @@ import { saveContact } from './saveContact';
 
 const NO_ANSWER: PushResult = { kind: 'retry', status: 0, message: 'No answer' };
 
-/** Sends a mutation by the row calls of specification 7. */
 export function createPushMutation(client: WriteClient, sendRequest: SendRequest): PushMutation {
   let hasPlainTables: boolean | undefined;
 
@@ -59,7 +58,6 @@ async function findPlainTables(
   return status === 0 || status >= 500 || isTurnedAway ? undefined : status === 404;
 }
 
-/** Among how many of the newest rows an unanswered insert is looked for. */
 const LOOK_BACK = 100;
 
 /** The row of an unanswered insert. Null where there is none, undefined without an answer. */

@@ -15,7 +15,6 @@ export function isFinal(status: number): boolean {
   return [400, 409, 413, 422].includes(status);
 }
 
-/** The result of a write that asked for the id of its row. */
 export function resultOf({ data, status, error }: WriteAnswer): PushResult {
   if (error === null) return resultOfRows(data, status);
   const { code = '', details, message } = error;
@@ -29,7 +28,6 @@ export function resultOf({ data, status, error }: WriteAnswer): PushResult {
     : { kind: 'retry', status, message };
 }
 
-/** An insert that is answered without a row was not understood. */
 export function insertResultOf(answer: WriteAnswer): PushResult {
   const result = resultOf(answer);
   return result.kind === 'notFound'

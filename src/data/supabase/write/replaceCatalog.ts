@@ -35,7 +35,6 @@ function byList<Value>(valueOf: (list: ListName) => Value): Record<string, Value
   return Object.fromEntries(LIST_NAMES.map((list) => [list, valueOf(list)]));
 }
 
-/** The ids by list, in the order of the items: of this request, or of an earlier one with the same id. */
 function madeIds({ data, error }: WriteAnswer): unknown {
   if (error === null) return data;
   if (error.code !== REPEATED || !error.details) return undefined;
