@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { insertResultOf, resultOf, type WriteAnswer } from './pushResult';
+import { insertResultOf, resultOf } from './pushResult';
+import type { WriteAnswer } from './sendRequest';
 
 const error = (status: number, code?: string, details?: string): WriteAnswer => ({
   data: null,

@@ -1,11 +1,7 @@
 import { id, isRecord } from '@/data/schema/fields';
 import type { PushResult } from '@/data/sync/ports';
 
-export interface WriteAnswer {
-  data: unknown;
-  status: number;
-  error: { message: string; code?: string | undefined; details?: string | null } | null;
-}
+import type { WriteAnswer } from './sendRequest';
 
 /** Our database's own code for an operation that it has already carried out; `details` lists the row ids. */
 export const REPEATED = 'PT409';

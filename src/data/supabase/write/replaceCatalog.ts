@@ -6,8 +6,8 @@ import { newMutationId } from '@/data/sync/mutation';
 import type { ReplaceCatalog } from '@/data/sync/ports';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 
-import type { SendRequest, WriteClient } from './connectWriter';
-import { isFinal, REPEATED, type WriteAnswer } from './pushResult';
+import { isFinal, REPEATED } from './pushResult';
+import type { SendRequest, WriteAnswer, WriteClient } from './sendRequest';
 
 export function createReplaceCatalog(
   client: WriteClient,
