@@ -22,7 +22,7 @@ interface Options {
   /** Undefined: the shop runs on local data. */
   backend: Backend | undefined;
   /** Called once; may throw where the browser blocks its storage. */
-  storage: () => BrowserStorage;
+  storage: () => BrowserStorage | null;
   passwordHash?: string;
   fetch?: Fetch;
   tab?: BrowserTab;

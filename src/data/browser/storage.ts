@@ -28,16 +28,19 @@ function attempt<Result>(work: () => Result, failed: Result, doing: string): Res
   }
 }
 
-/** `open` is a function because reading `window.localStorage` throws where the browser blocks it. */
-export function safeStorage(open: () => BrowserStorage): SafeStorage {
-  const storage = attempt(open, undefined, 'opening');
+/**
+ * `open` is a function because reading `window.localStorage` throws where the browser blocks it. In some browsers it is
+ * null instead.
+ */
+export function safeStorage(open: () => BrowserStorage | null): SafeStorage {
+  const storage = attempt(open, null, 'opening');
   return {
     get: (key) => attempt(() => storage?.getItem(key) ?? null, null, `reading ${key}`),
     set: (key, text) =>
       attempt(
         () => {
           storage?.setItem(key, text);
-          return storage !== undefined;
+          return storage !== null;
         },
         false,
         `writing ${key}`,

@@ -23,10 +23,24 @@ export function listenToOtherTabs({ events }: BrowserTab, onStorage: StorageList
 
 const LOCK = browserKey('outbox');
 
-/** Runs `work` while no other tab does; at once where there are no locks. */
-export function withTabLock<Result>(
+/**
+ * Runs `work` while no other tab does. Without a lock where there are none, and where the browser refuses it: some do
+ * so with SecurityError while site data is blocked.
+ */
+export async function withTabLock<Result>(
   { locks }: BrowserTab,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return locks === undefined ? work() : locks.request(LOCK, work);
+  if (locks === undefined) return work();
+  let hasStarted = false;
+  try {
+    return await locks.request(LOCK, () => {
+      hasStarted = true;
+      return work();
+    });
+  } catch (error) {
+    if (hasStarted) throw error;
+    console.error('The browser refuses its lock', error);
+    return work();
+  }
 }

@@ -127,7 +127,7 @@ describe('nothing is replaced', () => {
   });
 });
 
-test('a browser that refuses its lock: the change is kept, the backup turned away, both said so', async () => {
+test('where the browser refuses its lock, changes and a backup are sent without it', async () => {
   const browser = fakeBrowser();
   const withoutLock = {
     ...browser,
@@ -136,14 +136,14 @@ test('a browser that refuses its lock: the change is kept, the backup turned awa
       return { ...page, tab: { ...page.tab, locks: { request: refuseLock } } };
     },
   };
-  const rest = fakeRest({ 'POST rpc/replace_catalog': replaced });
-  const { editor } = await openShop({ ...rest, browser: withoutLock });
-  expect(await editor.replaceAll(backup)).toBe('unreachable');
-  expect(logged).toHaveBeenLastCalledWith('The catalogue could not be replaced', expect.anything());
+  const rest = fakeRest({
+    'DELETE brands': rows([{ id: 8 }]),
+    'POST rpc/replace_catalog': replaced,
+  });
+  const { editor, shown } = await openShop({ ...rest, browser: withoutLock });
   editor.remove('brands', 8);
-  await vi.waitFor(() =>
-    expect(logged).toHaveBeenLastCalledWith('Waiting changes cannot be sent', expect.anything()),
-  );
-  expect(waitingIn(browser)).toHaveLength(1);
-  expect(writesOf(rest)).toEqual([]);
+  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  expect(await editor.replaceAll(backup)).toBeUndefined();
+  expect(writesOf(rest)).toEqual(['DELETE brands 8', 'POST rpc/replace_catalog']);
+  expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
 });
