@@ -38,7 +38,7 @@ export function createOwnerSession({
     async logIn(given) {
       if (!(await checkPassword(given, passwordHash))) return undefined;
       password = given;
-      engine.push();
+      engine.retryRejected();
       return editor;
     },
   };

@@ -128,3 +128,10 @@ export function amendMutation<List extends ListName>(
   if (firstSent) return { ...base, kind: 'insert', status: 'inFlight', firstSent, followUp: next };
   return next === 'delete' ? undefined : { ...base, kind: 'insert', status: 'pending' };
 }
+
+/** A rejected mutation, to be sent again; any other one unchanged. */
+export function reopenMutation(mutation: Mutation): Mutation {
+  if (mutation.status !== 'rejected') return mutation;
+  if (mutation.table === 'contact') return { ...mutation, status: 'pending' };
+  return amendMutation(mutation, mutation.item, 'update') ?? mutation;
+}

@@ -15,6 +15,7 @@ import { createCacheWriter } from './cacheWriter';
 import { createCommands } from './commands';
 import { createCrossTabSync } from './crossTabSync';
 import { createItemIds } from './itemIds';
+import { reopenMutation } from './mutation';
 import { createMutationQueue, type MutationQueue } from './mutationQueue';
 import { createOptimisticState } from './optimisticState';
 import type { PushMutation, ReplaceCatalog } from './ports';
@@ -28,6 +29,8 @@ export interface SyncEngine {
   catalog: () => Catalog;
   showAll: () => void;
   push: () => void;
+  /** Once more what was rejected, too: the database may have been repaired since. */
+  retryRejected: () => void;
   editor: CatalogEditor;
 }
 
@@ -118,6 +121,14 @@ export function createSyncEngine({
     catalog: optimisticState.catalog,
     showAll: () => TABLE_NAMES.forEach(optimisticState.refresh),
     push: () => void pusher.push(),
+    retryRejected() {
+      queue
+        .all()
+        .filter(({ status }) => status === 'rejected')
+        .forEach((mutation) => queue.put(reopenMutation(mutation)));
+      saveState.report();
+      void pusher.push();
+    },
     editor: { ...commands, replaceAll, watchState: saveState.watch },
   };
 }

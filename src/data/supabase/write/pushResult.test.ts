@@ -16,7 +16,7 @@ test.each<[string, WriteAnswer, string]>([
   ['an operation that has been applied', error(409, 'PT409', '[7]'), 'appliedBefore'],
   ['a broken rule', error(400, '23514'), 'rejected'],
   ['a duplicate', error(409, '23505'), 'rejected'],
-  ['an unknown column', error(400, 'PGRST204'), 'rejected'],
+  ['an unknown column', error(400, 'PGRST204'), 'retry'],
   ['a 400 of somebody else’s', error(400), 'retry'],
   ['a conflict without ids', error(409, 'PT409'), 'retry'],
   ['no network', error(0, ''), 'retry'],

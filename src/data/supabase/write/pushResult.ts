@@ -6,6 +6,9 @@ import type { WriteAnswer } from './sendRequest';
 /** Our database's own code for an operation that it has already carried out; `details` lists the row ids. */
 export const REPEATED = 'PT409';
 
+/** PostgREST does not know a table, column or function: the migrations are missing, or its cache is outdated. */
+const SCHEMA_CACHE = /^PGRST2/;
+
 /** Whether a repetition with the same values would be refused again. */
 export function isFinal(status: number): boolean {
   return [400, 409, 413, 422].includes(status);
@@ -19,7 +22,7 @@ export function resultOf({ data, status, error }: WriteAnswer): PushResult {
     return rowId > 0 ? { kind: 'appliedBefore', rowId } : { kind: 'retry', status, message };
   }
   // Only the database answers with a code. A proxy before it may answer 400 for reasons of its own.
-  return isFinal(status) && code !== ''
+  return isFinal(status) && code !== '' && !SCHEMA_CACHE.test(code)
     ? { kind: 'rejected', message }
     : { kind: 'retry', status, message };
 }
