@@ -1,6 +1,8 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { useStayAtTop } from '../../../.storybook/docs/useStayAtTop';
 import { type GalleryItem, galleryItems } from './galleryItems';
 
 const Page = styled('div')({ display: 'grid', gap: '3rem', padding: '1.5rem' });
@@ -31,32 +33,35 @@ function Item({ path, storyId, Story, isFullWidth, needsWindow }: GalleryItem) {
   return (
     <Figure data-component={path} data-full-width={isFullWidth || needsWindow}>
       <Typography variant="h4" component="h3" lang="en">
-        <a href={`./?path=/story/${storyId}`} target="_top">
+        <Link color="inherit" href={`./?path=/story/${storyId}`} target="_top">
           {name}
-        </a>
+        </Link>
       </Typography>
-      {needsWindow ? (
-        <Frame>
+      {/* Inert, because forms take the focus and links would lead away. */}
+      <Frame inert>
+        {needsWindow ? (
           <Window title={name} src={`iframe.html?id=${storyId}&viewMode=story`} loading="lazy" />
-        </Frame>
-      ) : (
-        // Inert, because forms take the focus and links would lead away.
-        <Frame inert>
+        ) : (
           <Story />
-        </Frame>
-      )}
+        )}
+      </Frame>
     </Figure>
   );
 }
 
-const folderOf = (path: string) => path.split('/').slice(1, -1).join(' / ');
+const folderOf = ({ path }: GalleryItem) => path.split('/').slice(1, -1).join(' / ');
+
+// The owner's panel comes last, as in the sidebar.
+const folders = [...Map.groupBy(galleryItems, folderOf)].toSorted(
+  ([a], [b]) => Number(a.startsWith('admin')) - Number(b.startsWith('admin')),
+);
 
 /** Every component once, by the folders of `src/components`. */
 export function Gallery() {
-  const folders = Map.groupBy(galleryItems, ({ path }) => folderOf(path));
+  useStayAtTop();
   return (
     <Page>
-      {[...folders].map(([folder, items]) => (
+      {folders.map(([folder, items]) => (
         <section key={folder}>
           <Typography variant="h2" lang="en" sx={{ mb: 2 }}>
             {folder}
