@@ -50,6 +50,7 @@ export default {
           'docs',
           [
             'Introduction',
+            'Gallery',
             'Foundations',
             ['Colour', 'Type', 'Space and shape', 'Motion', 'Breakpoints', 'Icons'],
             'Wording',

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createStore, Provider, type WritableAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 
 import { ShopTheme } from '@/theme/ShopTheme';
 
@@ -19,6 +19,9 @@ function seededStore(seeds: Seeds, network: Network) {
   return store;
 }
 
+/** Stories inside a story, as in the gallery, share its theme: its global styles are slow to add. */
+const HasTheme = createContext(false);
+
 interface StoryShopProps {
   seeds: Seeds;
   network: Network;
@@ -27,9 +30,10 @@ interface StoryShopProps {
 
 function StoryShop({ seeds, network, children }: StoryShopProps) {
   const [store] = useState(() => seededStore(seeds, network));
+  const content = useContext(HasTheme) ? children : <ShopTheme>{children}</ShopTheme>;
   return (
     <Provider store={store}>
-      <ShopTheme>{children}</ShopTheme>
+      <HasTheme value>{content}</HasTheme>
     </Provider>
   );
 }

@@ -23,6 +23,7 @@ export const storyTests: TestProjectInlineConfiguration = {
       '@mui/material/styles',
       '@mui/material/locale',
       '@mui/utils/visuallyHidden',
+      '@storybook/react-vite',
       '@supabase/postgrest-js',
     ],
   },

@@ -2,7 +2,7 @@ import { Table } from './Table';
 
 const WORDS = ['istanbul', 'ışık', 'IŞIK', 'İLETİŞİM'] as const;
 
-/** The same words, changed with and without the Turkish rules. */
+/** The same words, converted with and without the Turkish locale. */
 export function Casing() {
   return (
     <Table

@@ -5,7 +5,7 @@ import { stops } from './flowStops';
 
 const Figure = styled('figure')({ margin: '1.5rem 0' });
 
-// Two lanes: there and back. Side by side on wide windows, one beside the other on phones.
+// The way there and the way back: two rows in wide windows, two columns on phones.
 const Circle = styled('ol')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -26,18 +26,18 @@ const Caption = styled('figcaption')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The picture of how data flows. It is a list, so that it reads in the same order without eyes. */
+/** Diagram of the data flow. It is a list, so that screen readers read the steps in order. */
 export function DataFlow() {
   return (
     <Figure className="sb-unstyled">
-      <Circle aria-label="How data flows, stop by stop">
+      <Circle aria-label="How data flows, step by step">
         {stops.map((stop, index) => (
           <FlowStop key={stop.name} {...stop} index={index} count={stops.length} />
         ))}
       </Circle>
       <Caption>
-        From the outbox the change goes to the backend, and the circle closes. Dark stops touch the
-        network or the browser’s store, a red edge marks what remembers, the rest is React.
+        The outbox sends the change to the backend, and the circle begins again. Dark steps use the
+        network or the browser’s storage, steps with a red edge hold state, the rest is React.
       </Caption>
     </Figure>
   );

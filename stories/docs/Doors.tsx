@@ -11,7 +11,7 @@ export const Doors = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-// Doubled, because the page's own text styles reach in here.
+// The class is repeated to be more specific than the page's text styles.
 const Root = styled('section')(({ theme }) => ({
   padding: 'clamp(1rem, 3vw, 1.75rem)',
   backgroundColor: theme.vars.palette.common.white,
@@ -25,7 +25,7 @@ const Root = styled('section')(({ theme }) => ({
   '&& > ul > li > a:first-of-type': { fontWeight: 600 },
 }));
 
-/** One of them: a heading and a list of links, in Markdown. */
+/** One group: a heading and a list of links, in Markdown. */
 export function Door({ children }: { children: ReactNode }) {
   return <Root>{children}</Root>;
 }

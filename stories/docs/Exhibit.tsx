@@ -12,12 +12,12 @@ const Root = styled('div')(({ theme }) => ({
 
 interface ExhibitProps {
   children: ReactNode;
-  /** Of what is shown; the pages themselves are English. */
+  /** Language of the content. The pages themselves are English. */
   lang?: 'en' | 'tr';
   padded?: boolean;
 }
 
-/** A white sheet on the page. Storybook's own text styles stay outside (`sb-unstyled`). */
+/** A white frame for an example. Storybook's text styles do not apply inside (`sb-unstyled`). */
 export function Exhibit({ children, lang = 'en', padded = true }: ExhibitProps) {
   return (
     <Root className="sb-unstyled" lang={lang} data-padded={padded}>

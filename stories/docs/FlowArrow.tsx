@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { turnsOf } from './flowPlace';
 
-/** In the middle of the gap that it leads across, on each of the four sides. */
+/** Position in the middle of the gap, for each of the four sides. */
 const SIDES = {
   0: { top: '50%', left: 'calc(100% + var(--gap) / 2)' },
   1: { top: 'calc(100% + var(--gap) / 2)', left: '50%' },
@@ -29,7 +29,7 @@ const Arrow = styled('svg', { shouldForwardProp: (name) => name !== 'turns' })<{
   },
 }));
 
-/** Points at the next stop. */
+/** Points to the next step. */
 export function FlowArrow({ index, count }: { index: number; count: number }) {
   return (
     <Arrow viewBox="0 0 20 20" aria-hidden="true" turns={turnsOf(index, count)}>

@@ -47,7 +47,7 @@ interface FlowStopProps {
   count: number;
 }
 
-/** One stop of the data's circle, and the arrow that leaves it. */
+/** One step of the data flow, and the arrow to the next. */
 export function FlowStop({ room, name, text, index, count }: FlowStopProps) {
   return (
     <Root data-room={room} style={placeOf(index, count)}>

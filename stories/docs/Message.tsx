@@ -18,7 +18,7 @@ const Bubble = styled('p')(({ theme }) => ({
 
 const link = new URL(productDetailChat(shop.contact.phone, makeProduct()));
 
-/** What the detail page of a discounted part types into WhatsApp, read back from its link. */
+/** The WhatsApp message of a discounted part's detail page, decoded from its link. */
 export function Message() {
   return (
     <Exhibit lang="tr">

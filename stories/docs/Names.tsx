@@ -1,7 +1,7 @@
 import { accessibleNames } from './accessibleNames';
 import { Table } from './Table';
 
-/** Where, and under which names. */
+/** Table of accessible names by section. */
 export function Names() {
   return <Table label="Accessible names" head={['Where', 'Names']} rows={accessibleNames} />;
 }

@@ -15,7 +15,7 @@ interface ResultsProps {
   inputs: readonly string[];
 }
 
-/** What a function of the shop really answers. */
+/** Table of a shop function's results, computed from these inputs. */
 export function Results({ of, inputs }: ResultsProps) {
   return (
     <Table

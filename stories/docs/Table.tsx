@@ -22,14 +22,14 @@ const Root = styled('table')(({ theme }) => ({
 }));
 
 interface TableProps {
-  /** What a screen reader calls the table. */
+  /** Accessible name of the table. */
   label: string;
   head: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 
-/** Rows of facts, with as few columns as a phone can show. */
+/** A table with few columns, so that a phone can show it. */
 export function Table({ label, head, rows }: TableProps) {
   return (
     <Exhibit padded={false}>

@@ -28,7 +28,7 @@ const EXCERPTS = {
   use: (/<StockBadge [^>]*>/.exec(user) ?? [''])[0],
 };
 
-/** A piece of StockBadge or of its stories, as it stands in its file today. */
+/** A part of StockBadge or of its stories, read from the current file. */
 export function WorkedExample({ part }: { part: keyof typeof EXCERPTS }) {
   return <Source code={EXCERPTS[part]} language="tsx" />;
 }

@@ -1,4 +1,4 @@
-/** The names by which screen readers, tests and people on the phone find things. */
+/** Names by which screen readers and tests find elements, and people talk about them on the phone. */
 export const accessibleNames = [
   [
     'Landmarks',

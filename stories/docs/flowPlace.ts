@@ -1,4 +1,4 @@
-/** Where a stop stands: there and back in two rows on wide windows, in two columns on phones. */
+/** Place of a step in the grid: two rows in wide windows, two columns on phones. */
 export function placeOf(index: number, count: number) {
   const half = count / 2;
   const lane = index < half ? 1 : 2;
@@ -8,7 +8,7 @@ export function placeOf(index: number, count: number) {
 
 type QuarterTurns = 0 | 1 | 2 | 3;
 
-/** Quarter turns to the right of an arrow that points right, on phones and on wide windows. */
+/** Quarter turns (clockwise) of an arrow that points right, on phones and in wide windows. */
 export function turnsOf(index: number, count: number): Record<'phone' | 'wide', QuarterTurns> {
   const half = count / 2;
   if (index === half - 1) return { phone: 0, wide: 1 };

@@ -1,16 +1,20 @@
-/** The stops of the data's circle, in order; after the last comes the first again. */
+/** The steps of the data flow in order. After the last step the first follows. An even number, because the diagram has two rows. */
 export const stops = [
   { room: 'database', name: 'Backend rows', text: 'Four tables behind a REST interface.' },
-  { room: 'data', name: 'data/supabase', text: 'Reads rows. No in_stock beyond this door.' },
+  {
+    room: 'data',
+    name: 'data/supabase',
+    text: 'Reads rows. Column names such as in_stock end here.',
+  },
   {
     room: 'data',
     name: 'Repository',
-    text: 'The one port. Falls back to the browser, then samples.',
+    text: 'The only port. Falls back to saved copies, then samples.',
   },
   { room: 'atoms', name: 'Load atom', text: 'Started once, by main.tsx.' },
   { room: 'atoms', name: 'List atoms', text: 'Products, brands, slides, contact.' },
-  { room: 'views', name: 'View', text: 'Reads atoms, keeps the clocks, hands out props.' },
-  { room: 'components', name: 'Component', text: 'Draws its props and stands still.' },
+  { room: 'views', name: 'View', text: 'Reads atoms, runs timers, passes props.' },
+  { room: 'components', name: 'Component', text: 'Draws its props. No timers.' },
   { room: 'components', name: 'Callback', text: 'onSave, onDelete: says what the owner did.' },
   { room: 'atoms', name: 'Action atom', text: 'A verb: addItemAtom, saveContactAtom.' },
   { room: 'data', name: 'Outbox', text: 'Shows the change at once, sends it exactly once.' },

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { WindowedRows } from '@/components/admin/WindowedRows';
 import type { Product } from '@/domain/product';
 
+import { ownFrame } from '../../fixtures/docs';
 import { noPhotograph } from '../../fixtures/photographs';
 import { manyProducts } from './fixtures';
 
@@ -18,6 +19,7 @@ function renderRow(item: unknown) {
 
 const meta = {
   component: WindowedRows,
+  parameters: { docs: ownFrame },
   args: { label: 'Ürünler', renderRow, items: manyProducts(10_000) },
 } satisfies Meta<typeof WindowedRows>;
 

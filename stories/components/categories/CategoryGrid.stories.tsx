@@ -29,7 +29,7 @@ export const OnPhone: Story = {
   parameters: { chromatic: noPhotograph },
 };
 
-/** Words stay whole and clear of the signs: fewer tiles stand side by side. */
+/** Words are not broken and do not touch the icons: there are fewer tiles in a row. */
 export const LargeText: Story = { ...largeText };
 
 export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

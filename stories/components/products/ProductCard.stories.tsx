@@ -29,7 +29,7 @@ const meta = {
   parameters: { layout: 'centered' },
   decorators: [cardWide],
   argTypes: productControls,
-  args: { ...product, chatHref: productChat(contact.phone, product), onSelect: fn() },
+  args: { ...productFrom(product), chatHref: productChat(contact.phone, product), onSelect: fn() },
   render: ({ chatHref, onSelect, ...args }) => (
     <ProductCard product={productFrom(args)} chatHref={chatHref} onSelect={onSelect} />
   ),

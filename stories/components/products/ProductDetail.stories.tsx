@@ -31,7 +31,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   argTypes: productControls,
   args: {
-    ...product,
+    ...productFrom(product),
     chatHref: productDetailChat(contact.phone, product),
     callHref: links.callHref,
     onBack: fn(),

@@ -21,7 +21,7 @@ const meta = {
   component: ProductSummary,
   argTypes: productControls,
   args: {
-    ...product,
+    ...productFrom(product),
     chatHref: productDetailChat(contact.phone, product),
     callHref: links.callHref,
   },

@@ -7,8 +7,8 @@ import { Icon } from '@/components/shared/Icon';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 /**
- * - **Do** give the control around it a name; the sign itself is silent.
- * - **Don’t** let a sign stand alone for a word.
+ * - **Do** give the control around it a name; screen readers skip the icon itself.
+ * - **Don’t** replace a word by an icon alone.
  */
 const meta = {
   component: Icon,

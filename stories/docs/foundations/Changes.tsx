@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { Table } from '../Table';
 import { breakpointChanges } from './breakpointChanges';
 
-/** What changes, breakpoint by breakpoint. */
+/** Table of what changes at each breakpoint. */
 export function Changes() {
   const { keys, values } = useTheme().breakpoints;
   return (

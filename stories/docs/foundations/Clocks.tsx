@@ -11,7 +11,7 @@ import { Table } from '../Table';
 
 const inSeconds = (ms: number) => `${ms / 1000} s`;
 
-/** The times that the shop's rules name. */
+/** Table of the shop's intervals and delays. */
 export function Clocks() {
   return (
     <Table

@@ -16,7 +16,7 @@ const Sheet = styled('div')(({ theme }) => ({
   '& span': theme.typography.caption,
 }));
 
-/** The two corners of the shop. */
+/** The shop's two corner radii. */
 export function Corners() {
   const { borderRadius } = useTheme().shape;
   return (

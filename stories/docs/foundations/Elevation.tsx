@@ -24,7 +24,7 @@ const Row = styled('div')(({ theme }) => ({
 
 const { phone } = shop.contact;
 
-/** The two heights of the shop, shown by the parts that have them. */
+/** The shop's two shadows, on components that use them. */
 export function Elevation() {
   return (
     <Exhibit>

@@ -11,11 +11,11 @@ const Face = styled('div')(({ theme }) => ({
   '& span': { color: theme.vars.palette.text.secondary },
 }));
 
-/** The pairs that other languages do not have come first. */
+/** Turkish letters first. */
 const TURKISH = 'İi Iı Ğğ Şş Çç Öö Üü Ââ Îî';
 const FIGURES = '0123456789 ₺ TL % + – ’ “ ”';
 
-/** The faces that the shop loads, with the letters that a Turkish page cannot do without. */
+/** The loaded fonts, with the letters that Turkish needs. */
 export function Faces() {
   return (
     <Exhibit padded={false}>

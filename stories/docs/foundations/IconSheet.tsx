@@ -18,7 +18,7 @@ const Sheet = styled('ul')({
   listStyle: 'none',
 });
 
-const Sign = styled('li')(({ theme }) => ({
+const Tile = styled('li')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   gap: '0.625rem',
@@ -32,16 +32,16 @@ const Sign = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Signs with their names, at the size that buttons give them. */
+/** Icons with their names, at the size of icons in buttons. */
 export function IconSheet({ of }: { of: keyof typeof SHEETS }) {
   return (
     <Exhibit padded={false}>
-      <Sheet aria-label={`Signs of the ${of}`}>
+      <Sheet aria-label={`Icons of the ${of}`}>
         {Object.entries(SHEETS[of]).map(([name, path]) => (
-          <Sign key={name}>
+          <Tile key={name}>
             <Icon path={path} />
             <span>{name.replace(/^mdi/, '')}</span>
-          </Sign>
+          </Tile>
         ))}
       </Sheet>
     </Exhibit>

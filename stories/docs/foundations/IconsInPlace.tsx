@@ -16,7 +16,7 @@ const Stack = styled('div')({
   '& .narrow': { display: 'grid', gap: '1.5rem', width: 'min(100%, 26rem)' },
 });
 
-/** The parts of the shop that live by their signs. */
+/** Components that show icons. */
 export function IconsInPlace() {
   return (
     <Exhibit padded={false} lang="tr">

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 
 import { Table } from '../Table';
 
-/** What lies over what, from the page upwards. */
+/** Table of layers (z-index), from the page upwards. */
 export function Layers() {
   const { fab, modal, snackbar, tooltip } = useTheme().zIndex;
   return (

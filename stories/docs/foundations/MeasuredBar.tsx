@@ -9,7 +9,7 @@ const Bar = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
 }));
 
-/** A length as long as it is, and what it comes to in this window. */
+/** A bar of the given length, and that length in pixels in this window. */
 export function MeasuredBar({ length }: { length: string }) {
   const bar = useRef<HTMLSpanElement>(null);
   const [px, setPx] = useState(0);

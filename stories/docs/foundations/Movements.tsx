@@ -12,7 +12,7 @@ const moving = movementsIn(sources, { BRAND_TRANSITION_MS }).filter(
   ({ style }) => style !== 'none',
 );
 
-/** What moves, as the sources say it. */
+/** Table of transitions and animations, read from the source files. */
 export function Movements() {
   return (
     <Table

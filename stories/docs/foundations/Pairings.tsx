@@ -22,7 +22,7 @@ const Pair = styled('span')({
   gap: '0.375rem 0.75rem',
 });
 
-const Sign = styled('span')({ display: 'inline-block', width: '2rem', height: 4 });
+const Sample = styled('span')({ display: 'inline-block', width: '2rem', height: 4 });
 
 const twoDecimals = new Intl.NumberFormat('en', {
   minimumFractionDigits: 2,
@@ -30,15 +30,15 @@ const twoDecimals = new Intl.NumberFormat('en', {
 });
 
 interface PairingsProps {
-  of: 'text' | 'signs';
+  of: 'text' | 'icons';
 }
 
-/** Each pair as it looks, with its contrast worked out from the palette. */
+/** Pairs of colours with their contrast, computed from the palette. */
 export function Pairings({ of }: PairingsProps) {
   const pairings = of === 'text' ? textPairings : signPairings;
   return (
     <Table
-      label={of === 'text' ? 'Text and its surfaces' : 'Signs and their surfaces'}
+      label={of === 'text' ? 'Text and its background' : 'Icons and their backgrounds'}
       head={['Where', 'Pair', 'Contrast']}
       rows={pairings.map(({ front, back, where }) => {
         const [color, backgroundColor] = [colors[front], colors[back]];
@@ -47,7 +47,7 @@ export function Pairings({ of }: PairingsProps) {
           where,
           <Pair key="pair">
             <Specimen lang="tr" aria-hidden="true" sx={{ color, backgroundColor }}>
-              {of === 'text' ? 'Ağ İş 5' : <Sign sx={{ backgroundColor: color }} />}
+              {of === 'text' ? 'Ağ İş 5' : <Sample sx={{ backgroundColor: color }} />}
             </Specimen>
             {front} on {back}
           </Pair>,

@@ -5,7 +5,7 @@ import { Exhibit } from '../Exhibit';
 
 const Scale = styled('div')(({ theme }) => ({
   position: 'relative',
-  // The bars lie over the marks.
+  // The bars are drawn over the marks.
   isolation: 'isolate',
   display: 'grid',
   gap: 2,
@@ -35,11 +35,11 @@ const Mark = styled('span')(({ theme }) => ({
   fontSize: '0.8125rem',
 }));
 
-/** The widest window that is drawn. */
+/** Width of the scale in pixels. */
 const END = 2000;
 const share = (px: number) => `${(100 * px) / END}%`;
 
-/** The theme's ranges as bars, and the widths that everything is looked at as red marks. */
+/** Breakpoint ranges of the theme as bars, and the toolbar's window widths as red marks. */
 export function Ruler() {
   const { breakpoints } = useTheme();
   const { keys, values } = breakpoints;

@@ -7,7 +7,7 @@ import { MeasuredBar } from './MeasuredBar';
 
 const STEPS = [0.5, 1, 1.5, 2, 3, 4, 6];
 
-/** The theme's steps, and the two measures that have a name, as long as they are. */
+/** The theme's spacing steps and its two named lengths as bars. */
 export function SpaceScale() {
   const theme = useTheme();
   const measures = [

@@ -41,7 +41,7 @@ function readableOn(colour: string): string {
   return inkIsBetter ? colors.ink : colors.white;
 }
 
-/** One family of the palette, each colour with its name, its value and its job. */
+/** One colour group of the palette, with names, values and uses. */
 export function Swatches({ family }: { family: (typeof families)[number] }) {
   return (
     <Exhibit padded={false}>

@@ -30,7 +30,7 @@ function sizes(fontSize: string): string {
   return narrow === wide ? `${narrow} px` : `${narrow} px at 360, ${wide} px at 1440`;
 }
 
-/** Every variant with a size, in its own size. */
+/** Every type variant in its own size. */
 export function TypeScale() {
   return (
     <Exhibit padded={false}>

@@ -2,7 +2,7 @@ import { useReducedMotion } from '@/hooks/useReducedMotion';
 
 import { Exhibit } from '../Exhibit';
 
-/** What this reader's own system asks for. */
+/** The reader's system setting for reduced motion. */
 export function YourMotion() {
   const isReduced = useReducedMotion();
   return (

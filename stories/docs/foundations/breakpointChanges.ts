@@ -1,6 +1,6 @@
 import type { Breakpoint } from '@mui/material/styles';
 
-/** What a visitor or the owner gets from each width on. */
+/** What changes for visitors and the owner from each width on. */
 export const breakpointChanges: Record<Breakpoint, readonly string[]> = {
   xs: [
     'Two cards side by side, the cart button as a row of its own',
@@ -21,7 +21,7 @@ export const breakpointChanges: Record<Breakpoint, readonly string[]> = {
     'Brands in one row of six',
     'Picture and offer of a part side by side',
     'Benefits and figures four in a row, footer in four columns',
-    'Two floating signs take the place of the contact bar',
+    'Two floating buttons take the place of the contact bar',
   ],
   lg: ['The page stops growing and stands in the middle'],
   xl: ['Nothing new'],

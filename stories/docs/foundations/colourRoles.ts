@@ -4,7 +4,7 @@ type ColourName = keyof typeof colors;
 
 export const families = ['Ink', 'Paper', 'Signal', 'Chat', 'Slide buttons'] as const;
 
-/** What each colour is for. A colour that is new in the palette is asked for here by the compiler. */
+/** Use of each colour. The compiler asks for an entry when the palette gets a new colour. */
 export const colourRoles: Record<ColourName, [family: (typeof families)[number], role: string]> = {
   ink: ['Ink', 'Text on paper; top bar, hero, footer'],
   inkSoft: ['Ink', 'Figures under the footer’s call, hover on ink'],

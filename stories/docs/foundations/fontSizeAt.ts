@@ -5,7 +5,7 @@ function inRem(term: string, windowPx: number): number {
   return term.endsWith('vw') ? (value * windowPx) / 100 / REM_PX : value;
 }
 
-/** The pixels that a theme's font size comes to in a window of this width: `1.5rem`, or a `clamp` of rem and vw. */
+/** A theme's font size (`1.5rem`, or a `clamp` of rem and vw) in pixels, in a window of this width. */
 export function fontSizeAt(fontSize: string, windowPx: number): number {
   const clamped = /^clamp\((.+), (.+) \+ (.+), (.+)\)$/.exec(fontSize);
   const terms = (clamped?.slice(1) ?? [fontSize]).map((term) => inRem(term, windowPx));

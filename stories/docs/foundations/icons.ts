@@ -34,7 +34,7 @@ import {
   mdiYoutube,
 } from '@mdi/js';
 
-/** The signs that the shop window takes from @mdi/js, by their names there. stories/icons.test.ts keeps it complete. */
+/** All icons from @mdi/js that the shop uses. stories/icons.test.ts keeps the list complete. */
 export const icons = {
   mdiWhatsapp,
   mdiPhone,

@@ -1,14 +1,14 @@
 interface Movement {
-  /** The file without its folder and ending. */
+  /** File name without folder and extension. */
   file: string;
-  /** What the stylesheet says, such as `transform 300ms ease-out`. */
+  /** The CSS value, such as `transform 300ms ease-out`. */
   style: string;
 }
 
-// In quotes, as an object has it, or up to the semicolon of a stylesheet.
+// In quotes in an object, or up to the semicolon in CSS.
 const DECLARATION = /(?:transition|animation): (?:(['"`])(.+?)\1|([^'"`;]+);)/g;
 
-/** Every transition and animation that the sources declare; `constants` stand in for what they interpolate. */
+/** Every transition and animation in the sources. `constants` replace interpolated names. */
 export function movementsIn(
   sources: Record<string, string>,
   constants: Record<string, number>,

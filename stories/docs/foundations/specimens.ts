@@ -1,13 +1,13 @@
 import type { typography } from '@/theme/typography';
 
-/** The variants that have a size of their own. */
+/** Type variants with their own size. */
 export type VariantName = {
   [Name in keyof typeof typography]: (typeof typography)[Name] extends { fontSize: string }
     ? Name
     : never;
 }[keyof typeof typography];
 
-/** What each variant says in the shop, and where. The compiler asks for a line when the theme gets a new one. */
+/** An example of each variant from the shop. The compiler asks for an entry when the theme gets a new variant. */
 export const specimens: Record<VariantName, [words: string, where: string]> = {
   h1: ['Işığınız yolda kalmasın', 'A slide’s title, a part’s name on its page'],
   h2: ['ÖNE ÇIKAN YEDEK PARÇALAR', 'Sections'],

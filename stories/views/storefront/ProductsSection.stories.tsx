@@ -47,7 +47,7 @@ export const LongerListArrives: Story = {
   },
 };
 
-/** Thousands of cards are drawn a few at a time, ahead of whoever scrolls. */
+/** Of thousands of cards, a few at a time are rendered before they scroll into view. */
 export const LongList: Story = {
   tags: ['test-only'],
   parameters: {
