@@ -3,8 +3,8 @@ export const stops = [
   { room: 'database', name: 'Backend rows', text: 'Four tables behind a REST interface.' },
   {
     room: 'data',
-    name: 'data/supabase',
-    text: 'Reads rows. Column names such as in_stock end here.',
+    name: 'data/supabase/read',
+    text: 'Reads rows; data/schema parses them. Column names such as in_stock end here.',
   },
   {
     room: 'data',
