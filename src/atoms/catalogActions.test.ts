@@ -91,7 +91,7 @@ test('what is forgotten stays removed', async () => {
 });
 
 test('the contact record and the save state follow', async () => {
-  const store = await openedPanel({ fate: 'waiting' });
+  const store = await openedPanel({ saveResult: 'waiting' });
   expect(store.get(saveStateAtom)).toEqual({ waiting: 0, refused: 0 });
   store.set(saveContactAtom, { ...catalog.contact, phone: '0533 111 22 33' });
   expect(store.get(contactAtom).phone).toBe('0533 111 22 33');

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fakeRest } from '@/data/testing/fakeRest';
-import { waitingIn } from '@/data/testing/waitingIn';
+import { outboxKeys } from '@/data/testing/outboxKeys';
 
 import { createCatalogRepository } from './session';
 
@@ -32,7 +32,7 @@ test('a change waits, the shop opens all the same, and the console says what is 
     'The changes that wait cannot be shown',
     expect.any(TypeError),
   );
-  expect(waitingIn(browser)).toHaveLength(1);
+  expect(outboxKeys(browser)).toHaveLength(1);
 });
 
 test('the login says that it could not be done: the password may be right', async () => {

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SaveState } from '@/data/CatalogRepository';
 import { sampleCatalog } from '@/data/schema/samples';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
-import { openShop } from '@/data/testing/openPage';
-import { waitingIn } from '@/data/testing/waitingIn';
+import { openPage } from '@/data/testing/openPage';
+import { outboxKeys } from '@/data/testing/outboxKeys';
 import { writesOf } from '@/data/testing/writesOf';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -23,7 +23,7 @@ async function open(answers: Parameters<typeof fakeRest>[0]) {
     'DELETE brands': rows([{ id: 40 }]),
     ...answers,
   });
-  const shop = await openShop(rest);
+  const shop = await openPage(rest);
   const onState = vi.fn<(state: SaveState) => void>();
   shop.editor.watchState(onState);
   return {
@@ -31,7 +31,7 @@ async function open(answers: Parameters<typeof fakeRest>[0]) {
     rest,
     /** The last answer has been a failure, and the next attempt is far away. */
     failed: async () => vi.waitFor(() => expect(logged).toHaveBeenCalled()),
-    sent: async () => vi.waitFor(() => expect(waitingIn(shop.browser)).toEqual([])),
+    sent: async () => vi.waitFor(() => expect(outboxKeys(shop.browser)).toEqual([])),
     reaches: async (state: SaveState) =>
       vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith(state)),
     bodies: () =>
@@ -43,7 +43,7 @@ describe('a new item that has not left the browser yet', () => {
   test('and is deleted leaves no trace', async () => {
     const { editor, rest, browser, shown } = await open({ 'POST brands': inserted });
     editor.remove('brands', editor.add('brands', valeo));
-    expect(waitingIn(browser)).toEqual([]);
+    expect(outboxKeys(browser)).toEqual([]);
     expect(shown().brands).toEqual(sampleCatalog.brands);
     expect(writesOf(rest)).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('a change that the database has refused', () => {
     await reaches({ waiting: 0, refused: 1 });
     editor.remove('brands', id);
     await reaches({ waiting: 0, refused: 0 });
-    expect(waitingIn(browser)).toEqual([]);
+    expect(outboxKeys(browser)).toEqual([]);
     expect(writesOf(rest)).toEqual(['POST brands']);
   });
 });
@@ -116,7 +116,7 @@ test('of several changes of one row only the last is sent', async () => {
   await failed();
   editor.update('brands', { ...valeo, id: 9, name: 'Valeo' });
   editor.update('brands', { ...valeo, id: 9, name: 'Valeo Service' });
-  expect(waitingIn(browser)).toHaveLength(1);
+  expect(outboxKeys(browser)).toHaveLength(1);
   goOnline();
   await sent();
   expect(writesOf(rest)).toEqual(['PATCH brands 9', 'PATCH brands 9']);
@@ -138,7 +138,7 @@ test('of several versions of the contact details only the last is sent', async (
   const { contact } = shown();
   editor.saveContact({ ...contact, phone: '0312 000 00 01' });
   editor.saveContact({ ...contact, phone: '0312 000 00 02' });
-  expect(waitingIn(browser)).toHaveLength(1);
+  expect(outboxKeys(browser)).toHaveLength(1);
   await sent();
   expect(writesOf(rest)).toEqual(['PATCH contact_info 1']);
   expect(rest.requests.at(-1)?.body).toMatchObject({ phone: '0312 000 00 02' });

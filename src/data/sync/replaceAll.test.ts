@@ -4,8 +4,8 @@ import type { SaveState } from '@/data/CatalogRepository';
 import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
-import { openShop } from '@/data/testing/openPage';
-import { waitingIn } from '@/data/testing/waitingIn';
+import { openPage } from '@/data/testing/openPage';
+import { outboxKeys } from '@/data/testing/outboxKeys';
 import { writesOf } from '@/data/testing/writesOf';
 import type { Catalog } from '@/domain/catalog';
 
@@ -26,7 +26,7 @@ async function refuseLock(): Promise<never> {
 
 test('a backup is on screen and in the browser’s copies, under the new rows’ ids', async () => {
   const rest = fakeRest({ 'POST rpc/replace_catalog': replaced });
-  const { editor, browser, shown } = await openShop(rest);
+  const { editor, browser, shown } = await openPage(rest);
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(shown().products).toEqual([]);
   expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
@@ -41,10 +41,10 @@ test('what is done afterwards is done to the new rows', async () => {
     'POST rpc/replace_catalog': replaced,
     'DELETE brands': rows([{ id: 50 }]),
   });
-  const { editor, browser } = await openShop(rest);
+  const { editor, browser } = await openPage(rest);
   await editor.replaceAll(backup);
   editor.remove('brands', 50);
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(writesOf(rest)).toEqual(['POST rpc/replace_catalog', 'DELETE brands 50']);
 });
 
@@ -53,7 +53,7 @@ test('what waits is sent first, and its row is among those that the owner has se
     'POST brands': answer(201, [{ id: 40 }]),
     'POST rpc/replace_catalog': replaced,
   });
-  const { editor, shown } = await openShop(rest);
+  const { editor, shown } = await openPage(rest);
   editor.add('brands', { name: 'GATES', logo: 'g.svg' });
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(writesOf(rest)).toEqual(['POST brands', 'POST rpc/replace_catalog']);
@@ -65,13 +65,13 @@ test('what waits is sent first, and its row is among those that the owner has se
 
 test('what the database would not have is forgotten with the old catalogue', async () => {
   const rest = fakeRest({ 'POST brands': breaksRule, 'POST rpc/replace_catalog': replaced });
-  const { editor, browser, shown } = await openShop(rest);
+  const { editor, browser, shown } = await openPage(rest);
   const onState = vi.fn<(state: SaveState) => void>();
   editor.watchState(onState);
   editor.add('brands', { name: 'G'.repeat(201), logo: '' });
   await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 1 }));
   expect(await editor.replaceAll(backup)).toBeUndefined();
-  expect(waitingIn(browser)).toEqual([]);
+  expect(outboxKeys(browser)).toEqual([]);
   expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);
 });
 
@@ -81,14 +81,14 @@ test('what is done while the backup is under way is done to the new catalogue', 
     'POST rpc/replace_catalog': () => done.promise,
     'POST brands': answer(201, [{ id: 51 }]),
   });
-  const { editor, browser, shown } = await openShop(rest);
+  const { editor, browser, shown } = await openPage(rest);
   const replacing = editor.replaceAll(backup);
   await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
   editor.add('brands', { name: 'GATES', logo: 'g.svg' });
   done.resolve(await replaced());
   expect(await replacing).toBeUndefined();
   expect(shown().brands.map(({ name }) => name)).toEqual(['GATES', 'VALEO']);
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(writesOf(rest)).toEqual(['POST rpc/replace_catalog', 'POST brands']);
 });
 
@@ -99,11 +99,11 @@ describe('nothing is replaced', () => {
     ['knows another password', answer(403, { code: 'PT403', message: 'wrong' }), 'refused'],
   ])('while changes wait because the database %s', async (_, failure, expected) => {
     const rest = fakeRest({ 'DELETE brands': failure, 'POST rpc/replace_catalog': replaced });
-    const { editor, browser } = await openShop(rest);
+    const { editor, browser } = await openPage(rest);
     editor.remove('brands', 8);
     expect(await editor.replaceAll(backup)).toBe(expected);
     expect(writesOf(rest)).not.toContain('POST rpc/replace_catalog');
-    expect(waitingIn(browser)).toHaveLength(1);
+    expect(outboxKeys(browser)).toHaveLength(1);
   });
 
   test.each([
@@ -111,14 +111,14 @@ describe('nothing is replaced', () => {
     ['has only its beginning loaded', [rows(sampleCatalog.slides, 2000), answer(503, {})]],
   ])('while a list %s: the owner has not seen what would go', async (_, slides) => {
     const rest = fakeRest({ 'GET slides': slides, 'POST rpc/replace_catalog': replaced });
-    const { editor } = await openShop(rest);
+    const { editor } = await openPage(rest);
     expect(await editor.replaceAll(backup)).toBe('unreachable');
     expect(writesOf(rest)).toEqual([]);
   });
 
   test('when somebody else has changed the list: screen and copies stay as they are', async () => {
     const rest = fakeRest({ 'POST rpc/replace_catalog': changedElsewhere });
-    const { editor, browser, shown } = await openShop(rest);
+    const { editor, browser, shown } = await openPage(rest);
     const before = shown();
     const copies = new Map(browser.store.entries);
     expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
@@ -137,13 +137,13 @@ test('a browser that refuses its lock: the change is kept, the backup turned awa
     },
   };
   const rest = fakeRest({ 'POST rpc/replace_catalog': replaced });
-  const { editor } = await openShop({ ...rest, browser: withoutLock });
+  const { editor } = await openPage({ ...rest, browser: withoutLock });
   expect(await editor.replaceAll(backup)).toBe('unreachable');
   expect(logged).toHaveBeenLastCalledWith('The catalogue could not be replaced', expect.anything());
   editor.remove('brands', 8);
   await vi.waitFor(() =>
     expect(logged).toHaveBeenLastCalledWith('Waiting changes cannot be sent', expect.anything()),
   );
-  expect(waitingIn(browser)).toHaveLength(1);
+  expect(outboxKeys(browser)).toHaveLength(1);
   expect(writesOf(rest)).toEqual([]);
 });

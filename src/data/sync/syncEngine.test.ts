@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { fullStorage } from '@/data/testing/fullStorage';
-import { openShop } from '@/data/testing/openPage';
-import { waitingIn } from '@/data/testing/waitingIn';
+import { openPage } from '@/data/testing/openPage';
+import { outboxKeys } from '@/data/testing/outboxKeys';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -22,15 +22,15 @@ function inserting() {
 }
 
 test('a change is in the browser before add returns, and on screen', async () => {
-  const { editor, browser, shown } = await openShop(fakeRest({ 'POST brands': networkDown }));
+  const { editor, browser, shown } = await openPage(fakeRest({ 'POST brands': networkDown }));
   const id = editor.add('brands', brand);
-  expect(waitingIn(browser)).toHaveLength(1);
+  expect(outboxKeys(browser)).toHaveLength(1);
   expect(shown().brands[0]).toEqual({ ...brand, id });
 });
 
 test('the four copies hold what is shown, so that a reload without a backend shows it too', async () => {
   const rest = fakeRest({ 'POST brands': networkDown });
-  const { editor, browser, shown, close } = await openShop(rest);
+  const { editor, browser, shown, close } = await openPage(rest);
   editor.add('brands', brand);
   await vi.waitFor(() => {
     expect(JSON.parse(browser.store.getItem('ornekoto_brands') ?? '')).toEqual(shown().brands);
@@ -42,12 +42,12 @@ test('the four copies hold what is shown, so that a reload without a backend sho
     'GET slides': networkDown,
     'GET contact_info': networkDown,
   });
-  expect((await openShop({ ...down, browser })).shown()).toEqual(shown());
+  expect((await openPage({ ...down, browser })).shown()).toEqual(shown());
 });
 
 test('a full store: the change is in memory, said so, and sent', async () => {
   const rest = inserting();
-  const { editor, shown } = await openShop({
+  const { editor, shown } = await openPage({
     ...rest,
     browser: fakeBrowser({ store: fullStorage() }),
   });
@@ -64,16 +64,16 @@ test('a full store: the change is in memory, said so, and sent', async () => {
 test('a broken change is put aside, the load and the others go on', async () => {
   const browser = fakeBrowser();
   browser.store.setItem('ornekoto_outbox:x', '{');
-  const { editor, shown } = await openShop({ ...inserting(), browser });
+  const { editor, shown } = await openPage({ ...inserting(), browser });
   expect(shown().brands).toHaveLength(10);
   editor.add('brands', brand);
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(browser.store.getItem('ornekoto_outbox.bozuk:x')).toBe('{');
 });
 
 test('ten thousand waiting changes are each handled once, not once for each other', async () => {
   const down = fakeRest({ 'POST brands': answer(503, {}) });
-  const { editor, browser, shown, close } = await openShop(down);
+  const { editor, browser, shown, close } = await openPage(down);
   const parse = vi.spyOn(JSON, 'parse');
   for (let number = 0; number < 10_000; number += 1) editor.add('brands', brand);
   expect(shown().brands).toHaveLength(10_010);
@@ -82,11 +82,11 @@ test('ten thousand waiting changes are each handled once, not once for each othe
   close();
 
   const stringify = vi.spyOn(JSON, 'stringify');
-  const later = await openShop({ ...inserting(), browser });
+  const later = await openPage({ ...inserting(), browser });
   expect(later.shown().brands).toHaveLength(10_010);
   expect(parse.mock.calls.length).toBeLessThan(35_000);
   stringify.mockClear();
-  await vi.waitFor(() => expect(waitingIn(browser)).toHaveLength(0), { timeout: 60_000 });
+  await vi.waitFor(() => expect(outboxKeys(browser)).toHaveLength(0), { timeout: 60_000 });
   const lists = stringify.mock.calls.filter(([value]) => Array.isArray(value));
   expect(lists.length).toBeLessThan(200);
   expect(later.shown().brands).toHaveLength(10_010);
@@ -95,31 +95,31 @@ test('ten thousand waiting changes are each handled once, not once for each othe
 
 test('a visitor without waiting changes asks for nothing but the four reads', async () => {
   const rest = fakeRest({ 'GET brands': rows([{ id: 1, ...brand }]) });
-  await openShop(rest);
+  await openPage(rest);
   expect(rest.requests).toHaveLength(4);
 });
 
 test('a wrong password opens nothing and sends nothing', async () => {
   const rest = fakeRest();
-  const { repository } = await openShop(rest);
+  const { repository } = await openPage(rest);
   expect(await repository.logIn('Parola')).toBeUndefined();
   expect(rest.requests).toHaveLength(4);
 });
 
 test('what a backend that was down has not taken is sent again by itself', async () => {
   const rest = fakeRest({ 'DELETE brands': [answer(503, {}), rows([{ id: 8 }])] });
-  const { editor, browser } = await openShop(rest);
+  const { editor, browser } = await openPage(rest);
   vi.useFakeTimers();
   editor.remove('brands', 8);
   await vi.advanceTimersByTimeAsync(4000);
-  expect(waitingIn(browser)).toHaveLength(1);
+  expect(outboxKeys(browser)).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1100);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
 });
 
 test('whoever has stopped watching the state is told nothing more', async () => {
-  const { editor } = await openShop(inserting());
+  const { editor } = await openPage(inserting());
   const [watching, stopped] = [vi.fn<() => void>(), vi.fn<() => void>()];
   editor.watchState(watching);
   editor.watchState(stopped)();

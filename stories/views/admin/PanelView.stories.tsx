@@ -44,7 +44,7 @@ export const TabClosesForm: Story = {
 };
 
 export const ChangesWaiting: Story = {
-  parameters: { chromatic: oneSize, atoms: openShop(catalog, { fate: 'waiting' }) },
+  parameters: { chromatic: oneSize, atoms: openShop(catalog, { saveResult: 'waiting' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Sil: Sol Ön Far/ }));
     await userEvent.hover(canvas.getByText(/silindi/));

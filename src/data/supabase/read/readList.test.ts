@@ -13,12 +13,12 @@ const idsOf = ({ products }: Partial<Catalog>) => products?.map(({ id }) => id);
 /** Loads products that arrive as these pages. */
 async function loadPages(...pages: ReturnType<typeof rows>[]) {
   const rest = fakeRest({ 'GET products': pages });
-  const { catalog, more, moreBefore, entries } = await loadFrom(rest);
+  const { catalog, more, moreDuringLoad, entries } = await loadFrom(rest);
   const copy = entries.get('ornekoto_products');
   return {
     catalog,
     more,
-    moreBefore,
+    moreDuringLoad,
     shown: [catalog, ...more].map(idsOf),
     saved: copy === undefined ? undefined : idsOf({ products: JSON.parse(copy) }),
     queries: rest.requests
@@ -28,7 +28,7 @@ async function loadPages(...pages: ReturnType<typeof rows>[]) {
 }
 
 test('a longer list comes page by page, after the load, and is saved whole', async () => {
-  const { shown, moreBefore, saved } = await loadPages(
+  const { shown, moreDuringLoad, saved } = await loadPages(
     rows(productRows(6, 5), 6),
     rows(productRows(4, 3)),
     rows(productRows(2, 1)),
@@ -38,7 +38,7 @@ test('a longer list comes page by page, after the load, and is saved whole', asy
     [6, 5, 4, 3],
     [6, 5, 4, 3, 2, 1],
   ]);
-  expect(moreBefore).toBe(0);
+  expect(moreDuringLoad).toBe(0);
   expect(saved).toEqual([6, 5, 4, 3, 2, 1]);
 });
 
