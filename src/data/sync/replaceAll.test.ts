@@ -18,13 +18,13 @@ const backup: Catalog = { ...sampleCatalog, products: [], brands: [{ ...valeo, i
 const slideIds = sampleCatalog.slides.map((_, index) => 60 - index);
 const replaced = answer(200, { products: [], brands: [50], slides: slideIds });
 const changedElsewhere = answer(409, { code: 'PT409', message: 'list changed elsewhere' });
-const breaksRule = answer(400, { code: '23514', message: 'name too long' });
+const violatesConstraint = answer(400, { code: '23514', message: 'name too long' });
 
-async function refuseLock(): Promise<never> {
+async function rejectLock(): Promise<never> {
   throw new DOMException('Not now', 'InvalidStateError');
 }
 
-test('a backup is on screen and in the browser’s copies, under the new rows’ ids', async () => {
+test('a restored backup is shown and written to the copies, with the ids of the new rows', async () => {
   const rest = fakeRest({ 'POST rpc/replace_catalog': replaced });
   const { editor, browser, shown } = await openPage(rest);
   expect(await editor.replaceAll(backup)).toBeUndefined();
@@ -36,7 +36,7 @@ test('a backup is on screen and in the browser’s copies, under the new rows’
   expect(browser.store.getItem('ornekoto_products')).toBe('[]');
 });
 
-test('what is done afterwards is done to the new rows', async () => {
+test('a command after the restore reaches the new rows', async () => {
   const rest = fakeRest({
     'POST rpc/replace_catalog': replaced,
     'DELETE brands': rows([{ id: 50 }]),
@@ -48,7 +48,7 @@ test('what is done afterwards is done to the new rows', async () => {
   expect(writesOf(rest)).toEqual(['POST rpc/replace_catalog', 'DELETE brands 50']);
 });
 
-test('what waits is sent first, and its row is among those that the owner has seen', async () => {
+test('pending mutations are pushed first, and base_ids contains their rows', async () => {
   const rest = fakeRest({
     'POST brands': answer(201, [{ id: 40 }]),
     'POST rpc/replace_catalog': replaced,
@@ -63,8 +63,11 @@ test('what waits is sent first, and its row is among those that the owner has se
   expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);
 });
 
-test('what the database would not have is forgotten with the old catalogue', async () => {
-  const rest = fakeRest({ 'POST brands': breaksRule, 'POST rpc/replace_catalog': replaced });
+test('a restore removes rejected mutations from the outbox', async () => {
+  const rest = fakeRest({
+    'POST brands': violatesConstraint,
+    'POST rpc/replace_catalog': replaced,
+  });
   const { editor, browser, shown } = await openPage(rest);
   const onState = vi.fn<(state: SaveState) => void>();
   editor.watchState(onState);
@@ -75,17 +78,17 @@ test('what the database would not have is forgotten with the old catalogue', asy
   expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);
 });
 
-test('what is done while the backup is under way is done to the new catalogue', async () => {
-  const done = Promise.withResolvers<Response>();
+test('an item that is added while the restore is in flight belongs to the new catalogue', async () => {
+  const answered = Promise.withResolvers<Response>();
   const rest = fakeRest({
-    'POST rpc/replace_catalog': () => done.promise,
+    'POST rpc/replace_catalog': () => answered.promise,
     'POST brands': answer(201, [{ id: 51 }]),
   });
   const { editor, browser, shown } = await openPage(rest);
   const replacing = editor.replaceAll(backup);
   await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
   editor.add('brands', { name: 'GATES', logo: 'g.svg' });
-  done.resolve(await replaced());
+  answered.resolve(await replaced());
   expect(await replacing).toBeUndefined();
   expect(shown().brands.map(({ name }) => name)).toEqual(['GATES', 'VALEO']);
   await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
@@ -94,10 +97,10 @@ test('what is done while the backup is under way is done to the new catalogue', 
 
 describe('nothing is replaced', () => {
   test.each([
-    ['is out of reach', answer(503, {}), 'unreachable'],
-    ['wants the password', answer(401, { code: 'PT401', message: 'none given' }), 'refused'],
-    ['knows another password', answer(403, { code: 'PT403', message: 'wrong' }), 'refused'],
-  ])('while changes wait because the database %s', async (_, failure, expected) => {
+    ['is unavailable', answer(503, {}), 'unreachable'],
+    ['requires a password', answer(401, { code: 'PT401', message: 'none given' }), 'refused'],
+    ['rejects the password', answer(403, { code: 'PT403', message: 'wrong' }), 'refused'],
+  ])('while mutations are pending because the database %s', async (_, failure, expected) => {
     const rest = fakeRest({ 'DELETE brands': failure, 'POST rpc/replace_catalog': replaced });
     const { editor, browser } = await openPage(rest);
     editor.remove('brands', 8);
@@ -108,32 +111,32 @@ describe('nothing is replaced', () => {
 
   test.each([
     ['could not be loaded', networkDown],
-    ['has only its beginning loaded', [rows(sampleCatalog.slides, 2000), answer(503, {})]],
-  ])('while a list %s: the owner has not seen what would go', async (_, slides) => {
+    ['is only partly loaded', [rows(sampleCatalog.slides, 2000), answer(503, {})]],
+  ])('while a list %s, because the owner has not seen all its rows', async (_, slides) => {
     const rest = fakeRest({ 'GET slides': slides, 'POST rpc/replace_catalog': replaced });
     const { editor } = await openPage(rest);
     expect(await editor.replaceAll(backup)).toBe('unreachable');
     expect(writesOf(rest)).toEqual([]);
   });
 
-  test('when somebody else has changed the list: screen and copies stay as they are', async () => {
+  test('when another owner has changed a list; the screen and the copies stay the same', async () => {
     const rest = fakeRest({ 'POST rpc/replace_catalog': changedElsewhere });
     const { editor, browser, shown } = await openPage(rest);
     const before = shown();
-    const copies = new Map(browser.store.entries);
+    const entriesBefore = new Map(browser.store.entries);
     expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
     expect(shown()).toEqual(before);
-    expect(browser.store.entries).toEqual(copies);
+    expect(browser.store.entries).toEqual(entriesBefore);
   });
 });
 
-test('a browser that refuses its lock: the change is kept, the backup turned away, both said so', async () => {
+test('when the browser rejects the lock, the mutation stays pending, the restore fails and both are logged', async () => {
   const browser = fakeBrowser();
   const withoutLock = {
     ...browser,
     openTab() {
       const page = browser.openTab();
-      return { ...page, tab: { ...page.tab, locks: { request: refuseLock } } };
+      return { ...page, tab: { ...page.tab, locks: { request: rejectLock } } };
     },
   };
   const rest = fakeRest({ 'POST rpc/replace_catalog': replaced });
