@@ -11,7 +11,7 @@ beforeEach(() => logged.mockClear());
 
 const brand = { name: 'VALEO', logo: 'v.svg' };
 
-test('changes are in the four keys, and nothing ever waits', async () => {
+test('commands are saved to the copies, and nothing is waiting', async () => {
   const { editor, browser, shown, close } = await openPage();
   const onState = vi.fn<(state: unknown) => void>();
   editor.watchState(onState);
@@ -33,7 +33,7 @@ test('the first item of an empty list has the id 1', async () => {
   expect(editor.add('slides', { title: 'Yeni', image: 'a.svg', ...text })).toBe(1);
 });
 
-test('two tabs see each other’s changes and lose none', async () => {
+test('two tabs show each other’s new items and lose none', async () => {
   const browser = fakeBrowser();
   const one = await openPage({ browser });
   const other = await openPage({ browser });
@@ -51,7 +51,7 @@ test('two tabs see each other’s changes and lose none', async () => {
   ]);
 });
 
-test('a tab shows the samples again when another clears the store, and minds no other site’s keys', async () => {
+test('a tab shows the samples after another tab clears the storage, and ignores unknown keys', async () => {
   const browser = fakeBrowser();
   const { editor, shown } = await openPage({ browser });
   editor.add('brands', brand);
@@ -63,19 +63,19 @@ test('a tab shows the samples again when another clears the store, and minds no 
   expect(shown()).toEqual(sampleCatalog);
 });
 
-test('a wrong password opens nothing', async () => {
+test('a wrong password gives no editor', async () => {
   const { repository } = await openPage();
   expect(await repository.logIn('Parola')).toBeUndefined();
 });
 
-test('a backup takes the place of everything', async () => {
+test('a backup replaces the whole catalogue', async () => {
   const { editor, shown } = await openPage();
   const backup = { ...sampleCatalog, products: [] };
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(shown()).toEqual(backup);
 });
 
-test('with a full store changes last as long as the page, and a backup changes nothing', async () => {
+test('with a full storage new items last as long as the page, and a restore fails', async () => {
   const { editor, shown } = await openPage({ browser: fakeBrowser({ store: fullStorage() }) });
   editor.add('brands', brand);
   editor.add('brands', { ...brand, name: 'GATES' });
