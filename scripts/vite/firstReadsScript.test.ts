@@ -34,9 +34,9 @@ test('the script is short enough to contain no library', async () => {
 test.each(['</script><script>', '<!-- "', '`${x}`'])(
   'the key %j does not end the script element',
   async (key) => {
-    const odd = { ...backend, key };
-    const script = await firstReadsScript(odd);
+    const otherBackend = { ...backend, key };
+    const script = await firstReadsScript(otherBackend);
     expect(script).not.toMatch(/<\/|<!--/);
-    expect(run(script).sent).toEqual(firstReads(odd));
+    expect(run(script).sent).toEqual(firstReads(otherBackend));
   },
 );
