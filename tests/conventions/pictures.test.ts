@@ -6,7 +6,7 @@ import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
 import { sampleCatalog } from '@/data/schema/samples';
 import { copiesOf, COPY_WIDTHS, PHONE_COPY_WIDTHS, phoneCopiesOf } from '@/domain/pictureCopies';
 
-/** The most bytes of a copy, by its width. The picture itself is for browsers that cannot read the copies. */
+/** The most bytes of a copy, by its width. The picture itself is for browsers that cannot read AVIF. */
 const MAX_BYTES: Record<string, number> = { '320w': 14_000, '640w': 30_000, '1200w': 70_000 };
 const MAX_BYTES_PICTURE = 110_000;
 
@@ -34,9 +34,9 @@ function listed(srcSet = ''): [path: string, width: string][] {
 }
 
 test.each(ownPictures)('%s has a copy of every size, and none is too large', (image) => {
-  const copies = listed(copiesOf(image));
-  expect(copies).toHaveLength(COPY_WIDTHS.length);
-  for (const [path, width] of copies)
+  const srcSet = listed(copiesOf(image));
+  expect(srcSet).toHaveLength(COPY_WIDTHS.length);
+  for (const [path, width] of srcSet)
     expect(bytesOf(path)).toBeLessThanOrEqual(MAX_BYTES[width] ?? 0);
   expect(bytesOf(image)).toBeLessThanOrEqual(MAX_BYTES_PICTURE);
 });
@@ -44,9 +44,9 @@ test.each(ownPictures)('%s has a copy of every size, and none is too large', (im
 test.each(slides.map(({ image }) => image))(
   '%s has a copy of every size for phones, and none is too large',
   (image) => {
-    const copies = listed(phoneCopiesOf(image));
-    expect(copies).toHaveLength(PHONE_COPY_WIDTHS.length);
-    for (const [path, width] of copies) {
+    const srcSet = listed(phoneCopiesOf(image));
+    expect(srcSet).toHaveLength(PHONE_COPY_WIDTHS.length);
+    for (const [path, width] of srcSet) {
       const pixels = Number.parseInt(width, 10);
       expect(sizeOfAvif(path)).toEqual([pixels, pixels / 1.6]);
       expect(bytesOf(path)).toBeLessThanOrEqual(MAX_BYTES_PHONE[width] ?? 0);
