@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** Paths such as `components/header/Header`: what the two rooms have in common. */
-function names(room: string, pattern: string, ending: string): string[] {
-  const paths = globSync(pattern, { cwd: join(root, room), exclude: ['flows/**', 'docs/**'] });
+/** Paths such as `components/header/Header`, which are the same in both folders. */
+function names(folder: string, pattern: string, ending: string): string[] {
+  const paths = globSync(pattern, { cwd: join(root, folder), exclude: ['flows/**', 'docs/**'] });
   return paths.map((path) => path.slice(0, -ending.length)).toSorted();
 }
 
@@ -15,7 +15,7 @@ const components = names('src', 'components/**/[A-Z]*.tsx', '.tsx');
 const shells = names('src', '{App,views/**/[A-Z]*}.tsx', '.tsx');
 const stories = names('stories', '**/*.stories.tsx', '.stories.tsx');
 
-test('there are components to speak of', () => {
+test('the components are found', () => {
   expect(components).not.toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { readPlaywright, readVitest } from './readReport.ts';
 
-test("reads Vitest's report", () => {
+test('readVitest reads the counts and the failures of a report', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 1,
@@ -35,7 +35,7 @@ function run(status: string, ...messages: string[]) {
   return { projectName: 'phone', status, results };
 }
 
-test("reads Playwright's report, where flaky is passed at a second try", () => {
+test('readPlaywright reads the counts and the failures of a report, and counts flaky tests as passed', () => {
   const specs = [
     { file: 'a.spec.ts', title: 'opens', tests: [run('expected'), run('flaky', 'Late')] },
     {

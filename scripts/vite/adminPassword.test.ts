@@ -8,24 +8,24 @@ const hash = hashPassword('Şifre çok gizli 1', 1024);
 
 test.each([
   ['the password', 'Şifre çok gizli 1', true],
-  ['the password in another spelling of its letters', 'Şifre çok gizli 1'.normalize('NFD'), true],
-  ['another case', 'şifre çok gizli 1', false],
-  ['a blank more', 'Şifre çok gizli 1 ', false],
-  ['nothing', '', false],
-])('the browser judges %s as the build would', async (_, given, right) => {
+  ['the password in decomposed Unicode', 'Şifre çok gizli 1'.normalize('NFD'), true],
+  ['the password in another case', 'şifre çok gizli 1', false],
+  ['the password with a space after it', 'Şifre çok gizli 1 ', false],
+  ['an empty password', '', false],
+])('the browser compares %s with the hash of the build', async (_, given, right) => {
   expect(await checkPassword(given, hash)).toBe(right);
 });
 
-test('a build without a password lets nobody in', async () => {
+test('without a hash every password is wrong', async () => {
   expect(await checkPassword('', '')).toBe(false);
 });
 
-// Slow on purpose, and slower where coverage is measured.
-test('a real hash opens', { timeout: 60_000 }, async () => {
+// The hash is slow by design, and slower while coverage is measured.
+test('a hash with the real cost is verified', { timeout: 60_000 }, async () => {
   expect(await checkPassword('yedekparca', hashPassword('yedekparca'))).toBe(true);
 });
 
-test('two builds have two hashes, and neither has the password', () => {
+test('two builds have different hashes, which do not contain the password', () => {
   expect(hashPassword('yedekparca')).not.toBe(hashPassword('yedekparca'));
   expect(hash).not.toContain('gizli');
 });

@@ -8,7 +8,7 @@ const backend = {
   key: `${'k'.repeat(40)}.${'p'.repeat(122)}.${'s'.repeat(43)}`,
 };
 
-/** Runs the script in a page that answers no request. */
+/** Runs the script in a page where every request fails. */
 function run(script: string) {
   const sent: unknown[] = [];
   const page: { earlyReads?: unknown } = {};
@@ -21,22 +21,22 @@ function run(script: string) {
   return { sent, page };
 }
 
-test('the script sends the four requests and leaves their answers on the page', async () => {
+test('the script sends the four requests and keeps their answers on the page', async () => {
   const { sent, page } = run(await firstReadsScript(backend));
   expect(sent).toEqual(firstReads(backend));
   expect(page.earlyReads).toHaveProperty('answers');
 });
 
-test('the script is short: no library comes with it', async () => {
+test('the script is short enough to contain no library', async () => {
   expect((await firstReadsScript(backend)).length).toBeLessThan(1800);
 });
 
 test.each(['</script><script>', '<!-- "', '`${x}`'])(
-  'the key %j stays inside its element',
+  'the key %j does not end the script element',
   async (key) => {
-    const odd = { ...backend, key };
-    const script = await firstReadsScript(odd);
+    const otherBackend = { ...backend, key };
+    const script = await firstReadsScript(otherBackend);
     expect(script).not.toMatch(/<\/|<!--/);
-    expect(run(script).sent).toEqual(firstReads(odd));
+    expect(run(script).sent).toEqual(firstReads(otherBackend));
   },
 );

@@ -13,7 +13,7 @@ const contents = (website: string) =>
     ]),
   );
 
-test('names the picture in full', () => {
+test('the tags have the full address of the picture', () => {
   expect(contents('https://dukkan.example/vitrin/')).toMatchObject({
     canonical: 'https://dukkan.example/vitrin/',
     'og:image': `https://dukkan.example/vitrin/${sharing.picture.file}`,
@@ -21,14 +21,14 @@ test('names the picture in full', () => {
   });
 });
 
-test('a shop that does not know its address shares no picture', () => {
+test('without an address of the shop there are no tags', () => {
   expect(sharedLinkTags('')).toEqual([]);
 });
 
-test('an address without its beginning is refused while building', () => {
+test('an address without a protocol fails the build', () => {
   expect(() => sharedLinkTags('www.dukkan.example')).toThrow('Invalid URL');
 });
 
-test('the picture is there', () => {
+test('the picture file exists', () => {
   expect(existsSync(`public/${sharing.picture.file}`)).toBe(true);
 });

@@ -22,13 +22,13 @@ import {
   viewAtom,
 } from './view';
 
-async function openedShop() {
+async function loadedStore() {
   const store = createStore();
   await store.set(loadCatalogAtom, memoryRepository(catalog));
   return store;
 }
 
-test('the panel stands before the detail, the detail before the storefront', async () => {
+test('the panel is shown instead of the detail, and the detail instead of the storefront', async () => {
   const store = createStore();
   store.set(toggleAdminAtom);
   expect(store.get(viewAtom)).toBe('loading');
@@ -39,8 +39,8 @@ test('the panel stands before the detail, the detail before the storefront', asy
   expect(store.get(viewAtom)).toBe('detail');
 });
 
-test('the new form toggles; an edit form takes its place', async () => {
-  const store = await openedShop();
+test('the form for a new item toggles, and an edit form replaces it', async () => {
+  const store = await loadedStore();
   store.set(toggleNewFormAtom);
   expect(store.get(openFormAtom)).toEqual({ kind: 'new' });
   store.set(editItemAtom, product);
@@ -50,8 +50,8 @@ test('the new form toggles; an edit form takes its place', async () => {
   expect(store.get(openFormAtom)).toBeNull();
 });
 
-test('switching tabs closes the form, in the same write', async () => {
-  const store = await openedShop();
+test('switching tabs closes the form in the same update', async () => {
+  const store = await loadedStore();
   store.set(toggleNewFormAtom);
   const seen: unknown[] = [];
   store.sub(adminTabAtom, () => seen.push([store.get(adminTabAtom), store.get(openFormAtom)]));
@@ -60,15 +60,15 @@ test('switching tabs closes the form, in the same write', async () => {
 });
 
 test('closing the panel closes its form', async () => {
-  const store = await openedShop();
+  const store = await loadedStore();
   store.set(toggleAdminAtom);
   store.set(toggleNewFormAtom);
   store.set(closeAdminAtom);
   expect([store.get(isAdminOpenAtom), store.get(openFormAtom)]).toEqual([false, null]);
 });
 
-test('the Back button takes off the form, then the panel, then the detail', async () => {
-  const store = await openedShop();
+test('the Back button closes the form, then the panel, then the detail', async () => {
+  const store = await loadedStore();
   store.set(selectProductAtom, product);
   store.set(toggleAdminAtom);
   store.set(toggleNewFormAtom);

@@ -22,6 +22,6 @@ test.each([
   [7, 2],
   [10, 5],
   [50, 45],
-])('%d brands, 6 visible, stand in %d positions', (count, positions) => {
+])('%d brands with 6 visible have %d positions', (count, positions) => {
   expect(carouselPositions(count, 6)).toBe(positions);
 });

@@ -21,14 +21,14 @@ import { brand, catalog } from './testing/catalog';
 
 type Options = Parameters<typeof memoryRepository>[1];
 
-async function loadedShop(options?: Options) {
+async function loadedStore(options?: Options) {
   const store = createStore();
   await store.set(loadCatalogAtom, memoryRepository(catalog, options));
   return store;
 }
 
-async function openedPanel(options?: Options) {
-  const store = await loadedShop(options);
+async function loggedInStore(options?: Options) {
+  const store = await loadedStore(options);
   await store.set(logInAtom, 'yedekparca');
   return store;
 }
@@ -36,28 +36,28 @@ async function openedPanel(options?: Options) {
 const valeo = { name: 'VALEO', logo: 'images/brands/valeo.svg' };
 
 test('only the right password opens the panel', async () => {
-  const store = await loadedShop();
+  const store = await loadedStore();
   expect(await store.set(logInAtom, 'yanlış')).toBe('wrong');
   expect(store.get(isLoggedInAtom)).toBe(false);
   expect(await store.set(logInAtom, 'yedekparca')).toBeUndefined();
   expect(store.get(isLoggedInAtom)).toBe(true);
 });
 
-test('code that does not come is no wrong password', async () => {
+test('the login is unreachable, not wrong, when the panel cannot be loaded', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
-  const store = await loadedShop({ panelMissing: true });
+  const store = await loadedStore({ panelMissing: true });
   expect(await store.set(logInAtom, 'yedekparca')).toBe('unreachable');
   expect(report).toHaveBeenCalledOnce();
   report.mockRestore();
 });
 
-test('nothing changes without a login', async () => {
-  const store = await loadedShop();
+test('adding an item without a login throws', async () => {
+  const store = await loadedStore();
   expect(() => store.set(addItemAtom, 'brands', valeo)).toThrow('Nobody has logged in');
 });
 
-test('adding and updating show at once and close the form', async () => {
-  const store = await openedPanel();
+test('adding and updating an item shows it at once and closes the form', async () => {
+  const store = await loggedInStore();
   store.set(toggleNewFormAtom);
   const id = store.set(addItemAtom, 'brands', valeo);
   expect(store.get(brandsAtom)[0]).toEqual({ ...valeo, id });
@@ -69,8 +69,8 @@ test('adding and updating show at once and close the form', async () => {
   expect(store.get(openFormAtom)).toBeNull();
 });
 
-test('what was removed last comes back, once', async () => {
-  const store = await openedPanel();
+test('undo restores the last removed item once', async () => {
+  const store = await loggedInStore();
   store.set(removeItemAtom, 'brands', brand);
   expect(store.get(removedItemAtom)).toEqual(brand);
   expect(store.get(brandsAtom)).toHaveLength(1);
@@ -82,24 +82,24 @@ test('what was removed last comes back, once', async () => {
   expect(store.get(restoredItemAtom)).toMatchObject(['brands', { name: brand.name }]);
 });
 
-test('what is forgotten stays removed', async () => {
-  const store = await openedPanel();
+test('undo restores nothing after the removed item is forgotten', async () => {
+  const store = await loggedInStore();
   store.set(removeItemAtom, 'brands', brand);
   store.set(forgetRemovedAtom);
   store.set(undoRemoveAtom);
   expect(store.get(brandsAtom)).not.toContain(brand);
 });
 
-test('the contact record and the save state follow', async () => {
-  const store = await openedPanel({ fate: 'waiting' });
+test('saving contact details updates the record and the save state', async () => {
+  const store = await loggedInStore({ saveResult: 'waiting' });
   expect(store.get(saveStateAtom)).toEqual({ waiting: 0, refused: 0 });
   store.set(saveContactAtom, { ...catalog.contact, phone: '0533 111 22 33' });
   expect(store.get(contactAtom).phone).toBe('0533 111 22 33');
   expect(store.get(saveStateAtom)).toEqual({ waiting: 1, refused: 0 });
 });
 
-test('a backup brings everything back', async () => {
-  const store = await openedPanel();
+test('restoring a backup restores the whole catalogue', async () => {
+  const store = await loggedInStore();
   const { name, text } = store.set(writeBackupAtom, new Date(2026, 10, 21));
   expect(name).toBe('ornekoto-yedek-2026-11-21.json');
   const before = store.get(catalogAtom);
@@ -112,8 +112,8 @@ test('a backup brings everything back', async () => {
   expect(store.get(catalogAtom)).toEqual(before);
 });
 
-test('a backup that cannot be put back changes nothing', async () => {
-  const store = await openedPanel({ replaceFailure: 'unreachable' });
+test('a failed restore keeps the catalogue and the open form', async () => {
+  const store = await loggedInStore({ replaceFailure: 'unreachable' });
   store.set(toggleNewFormAtom);
   expect(await store.set(restoreBackupAtom, { ...catalog, brands: [] })).toBe('unreachable');
   expect(store.get(brandsAtom)).toHaveLength(2);

@@ -20,32 +20,32 @@ function messageOf(link: string): string {
   return new URL(link).searchParams.get('text') ?? '';
 }
 
-test('the general message asks what a parts counter asks', () => {
+test('the general message asks for the car, the chassis number and the part', () => {
   expect(messageOf(generalChat('0532'))).toMatch(/marka.*model.*Yıl.*Motor.*Şasi no.*parça/s);
 });
 
-test('whoever did not find the part is asked for the chassis and the part number', () => {
+test('the message for a part that was not found asks for the chassis and the part number', () => {
   expect(messageOf(partNotFoundChat('0532'))).toMatch(/Şasi no \(17 hane\).*OEM/s);
 });
 
-test('a card’s message names the part and its price', () => {
+test('a card’s message has the product’s name and price', () => {
   const message = messageOf(productChat('0532', product));
   expect(message).toContain('Akü & Filtre %20\nFiyat: 320,5 TL');
   expect(message).not.toContain('MANN');
 });
 
-test('the detail’s message names brand and original price too', () => {
+test('the detail’s message also has the brand and the original price', () => {
   expect(messageOf(productDetailChat('0532', product))).toContain(
     'Akü & Filtre %20\nMarka: MANN\nFiyat: 320,5 TL\nEski fiyat: 400 TL',
   );
 });
 
-test('an original price that saves nothing is left out', () => {
+test('an original price that is not higher is left out', () => {
   const message = messageOf(productDetailChat('0532', { ...product, originalPrice: 320.5 }));
   expect(message).not.toContain('Eski fiyat');
 });
 
-test('a part that is out of stock is asked about, not bought', () => {
+test('the message for a product that is out of stock asks when it arrives', () => {
   const message = messageOf(productDetailChat('0532', { ...product, inStock: false }));
   expect(message).toContain('Ne zaman gelir?');
   expect(message).toContain('Marka: MANN\nFiyat: 320,5 TL\nEski fiyat: 400 TL');

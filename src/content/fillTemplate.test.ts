@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 
 import { fillTemplate } from './chatLinks';
 
-test('fills every mark', () => {
+test('every placeholder is filled', () => {
   expect(fillTemplate('{name}: {price}, {name}', { name: 'Far', price: '5 TL' })).toBe(
     'Far: 5 TL, Far',
   );
 });
 
-test('leaves out a line whose value is missing', () => {
+test('a line without its value is left out', () => {
   expect(fillTemplate('{name}\nEski fiyat: {was}\nSon', { name: 'Far', was: undefined })).toBe(
     'Far\nSon',
   );
 });
 
-test('does not read marks in values', () => {
+test('placeholders in values are not filled', () => {
   expect(fillTemplate('{name}', { name: '{price}', price: '5 TL' })).toBe('{price}');
 });

@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fakeRest } from '@/data/testing/fakeRest';
-import { waitingIn } from '@/data/testing/waitingIn';
+import { outboxKeys } from '@/data/testing/outboxKeys';
 
 import { createCatalogRepository } from './session';
 
-/** The connection has gone, or the shop was built again meanwhile. */
+/** The connection is lost, or a new build has replaced the file. */
 async function importOwnerChunk(): Promise<never> {
   throw new TypeError('Failed to fetch');
 }
@@ -23,7 +23,7 @@ function open(browser = fakeBrowser()) {
   return createCatalogRepository({ backend, storage, tab, fetch, importOwnerChunk });
 }
 
-test('a change waits, the shop opens all the same, and the console says what is missing', async () => {
+test('with a mutation in the outbox the shop opens without it and logs the error', async () => {
   const browser = fakeBrowser();
   browser.store.setItem('ornekoto_outbox:a', '{"v":1}');
   const catalog = await open(browser).load(() => undefined);
@@ -32,10 +32,10 @@ test('a change waits, the shop opens all the same, and the console says what is 
     'The changes that wait cannot be shown',
     expect.any(TypeError),
   );
-  expect(waitingIn(browser)).toHaveLength(1);
+  expect(outboxKeys(browser)).toHaveLength(1);
 });
 
-test('the login says that it could not be done: the password may be right', async () => {
+test('the login rejects, because the password may be right', async () => {
   const repository = open();
   await repository.load(() => undefined);
   await expect(repository.logIn('parola')).rejects.toThrow('Failed to fetch');

@@ -18,13 +18,13 @@ function blocked(): never {
 }
 
 describe('without a backend', () => {
-  test('a first visit shows the samples and writes nothing', async () => {
+  test('the first load shows the samples and writes nothing', async () => {
     const storage = fakeStorage();
     expect(await load(() => storage)).toStrictEqual(sampleCatalog);
     expect(storage.entries.size).toBe(0);
   });
 
-  test('each table comes from the browser’s copy where there is one', async () => {
+  test('each table is read from the browser’s copy if there is one', async () => {
     const brands = [{ id: 5, name: 'VALEO', logo: '' }];
     const saved = { ornekoto_brands: JSON.stringify(brands), ornekoto_slides: '[]' };
     expect(await load(() => fakeStorage(saved))).toStrictEqual({
@@ -35,7 +35,7 @@ describe('without a backend', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('a broken copy shows that table’s samples', async () => {
+  test('a table with an unreadable copy shows its samples', async () => {
     expect(await load(() => fakeStorage({ ornekoto_products: '{' }))).toStrictEqual(sampleCatalog);
   });
 
@@ -43,13 +43,13 @@ describe('without a backend', () => {
     expect(await load(blocked)).toStrictEqual(sampleCatalog);
   });
 
-  test('nobody gets in where the build has been given no password', async () => {
+  test('every login fails if the build has no password', async () => {
     const storage = fakeStorage();
     const repository = createCatalogRepository({ backend: undefined, storage: () => storage });
     expect(await repository.logIn('')).toBeUndefined();
   });
 
-  test('nothing is fetched', async () => {
+  test('no request is sent', async () => {
     await load(() => fakeStorage());
     expect(fetch).not.toHaveBeenCalled();
   });

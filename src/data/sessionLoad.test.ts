@@ -8,7 +8,7 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => logged.mockClear());
 
-const yesterday = [
+const savedProducts = [
   {
     id: 9,
     name: 'Dünkü',
@@ -21,7 +21,7 @@ const yesterday = [
   },
 ];
 
-test('four requests, four tables, four copies', async () => {
+test('a load sends four requests, shows four tables and saves four copies', async () => {
   const rest = fakeRest();
   const { catalog, more, entries } = await loadFrom(rest);
   expect(catalog.products.map(({ id, name }) => [id, name])).toEqual([
@@ -52,26 +52,26 @@ test('four requests, four tables, four copies', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-describe('a table fails alone, is not seeded and keeps its copy', () => {
+describe('a table that fails shows its copy and is not seeded, and the others are shown', () => {
   test.each([
-    ['the network', networkDown],
-    ['the server', answer(503, { message: 'Service Unavailable' })],
-    ['a missing table', answer(404, { code: 'PGRST205', message: 'not found' })],
-    ['404 with an empty list', answer(404, [])],
-    ['404 with an empty body', answer(404, '')],
-    ['a refusal', answer(401, { code: '42501', message: 'permission denied' })],
-    ['200 with an object', answer(200, {})],
-    ['200 with null', answer(200, 'null')],
-    ['200 with nothing', answer(200, '')],
-    ['204', answer(204, '')],
-    ['200 with a page of a hotel network', answer(200, '<html>Log in</html>')],
-    ['200 with junk', answer(200, [1, null, 'x', {}])],
-  ])('%s', async (_, failure) => {
+    ['a network failure', networkDown],
+    ['a 503', answer(503, { message: 'Service Unavailable' })],
+    ['a 404 of a missing table', answer(404, { code: 'PGRST205', message: 'not found' })],
+    ['a 404 with an empty list', answer(404, [])],
+    ['a 404 with an empty body', answer(404, '')],
+    ['a 401', answer(401, { code: '42501', message: 'permission denied' })],
+    ['a 200 with an object', answer(200, {})],
+    ['a 200 with null', answer(200, 'null')],
+    ['a 200 without a body', answer(200, '')],
+    ['a 204', answer(204, '')],
+    ['a 200 with the login page of a network', answer(200, '<html>Log in</html>')],
+    ['a 200 with a list without rows', answer(200, [1, null, 'x', {}])],
+  ])('after %s', async (_, failure) => {
     const rest = fakeRest({ 'GET products': failure });
-    const copy = JSON.stringify(yesterday);
+    const copy = JSON.stringify(savedProducts);
     const { catalog, entries } = await loadFrom(rest, { ornekoto_products: copy });
 
-    expect(catalog).toMatchObject({ products: yesterday, brands: sampleCatalog.brands });
+    expect(catalog).toMatchObject({ products: savedProducts, brands: sampleCatalog.brands });
     expect(entries.get('ornekoto_products')).toBe(copy);
     expect(entries.has('ornekoto_brands')).toBe(true);
     expect(rest.requests).toHaveLength(4);
@@ -82,7 +82,7 @@ describe('a table fails alone, is not seeded and keeps its copy', () => {
   });
 });
 
-test('a failed table without a copy shows its samples and stores none', async () => {
+test('a table that fails without a copy shows its samples and saves no copy', async () => {
   const rest = fakeRest({ 'GET slides': networkDown, 'GET contact_info': answer(500, 'down') });
   const { catalog, entries } = await loadFrom(rest);
   expect(catalog.slides).toBe(sampleCatalog.slides);
@@ -90,7 +90,7 @@ test('a failed table without a copy shows its samples and stores none', async ()
   expect([...entries.keys()]).toEqual(['ornekoto_products', 'ornekoto_brands']);
 });
 
-test('no contact record is the shop’s own details, not a failure', async () => {
+test('without a contact record the shop’s own details are shown and nothing is logged', async () => {
   const copy = JSON.stringify({ phone: '0312 345 67 89' });
   const { catalog } = await loadFrom(fakeRest({ 'GET contact_info': rows([]) }), {
     ornekoto_contact: copy,
@@ -99,12 +99,12 @@ test('no contact record is the shop’s own details, not a failure', async () =>
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a contact record without a usable field is a failure', async () => {
+test('a contact record without a usable field is logged as a failure', async () => {
   await loadFrom(fakeRest({ 'GET contact_info': rows([{ id: 1 }]) }));
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('contact'), expect.any(Error));
 });
 
-test('one odd row harms no other', async () => {
+test('invalid rows are repaired or dropped, and the other rows are shown', async () => {
   const [two, one] = productRows(2, 1);
   const page = [{ ...two, image: 'javascript:x' }, { id: 7, name: 'Fiyatsız' }, null, one];
   const { catalog, entries } = await loadFrom(fakeRest({ 'GET products': [rows(page), rows([])] }));
@@ -115,7 +115,7 @@ test('one odd row harms no other', async () => {
   expect(entries.get('ornekoto_products')).toBe(JSON.stringify(catalog.products));
 });
 
-test('rows that cannot be shown make no empty table', async () => {
+test('a table with only invalid rows is not seeded', async () => {
   const rest = fakeRest({ 'GET products': rows([{ id: 7, name: 'Fiyatsız' }]) });
   expect((await loadFrom(rest)).catalog.products).toEqual([]);
   expect(rest.requests).toHaveLength(4);

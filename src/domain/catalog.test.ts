@@ -11,7 +11,7 @@ test.each([
   expect(nextId(items)).toBe(expected);
 });
 
-test('an address breaks at its commas', () => {
+test('an address is split at its commas', () => {
   expect(addressLines(' Sanayi Sitesi, 1. Cadde,, Ankara ')).toEqual([
     'Sanayi Sitesi',
     '1. Cadde',
@@ -19,7 +19,7 @@ test('an address breaks at its commas', () => {
   ]);
 });
 
-test('working hours break at their line breaks', () => {
+test('working hours are split at their line breaks', () => {
   expect(workingHoursLines('Pazartesi: 08:00\r\n\nPazar: kapalı')).toEqual([
     'Pazartesi: 08:00',
     'Pazar: kapalı',

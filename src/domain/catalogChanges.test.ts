@@ -23,21 +23,21 @@ function brandChanges(brands: Catalog['brands']) {
   return catalogChanges(catalog, { ...catalog, brands }).brands;
 }
 
-test('the same catalogue changes nothing', () => {
+test('two equal catalogues have no differences', () => {
   expect(changesNothing(catalogChanges(catalog, structuredClone(catalog)))).toBe(true);
 });
 
-test('other ids alone change nothing', () => {
+test('different ids alone are not counted', () => {
   const brands = catalog.brands.map((brand) => ({ ...brand, id: brand.id + 40 }));
   expect(brandChanges(brands)).toEqual({ added: 0, changed: 0, removed: 0 });
 });
 
-test('ids that have moved to other items are not taken for changes', () => {
+test('ids that have moved to other items are not counted', () => {
   const brands = catalog.brands.map((brand) => ({ ...brand, id: 4 - brand.id }));
   expect(brandChanges(brands)).toEqual({ added: 0, changed: 0, removed: 0 });
 });
 
-test('a renamed item with its id, or a changed one with its name, is a change', () => {
+test('an item with the same id or the same name is counted as changed', () => {
   expect(
     brandChanges([
       { id: 3, name: 'MANN-FILTER', logo: 'mann.svg' },
@@ -47,12 +47,12 @@ test('a renamed item with its id, or a changed one with its name, is a change', 
   ).toEqual({ added: 0, changed: 2, removed: 0 });
 });
 
-test('what is new and what is gone is counted, twins one by one', () => {
+test('added and removed items are counted, equal ones one by one', () => {
   const febi = { id: 9, name: 'FEBI', logo: 'febi.svg' };
   expect(brandChanges([febi, { ...febi, id: 10 }])).toEqual({ added: 2, changed: 0, removed: 3 });
 });
 
-test('a product and a slide with another id are known by their name and title', () => {
+test('with another id a product is matched by its name, and a slide by its title', () => {
   const product = { id: 1, name: 'Buji', price: 95, image: '', category: '', brand: '' };
   const slide = { id: 1, title: 'Kampanya', subtitle: '', description: '', image: '' };
   const now: Catalog = {
@@ -71,7 +71,7 @@ test('a product and a slide with another id are known by their name and title', 
   });
 });
 
-test('a changed contact is a change', () => {
+test('different contact details are a difference', () => {
   const contact = { ...catalog.contact, phone: '0533 000 00 00' };
   expect(changesNothing(catalogChanges(catalog, { ...catalog, contact }))).toBe(false);
 });

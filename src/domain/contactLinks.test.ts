@@ -19,7 +19,7 @@ test.each([
   expect(chatNumber(phone)).toBe(number);
 });
 
-test('chatLink encodes every character that would cut the message', () => {
+test('chatLink encodes every character that would end the message', () => {
   expect(chatLink('0532 123 45 67', 'Akü & Filtre #1\n%15 + ₺?')).toBe(
     'https://wa.me/905321234567?text=Ak%C3%BC%20%26%20Filtre%20%231%0A%2515%20%2B%20%E2%82%BA%3F',
   );
@@ -32,6 +32,6 @@ test.each([
   expect(callLink(phone)).toBe(link);
 });
 
-test('mailLink names the address', () => {
+test('mailLink contains the address', () => {
   expect(mailLink('bilgi@ornekoto.example')).toBe('mailto:bilgi@ornekoto.example');
 });

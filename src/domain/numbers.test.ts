@@ -2,16 +2,19 @@ import { expect, test } from 'vitest';
 
 import { parseDiscount, parseNumber, parsePrice } from './numbers';
 
-test.each(['', '  ', '-', '1e999', null, Number.NaN])('%j is no number', (value) => {
-  expect(parseNumber(value)).toBeUndefined();
-});
+test.each(['', '  ', '-', '1e999', null, Number.NaN])(
+  'parseNumber gives undefined for %j',
+  (value) => {
+    expect(parseNumber(value)).toBeUndefined();
+  },
+);
 
 test.each([
   ['2850.5', 2850.5],
   [2850, 2850],
   [-1, undefined],
   ['ucuz', undefined],
-])('the price %j is read as %j', (value, expected) => {
+])('parsePrice parses %j to %j', (value, expected) => {
   expect(parsePrice(value)).toBe(expected);
 });
 
@@ -20,6 +23,6 @@ test.each([
   [100.5, 100],
   [101, undefined],
   [-0.5, undefined],
-])('the discount %j is read as %j', (value, expected) => {
+])('parseDiscount parses %j to %j', (value, expected) => {
   expect(parseDiscount(value)).toBe(expected);
 });

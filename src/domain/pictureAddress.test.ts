@@ -7,7 +7,7 @@ test.each([
   ['https://ornek.example/sol far (1).jpg', 'https://ornek.example/sol%20far%20%281%29.jpg'],
   ["https://ornek.example/o'lu.jpg", 'https://ornek.example/o%27lu.jpg'],
   ['https://ornek.example/şanzıman%20dişlisi.jpg', 'https://ornek.example/şanzıman%20dişlisi.jpg'],
-])('what is pasted as %j becomes %j, and may stand on the page', (pasted, tidy) => {
+])('the pasted text %j becomes the valid address %j', (pasted, tidy) => {
   expect(tidyPictureAddress(pasted)).toBe(tidy);
   expect(isPictureAddress(tidy)).toBe(true);
 });
@@ -17,6 +17,6 @@ test.each([
   String.raw`C:\Resimler\far.jpg`,
   'javascript:alert(1)',
   'data:image/png;base64,AAAA',
-])('no tidying makes %j an address', (pasted) =>
+])('the pasted text %j does not become a valid address', (pasted) =>
   expect(isPictureAddress(tidyPictureAddress(pasted))).toBe(false),
 );

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { copiesOf, COPY_WIDTHS, PHONE_COPY_WIDTHS, phoneCopiesOf } from './pictureCopies';
 
-const copies = (mark: string, widths: readonly number[]) =>
-  widths.map((width) => `images/slides/far${mark}-${width}.avif ${width}w`).join();
+const srcSet = (suffix: string, widths: readonly number[]) =>
+  widths.map((width) => `images/slides/far${suffix}-${width}.avif ${width}w`).join();
 
-test('the copies of a picture of ours lie beside it, and are listed from narrow to wide', () => {
-  expect(copiesOf('images/slides/far.webp')).toBe(copies('', COPY_WIDTHS));
-  expect(phoneCopiesOf('images/slides/far.webp')).toBe(copies('-phone', PHONE_COPY_WIDTHS));
+test('the shop’s own picture has copies in its folder, listed from narrow to wide', () => {
+  expect(copiesOf('images/slides/far.webp')).toBe(srcSet('', COPY_WIDTHS));
+  expect(phoneCopiesOf('images/slides/far.webp')).toBe(srcSet('-phone', PHONE_COPY_WIDTHS));
 });
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   'images/brands/bosch.webp',
   'images/products/alt/far.webp',
   '',
-])('an owner’s picture has none: %j', (address) => {
+])('the picture %j has no copies', (address) => {
   expect(copiesOf(address)).toBeUndefined();
 });

@@ -6,9 +6,12 @@ test.each([
   [2850, 3400, 16],
   [320, 365, 12],
   [0, 100, 100],
-])('%d instead of %d TL is a discount of %d percent', (price, originalPrice, percent) => {
-  expect(discountOf({ price, originalPrice })).toBe(percent);
-});
+])(
+  'a price of %d instead of %d TL is a discount of %d percent',
+  (price, originalPrice, percent) => {
+    expect(discountOf({ price, originalPrice })).toBe(percent);
+  },
+);
 
 test('without a saving there is no discount', () => {
   expect(discountOf({ price: 100 })).toBeUndefined();

@@ -16,28 +16,28 @@ const product: Product = {
   discount: 11,
 };
 
-test('a product comes out of its draft as it went in, but for the id', () => {
+test('a product is unchanged after productDraft and productFromDraft, except for its id', () => {
   const { id: _, ...values } = product;
   expect(productFromDraft(productDraft(product))).toEqual(values);
 });
 
-test('empty numbers leave no field behind', () => {
+test('empty number fields are left out of the product', () => {
   const plain = productFromDraft({ ...EMPTY_PRODUCT_DRAFT, name: 'Buji', price: '95' });
   expect(plain).toMatchObject({ name: 'Buji', price: 95, inStock: true });
   expect(plain).not.toHaveProperty('originalPrice');
   expect(plain).not.toHaveProperty('discount');
 });
 
-test('a product without an old price and a discount opens with empty fields', () => {
+test('a product without an original price and a discount has empty fields in its draft', () => {
   const { originalPrice: _price, discount: _discount, ...plain } = product;
   expect(productDraft(plain)).toMatchObject({ price: '1850.5', originalPrice: '', discount: '' });
 });
 
-test('a price that is only half typed stands for none', () => {
+test('an incomplete price becomes 0', () => {
   expect(productFromDraft({ ...productDraft(product), price: '-' }).price).toBe(0);
 });
 
-test('texts lose the spaces around them, the discount its decimals', () => {
+test('texts are trimmed, and the discount is truncated', () => {
   const typed = { ...productDraft(product), name: ' Sol Ön Far ', discount: '11.9' };
   expect(productFromDraft(typed)).toMatchObject({ name: 'Sol Ön Far', discount: 11 });
 });

@@ -5,12 +5,12 @@ import { findAgain, sameValues } from './records';
 const bosch = { id: 7, name: 'BOSCH', logo: '' };
 const mann = { id: 8, name: 'MANN', logo: '' };
 
-test('the same values are the same in any order, a value more is not', () => {
+test('sameValues ignores the order of fields, but not an additional field', () => {
   expect(sameValues({ name: 'BOSCH', logo: '' }, { logo: '', name: 'BOSCH' })).toBe(true);
   expect(sameValues<object>(bosch, { ...bosch, discount: 5 })).toBe(false);
 });
 
-test('an item is found by its id, changed or not', () => {
+test('an item is found by its id, also with other values', () => {
   expect(findAgain([mann, { ...bosch, name: 'BOSCH PRO' }], bosch)).toBe(1);
 });
 
@@ -18,6 +18,6 @@ test('an item with a new id is found by its values', () => {
   expect(findAgain([mann, { ...bosch, id: 4711 }], bosch)).toBe(1);
 });
 
-test('an item that has gone is not found', () => {
+test('an item that is not in the list is not found', () => {
   expect(findAgain([mann], bosch)).toBe(-1);
 });

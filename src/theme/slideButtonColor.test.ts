@@ -11,6 +11,6 @@ test.each([
   ['bg-constructor-1', 'primary'],
   ['btn-primary', 'primary'],
   ['', 'primary'],
-])('%s is the %s button', (styleClass, color) => {
+])('the style class %j gives the colour %s', (styleClass, color) => {
   expect(slideButtonColor(styleClass)).toBe(color);
 });

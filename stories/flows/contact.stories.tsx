@@ -5,7 +5,7 @@ import { App } from '@/App';
 import { showAdminAtom } from '@/atoms/admin';
 import { dismissWelcomeAtom } from '@/atoms/welcome';
 
-import { openShop } from '../components/admin/fixtures';
+import { loggedInAtoms } from '../components/admin/fixtures';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
 
@@ -16,7 +16,7 @@ const meta = {
     layout: 'fullscreen',
     docs: ownFrame,
     chromatic: noPhotograph,
-    atoms: [...openShop(), [dismissWelcomeAtom], [showAdminAtom]],
+    atoms: [...loggedInAtoms(), [dismissWelcomeAtom], [showAdminAtom]],
   },
   beforeEach: () => {
     const alert = spyOn(window, 'alert').mockReturnValue();

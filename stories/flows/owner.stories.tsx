@@ -5,7 +5,7 @@ import { App } from '@/App';
 import { showAdminAtom } from '@/atoms/admin';
 import { dismissWelcomeAtom } from '@/atoms/welcome';
 
-import { closedShop, openShop, phone, product } from '../components/admin/fixtures';
+import { loggedOutAtoms, loggedInAtoms, phone, product } from '../components/admin/fixtures';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
 
@@ -18,7 +18,7 @@ const meta = {
     layout: 'fullscreen',
     docs: ownFrame,
     chromatic: noPhotograph,
-    atoms: [...openShop(), [dismissWelcomeAtom], [showAdminAtom]],
+    atoms: [...loggedInAtoms(), [dismissWelcomeAtom], [showAdminAtom]],
   },
 } satisfies Meta<typeof App>;
 
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Part of a story that begins before the owner has logged in. */
-const outside = { parameters: { atoms: [...closedShop(), [dismissWelcomeAtom]] } };
+const outside = { parameters: { atoms: [...loggedOutAtoms(), [dismissWelcomeAtom]] } };
 
 export const MistypesThePassword: Story = {
   ...outside,

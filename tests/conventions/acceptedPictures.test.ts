@@ -21,8 +21,8 @@ test('all accepted pictures together take at most 25 MB', () => {
   expect(total).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-test('each look is photographed once', () => {
+test('no two pictures in a folder are equal', () => {
   const byLook = Map.groupBy(pictures, ({ look }) => look);
-  const copies = [...byLook.values()].filter((same) => same.length > 1);
-  expect(copies.map((same) => same.map(({ path }) => path))).toEqual([]);
+  const duplicates = [...byLook.values()].filter((same) => same.length > 1);
+  expect(duplicates.map((same) => same.map(({ path }) => path))).toEqual([]);
 });

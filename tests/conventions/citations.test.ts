@@ -33,7 +33,7 @@ function citationsIn(file: string, text: string): Citation[] {
 }
 
 /** A title is a heading of the section or the first cell of a row. */
-function leadsNowhere({ section, title }: Citation): boolean {
+function isBroken({ section, title }: Citation): boolean {
   const text = sections.get(section);
   if (text === undefined) return true;
   return (
@@ -43,10 +43,10 @@ function leadsNowhere({ section, title }: Citation): boolean {
 
 const files = globSync(FILES, { cwd: ROOT }).filter((file) => !import.meta.filename.endsWith(file));
 
-test('every cited section of the specification exists, and so does its title', () => {
+test('every cited section and title of the specification exists', () => {
   const citations = files.flatMap((file) => citationsIn(file, read(file)));
   expect(citations.length).toBeGreaterThan(50);
-  expect(citations.filter(leadsNowhere)).toEqual([]);
+  expect(citations.filter(isBroken)).toEqual([]);
 });
 
 test('every cited decision exists', () => {
@@ -57,13 +57,13 @@ test('every cited decision exists', () => {
   expect(cited.filter(({ decision }) => !decisions.has(decision))).toEqual([]);
 });
 
-test('a citation is found across a line break, and a wrong one leads nowhere', () => {
+test('a citation is found across a line break, and a wrong one is reported', () => {
   const [right, wrongTitle, wrongSection] = citationsIn(
     'a.ts',
     '/** (specification 4, "Data\n * load"), (specification 4, "Gossip"), specification 40 */',
   );
   expect(right).toMatchObject({ section: '4', title: 'Data load' });
-  expect([right, wrongTitle, wrongSection].map((one) => one && leadsNowhere(one))).toEqual([
+  expect([right, wrongTitle, wrongSection].map((one) => one && isBroken(one))).toEqual([
     false,
     true,
     true,

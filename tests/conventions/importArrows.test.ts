@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { lintPlanted } from './plantedLint.ts';
+import { lintFiles } from './lintFiles.ts';
 
 const PARENT = 'Cross a room by its alias';
 
-/** Importer, imported module, and the start of what the linter must answer. */
+/** Importer, imported module, and the start of the linter's message. */
 const forbidden: [importer: string, imported: string, message: string][] = [
   ['src/domain/a.ts', 'react', 'domain is true without React'],
   ['src/domain/b.ts', '@/content/shop', 'domain is true without React'],
@@ -74,19 +74,19 @@ const importing = (imported: string) =>
   `import { thing } from '${imported}';\n\nexport const kept = thing;\n`;
 
 function lintImports(pairs: readonly (readonly [string, string, ...string[]])[]) {
-  return lintPlanted(Object.fromEntries(pairs.map(([from, to]) => [from, importing(to)])));
+  return lintFiles(Object.fromEntries(pairs.map(([from, to]) => [from, importing(to)])));
 }
 
-test('every import against the arrows is an error that says where to go', () => {
+test('every import against the arrows is reported with its message', () => {
   const findings = lintImports(forbidden);
-  const unheard = forbidden.filter(
+  const unreported = forbidden.filter(
     ([importer, , message]) =>
       !findings.some(({ filename, text }) => filename === importer && text.includes(message)),
   );
-  expect(unheard).toEqual([]);
+  expect(unreported).toEqual([]);
 });
 
-test('imports along the arrows pass', () => {
+test('imports along the arrows are not reported', () => {
   expect(lintImports(allowed)).toEqual([]);
 });
 
@@ -94,12 +94,12 @@ test.each([
   ['import(no-default-export)', 'const logo = 1;\nexport default logo;\n'],
   ['typescript(no-explicit-any)', 'export const parse = (text: string): any => text;\n'],
   ['typescript(no-non-null-assertion)', 'export const size = (text?: string) => text!.length;\n'],
-])('%s bites', (code, text) => {
-  expect(lintPlanted({ 'src/domain/a.ts': text })).toMatchObject([{ code }]);
+])('%s is reported', (code, text) => {
+  expect(lintFiles({ 'src/domain/a.ts': text })).toMatchObject([{ code }]);
 });
 
-test('a circle of imports is an error', () => {
-  const findings = lintPlanted({
+test('a cycle of imports is reported', () => {
+  const findings = lintFiles({
     'src/domain/a.ts': "import { b } from './b';\n\nexport const a = () => b();\n",
     'src/domain/b.ts': "import { a } from '@/domain/a';\n\nexport const b = () => a();\n",
   });

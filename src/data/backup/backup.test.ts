@@ -20,11 +20,11 @@ function problemsAfter(text: string, replacement: string) {
   return problemsOf(written.replace(text, replacement));
 }
 
-test('the file bears the shop and the day', () => {
+test('the file name contains the shop and the date', () => {
   expect(backupFileName(now)).toBe('ornekoto-yedek-2026-11-05.json');
 });
 
-test('what is written is read again, whole', () => {
+test('a written backup is read back unchanged', () => {
   expect(readBackup(written)).toEqual({ catalog: sampleCatalog });
 });
 
@@ -39,7 +39,7 @@ test('values that loading would drop are dropped while writing, so that the file
   });
 });
 
-test('empty lists are lists', () => {
+test('empty lists are accepted', () => {
   const empty: Catalog = { ...sampleCatalog, products: [], brands: [], slides: [] };
   expect(readBackup(writeBackup(empty, now))).toEqual({ catalog: empty });
 });
@@ -53,18 +53,18 @@ test.each([
     '{"version":2,"catalog":{}}',
     'Bu yedek, sitenin daha yeni bir sürümüyle alınmış. Önce siteyi güncelleyin.',
   ],
-])('%j is turned away with a sentence', (text, problem) => {
+])('the text %j is rejected with an explanation', (text, problem) => {
   expect(problemsOf(text)).toEqual([problem]);
 });
 
-test('a missing list and a missing contact are named, all at once', () => {
+test('a missing list and missing contact details are reported together', () => {
   expect(problemsOf('{"version":1,"catalog":{"products":[],"slides":[]}}')).toEqual([
     'Dosyada marka listesi yok.',
     'Dosyada iletişim bilgileri yok.',
   ]);
 });
 
-test('a spoilt field is named by place and field', () => {
+test('an invalid field is reported with its position and name', () => {
   expect(problemsAfter('"price": 2850', '"price": "çok"')).toEqual([
     '1. ürün: “fiyat” alanı geçersiz.',
   ]);
@@ -82,7 +82,7 @@ test('a spoilt field is named by place and field', () => {
   ]);
 });
 
-test('what is no item at all is named by its place', () => {
+test('a value that is not an item is reported with its position', () => {
   const { brands } = sampleCatalog;
   const catalog = { ...sampleCatalog, brands: [brands[0], 'SACHS', null] };
   expect(problemsOf(JSON.stringify({ version: 1, catalog }))).toEqual([
@@ -91,7 +91,7 @@ test('what is no item at all is named by its place', () => {
   ]);
 });
 
-test('a broken file is named by its line', () => {
+test('a syntax error is reported with its line', () => {
   expect(problemsAfter('"price": 2850,', '"price" 2850,')).toEqual([
     'Dosya 10. satırda bozuk; yarım inmiş ya da elle değiştirilmiş olabilir.',
   ]);

@@ -18,7 +18,7 @@ function savedAs(text: string) {
 
 const part = { name: 'Far', price: 5, image: '', category: '', brand: '', description: '' };
 
-test('gives back what it was given, under the shop’s keys', () => {
+test('written tables are read back, and have the shop’s keys', () => {
   const storage = fakeStorage();
   const catalog = createSavedCatalog(safeStorage(() => storage));
   catalog.write(brandTable, brandTable.samples);
@@ -30,15 +30,15 @@ test('gives back what it was given, under the shop’s keys', () => {
   expect(catalog.read(productTable)).toBeUndefined();
 });
 
-test('an empty list is a list', () => {
+test('an empty list is read as an empty list', () => {
   expect(savedAs('[]').catalog.read(productTable)).toEqual([]);
   expect(logged).not.toHaveBeenCalled();
 });
 
-describe('a text that is no list', () => {
+describe('an entry that is not a list', () => {
   const texts = ['', '[{"name":"Fa', 'null', '7', '"x"', '{}', '[1,null,"x"]', '[{"price":5}]'];
 
-  test.each(texts)('%j is put aside and said so', (text) => {
+  test.each(texts)('is quarantined and logged: %j', (text) => {
     const { catalog, entries } = savedAs(text);
     expect(catalog.read(productTable)).toBeUndefined();
     expect(entries.get('ornekoto_products.bozuk')).toBe(text);
@@ -46,7 +46,7 @@ describe('a text that is no list', () => {
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('products'), expect.any(Error));
   });
 
-  test('stays in its place when there is no room to put it aside', () => {
+  test('keeps its key when the storage has no room to quarantine it', () => {
     const full = fullStorage({ ornekoto_products: 'null' });
     const catalog = createSavedCatalog(safeStorage(() => full));
     expect(catalog.read(productTable)).toBeUndefined();
@@ -54,13 +54,13 @@ describe('a text that is no list', () => {
   });
 });
 
-test.each(['null', '[]', '{"phone":1}'])('contact details %s are put aside', (text) => {
+test.each(['null', '[]', '{"phone":1}'])('the contact details %s are quarantined', (text) => {
   const { catalog, entries } = savedAs(text);
   expect(catalog.read(contactTable)).toBeUndefined();
   expect(entries.get('ornekoto_contact.bozuk')).toBe(text);
 });
 
-test('an older shape is repaired', () => {
+test('an entry in an older form is repaired', () => {
   const { catalog } = savedAs(
     JSON.stringify([
       { ...part, id: 3, price: '5', original_price: '7.5', in_stock: false, discount: '12' },
@@ -77,7 +77,7 @@ test('an older shape is repaired', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('older contact details are read by the database’s names', () => {
+test('contact details with the column names of the database are read', () => {
   const { catalog } = savedAs('{"phone":"0312 345 67 89","working_hours":"Her gün"}');
   expect(catalog.read(contactTable)).toMatchObject({
     phone: '0312 345 67 89',
@@ -85,7 +85,7 @@ test('older contact details are read by the database’s names', () => {
   });
 });
 
-test('a full storage keeps the old copy and the page goes on', () => {
+test('with a full storage the old copy is kept and the error is logged', () => {
   const full = fullStorage({ ornekoto_brands: '[]' });
   const catalog = createSavedCatalog(safeStorage(() => full));
   expect(catalog.write(brandTable, brandTable.samples)).toBe(false);

@@ -12,7 +12,7 @@ function failing(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-test('keeps, gives and removes', () => {
+test('entries are stored, read, listed and removed', () => {
   const storage = safeStorage(() => fakeStorage());
   expect(storage.set('a', 'x')).toBe(true);
   expect(storage.get('a')).toBe('x');
@@ -23,7 +23,7 @@ test('keeps, gives and removes', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a browser that blocks its storage is an empty one', () => {
+test('a blocked storage reads as empty', () => {
   const storage = safeStorage(failing);
   expect(storage.get('a')).toBeNull();
   expect(storage.set('a', 'x')).toBe(false);
@@ -31,7 +31,7 @@ test('a browser that blocks its storage is an empty one', () => {
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('a storage that fails later is logged and survived', () => {
+test('errors of a storage that fails later are logged, not thrown', () => {
   const broken = { getItem: failing, setItem: failing, removeItem: failing };
   const storage = safeStorage(() => new Proxy(broken, { ownKeys: failing }));
   expect(storage.get('a')).toBeNull();

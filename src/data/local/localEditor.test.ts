@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fullStorage } from '@/data/testing/fullStorage';
-import { openShop } from '@/data/testing/openPage';
+import { openPage } from '@/data/testing/openPage';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -11,8 +11,8 @@ beforeEach(() => logged.mockClear());
 
 const brand = { name: 'VALEO', logo: 'v.svg' };
 
-test('changes are in the four keys, and nothing ever waits', async () => {
-  const { editor, browser, shown, close } = await openShop();
+test('commands are saved to the copies, and nothing is waiting', async () => {
+  const { editor, browser, shown, close } = await openPage();
   const onState = vi.fn<(state: unknown) => void>();
   editor.watchState(onState);
   expect(editor.add('brands', brand)).toBe(11);
@@ -23,20 +23,20 @@ test('changes are in the four keys, and nothing ever waits', async () => {
   expect([...browser.store.entries.keys()]).toEqual(['ornekoto_brands', 'ornekoto_contact']);
   expect(onState.mock.calls).toEqual([[{ waiting: 0, refused: 0 }]]);
   close();
-  expect((await openShop({ browser })).shown()).toEqual(shown());
+  expect((await openPage({ browser })).shown()).toEqual(shown());
 });
 
 test('the first item of an empty list has the id 1', async () => {
-  const { editor } = await openShop();
+  const { editor } = await openPage();
   sampleCatalog.slides.forEach(({ id }) => editor.remove('slides', id));
   const text = { subtitle: '', description: '', buttonText: '', buttonColor: '' };
   expect(editor.add('slides', { title: 'Yeni', image: 'a.svg', ...text })).toBe(1);
 });
 
-test('two tabs see each other’s changes and lose none', async () => {
+test('two tabs show each other’s new items and lose none', async () => {
   const browser = fakeBrowser();
-  const one = await openShop({ browser });
-  const other = await openShop({ browser });
+  const one = await openPage({ browser });
+  const other = await openPage({ browser });
   one.editor.add('brands', brand);
   other.editor.add('brands', { ...brand, name: 'GATES' });
   await vi.waitFor(() => expect(one.shown()).toEqual(other.shown()));
@@ -51,9 +51,9 @@ test('two tabs see each other’s changes and lose none', async () => {
   ]);
 });
 
-test('a tab shows the samples again when another clears the store, and minds no other site’s keys', async () => {
+test('a tab shows the samples after another tab clears the storage, and ignores unknown keys', async () => {
   const browser = fakeBrowser();
-  const { editor, shown } = await openShop({ browser });
+  const { editor, shown } = await openPage({ browser });
   editor.add('brands', brand);
   const before = shown();
   browser.openTab().storage().setItem('baska_site', '1');
@@ -63,20 +63,20 @@ test('a tab shows the samples again when another clears the store, and minds no 
   expect(shown()).toEqual(sampleCatalog);
 });
 
-test('a wrong password opens nothing', async () => {
-  const { repository } = await openShop();
+test('a wrong password gives no editor', async () => {
+  const { repository } = await openPage();
   expect(await repository.logIn('Parola')).toBeUndefined();
 });
 
-test('a backup takes the place of everything', async () => {
-  const { editor, shown } = await openShop();
+test('a backup replaces the whole catalogue', async () => {
+  const { editor, shown } = await openPage();
   const backup = { ...sampleCatalog, products: [] };
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(shown()).toEqual(backup);
 });
 
-test('with a full store changes last as long as the page, and a backup changes nothing', async () => {
-  const { editor, shown } = await openShop({ browser: fakeBrowser({ store: fullStorage() }) });
+test('with a full storage new items last as long as the page, and a restore fails', async () => {
+  const { editor, shown } = await openPage({ browser: fakeBrowser({ store: fullStorage() }) });
   editor.add('brands', brand);
   editor.add('brands', { ...brand, name: 'GATES' });
   expect(shown().brands).toHaveLength(12);

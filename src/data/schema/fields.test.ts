@@ -12,11 +12,11 @@ test.each([
   '/far.png',
   'far.png',
   'a/b:c.png',
-])('%j may reach the page', (given) => {
+])('the address %j is kept', (given) => {
   expect(pictureAddress(given)).toBe(given);
 });
 
-test('blanks around an address are cut off', () => {
+test('spaces around an address are removed', () => {
   expect(pictureAddress(' https://example.com/a.jpg\n')).toBe('https://example.com/a.jpg');
 });
 
@@ -50,6 +50,6 @@ test.each([
   undefined,
   {},
   ['a.png'],
-])('%j does not', (given) => {
+])('the address %j becomes empty', (given) => {
   expect(pictureAddress(given)).toBe('');
 });

@@ -5,7 +5,7 @@ import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 
 import { parseBrand, parseContactInfo, parseProduct, parseSlide } from './parseItems';
 
-const far = {
+const headlight = {
   id: 7,
   name: 'Sol Ön Far',
   price: 1850.5,
@@ -18,11 +18,11 @@ const far = {
   discount: 11,
 };
 
-test('a good product passes unchanged', () => {
-  expect(parseProduct(far)).toStrictEqual(far);
+test('a valid product is unchanged', () => {
+  expect(parseProduct(headlight)).toStrictEqual(headlight);
 });
 
-test('unknown fields drop out, missing ones are filled', () => {
+test('unknown fields are dropped, and missing ones get defaults', () => {
   expect(parseProduct({ name: 'Far', price: 0, color: 'red' })).toStrictEqual({
     id: 0,
     name: 'Far',
@@ -38,18 +38,18 @@ test('unknown fields drop out, missing ones are filled', () => {
 test.each([
   ['null', null],
   ['a text', 'Far'],
-  ['a list', [far]],
-  ['no name', { ...far, name: undefined }],
-  ['a blank name', { ...far, name: '  ' }],
-  ['no price', { ...far, price: undefined }],
-  ['a null price', { ...far, price: null }],
-  ['an empty price', { ...far, price: '' }],
-  ['a price in words', { ...far, price: 'ucuz' }],
-  ['a negative price', { ...far, price: -1 }],
-  ['the price NaN', { ...far, price: 'NaN' }],
-  ['the price Infinity', { ...far, price: Number.POSITIVE_INFINITY }],
-  ['the price "Infinity"', { ...far, price: 'Infinity' }],
-])('%s is no product', (_, value) => {
+  ['a list', [headlight]],
+  ['a product without a name', { ...headlight, name: undefined }],
+  ['a product with a blank name', { ...headlight, name: '  ' }],
+  ['a product without a price', { ...headlight, price: undefined }],
+  ['a product with a null price', { ...headlight, price: null }],
+  ['a product with an empty price', { ...headlight, price: '' }],
+  ['a product with a price in words', { ...headlight, price: 'ucuz' }],
+  ['a product with a negative price', { ...headlight, price: -1 }],
+  ['a product with the price NaN', { ...headlight, price: 'NaN' }],
+  ['a product with the price Infinity', { ...headlight, price: Number.POSITIVE_INFINITY }],
+  ['a product with the price "Infinity"', { ...headlight, price: 'Infinity' }],
+])('parseProduct gives undefined for %s', (_, value) => {
   expect(parseProduct(value)).toBeUndefined();
 });
 
@@ -80,13 +80,13 @@ test.each([
   ['discount', -1, undefined],
   ['discount', -0.5, undefined],
   ['discount', 'NaN', undefined],
-])('%s %j becomes %j', (field, given, expected) => {
-  const repaired: Record<string, unknown> = { ...parseProduct({ ...far, [field]: given }) };
+])('the field %s with the value %j becomes %j', (field, given, expected) => {
+  const repaired: Record<string, unknown> = { ...parseProduct({ ...headlight, [field]: given }) };
   expect(repaired[field]).toBe(expected);
 });
 
-test('unusable optional numbers are left out', () => {
-  const repaired = parseProduct({ ...far, originalPrice: null, discount: 101 });
+test('invalid optional numbers are left out', () => {
+  const repaired = parseProduct({ ...headlight, originalPrice: null, discount: 101 });
   expect(repaired).not.toHaveProperty('originalPrice');
   expect(repaired).not.toHaveProperty('discount');
 });
@@ -101,13 +101,16 @@ const slide = {
   buttonColor: 'bg-blue-600 hover:bg-blue-700/50',
 };
 
-test('a good slide passes unchanged', () => {
+test('a valid slide is unchanged', () => {
   expect(parseSlide(slide)).toStrictEqual(slide);
 });
 
-test.each([null, 'x', [], {}, { ...slide, title: ' ' }])('%j is no slide', (value) => {
-  expect(parseSlide(value)).toBeUndefined();
-});
+test.each([null, 'x', [], {}, { ...slide, title: ' ' }])(
+  'parseSlide gives undefined for %j',
+  (value) => {
+    expect(parseSlide(value)).toBeUndefined();
+  },
+);
 
 test.each([
   undefined,
@@ -118,11 +121,11 @@ test.each([
   'bg-[url(x)]',
   'bg-red-600;color:red',
   'a'.repeat(121),
-])('button colour %j becomes the default', (buttonColor) => {
+])('the button colour %j becomes the default', (buttonColor) => {
   expect(parseSlide({ ...slide, buttonColor })?.buttonColor).toBe(DEFAULT_BUTTON_COLOR);
 });
 
-test('a slide without its texts and with an odd picture keeps its title', () => {
+test('a slide without texts and with an invalid picture keeps its title', () => {
   expect(parseSlide({ id: 1, title: 'Kampanya', image: '//evil.example' })).toStrictEqual({
     id: 1,
     title: 'Kampanya',
@@ -134,7 +137,7 @@ test('a slide without its texts and with an odd picture keeps its title', () => 
   });
 });
 
-test('a brand keeps its name and loses an odd logo', () => {
+test('a brand with an invalid logo keeps its name and loses the logo', () => {
   expect(parseBrand({ id: '3', name: 'BOSCH', logo: 'data:image/svg+xml,x' })).toStrictEqual({
     id: 3,
     name: 'BOSCH',
@@ -142,7 +145,7 @@ test('a brand keeps its name and loses an odd logo', () => {
   });
 });
 
-test.each([null, 'BOSCH', [], {}, { name: '' }])('%j is no brand', (value) => {
+test.each([null, 'BOSCH', [], {}, { name: '' }])('parseBrand gives undefined for %j', (value) => {
   expect(parseBrand(value)).toBeUndefined();
 });
 
@@ -153,12 +156,12 @@ const contact = {
   workingHours: 'Pazartesi: 08:00\nPazar: kapalı',
 };
 
-test('good details pass, other fields drop out', () => {
+test('valid contact details are kept, and other fields are dropped', () => {
   expect(parseContactInfo({ ...contact, id: 1, updatedAt: 'x' })).toStrictEqual(contact);
 });
 
 test.each([null, 'x', [contact], {}, { phone: 'javascript:x', email: null }])(
-  '%j holds no details',
+  'parseContactInfo gives undefined for %j',
   (value) => {
     expect(parseContactInfo(value)).toBeUndefined();
   },
@@ -175,13 +178,13 @@ test.each([
   ['email', 'nobody'],
   ['address', ' '],
   ['workingHours', undefined],
-] as const)('%s %j gives way to the shop’s own', (field, given) => {
+] as const)('the field %s with the value %j becomes the shop’s own', (field, given) => {
   expect(parseContactInfo({ ...contact, [field]: given })).toStrictEqual({
     ...contact,
     [field]: shop.contact[field],
   });
 });
 
-test('a phone that was stored as a number is read', () => {
+test('a phone that was stored as a number is read as text', () => {
   expect(parseContactInfo({ phone: 5321234567 })?.phone).toBe('5321234567');
 });

@@ -4,7 +4,7 @@ import { fromRow, toRow } from './rows';
 import { sampleCatalog } from './samples';
 import { brandTable, productTable, slideTable } from './tables';
 
-test('a product goes out under the database’s names, without an id', () => {
+test('toRow gives a product the column names of the database and no id', () => {
   expect(
     toRow('products', {
       id: 9,
@@ -29,19 +29,19 @@ test('a product goes out under the database’s names, without an id', () => {
   });
 });
 
-test('every sample comes back from its row as it went', () => {
+test('every sample is unchanged after toRow and parseRow', () => {
   const { products, brands, slides } = sampleCatalog;
-  const there = { products, brands, slides };
-  const back = {
+  const before = { products, brands, slides };
+  const after = {
     products: products.map((item) =>
       productTable.parseRow({ ...toRow('products', item), id: item.id }),
     ),
     brands: brands.map((item) => brandTable.parseRow({ ...toRow('brands', item), id: item.id })),
     slides: slides.map((item) => slideTable.parseRow({ ...toRow('slides', item), id: item.id })),
   };
-  expect(back).toStrictEqual(there);
+  expect(after).toStrictEqual(before);
 });
 
-test.each([null, 'x', [1]])('%j is no row and comes back as it is', (value) => {
+test.each([null, 'x', [1]])('fromRow returns %j unchanged', (value) => {
   expect(fromRow(value)).toBe(value);
 });

@@ -10,13 +10,16 @@ test.each([
     [1, 2, 'x', 4],
     [2, 4],
   ],
-])('the usable items of %j are %j', (values, expected) => {
+])('parseList parses %j to %j', (values, expected) => {
   expect(parseList(values, even)).toEqual(expected);
 });
 
-test.each([[null], [{}], ['text'], [undefined], [[1, 'x', null]]])('%j is no list', (values) => {
-  expect(() => parseList(values, even)).toThrow(TypeError);
-});
+test.each([[null], [{}], ['text'], [undefined], [[1, 'x', null]]])(
+  'parseList throws for %j',
+  (values) => {
+    expect(() => parseList(values, even)).toThrow(TypeError);
+  },
+);
 
 test.each([
   [[], []],
@@ -32,6 +35,6 @@ test.each([
     [3, 3, 0],
     [3, 4, 5],
   ],
-])('ids %j become %j', (given, expected) => {
+])('repairIds changes the ids %j to %j', (given, expected) => {
   expect(repairIds(given.map((id) => ({ id }))).map(({ id }) => id)).toEqual(expected);
 });

@@ -7,16 +7,16 @@ afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<never>(() => {});
 
-test('work that hangs ends with the time', async () => {
+test('unfinished work is aborted at the time limit', async () => {
   const { signal } = startTimeLimit(8000);
-  const outcome = abortable(never(), signal).catch(String);
+  const result = abortable(never(), signal).catch(String);
   await vi.advanceTimersByTimeAsync(7999);
   expect(signal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await outcome).toContain('8000 ms');
+  expect(await result).toContain('8000 ms');
 });
 
-test('a cleared limit never aborts', async () => {
+test('a cleared time limit never aborts', async () => {
   const { signal, clear } = startTimeLimit(8000);
   clear();
   await vi.advanceTimersByTimeAsync(9000);
@@ -29,6 +29,6 @@ test('work that ends in time keeps its result or its error', async () => {
   await expect(abortable(Promise.reject(new Error('its own')), signal)).rejects.toThrow('its own');
 });
 
-test('nothing begins after the time', async () => {
+test('abortable rejects when the time limit is over already', async () => {
   await expect(abortable(never(), AbortSignal.abort(new Error('late')))).rejects.toThrow('late');
 });

@@ -10,10 +10,10 @@ const brand = (id: number, name = `Marka ${id}`): Brand => ({ id, name, logo: 'a
 const rows = [brand(3), brand(2), brand(1)];
 const [first, second] = [newLocalId(), newLocalId()];
 
-const base = { mutationId: 'a', order: 1, attempt: 0, table: 'brands' } as const;
+const common = { mutationId: 'a', order: 1, attempt: 0, table: 'brands' } as const;
 
 function inserted(id: number, rowId?: number): ItemMutation<'brands'> {
-  const mutation = { ...base, kind: 'insert', id, item: brand(id, 'Değişti') } as const;
+  const mutation = { ...common, kind: 'insert', id, item: brand(id, 'Değişti') } as const;
   return rowId === undefined
     ? { ...mutation, status: 'pending' }
     : { ...mutation, status: 'applied', rowId };
@@ -25,11 +25,11 @@ function inFlight(
   { name = 'Değişti', followUp }: { name?: string; followUp?: 'update' | 'delete' } = {},
 ): ItemMutation<'brands'> {
   const item = brand(id, name);
-  return { ...base, kind: 'insert', status: 'inFlight', id, item, firstSent, followUp };
+  return { ...common, kind: 'insert', status: 'inFlight', id, item, firstSent, followUp };
 }
 
 function changed(kind: 'update' | 'delete', rowId: number, id = rowId): ItemMutation<'brands'> {
-  return { ...base, kind, status: 'pending', id, rowId, item: brand(id, 'Değişti') };
+  return { ...common, kind, status: 'pending', id, rowId, item: brand(id, 'Değişti') };
 }
 
 test.each<[string, ItemMutation<'brands'>[], Brand[]]>([
@@ -68,12 +68,12 @@ test.each<[string, ItemMutation<'brands'>[], Brand[]]>([
     [brand(3), brand(1)],
   ],
   [
-    'a new item whose insert was carried out, though its answer was lost: once',
+    'a new item whose insert made a row but got no answer, shown once',
     [inFlight(first, { item: brand(first, 'Marka 3'), newerThan: 2 }, { name: 'Marka 3' })],
     [brand(first, 'Marka 3'), brand(2), brand(1)],
   ],
   [
-    'the same, updated or deleted since',
+    'two such items, one updated and one deleted since',
     [
       inFlight(first, { item: brand(first, 'Marka 3'), newerThan: 1 }, { followUp: 'update' }),
       inFlight(second, { item: brand(second, 'Marka 2'), newerThan: 1 }, { followUp: 'delete' }),
@@ -81,10 +81,10 @@ test.each<[string, ItemMutation<'brands'>[], Brand[]]>([
     [brand(first, 'Değişti'), brand(1)],
   ],
   [
-    'a new item like a row that was there before',
+    'a new item with the values of an older row',
     [inFlight(first, { item: brand(first, 'Marka 3'), newerThan: 3 }, { name: 'Marka 3' })],
     [brand(first, 'Marka 3'), ...rows],
   ],
-])('%s', (_, mutations, expected) => {
+])('applyToList gives the list with %s', (_, mutations, expected) => {
   expect(applyToList<'brands'>(rows, mutations)).toEqual(expected);
 });

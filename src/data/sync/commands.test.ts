@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
-import { openShop } from '@/data/testing/openPage';
-import { waitingIn } from '@/data/testing/waitingIn';
+import { openPage } from '@/data/testing/openPage';
+import { outboxKeys } from '@/data/testing/outboxKeys';
 import { writesOf } from '@/data/testing/writesOf';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -12,25 +12,25 @@ beforeEach(() => logged.mockClear());
 
 const valeo = { name: 'VALEO', logo: 'v.svg' };
 
-/** A backend that does whatever it is asked: these rows are altered and deleted. */
-function willing({ altered = 9, deleted = 8 } = {}) {
+/** A backend that accepts every write; `updated` and `deleted` are the ids of its rows. */
+function acceptingBackend({ updated = 9, deleted = 8 } = {}) {
   return fakeRest({
     'POST brands': answer(201, [{ id: 40 }]),
-    'PATCH brands': rows([{ id: altered }]),
+    'PATCH brands': rows([{ id: updated }]),
     'DELETE brands': rows([{ id: deleted }]),
     'PATCH contact_info': rows([{ id: 1 }]),
   });
 }
 
-test('each command is one row call, in the order of the commands, and then nothing waits', async () => {
-  const rest = willing();
-  const { editor, browser, shown } = await openShop(rest);
+test('each command sends one request, in the order of the commands, and the outbox is empty afterwards', async () => {
+  const rest = acceptingBackend();
+  const { editor, browser, shown } = await openPage(rest);
   const contact = { ...shown().contact, phone: '0312 000 00 00' };
   editor.add('brands', valeo);
   editor.update('brands', { ...valeo, id: 9 });
   editor.remove('brands', 8);
   editor.saveContact(contact);
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
 
   expect(writesOf(rest)).toEqual([
     'POST brands',
@@ -48,56 +48,56 @@ test('each command is one row call, in the order of the commands, and then nothi
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('an item made here keeps its id on screen; what is done to it reaches its row', async () => {
-  const rest = willing({ altered: 40, deleted: 40 });
-  const { editor, browser, shown } = await openShop(rest);
+test('a new item keeps its local id on screen, and later commands reach its row', async () => {
+  const rest = acceptingBackend({ updated: 40, deleted: 40 });
+  const { editor, browser, shown } = await openPage(rest);
   const id = editor.add('brands', valeo);
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   editor.update('brands', { ...valeo, id, name: 'Valeo' });
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(shown().brands[0]).toEqual({ ...valeo, id, name: 'Valeo' });
   editor.remove('brands', id);
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(writesOf(rest)).toEqual(['POST brands', 'PATCH brands 40', 'DELETE brands 40']);
   expect(shown().brands).toEqual(sampleCatalog.brands);
 });
 
-test('an item is shown as every page will read it again', async () => {
-  const { editor, shown } = await openShop(willing());
+test('a command shows the item with its values parsed as on every page', async () => {
+  const { editor, shown } = await openPage(acceptingBackend());
   editor.add('brands', { name: 'VALEO', logo: 'javascript:alert(1)' });
   editor.update('brands', { id: 9, name: 'SACHS', logo: 'javascript:alert(1)' });
   expect(shown().brands.filter(({ logo }) => logo === '')).toHaveLength(2);
 });
 
-test('removing what is not in the list does nothing', async () => {
-  const rest = willing();
-  const { editor, browser, shown } = await openShop(rest);
+test('removing an item that is not in the list does nothing', async () => {
+  const rest = acceptingBackend();
+  const { editor, browser, shown } = await openPage(rest);
   const before = shown();
   editor.remove('brands', 99);
-  expect(waitingIn(browser)).toEqual([]);
+  expect(outboxKeys(browser)).toEqual([]);
   expect(shown()).toBe(before);
 });
 
-test('what is done to samples that stand in for rows is shown and never sent: their ids are guesses', async () => {
+test('updates and deletes of sample items are shown but not sent, because their ids are guesses', async () => {
   const rest = fakeRest({ 'GET brands': networkDown, 'POST brands': answer(201, [{ id: 40 }]) });
-  const { editor, browser, shown } = await openShop(rest);
+  const { editor, browser, shown } = await openPage(rest);
   editor.update('brands', { ...valeo, id: 9 });
   editor.remove('brands', 8);
   editor.add('brands', { name: 'GATES', logo: 'g.svg' });
-  await vi.waitFor(() => expect(waitingIn(browser)).toHaveLength(1));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toHaveLength(1));
   await vi.waitFor(() => expect(writesOf(rest)).toEqual(['POST brands']));
   const names = shown().brands.map(({ name }) => name);
   expect(names.slice(0, 4)).toEqual(['GATES', 'BOSCH', 'VALEO', 'MOBIL']);
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('not sent'));
 });
 
-test('an empty shop’s first contact details are an insert', async () => {
+test('saving contact details inserts a record if there is none', async () => {
   const rest = fakeRest({
     'GET contact_info': rows([]),
     'POST contact_info': answer(201, [{ id: 1 }]),
   });
-  const { editor, browser, shown } = await openShop(rest);
+  const { editor, browser, shown } = await openPage(rest);
   editor.saveContact({ ...shown().contact, address: 'Ostim, Ankara' });
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(writesOf(rest)).toEqual(['POST contact_info']);
 });

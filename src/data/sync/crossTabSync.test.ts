@@ -41,13 +41,13 @@ function loadingPage() {
     queue,
     optimisticState,
     onSync,
-    /** Another tab writes or removes a text, and this one hears of it. */
-    another(key: string, text: string | null) {
+    /** Another tab writes or removes an entry, and this page gets the storage event. */
+    storageEvent(key: string, text: string | null) {
       if (text === null) store.removeItem(key);
       else store.setItem(key, text);
       onStorage(key, text);
     },
-    /** Another tab, or the owner, clears the store. */
+    /** Another tab, or the owner, clears the storage. */
     clear() {
       store.entries.clear();
       onStorage(null, null);
@@ -55,8 +55,8 @@ function loadingPage() {
   };
 }
 
-/** One that has read them all. */
-function readPage() {
+/** A page that has read all its lists. */
+function loadedPage() {
   const page = loadingPage();
   page.serverState.receive(brandTable, [{ id: 8, name: 'SACHS', logo: 's.svg' }], 'complete');
   page.serverState.receive(contactTable, sampleCatalog.contact, 'complete');
@@ -68,71 +68,71 @@ const namesOn = ({ optimisticState }: ReturnType<typeof loadingPage>) =>
 
 const id = newLocalId();
 const item = { id, name: 'VALEO', logo: 'v.svg' };
-const base = { mutationId: 'a', order: 1, attempt: 0 } as const;
-const waiting: InsertMutation = {
-  ...base,
+const common = { mutationId: 'a', order: 1, attempt: 0 } as const;
+const pending: InsertMutation = {
+  ...common,
   kind: 'insert',
   status: 'pending',
   table: 'brands',
   id,
   item,
 };
-const applied: InsertMutation = { ...waiting, status: 'applied', rowId: 9 };
+const applied: InsertMutation = { ...pending, status: 'applied', rowId: 9 };
 const KEY = `${OUTBOX_PREFIX}a`;
 
-test('what another tab has brought home while this one was loading is not lost in older rows', () => {
+test('an insert that another tab has applied while this page was loading is added to older rows', () => {
   const page = loadingPage();
-  page.another(KEY, encodeMutation(applied, backend));
-  page.another(KEY, null);
+  page.storageEvent(KEY, encodeMutation(applied, backend));
+  page.storageEvent(KEY, null);
 
   page.serverState.receive(brandTable, [{ id: 8, name: 'SACHS', logo: 's.svg' }], 'complete');
   expect(namesOn(page)).toEqual(['VALEO', 'SACHS']);
 });
 
 describe('a page that has read its lists', () => {
-  test('has what another tab has brought home among its rows, and no change of it', () => {
-    const page = readPage();
-    page.another(KEY, encodeMutation(applied, backend));
-    page.another(KEY, null);
+  test('moves a mutation that another tab has applied from the outbox into the server state', () => {
+    const page = loadedPage();
+    page.storageEvent(KEY, encodeMutation(applied, backend));
+    page.storageEvent(KEY, null);
     expect(page.queue.all()).toEqual([]);
     expect(page.serverState.catalog().brands.map((brand) => brand.id)).toEqual([9, 8]);
     expect(page.onSync).toHaveBeenCalledTimes(2);
   });
 
-  test('has another tab’s contact details, too', () => {
-    const page = readPage();
+  test('moves contact details that another tab has applied into the server state', () => {
+    const page = loadedPage();
     const contact = { ...sampleCatalog.contact, phone: '0312 345 67 89' };
     const mutation: Mutation = {
-      ...base,
+      ...common,
       kind: 'update',
       table: 'contact',
       contact,
       status: 'applied',
     };
-    page.another(KEY, encodeMutation(mutation, backend));
-    page.another(KEY, null);
+    page.storageEvent(KEY, encodeMutation(mutation, backend));
+    page.storageEvent(KEY, null);
     expect(page.serverState.catalog().contact).toEqual(contact);
   });
 
-  test('shows no longer what another tab has taken back before it was sent', () => {
-    const page = readPage();
-    page.another(KEY, encodeMutation(waiting, backend));
+  test('hides a new item that another tab has deleted before the push', () => {
+    const page = loadedPage();
+    page.storageEvent(KEY, encodeMutation(pending, backend));
     expect(namesOn(page)).toEqual(['VALEO', 'SACHS']);
-    page.another(KEY, null);
+    page.storageEvent(KEY, null);
     expect(namesOn(page)).toEqual(['SACHS']);
   });
 
-  test('shows what waits no longer when the store is cleared', () => {
-    const page = readPage();
-    page.another(KEY, encodeMutation(waiting, backend));
+  test('hides pending mutations when the storage is cleared', () => {
+    const page = loadedPage();
+    page.storageEvent(KEY, encodeMutation(pending, backend));
     page.clear();
     expect(page.queue.counts()).toEqual({ waiting: 0, refused: 0 });
     expect(namesOn(page)).toEqual(['SACHS']);
   });
 
-  test('does not mind the end of a change that it has never heard of', () => {
-    const page = readPage();
-    page.another(KEY, null);
+  test('ignores the removal of an unknown mutation', () => {
+    const page = loadedPage();
+    page.storageEvent(KEY, null);
     expect(namesOn(page)).toEqual(['SACHS']);
   });
 });
@@ -141,30 +141,30 @@ describe('a copy that another tab has written', () => {
   const febi = { id: 7, name: 'FEBI', logo: 'f.svg' };
   const copy = JSON.stringify([item, febi]);
 
-  test('takes the place of the rows; what waits in it stays a change', () => {
-    const page = readPage();
-    page.another('ornekoto_source', backend);
-    page.another('ornekoto_brands', copy);
+  test('replaces the rows; new items in it are left to the outbox', () => {
+    const page = loadedPage();
+    page.storageEvent('ornekoto_source', backend);
+    page.storageEvent('ornekoto_brands', copy);
     expect(page.serverState.catalog().brands).toEqual([febi]);
     expect(page.serverState.isComplete('brands')).toBe(true);
   });
 
   test.each([
-    ['is another backend’s', readPage, 'https://y.supabase.co', copy],
-    ['is older than the rows to come', loadingPage, backend, copy],
-    ['has gone', readPage, backend, null],
-  ])('is left alone when it %s', (_, open, source, text) => {
+    ['it is of another backend', loadedPage, 'https://y.supabase.co', copy],
+    ['this page is still loading its rows', loadingPage, backend, copy],
+    ['it was removed', loadedPage, backend, null],
+  ])('is ignored when %s', (_, open, source, text) => {
     const page = open();
     const before = page.serverState.catalog();
-    page.another('ornekoto_source', source);
-    page.another('ornekoto_brands', text);
+    page.storageEvent('ornekoto_source', source);
+    page.storageEvent('ornekoto_brands', text);
     expect(page.serverState.catalog()).toEqual(before);
   });
 
-  test('of something else in the store changes nothing', () => {
-    const page = readPage();
+  test('is ignored under an unknown key', () => {
+    const page = loadedPage();
     const before = page.serverState.catalog();
-    page.another('ornekoto_welcome', 'seen');
+    page.storageEvent('ornekoto_welcome', 'seen');
     expect(page.serverState.catalog()).toBe(before);
   });
 });

@@ -7,7 +7,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 test.each([
   ['with', undefined],
   ['without', {}],
-])('a UUID %s a secure context, never the same twice', (_, random) => {
+])('newMutationId gives unique UUIDs %s a secure context', (_, random) => {
   const ids = Array.from({ length: 100 }, () => newMutationId(random));
   expect(ids.every((id) => UUID.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(100);

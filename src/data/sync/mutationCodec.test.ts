@@ -21,11 +21,11 @@ const ofRow = { ...progress, table: 'brands', id: 7, rowId: 7, item: row } as co
 const firstSent = { item: { ...item, name: 'Bosch' }, newerThan: 3 };
 const ofContact = { ...progress, kind: 'update', table: 'contact', contact } as const;
 
-/** Entries as earlier versions of the shop have left them in browsers, and what they mean. */
+/** Entries as earlier builds have stored them in browsers, and their mutations. */
 const STORED: [string, object, Mutation][] = [
   ['a new item', { order: 5, table: 'brands', id, item }, { ...insert, status: 'pending' }],
   [
-    'a new item that was turned away',
+    'a new item whose push was answered with a 4xx',
     { order: 5, attempt: 2, table: 'brands', id, item },
     { ...insert, attempt: 2, status: 'pending' },
   ],
@@ -35,7 +35,7 @@ const STORED: [string, object, Mutation][] = [
     { ...insert, attempt: 1, status: 'inFlight', firstSent, followUp: undefined },
   ],
   [
-    'the same, edited since',
+    'an insert without an answer, updated since',
     {
       order: 5,
       attempt: 1,
@@ -49,7 +49,7 @@ const STORED: [string, object, Mutation][] = [
     { ...insert, attempt: 1, status: 'inFlight', firstSent, followUp: 'update' },
   ],
   [
-    'the same, deleted since',
+    'an insert without an answer, deleted since',
     {
       order: 5,
       attempt: 1,
@@ -83,7 +83,7 @@ const STORED: [string, object, Mutation][] = [
     { ...insert, attempt: 2, status: 'rejected', firstSent },
   ],
   [
-    'an insert that is in the database',
+    'an applied insert',
     { order: 5, attempt: 1, done: true, table: 'brands', id, rowId: 9, item, newerThan: 3 },
     { ...insert, kind: 'update', attempt: 1, status: 'applied', rowId: 9 },
   ],
@@ -93,7 +93,7 @@ const STORED: [string, object, Mutation][] = [
     { ...ofRow, kind: 'update', status: 'pending' },
   ],
   [
-    'an update that is in the database',
+    'an applied update',
     { order: 5, attempt: 1, done: true, table: 'brands', id: 7, rowId: 7, item: row },
     { ...ofRow, kind: 'update', attempt: 1, status: 'applied' },
   ],
@@ -103,12 +103,12 @@ const STORED: [string, object, Mutation][] = [
     { ...ofRow, kind: 'update', attempt: 1, status: 'rejected' },
   ],
   [
-    'a deletion',
+    'a delete',
     { order: 5, table: 'brands', id: 7, rowId: 7, item: row, removed: true },
     { ...ofRow, kind: 'delete', status: 'pending' },
   ],
   [
-    'a deletion that is in the database',
+    'an applied delete',
     {
       order: 5,
       attempt: 1,
@@ -123,7 +123,7 @@ const STORED: [string, object, Mutation][] = [
   ],
   ['contact details', { order: 5, table: 'contact', contact }, { ...ofContact, status: 'pending' }],
   [
-    'contact details that are in the database',
+    'applied contact details',
     { order: 5, attempt: 1, done: true, table: 'contact', contact },
     { ...ofContact, attempt: 1, status: 'applied' },
   ],
@@ -135,29 +135,32 @@ const STORED: [string, object, Mutation][] = [
 ];
 
 describe('an entry of version 1', () => {
-  test.each(STORED)('is read: %s', (_, stored, expected) => {
+  test.each(STORED)('is decoded: %s', (_, stored, expected) => {
     const text = JSON.stringify({ v: 1, backend, ...stored });
     expect(decodeMutation('a', text, backend)).toEqual(expected);
   });
 
-  test.each(STORED)('is written again in the same form: %s', (_, _stored, mutation) => {
-    const text = encodeMutation(mutation, backend);
-    expect(JSON.parse(text)).toMatchObject({ v: 1, backend });
-    expect(decodeMutation('a', text, backend)).toEqual(mutation);
-  });
+  test.each(STORED)(
+    'is the same mutation after encoding and decoding: %s',
+    (_, _stored, mutation) => {
+      const text = encodeMutation(mutation, backend);
+      expect(JSON.parse(text)).toMatchObject({ v: 1, backend });
+      expect(decodeMutation('a', text, backend)).toEqual(mutation);
+    },
+  );
 });
 
 test.each([
-  ['a deletion of an item that was never sent', { table: 'brands', id, item, removed: true }],
+  ['a delete of an item that was never sent', { table: 'brands', id, item, removed: true }],
   ['an item without an id', { table: 'brands', item }],
   ['an unknown table', { table: 'orders', id, item }],
   ['contact details without a usable field', { table: 'contact', contact: {} }],
-])('%s is no mutation', (_, stored) => {
+])('decoding %s throws', (_, stored) => {
   const text = JSON.stringify({ v: 1, backend, order: 5, ...stored });
   expect(() => decodeMutation('a', text, backend)).toThrow(TypeError);
 });
 
-test('a mutation of another backend is recognised', () => {
+test('a mutation of another backend is decoded as foreign', () => {
   const text = encodeMutation({ ...ofContact, status: 'pending' }, 'https://y.supabase.co');
   expect(decodeMutation('a', text, backend)).toBe('foreign');
 });

@@ -39,7 +39,7 @@ function open(storage = fakeStorage()) {
   return queue;
 }
 
-test('one key for each mutation, read again as it was', () => {
+test('each mutation has its own key and is read back unchanged', () => {
   const storage = fakeStorage();
   const queue = open(storage);
   queue.put(mutation);
@@ -62,14 +62,14 @@ test('one key for each mutation, read again as it was', () => {
   expect(queue.counts()).toEqual({ waiting: 0, refused: 0 });
 });
 
-test('a clock that goes back does not change the order', () => {
+test('mutations keep their order after the clock was set back', () => {
   const queue = open();
   queue.put({ ...mutation, order: Date.now() + 1e9 });
   queue.put({ ...mutation, mutationId: 'b', id: 8, rowId: 8, order: queue.nextOrder() });
   expect(queue.all().map(({ mutationId }) => mutationId)).toEqual(['a', 'b']);
 });
 
-test('changes of two tabs at the same moment have one order in both', () => {
+test('mutations with the same time have the same order in both tabs', () => {
   const [one, other] = [open(), open()];
   const second = { ...mutation, mutationId: 'b', id: 8, rowId: 8 };
   one.put(mutation);
@@ -79,7 +79,7 @@ test('changes of two tabs at the same moment have one order in both', () => {
   expect(other.all()).toEqual(one.all());
 });
 
-test('an item’s latest change is still found when an earlier one has gone', () => {
+test('find returns the latest mutation of an item after an earlier one was removed', () => {
   const queue = open();
   queue.put({ ...mutation, status: 'applied' });
   queue.put({ ...mutation, mutationId: 'b', order: 2 });
@@ -96,9 +96,9 @@ test.each([
   ['without an item', JSON.stringify({ ...stored, item: null })],
   ['without an order', JSON.stringify({ ...stored, order: '1' })],
   ['of no table', JSON.stringify({ ...stored, table: 'orders' })],
-  ['no record', 'null'],
+  ['not a record', 'null'],
   ['empty', ''],
-])('a text that is %s is put aside and harms no other', (_, text) => {
+])('an entry that is %s is quarantined, and other mutations are read', (_, text) => {
   const storage = fakeStorage({ [`${PREFIX}bad`]: text });
   open(storage).put(mutation);
   expect(open(storage).all()).toEqual([mutation]);
@@ -106,13 +106,13 @@ test.each([
   expect(storage.getItem(`${PREFIX}bad`)).toBeNull();
 });
 
-test('an unreadable text stays where it is when there is no room to put it aside', () => {
+test('an unreadable entry keeps its key when the storage has no room to quarantine it', () => {
   const storage = fullStorage({ [`${PREFIX}bad`]: '{' });
   expect(open(storage).all()).toEqual([]);
   expect([...storage.entries]).toEqual([[`${PREFIX}bad`, '{']]);
 });
 
-test('another backend’s change stays where it is, unseen', () => {
+test('a mutation of another backend stays in the storage and is not read', () => {
   const text = encodeMutation(mutation, 'https://y.supabase.co');
   const storage = fakeStorage({ [`${PREFIX}a`]: text });
   expect(open(storage).all()).toEqual([]);
@@ -120,8 +120,8 @@ test('another backend’s change stays where it is, unseen', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-describe('a browser that keeps nothing', () => {
-  test('has the change in memory, also after looking again', () => {
+describe('with a full storage', () => {
+  test('a mutation is kept in memory, also after a refresh', () => {
     const queue = open(fullStorage());
     queue.put(mutation);
     queue.refreshAll();
@@ -133,8 +133,8 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-describe('what other tabs do', () => {
-  test('is found again, key by key', () => {
+describe('a mutation of another tab', () => {
+  test('is added and removed by storage events', () => {
     const storage = fakeStorage();
     const queue = open(storage);
     const other = open(storage);
@@ -146,7 +146,7 @@ describe('what other tabs do', () => {
     expect(queue.find('brands 7')).toBeUndefined();
   });
 
-  test('is remembered when it was done and gone before it was heard', () => {
+  test('is kept when it was applied and removed before its storage events arrive', () => {
     const storage = fakeStorage();
     const queue = open(storage);
     const other = open(storage);
@@ -159,7 +159,7 @@ describe('what other tabs do', () => {
     expect(queue.counts()).toEqual({ waiting: 0, refused: 0 });
   });
 
-  test('is not kept when it was taken back before it was heard', () => {
+  test('is not kept when it was removed before its storage event arrives', () => {
     const queue = open();
     queue.syncEntry('a', JSON.stringify(stored));
     expect(queue.all()).toEqual([]);

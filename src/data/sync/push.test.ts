@@ -7,40 +7,40 @@ afterEach(() => void vi.useRealTimers());
 
 const MINUTE = 60_000;
 
-test('the pauses grow to five minutes, and shrink when something has been sent', () => {
-  const send = vi.fn<() => void>();
-  const plan = createRetry(send);
+test('the pause before a retry grows to five minutes and is short again when nothing is left to send', () => {
+  const push = vi.fn<() => void>();
+  const planRetry = createRetry(push);
   for (const seconds of [5, 10, 20, 40, 80, 160, 300, 300]) {
-    plan(503);
+    planRetry(503);
     vi.advanceTimersByTime(seconds * 1000 - 1);
-    expect(send).not.toHaveBeenCalled();
+    expect(push).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(send).toHaveBeenCalledOnce();
-    send.mockClear();
+    expect(push).toHaveBeenCalledOnce();
+    push.mockClear();
   }
-  plan(undefined);
+  planRetry(undefined);
   vi.advanceTimersByTime(10 * MINUTE);
-  expect(send).not.toHaveBeenCalled();
-  plan(0);
+  expect(push).not.toHaveBeenCalled();
+  planRetry(0);
   vi.advanceTimersByTime(5000);
-  expect(send).toHaveBeenCalledOnce();
+  expect(push).toHaveBeenCalledOnce();
 });
 
-test('only the password helps against 401 and 403', () => {
-  const send = vi.fn<() => void>();
-  const plan = createRetry(send);
-  plan(503);
-  plan(401);
-  plan(403);
+test('after 401 and 403 there is no retry', () => {
+  const push = vi.fn<() => void>();
+  const planRetry = createRetry(push);
+  planRetry(503);
+  planRetry(401);
+  planRetry(403);
   vi.advanceTimersByTime(10 * MINUTE);
-  expect(send).not.toHaveBeenCalled();
+  expect(push).not.toHaveBeenCalled();
 });
 
-test('a throttled one waits a minute', () => {
-  const send = vi.fn<() => void>();
-  createRetry(send)(429);
+test('the retry after 429 waits one minute', () => {
+  const push = vi.fn<() => void>();
+  createRetry(push)(429);
   vi.advanceTimersByTime(MINUTE - 1);
-  expect(send).not.toHaveBeenCalled();
+  expect(push).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(send).toHaveBeenCalledOnce();
+  expect(push).toHaveBeenCalledOnce();
 });

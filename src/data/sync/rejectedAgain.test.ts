@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest } from '@/data/testing/fakeRest';
-import { openShop } from '@/data/testing/openPage';
-import { waitingIn } from '@/data/testing/waitingIn';
+import { openPage } from '@/data/testing/openPage';
+import { outboxKeys } from '@/data/testing/outboxKeys';
 import { writesOf } from '@/data/testing/writesOf';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -17,26 +17,26 @@ const unknownColumn = answer(400, { code: 'PGRST204', message: 'no column in the
 
 test('what the database has rejected is sent once more at the next login', async () => {
   const browser = fakeBrowser();
-  const first = await openShop({ ...fakeRest({ 'POST brands': breaksRule }), browser });
+  const first = await openPage({ ...fakeRest({ 'POST brands': breaksRule }), browser });
   first.editor.add('brands', valeo);
   await vi.waitFor(() => expect(logged).toHaveBeenCalled());
   first.close();
 
   const rest = fakeRest({ 'POST brands': inserted });
-  await openShop({ ...rest, browser });
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await openPage({ ...rest, browser });
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(writesOf(rest)).toEqual(['POST brands']);
 });
 
 test('what is rejected again stays rejected, and is not sent a third time', async () => {
   const browser = fakeBrowser();
   const rest = fakeRest({ 'POST brands': breaksRule });
-  const first = await openShop({ ...rest, browser });
+  const first = await openPage({ ...rest, browser });
   first.editor.add('brands', valeo);
   await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
   first.close();
 
-  const second = await openShop({ ...rest, browser });
+  const second = await openPage({ ...rest, browser });
   const onState = vi.fn<(state: unknown) => void>();
   second.editor.watchState(onState);
   await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 1 }));
@@ -47,12 +47,12 @@ test('what is rejected again stays rejected, and is not sent a third time', asyn
 
 test('a change that an outdated schema cache does not know waits', async () => {
   const rest = fakeRest({ 'POST brands': [unknownColumn, inserted] });
-  const { editor, browser, goOnline } = await openShop(rest);
+  const { editor, browser, goOnline } = await openPage(rest);
   const onState = vi.fn<(state: unknown) => void>();
   editor.watchState(onState);
   editor.add('brands', valeo);
   await vi.waitFor(() => expect(logged).toHaveBeenCalled());
   expect(onState).toHaveBeenLastCalledWith({ waiting: 1, refused: 0 });
   goOnline();
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
 });

@@ -4,8 +4,8 @@ import type { SaveState } from '@/data/CatalogRepository';
 import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
-import { openShop } from '@/data/testing/openPage';
-import { waitingIn } from '@/data/testing/waitingIn';
+import { openPage } from '@/data/testing/openPage';
+import { outboxKeys } from '@/data/testing/outboxKeys';
 import { writesOf } from '@/data/testing/writesOf';
 import type { Catalog } from '@/domain/catalog';
 
@@ -18,15 +18,15 @@ const backup: Catalog = { ...sampleCatalog, products: [], brands: [{ ...valeo, i
 const slideIds = sampleCatalog.slides.map((_, index) => 60 - index);
 const replaced = answer(200, { products: [], brands: [50], slides: slideIds });
 const changedElsewhere = answer(409, { code: 'PT409', message: 'list changed elsewhere' });
-const breaksRule = answer(400, { code: '23514', message: 'name too long' });
+const violatesConstraint = answer(400, { code: '23514', message: 'name too long' });
 
-async function refuseLock(): Promise<never> {
+async function rejectLock(): Promise<never> {
   throw new DOMException('Not now', 'InvalidStateError');
 }
 
-test('a backup is on screen and in the browser’s copies, under the new rows’ ids', async () => {
+test('a restored backup is shown and written to the copies, with the ids of the new rows', async () => {
   const rest = fakeRest({ 'POST rpc/replace_catalog': replaced });
-  const { editor, browser, shown } = await openShop(rest);
+  const { editor, browser, shown } = await openPage(rest);
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(shown().products).toEqual([]);
   expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
@@ -36,24 +36,24 @@ test('a backup is on screen and in the browser’s copies, under the new rows’
   expect(browser.store.getItem('ornekoto_products')).toBe('[]');
 });
 
-test('what is done afterwards is done to the new rows', async () => {
+test('a command after the restore reaches the new rows', async () => {
   const rest = fakeRest({
     'POST rpc/replace_catalog': replaced,
     'DELETE brands': rows([{ id: 50 }]),
   });
-  const { editor, browser } = await openShop(rest);
+  const { editor, browser } = await openPage(rest);
   await editor.replaceAll(backup);
   editor.remove('brands', 50);
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(writesOf(rest)).toEqual(['POST rpc/replace_catalog', 'DELETE brands 50']);
 });
 
-test('what waits is sent first, and its row is among those that the owner has seen', async () => {
+test('pending mutations are pushed first, and base_ids contains their rows', async () => {
   const rest = fakeRest({
     'POST brands': answer(201, [{ id: 40 }]),
     'POST rpc/replace_catalog': replaced,
   });
-  const { editor, shown } = await openShop(rest);
+  const { editor, shown } = await openPage(rest);
   editor.add('brands', { name: 'GATES', logo: 'g.svg' });
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(writesOf(rest)).toEqual(['POST brands', 'POST rpc/replace_catalog']);
@@ -63,67 +63,70 @@ test('what waits is sent first, and its row is among those that the owner has se
   expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);
 });
 
-test('what the database would not have is forgotten with the old catalogue', async () => {
-  const rest = fakeRest({ 'POST brands': breaksRule, 'POST rpc/replace_catalog': replaced });
-  const { editor, browser, shown } = await openShop(rest);
+test('a restore removes rejected mutations from the outbox', async () => {
+  const rest = fakeRest({
+    'POST brands': violatesConstraint,
+    'POST rpc/replace_catalog': replaced,
+  });
+  const { editor, browser, shown } = await openPage(rest);
   const onState = vi.fn<(state: SaveState) => void>();
   editor.watchState(onState);
   editor.add('brands', { name: 'G'.repeat(201), logo: '' });
   await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 1 }));
   expect(await editor.replaceAll(backup)).toBeUndefined();
-  expect(waitingIn(browser)).toEqual([]);
+  expect(outboxKeys(browser)).toEqual([]);
   expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);
 });
 
-test('what is done while the backup is under way is done to the new catalogue', async () => {
-  const done = Promise.withResolvers<Response>();
+test('an item that is added while the restore is in flight belongs to the new catalogue', async () => {
+  const answered = Promise.withResolvers<Response>();
   const rest = fakeRest({
-    'POST rpc/replace_catalog': () => done.promise,
+    'POST rpc/replace_catalog': () => answered.promise,
     'POST brands': answer(201, [{ id: 51 }]),
   });
-  const { editor, browser, shown } = await openShop(rest);
+  const { editor, browser, shown } = await openPage(rest);
   const replacing = editor.replaceAll(backup);
   await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
   editor.add('brands', { name: 'GATES', logo: 'g.svg' });
-  done.resolve(await replaced());
+  answered.resolve(await replaced());
   expect(await replacing).toBeUndefined();
   expect(shown().brands.map(({ name }) => name)).toEqual(['GATES', 'VALEO']);
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(writesOf(rest)).toEqual(['POST rpc/replace_catalog', 'POST brands']);
 });
 
 describe('nothing is replaced', () => {
   test.each([
-    ['is out of reach', answer(503, {}), 'unreachable'],
-    ['wants the password', answer(401, { code: 'PT401', message: 'none given' }), 'refused'],
-    ['knows another password', answer(403, { code: 'PT403', message: 'wrong' }), 'refused'],
-  ])('while changes wait because the database %s', async (_, failure, expected) => {
+    ['is unavailable', answer(503, {}), 'unreachable'],
+    ['requires a password', answer(401, { code: 'PT401', message: 'none given' }), 'refused'],
+    ['rejects the password', answer(403, { code: 'PT403', message: 'wrong' }), 'refused'],
+  ])('while mutations are pending because the database %s', async (_, failure, expected) => {
     const rest = fakeRest({ 'DELETE brands': failure, 'POST rpc/replace_catalog': replaced });
-    const { editor, browser } = await openShop(rest);
+    const { editor, browser } = await openPage(rest);
     editor.remove('brands', 8);
     expect(await editor.replaceAll(backup)).toBe(expected);
     expect(writesOf(rest)).not.toContain('POST rpc/replace_catalog');
-    expect(waitingIn(browser)).toHaveLength(1);
+    expect(outboxKeys(browser)).toHaveLength(1);
   });
 
   test.each([
     ['could not be loaded', networkDown],
-    ['has only its beginning loaded', [rows(sampleCatalog.slides, 2000), answer(503, {})]],
-  ])('while a list %s: the owner has not seen what would go', async (_, slides) => {
+    ['is only partly loaded', [rows(sampleCatalog.slides, 2000), answer(503, {})]],
+  ])('while a list %s, because the owner has not seen all its rows', async (_, slides) => {
     const rest = fakeRest({ 'GET slides': slides, 'POST rpc/replace_catalog': replaced });
-    const { editor } = await openShop(rest);
+    const { editor } = await openPage(rest);
     expect(await editor.replaceAll(backup)).toBe('unreachable');
     expect(writesOf(rest)).toEqual([]);
   });
 
-  test('when somebody else has changed the list: screen and copies stay as they are', async () => {
+  test('when another owner has changed a list; the screen and the copies stay the same', async () => {
     const rest = fakeRest({ 'POST rpc/replace_catalog': changedElsewhere });
-    const { editor, browser, shown } = await openShop(rest);
+    const { editor, browser, shown } = await openPage(rest);
     const before = shown();
-    const copies = new Map(browser.store.entries);
+    const entriesBefore = new Map(browser.store.entries);
     expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
     expect(shown()).toEqual(before);
-    expect(browser.store.entries).toEqual(copies);
+    expect(browser.store.entries).toEqual(entriesBefore);
   });
 });
 
@@ -133,16 +136,16 @@ test('where the browser refuses its lock, changes and a backup are sent without 
     ...browser,
     openTab() {
       const page = browser.openTab();
-      return { ...page, tab: { ...page.tab, locks: { request: refuseLock } } };
+      return { ...page, tab: { ...page.tab, locks: { request: rejectLock } } };
     },
   };
   const rest = fakeRest({
     'DELETE brands': rows([{ id: 8 }]),
     'POST rpc/replace_catalog': replaced,
   });
-  const { editor, shown } = await openShop({ ...rest, browser: withoutLock });
+  const { editor, shown } = await openPage({ ...rest, browser: withoutLock });
   editor.remove('brands', 8);
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(writesOf(rest)).toEqual(['DELETE brands 8', 'POST rpc/replace_catalog']);
   expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);

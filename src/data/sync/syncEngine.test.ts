@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { fullStorage } from '@/data/testing/fullStorage';
-import { openShop } from '@/data/testing/openPage';
-import { waitingIn } from '@/data/testing/waitingIn';
+import { openPage } from '@/data/testing/openPage';
+import { outboxKeys } from '@/data/testing/outboxKeys';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -12,8 +12,8 @@ beforeEach(() => logged.mockClear());
 
 const brand = { name: 'VALEO', logo: 'v.svg' };
 
-/** A backend with our functions that answers each insert with the next id. */
-function inserting() {
+/** A backend with our SQL functions that answers each insert with the next id. */
+function insertingBackend() {
   let id = 100;
   return fakeRest({
     'POST brands': () => answer(201, [{ id: ++id }])(),
@@ -21,16 +21,16 @@ function inserting() {
   });
 }
 
-test('a change is in the browser before add returns, and on screen', async () => {
-  const { editor, browser, shown } = await openShop(fakeRest({ 'POST brands': networkDown }));
+test('add stores the mutation in the outbox and shows the item before it returns', async () => {
+  const { editor, browser, shown } = await openPage(fakeRest({ 'POST brands': networkDown }));
   const id = editor.add('brands', brand);
-  expect(waitingIn(browser)).toHaveLength(1);
+  expect(outboxKeys(browser)).toHaveLength(1);
   expect(shown().brands[0]).toEqual({ ...brand, id });
 });
 
-test('the four copies hold what is shown, so that a reload without a backend shows it too', async () => {
+test('the copies hold what is shown, so that a reload without a backend shows the same', async () => {
   const rest = fakeRest({ 'POST brands': networkDown });
-  const { editor, browser, shown, close } = await openShop(rest);
+  const { editor, browser, shown, close } = await openPage(rest);
   editor.add('brands', brand);
   await vi.waitFor(() => {
     expect(JSON.parse(browser.store.getItem('ornekoto_brands') ?? '')).toEqual(shown().brands);
@@ -42,12 +42,12 @@ test('the four copies hold what is shown, so that a reload without a backend sho
     'GET slides': networkDown,
     'GET contact_info': networkDown,
   });
-  expect((await openShop({ ...down, browser })).shown()).toEqual(shown());
+  expect((await openPage({ ...down, browser })).shown()).toEqual(shown());
 });
 
-test('a full store: the change is in memory, said so, and sent', async () => {
-  const rest = inserting();
-  const { editor, shown } = await openShop({
+test('with a full storage the mutation is kept in memory, logged and sent', async () => {
+  const rest = insertingBackend();
+  const { editor, shown } = await openPage({
     ...rest,
     browser: fakeBrowser({ store: fullStorage() }),
   });
@@ -61,19 +61,19 @@ test('a full store: the change is in memory, said so, and sent', async () => {
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('outbox'), expect.anything());
 });
 
-test('a broken change is put aside, the load and the others go on', async () => {
+test('an unreadable mutation is quarantined; the load and other mutations continue', async () => {
   const browser = fakeBrowser();
   browser.store.setItem('ornekoto_outbox:x', '{');
-  const { editor, shown } = await openShop({ ...inserting(), browser });
+  const { editor, shown } = await openPage({ ...insertingBackend(), browser });
   expect(shown().brands).toHaveLength(10);
   editor.add('brands', brand);
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(browser.store.getItem('ornekoto_outbox.bozuk:x')).toBe('{');
 });
 
-test('ten thousand waiting changes are each handled once, not once for each other', async () => {
+test('the work for ten thousand pending mutations grows linearly', async () => {
   const down = fakeRest({ 'POST brands': answer(503, {}) });
-  const { editor, browser, shown, close } = await openShop(down);
+  const { editor, browser, shown, close } = await openPage(down);
   const parse = vi.spyOn(JSON, 'parse');
   for (let number = 0; number < 10_000; number += 1) editor.add('brands', brand);
   expect(shown().brands).toHaveLength(10_010);
@@ -82,44 +82,44 @@ test('ten thousand waiting changes are each handled once, not once for each othe
   close();
 
   const stringify = vi.spyOn(JSON, 'stringify');
-  const later = await openShop({ ...inserting(), browser });
+  const later = await openPage({ ...insertingBackend(), browser });
   expect(later.shown().brands).toHaveLength(10_010);
   expect(parse.mock.calls.length).toBeLessThan(35_000);
   stringify.mockClear();
-  await vi.waitFor(() => expect(waitingIn(browser)).toHaveLength(0), { timeout: 60_000 });
+  await vi.waitFor(() => expect(outboxKeys(browser)).toHaveLength(0), { timeout: 60_000 });
   const lists = stringify.mock.calls.filter(([value]) => Array.isArray(value));
   expect(lists.length).toBeLessThan(200);
   expect(later.shown().brands).toHaveLength(10_010);
   vi.restoreAllMocks();
 }, 90_000);
 
-test('a visitor without waiting changes asks for nothing but the four reads', async () => {
+test('with an empty outbox only the four reads are sent', async () => {
   const rest = fakeRest({ 'GET brands': rows([{ id: 1, ...brand }]) });
-  await openShop(rest);
+  await openPage(rest);
   expect(rest.requests).toHaveLength(4);
 });
 
-test('a wrong password opens nothing and sends nothing', async () => {
+test('a wrong password gives no editor and sends nothing', async () => {
   const rest = fakeRest();
-  const { repository } = await openShop(rest);
+  const { repository } = await openPage(rest);
   expect(await repository.logIn('Parola')).toBeUndefined();
   expect(rest.requests).toHaveLength(4);
 });
 
-test('what a backend that was down has not taken is sent again by itself', async () => {
+test('after a 503 the mutation is pushed again after 5 seconds', async () => {
   const rest = fakeRest({ 'DELETE brands': [answer(503, {}), rows([{ id: 8 }])] });
-  const { editor, browser } = await openShop(rest);
+  const { editor, browser } = await openPage(rest);
   vi.useFakeTimers();
   editor.remove('brands', 8);
   await vi.advanceTimersByTimeAsync(4000);
-  expect(waitingIn(browser)).toHaveLength(1);
+  expect(outboxKeys(browser)).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1100);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
 });
 
-test('whoever has stopped watching the state is told nothing more', async () => {
-  const { editor } = await openShop(inserting());
+test('a watcher gets no more save states after it has unsubscribed', async () => {
+  const { editor } = await openPage(insertingBackend());
   const [watching, stopped] = [vi.fn<() => void>(), vi.fn<() => void>()];
   editor.watchState(watching);
   editor.watchState(stopped)();

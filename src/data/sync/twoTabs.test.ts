@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { createCatalogRepository } from '@/data/session';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown } from '@/data/testing/fakeRest';
-import { openShop } from '@/data/testing/openPage';
-import { waitingIn } from '@/data/testing/waitingIn';
+import { openPage } from '@/data/testing/openPage';
+import { outboxKeys } from '@/data/testing/outboxKeys';
 import { writesOf } from '@/data/testing/writesOf';
 import type { Catalog } from '@/domain/catalog';
 
@@ -12,8 +12,8 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 const valeo = { name: 'VALEO', logo: 'v.svg' };
 
-/** A window that looks on, without an owner. */
-async function openWindow(browser: ReturnType<typeof fakeBrowser>, rest = fakeRest()) {
+/** A tab without a login. */
+async function openVisitorTab(browser: ReturnType<typeof fakeBrowser>, rest = fakeRest()) {
   const { storage, tab } = browser.openTab();
   const backend = { url: 'https://x.supabase.co', key: 'anon' };
   const repository = createCatalogRepository({ backend, storage, tab, fetch: rest.fetch });
@@ -23,46 +23,46 @@ async function openWindow(browser: ReturnType<typeof fakeBrowser>, rest = fakeRe
   return { rest, newestBrand: () => shown.brands[0]?.name };
 }
 
-test('a window without an owner shows what waits in another tab and sends none of it', async () => {
+test('a tab without a login shows the pending mutations of another tab and sends none of them', async () => {
   const browser = fakeBrowser();
-  const window = await openWindow(browser);
+  const visitor = await openVisitorTab(browser);
   const inserts = fakeRest({
     'POST brands': [networkDown, answer(201, [{ id: 40 }])],
     'GET rpc/replace_brands': answer(401, { code: 'PT401', message: 'no password given' }),
   });
-  const { editor, goOnline } = await openShop({ ...inserts, browser });
+  const { editor, goOnline } = await openPage({ ...inserts, browser });
   const id = editor.add('brands', valeo);
-  await vi.waitFor(() => expect(window.newestBrand()).toBe('VALEO'));
+  await vi.waitFor(() => expect(visitor.newestBrand()).toBe('VALEO'));
   editor.update('brands', { ...valeo, id, name: 'Valeo' });
-  await vi.waitFor(() => expect(window.newestBrand()).toBe('Valeo'));
+  await vi.waitFor(() => expect(visitor.newestBrand()).toBe('Valeo'));
 
   goOnline();
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
-  expect(window.newestBrand()).toBe('Valeo');
-  expect(window.rest.requests).toHaveLength(4);
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(visitor.newestBrand()).toBe('Valeo');
+  expect(visitor.rest.requests).toHaveLength(4);
 });
 
-test('two tabs in which the owner works send each change once and show the same in the end', async () => {
+test('two tabs with a login send each mutation once and end with the same list', async () => {
   const browser = fakeBrowser();
   let lastId = 40;
   const rest = fakeRest({ 'POST brands': () => answer(201, [{ id: ++lastId }])() });
-  const one = await openShop({ ...rest, browser });
-  const other = await openShop({ ...rest, browser });
+  const one = await openPage({ ...rest, browser });
+  const other = await openPage({ ...rest, browser });
   one.editor.add('brands', valeo);
   other.editor.add('brands', { ...valeo, name: 'GATES' });
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(writesOf(rest)).toEqual(['POST brands', 'POST brands']);
   const namesIn = ({ shown }: typeof one) => shown().brands.map(({ name }) => name);
   await vi.waitFor(() => expect(namesIn(one)).toEqual(namesIn(other)));
   expect(namesIn(one).slice(0, 2).toSorted()).toEqual(['GATES', 'VALEO']);
 });
 
-test('on a page without locks a change is sent all the same', async () => {
+test('on a page without locks a mutation is sent all the same', async () => {
   const browser = fakeBrowser({ locks: false });
   const rest = fakeRest({ 'POST brands': answer(201, [{ id: 40 }]) });
-  const { editor } = await openShop({ ...rest, browser });
+  const { editor } = await openPage({ ...rest, browser });
   editor.add('brands', valeo);
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(writesOf(rest)).toEqual(['POST brands']);
 });
 
@@ -71,24 +71,24 @@ async function slowAnswer(): Promise<Response> {
   return Response.json([{ id: 1 }]);
 }
 
-test('two tabs without locks that send the same change at once do not set each other off', async () => {
+test('two tabs without locks that push the same mutation send it once each', async () => {
   const browser = fakeBrowser({ locks: false });
   const rest = fakeRest({ 'PATCH brands': [networkDown, slowAnswer] });
-  const one = await openShop({ ...rest, browser });
-  const other = await openShop({ ...rest, browser });
+  const one = await openPage({ ...rest, browser });
+  const other = await openPage({ ...rest, browser });
   one.editor.update('brands', { ...valeo, id: 1 });
   await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
   one.goOnline();
   other.goOnline();
-  await vi.waitFor(() => expect(waitingIn(browser)).toEqual([]));
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(writesOf(rest)).toHaveLength(3);
 });
 
-test('a store that is cleared while a change is on its way stays clear when the answer comes', async () => {
+test('a storage that is cleared while a mutation is in flight stays empty when the answer arrives', async () => {
   const browser = fakeBrowser();
   const inserted = Promise.withResolvers<Response>();
   const rest = fakeRest({ 'POST brands': () => inserted.promise });
-  const { editor } = await openShop({ ...rest, browser });
+  const { editor } = await openPage({ ...rest, browser });
   editor.add('brands', valeo);
   await vi.waitFor(() => expect(writesOf(rest)).toEqual(['POST brands']));
   browser.clear();
@@ -97,5 +97,5 @@ test('a store that is cleared while a change is on its way stays clear when the 
   editor.watchState(onState);
   expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(waitingIn(browser)).toEqual([]);
+  expect(outboxKeys(browser)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { withTabLock } from '@/data/browser/tab';
 
 import { fakeBrowser } from './fakeBrowser';
 
-test('a tab that is closed while it waits for the lock lets nobody in before its turn', async () => {
+test('a tab that is closed while it waits for the lock keeps its place in the queue', async () => {
   const browser = fakeBrowser();
   const [holder, waiting, next] = [browser.openTab(), browser.openTab(), browser.openTab()];
   const held = Promise.withResolvers<void>();

@@ -36,7 +36,7 @@ export function fakeBrowser({
   const tabs = new Set<OpenTab>();
   let lock: Promise<unknown> = Promise.resolve();
 
-  function tell(writer: OpenTab, key: string, newValue: string | null): void {
+  function dispatchToOthers(writer: OpenTab, key: string, newValue: string | null): void {
     for (const tab of tabs) {
       if (tab === writer) continue;
       const event = Object.assign(new Event('storage'), { key, newValue });
@@ -51,14 +51,14 @@ export function fakeBrowser({
           return (key: string, text: string) => {
             if (!tab.isOpen || target.getItem(key) === text) return;
             target.setItem(key, text);
-            tell(tab, key, text);
+            dispatchToOthers(tab, key, text);
           };
         }
         if (name === 'removeItem') {
           return (key: string) => {
             if (!tab.isOpen || target.getItem(key) === null) return;
             target.removeItem(key);
-            tell(tab, key, null);
+            dispatchToOthers(tab, key, null);
           };
         }
         return Reflect.get(target, name);

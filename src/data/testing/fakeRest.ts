@@ -28,7 +28,7 @@ export function productRows(...ids: number[]) {
 
 const contactRow = { id: 1, phone: '0312 345 67 89', email: 'a@b.example', address: 'Ankara' };
 
-const ordinaryAnswers: Record<Call, Answer> = {
+const defaultAnswers: Record<Call, Answer> = {
   'GET products': rows(productRows(2, 1)),
   'GET brands': rows(sampleCatalog.brands),
   'GET slides': rows(sampleCatalog.slides),
@@ -40,8 +40,8 @@ const ordinaryAnswers: Record<Call, Answer> = {
  * without an answer fails like a broken network.
  */
 export function fakeRest(answers: Record<Call, Answer | Answer[]> = {}): FakeRest {
-  const known = Object.entries({ ...ordinaryAnswers, ...answers });
-  const waiting = new Map(known.map(([call, given]) => [call, [given].flat()] as const));
+  const entries = Object.entries({ ...defaultAnswers, ...answers });
+  const queues = new Map(entries.map(([call, given]) => [call, [given].flat()] as const));
   const requests: FakeRest['requests'] = [];
   return {
     requests,
@@ -50,7 +50,7 @@ export function fakeRest(answers: Record<Call, Answer | Answer[]> = {}): FakeRes
       const call: Call = `${method} ${url.pathname.replace('/rest/v1/', '')}`;
       const sent = typeof body === 'string' ? JSON.parse(body) : undefined;
       requests.push({ call, url, headers: new Headers(headers), body: sent, signal });
-      const queue = waiting.get(call) ?? [];
+      const queue = queues.get(call) ?? [];
       const next = queue.length > 1 ? queue.shift() : queue[0];
       if (next === undefined) throw new TypeError(`No answer for ${call}`);
       return next();

@@ -13,11 +13,11 @@ export async function loadFrom(rest: FakeRest, saved: Record<string, string> = {
     fetch: rest.fetch,
   });
   const catalog = await repository.load((longer) => more.push(longer));
-  const moreBefore = more.length;
-  await quiet();
-  return { catalog, more, moreBefore, entries: storage.entries };
+  const moreDuringLoad = more.length;
+  await waitForLaterPages();
+  return { catalog, more, moreDuringLoad, entries: storage.entries };
 }
 
-async function quiet(): Promise<void> {
+async function waitForLaterPages(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -2,11 +2,11 @@ import type { CatalogEditor, ReplaceFailure, SaveState } from '@/data/CatalogRep
 import { wholeListCommands } from '@/data/local/localEditor';
 import type { Catalog } from '@/domain/catalog';
 
-/** What happens to every change: saved at once, kept for later, or refused by the database. */
-export type Fate = 'saved' | 'waiting' | 'refused';
+/** What happens to every mutation: applied at once, kept in the outbox, or rejected by the database. */
+export type SaveResult = 'saved' | 'waiting' | 'refused';
 
 interface Options {
-  fate: Fate;
+  saveResult: SaveResult;
   state: SaveState;
   replaceFailure: ReplaceFailure | undefined;
 }
@@ -14,22 +14,22 @@ interface Options {
 export function memoryEditor(
   read: () => Catalog,
   write: (changed: Partial<Catalog>) => void,
-  { fate, state: startingState, replaceFailure }: Options,
+  { saveResult, state: startingState, replaceFailure }: Options,
 ): CatalogEditor {
   let state = startingState;
   const watchers = new Set<(state: SaveState) => void>();
 
-  function change(changed: Partial<Catalog>): void {
+  function save(changed: Partial<Catalog>): void {
     write(changed);
-    if (fate === 'saved') return;
-    state = { ...state, [fate]: state[fate] + 1 };
+    if (saveResult === 'saved') return;
+    state = { ...state, [saveResult]: state[saveResult] + 1 };
     watchers.forEach((watcher) => watcher(state));
   }
 
   return {
-    ...wholeListCommands(read, change),
+    ...wholeListCommands(read, save),
     async replaceAll(backup) {
-      if (replaceFailure === undefined) change(backup);
+      if (replaceFailure === undefined) save(backup);
       return replaceFailure;
     },
     watchState(onState) {

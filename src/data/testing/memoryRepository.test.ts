@@ -17,7 +17,7 @@ async function open(options?: Options) {
   return { repository, onChange, editor };
 }
 
-test('gives the catalogue, then the longer lists', async () => {
+test('load resolves with the catalogue and reports longer lists later', async () => {
   const more: Partial<Catalog>[] = [{ brands: [] }, { slides: [] }];
   const onMore = vi.fn<(longer: Partial<Catalog>) => void>();
   expect(await memoryRepository(sampleCatalog, { more }).load(onMore)).toBe(sampleCatalog);
@@ -25,13 +25,13 @@ test('gives the catalogue, then the longer lists', async () => {
   await vi.waitFor(() => expect(onMore.mock.calls.flat()).toEqual(more));
 });
 
-test('a pending one never answers', async () => {
+test('with `pending` the load never resolves', async () => {
   const load = memoryRepository(sampleCatalog, { pending: true }).load(() => undefined);
   const late = new Promise((resolve) => setTimeout(resolve, 20, 'late'));
   expect(await Promise.race([load, late])).toBe('late');
 });
 
-test('opens for its password only', async () => {
+test('the login accepts its password only, and rejects when the panel is missing', async () => {
   const repository = memoryRepository(sampleCatalog, { password: 'şifre' });
   expect(await repository.logIn('sifre')).toBeUndefined();
   expect(await repository.logIn('s\u0327ifre')).toBeDefined();
@@ -39,7 +39,7 @@ test('opens for its password only', async () => {
   await expect(missing.logIn('yedekparca')).rejects.toThrow(TypeError);
 });
 
-test('shows each change at once and keeps it for the next load', async () => {
+test('each mutation is reported at once and is part of the next load', async () => {
   const { repository, onChange, editor } = await open();
   const id = editor.add('brands', { name: 'VALEO', logo: 'v.svg' });
   expect(onChange).toHaveBeenLastCalledWith({
@@ -56,11 +56,11 @@ test('shows each change at once and keeps it for the next load', async () => {
 test.each<[Options, SaveState]>([
   [{}, { waiting: 0, refused: 0 }],
   [
-    { fate: 'waiting', state: { waiting: 2, refused: 1 } },
+    { saveResult: 'waiting', state: { waiting: 2, refused: 1 } },
     { waiting: 3, refused: 1 },
   ],
-  [{ fate: 'refused' }, { waiting: 0, refused: 1 }],
-])('with %j a change leaves %j', async (options, state) => {
+  [{ saveResult: 'refused' }, { waiting: 0, refused: 1 }],
+])('with the options %j a mutation gives the save state %j', async (options, state) => {
   const { editor } = await open(options);
   const onState = vi.fn<(state: SaveState) => void>();
   const stop = editor.watchState(onState);
@@ -71,13 +71,13 @@ test.each<[Options, SaveState]>([
   expect(onState.mock.lastCall).toEqual([state]);
 });
 
-test('takes a backup, or says why not', async () => {
+test('replaceAll accepts a backup or returns the failure', async () => {
   const { onChange, editor } = await open();
   const backup = { ...sampleCatalog, slides: [] };
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(onChange).toHaveBeenLastCalledWith(backup);
 
-  const refusing = await open({ replaceFailure: 'unreachable' });
-  expect(await refusing.editor.replaceAll(backup)).toBe('unreachable');
-  expect(refusing.onChange).not.toHaveBeenCalled();
+  const failing = await open({ replaceFailure: 'unreachable' });
+  expect(await failing.editor.replaceAll(backup)).toBe('unreachable');
+  expect(failing.onChange).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import type { CatalogRepository, ReplaceFailure, SaveState } from '@/data/CatalogRepository';
 import type { Catalog } from '@/domain/catalog';
 
-import { type Fate, memoryEditor } from './memoryEditor';
+import { type SaveResult, memoryEditor } from './memoryEditor';
 
 interface Options {
   /** What `onChange` reports after the load, in this order. */
@@ -9,13 +9,13 @@ interface Options {
   pending?: boolean;
   password?: string;
   panelMissing?: boolean;
-  fate?: Fate;
+  saveResult?: SaveResult;
   state?: SaveState;
   replaceFailure?: ReplaceFailure | undefined;
 }
 
 const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
-const nobody = () => undefined;
+const ignore = () => undefined;
 
 export function memoryRepository(
   catalog: Catalog,
@@ -24,15 +24,15 @@ export function memoryRepository(
     pending = false,
     password = 'yedekparca',
     panelMissing = false,
-    fate = 'saved',
+    saveResult = 'saved',
     state = ALL_SAVED,
     replaceFailure,
   }: Options = {},
 ): CatalogRepository {
   let current = catalog;
-  let report: (changed: Partial<Catalog>) => void = nobody;
+  let report: (changed: Partial<Catalog>) => void = ignore;
 
-  function change(changed: Partial<Catalog>): void {
+  function update(changed: Partial<Catalog>): void {
     current = { ...current, ...changed };
     report(changed);
   }
@@ -41,13 +41,13 @@ export function memoryRepository(
     load(onChange) {
       if (pending) return new Promise(() => {});
       report = onChange;
-      setTimeout(() => more.forEach(change));
+      setTimeout(() => more.forEach(update));
       return Promise.resolve(current);
     },
     async logIn(given) {
       if (panelMissing) throw new TypeError('Failed to fetch dynamically imported module');
       if (given.normalize('NFC') !== password.normalize('NFC')) return undefined;
-      return memoryEditor(() => current, change, { fate, state, replaceFailure });
+      return memoryEditor(() => current, update, { saveResult, state, replaceFailure });
     },
   };
 }

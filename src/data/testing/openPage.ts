@@ -12,7 +12,7 @@ interface Options {
   browser?: FakeBrowser;
 }
 
-export async function openShop({ fetch, browser = fakeBrowser() }: Options = {}) {
+export async function openPage({ fetch, browser = fakeBrowser() }: Options = {}) {
   const { storage, tab, goOnline, close } = browser.openTab();
   const repository = createCatalogRepository({
     backend: fetch && { url: 'https://x.supabase.co', key: 'anon' },

@@ -37,13 +37,13 @@ export function manyProducts(count: number): Product[] {
 type Options = Parameters<typeof memoryRepository>[1];
 
 /** For `parameters.atoms`: a shop whose owner has not logged in. Follows the toolbar's network. */
-export function closedShop(shown: Catalog = catalog, options: Options = {}) {
+export function loggedOutAtoms(shown: Catalog = catalog, options: Options = {}) {
   return [(network: Network) => [loadCatalogAtom, repositoryOn(network, shown, options)]];
 }
 
 /** For `parameters.atoms`: a shop whose owner has logged in. */
-export function openShop(shown: Catalog = catalog, options: Options = {}) {
-  return [...closedShop(shown, options), [logInAtom, 'yedekparca']];
+export function loggedInAtoms(shown: Catalog = catalog, options: Options = {}) {
+  return [...loggedOutAtoms(shown, options), [logInAtom, 'yedekparca']];
 }
 
 /** The story opens at phone width: `globals: phone`. */

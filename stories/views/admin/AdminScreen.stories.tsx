@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 
 import { AdminScreen } from '@/views/admin/AdminScreen';
 
-import { closedShop } from '../../components/admin/fixtures';
+import { loggedOutAtoms } from '../../components/admin/fixtures';
 import { noPhotograph } from '../../fixtures/photographs';
 
 const meta = {
   component: AdminScreen,
-  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: closedShop() },
+  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedOutAtoms() },
 } satisfies Meta<typeof AdminScreen>;
 
 export default meta;

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 
 import { AdminView } from '@/views/admin/AdminView';
 
-import { catalog, closedShop, openShop, phone } from '../../components/admin/fixtures';
+import { catalog, loggedOutAtoms, loggedInAtoms, phone } from '../../components/admin/fixtures';
 import { noPhotograph } from '../../fixtures/photographs';
 
 const meta = {
   component: AdminView,
-  parameters: { layout: 'fullscreen', atoms: closedShop() },
+  parameters: { layout: 'fullscreen', atoms: loggedOutAtoms() },
 } satisfies Meta<typeof AdminView>;
 
 export default meta;
@@ -31,7 +31,7 @@ export const LogsIn: Story = {
 
 /** The code behind the login did not come; what is typed stays. */
 export const CodeMissing: Story = {
-  parameters: { chromatic: noPhotograph, atoms: closedShop(catalog, { panelMissing: true }) },
+  parameters: { chromatic: noPhotograph, atoms: loggedOutAtoms(catalog, { panelMissing: true }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Şifre'), 'yedekparca{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Panele ulaşılamadı.');
@@ -39,9 +39,9 @@ export const CodeMissing: Story = {
   },
 };
 
-export const LoggedIn: Story = { parameters: { chromatic: noPhotograph, atoms: openShop() } };
+export const LoggedIn: Story = { parameters: { chromatic: noPhotograph, atoms: loggedInAtoms() } };
 
 export const LoggedInOnPhone: Story = {
-  parameters: { chromatic: noPhotograph, atoms: openShop() },
+  parameters: { chromatic: noPhotograph, atoms: loggedInAtoms() },
   globals: phone,
 };

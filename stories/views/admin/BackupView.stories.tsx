@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { writeBackup } from '@/data/backup/writeBackup';
 import { BackupView } from '@/views/admin/BackupView';
 
-import { catalog, openShop } from '../../components/admin/fixtures';
+import { catalog, loggedInAtoms } from '../../components/admin/fixtures';
 import { noPhotograph } from '../../fixtures/photographs';
 
 const now = new Date(2026, 10, 21);
@@ -17,7 +17,7 @@ const smaller = backupOf(writeBackup({ ...catalog, brands: catalog.brands.slice(
 
 const meta = {
   component: BackupView,
-  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: openShop() },
+  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedInAtoms() },
 } satisfies Meta<typeof BackupView>;
 
 export default meta;
@@ -40,7 +40,7 @@ export const Restores: Story = {
 
 export const Fails: Story = {
   tags: ['test-only'],
-  parameters: { atoms: openShop(catalog, { replaceFailure: 'changed-elsewhere' }) },
+  parameters: { atoms: loggedInAtoms(catalog, { replaceFailure: 'changed-elsewhere' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), smaller);
     await userEvent.click(await screen.findByRole('button', { name: 'Yedeği yükle' }));

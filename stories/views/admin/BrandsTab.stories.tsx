@@ -3,13 +3,13 @@ import { expect } from 'storybook/test';
 
 import { BrandsTab } from '@/views/admin/BrandsTab';
 
-import { brand, catalog, openShop, phone } from '../../components/admin/fixtures';
+import { brand, catalog, loggedInAtoms, phone } from '../../components/admin/fixtures';
 import { manyBrands } from '../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: BrandsTab,
-  parameters: { layout: 'fullscreen', atoms: openShop() },
+  parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
 } satisfies Meta<typeof BrandsTab>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const Default: Story = {
 export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
 export const Empty: Story = {
-  parameters: { chromatic: oneSize, atoms: openShop({ ...catalog, brands: [] }) },
+  parameters: { chromatic: oneSize, atoms: loggedInAtoms({ ...catalog, brands: [] }) },
 };
 
 export const Adds: Story = {
@@ -68,7 +68,10 @@ export const EditForm: Story = {
 };
 
 export const ManyRows: Story = {
-  parameters: { chromatic: noPhotograph, atoms: openShop({ ...catalog, brands: manyBrands(50) }) },
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: loggedInAtoms({ ...catalog, brands: manyBrands(50) }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(50);
   },

@@ -3,12 +3,12 @@ import { expect, spyOn } from 'storybook/test';
 
 import { ContactTab } from '@/views/admin/ContactTab';
 
-import { openShop } from '../../components/admin/fixtures';
+import { loggedInAtoms } from '../../components/admin/fixtures';
 import { noPhotograph } from '../../fixtures/photographs';
 
 const meta = {
   component: ContactTab,
-  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: openShop() },
+  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedInAtoms() },
 } satisfies Meta<typeof ContactTab>;
 
 export default meta;

@@ -6,7 +6,7 @@ import type { CatalogRepository } from '@/data/CatalogRepository';
 import { memoryRepository } from '@/data/testing/memoryRepository';
 import { LoginView } from '@/views/admin/LoginView';
 
-import { catalog, closedShop } from '../../components/admin/fixtures';
+import { catalog, loggedOutAtoms } from '../../components/admin/fixtures';
 import { noPhotograph } from '../../fixtures/photographs';
 
 const neverComparing: CatalogRepository = {
@@ -16,7 +16,7 @@ const neverComparing: CatalogRepository = {
 
 const meta = {
   component: LoginView,
-  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: closedShop() },
+  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedOutAtoms() },
 } satisfies Meta<typeof LoginView>;
 
 export default meta;

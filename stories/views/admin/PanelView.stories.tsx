@@ -4,13 +4,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { selectAdminTabAtom } from '@/atoms/admin';
 import { PanelView } from '@/views/admin/PanelView';
 
-import { catalog, manyProducts, openShop, product } from '../../components/admin/fixtures';
+import { catalog, manyProducts, loggedInAtoms, product } from '../../components/admin/fixtures';
 import { backupWithoutBrands } from '../../fixtures/backups';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: PanelView,
-  parameters: { layout: 'fullscreen', atoms: openShop() },
+  parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
 } satisfies Meta<typeof PanelView>;
 
 export default meta;
@@ -44,7 +44,7 @@ export const TabClosesForm: Story = {
 };
 
 export const ChangesWaiting: Story = {
-  parameters: { chromatic: oneSize, atoms: openShop(catalog, { fate: 'waiting' }) },
+  parameters: { chromatic: oneSize, atoms: loggedInAtoms(catalog, { saveResult: 'waiting' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Sil: Sol Ön Far/ }));
     await userEvent.hover(canvas.getByText(/silindi/));
@@ -55,7 +55,7 @@ export const ChangesWaiting: Story = {
 export const ChangeRefused: Story = {
   parameters: {
     chromatic: oneSize,
-    atoms: openShop(catalog, { state: { waiting: 0, refused: 1 } }),
+    atoms: loggedInAtoms(catalog, { state: { waiting: 0, refused: 1 } }),
   },
 };
 
@@ -63,7 +63,7 @@ export const TenThousandProducts: Story = {
   tags: ['test-only'],
   parameters: {
     chromatic: noPhotograph,
-    atoms: openShop({ ...catalog, products: manyProducts(10_000) }),
+    atoms: loggedInAtoms({ ...catalog, products: manyProducts(10_000) }),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tab', { name: 'Ürünler (10000)' })).toBeVisible();
@@ -77,11 +77,11 @@ export const TenThousandProducts: Story = {
 };
 
 export const Brands: Story = {
-  parameters: { chromatic: oneSize, atoms: [...openShop(), [selectAdminTabAtom, 'brands']] },
+  parameters: { chromatic: oneSize, atoms: [...loggedInAtoms(), [selectAdminTabAtom, 'brands']] },
 };
 
 export const Slides: Story = {
-  parameters: { chromatic: oneSize, atoms: [...openShop(), [selectAdminTabAtom, 'slides']] },
+  parameters: { chromatic: oneSize, atoms: [...loggedInAtoms(), [selectAdminTabAtom, 'slides']] },
 };
 
 /** Every list is empty: the panel says where to begin. */

@@ -3,13 +3,13 @@ import { expect } from 'storybook/test';
 
 import { ProductsTab } from '@/views/admin/ProductsTab';
 
-import { catalog, openShop, phone, product } from '../../components/admin/fixtures';
+import { catalog, loggedInAtoms, phone, product } from '../../components/admin/fixtures';
 import { manyProducts } from '../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: ProductsTab,
-  parameters: { layout: 'fullscreen', atoms: openShop() },
+  parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
 } satisfies Meta<typeof ProductsTab>;
 
 export default meta;
@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { chromatic: oneSize, atoms: openShop({ ...catalog, products: [] }) },
+  parameters: { chromatic: oneSize, atoms: loggedInAtoms({ ...catalog, products: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Henüz ürün yok/)).toBeVisible();
   },
@@ -131,7 +131,7 @@ export const EditForm: Story = {
 export const ManyRows: Story = {
   parameters: {
     chromatic: noPhotograph,
-    atoms: openShop({ ...catalog, products: manyProducts(30) }),
+    atoms: loggedInAtoms({ ...catalog, products: manyProducts(30) }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(30);

@@ -3,13 +3,13 @@ import { expect } from 'storybook/test';
 
 import { SlidesTab } from '@/views/admin/SlidesTab';
 
-import { catalog, openShop, phone, slide } from '../../components/admin/fixtures';
+import { catalog, loggedInAtoms, phone, slide } from '../../components/admin/fixtures';
 import { manySlides } from '../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: SlidesTab,
-  parameters: { layout: 'fullscreen', atoms: openShop() },
+  parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
 } satisfies Meta<typeof SlidesTab>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const Default: Story = {
 export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
 export const Empty: Story = {
-  parameters: { chromatic: oneSize, atoms: openShop({ ...catalog, slides: [] }) },
+  parameters: { chromatic: oneSize, atoms: loggedInAtoms({ ...catalog, slides: [] }) },
 };
 
 export const ChangesColor: Story = {
@@ -73,7 +73,10 @@ export const EditForm: Story = {
 };
 
 export const ManyRows: Story = {
-  parameters: { chromatic: noPhotograph, atoms: openShop({ ...catalog, slides: manySlides(12) }) },
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: loggedInAtoms({ ...catalog, slides: manySlides(12) }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(12);
   },

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 
 import { UndoView } from '@/views/admin/UndoView';
 
-import { openShop } from '../../components/admin/fixtures';
+import { loggedInAtoms } from '../../components/admin/fixtures';
 import { noPhotograph } from '../../fixtures/photographs';
 
 const meta = {
   component: UndoView,
-  parameters: { layout: 'fullscreen', atoms: openShop() },
+  parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
 } satisfies Meta<typeof UndoView>;
 
 export default meta;

@@ -17,7 +17,7 @@ interface Sent {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Runs in a page where every request is noted and only the slides are answered. */
+/** Runs in a page where every request is recorded and only the slides are answered. */
 async function run(slides: unknown) {
   const sent: Sent[] = [];
   const links: unknown[] = [];
@@ -37,7 +37,7 @@ async function run(slides: unknown) {
   return { sent, links, answers: Object.values(page.earlyReads?.answers ?? {}) };
 }
 
-test('are exactly what our client sends', async () => {
+test('the first reads are equal to the requests of the client', async () => {
   const sent: Sent[] = [];
   const client = createRestClient(backend, async (input, init) => {
     sent.push({ url: new Request(input).url, headers: init?.headers });
@@ -52,7 +52,7 @@ test('are exactly what our client sends', async () => {
 });
 
 describe('sendFirstReads', () => {
-  test('sends the four requests and leaves the answers, errors too', async () => {
+  test('sends the four requests and keeps their answers, also the failed ones', async () => {
     const { sent, answers } = await run([{ id: 1 }]);
     expect(sent).toEqual(firstReads(backend));
     const results = await Promise.allSettled(answers);
@@ -64,21 +64,21 @@ describe('sendFirstReads', () => {
     ]);
   });
 
-  test('leaves the body of the slides’ answer unread', async () => {
+  test('does not consume the body of the slides’ answer', async () => {
     const { answers } = await run([{ id: 1, image: 'a.png' }]);
     const answer = await answers[0];
     expect(await answer?.json()).toEqual([{ id: 1, image: 'a.png' }]);
   });
 
   test.each(['https://example.com/a-b_c.jpg?w=1', 'images/slides/a.svg', '/a.png', './a.png'])(
-    'preloads the first picture %s',
+    'preloads the picture of the first slide: %s',
     async (image) => {
       const { links } = await run([{ image }, { image: 'second.png' }]);
       expect(links).toEqual([{ rel: 'preload', as: 'image', fetchPriority: 'high', href: image }]);
     },
   );
 
-  test('preloads the copy of one of our pictures that the page will choose', async () => {
+  test('preloads the copies of the shop’s own picture with the sizes of the page', async () => {
     const image = 'images/slides/depo-farlar.webp';
     const { links } = await run([{ image }]);
     const preload = {
@@ -112,7 +112,7 @@ describe('sendFirstReads', () => {
     [[{ image: '//evil.example/a.png' }]],
     [[{ image: '/\\evil.example' }]],
     [[{ image: 'a"b.png' }]],
-  ])('preloads nothing for %j', async (slides) => {
+  ])('preloads nothing for the slides %j', async (slides) => {
     expect((await run(slides)).links).toEqual([]);
   });
 });

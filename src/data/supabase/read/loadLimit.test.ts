@@ -11,7 +11,7 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function begin(rest: ReturnType<typeof fakeRest>) {
+function startLoad(rest: ReturnType<typeof fakeRest>) {
   const storage = fakeStorage();
   const finished = vi.fn<(catalog: Catalog) => void>();
   const repository = createCatalogRepository({
@@ -28,8 +28,8 @@ async function emptyAfter9Seconds(): Promise<Response> {
   return Response.json([]);
 }
 
-test('a table that hangs has 8 seconds, then falls back alone', async () => {
-  const { finished, entries } = begin(fakeRest({ 'GET brands': noAnswer }));
+test('a table without an answer after 8 seconds falls back, and the others are shown', async () => {
+  const { finished, entries } = startLoad(fakeRest({ 'GET brands': noAnswer }));
   await vi.advanceTimersByTimeAsync(7999);
   expect(finished).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -45,26 +45,26 @@ test('a table that hangs has 8 seconds, then falls back alone', async () => {
   ]);
 });
 
-test('seeding counts too', async () => {
+test('seeding is part of the 8 seconds', async () => {
   const rest = fakeRest({ 'GET brands': rows([]), 'POST rpc/seed_samples': noAnswer });
-  const { finished, entries } = begin(rest);
+  const { finished, entries } = startLoad(rest);
   await vi.advanceTimersByTimeAsync(8000);
   expect(finished).toHaveBeenCalledOnce();
   await vi.runAllTimersAsync();
   expect(entries.has('ornekoto_brands')).toBe(false);
 });
 
-test('an answer that comes too late seeds nothing', async () => {
+test('an empty table that is answered after 8 seconds is not seeded', async () => {
   const rest = fakeRest({ 'GET brands': emptyAfter9Seconds });
-  const { finished } = begin(rest);
+  const { finished } = startLoad(rest);
   await vi.runAllTimersAsync();
   expect(finished).toHaveBeenCalledOnce();
   expect(rest.requests).toHaveLength(4);
 });
 
-test('what hangs is aborted', async () => {
+test('unanswered requests are aborted after 8 seconds', async () => {
   const { fetch, requests } = fakeRest({ 'GET brands': noAnswer, 'GET slides': noAnswer });
-  begin({ fetch, requests });
+  startLoad({ fetch, requests });
   await vi.advanceTimersByTimeAsync(7999);
   const signals = requests.map(({ signal }) => signal?.aborted);
   expect(signals).toEqual([false, false, false, false]);
@@ -72,8 +72,8 @@ test('what hangs is aborted', async () => {
   expect(requests.every(({ signal }) => signal?.aborted)).toBe(true);
 });
 
-test('a load that is done leaves no timer behind', async () => {
-  const { finished } = begin(fakeRest());
+test('a finished load leaves no timer running', async () => {
+  const { finished } = startLoad(fakeRest());
   await vi.advanceTimersByTimeAsync(1);
   expect(finished).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);

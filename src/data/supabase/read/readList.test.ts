@@ -13,12 +13,12 @@ const idsOf = ({ products }: Partial<Catalog>) => products?.map(({ id }) => id);
 /** Loads products that arrive as these pages. */
 async function loadPages(...pages: ReturnType<typeof rows>[]) {
   const rest = fakeRest({ 'GET products': pages });
-  const { catalog, more, moreBefore, entries } = await loadFrom(rest);
+  const { catalog, more, moreDuringLoad, entries } = await loadFrom(rest);
   const copy = entries.get('ornekoto_products');
   return {
     catalog,
     more,
-    moreBefore,
+    moreDuringLoad,
     shown: [catalog, ...more].map(idsOf),
     saved: copy === undefined ? undefined : idsOf({ products: JSON.parse(copy) }),
     queries: rest.requests
@@ -27,8 +27,8 @@ async function loadPages(...pages: ReturnType<typeof rows>[]) {
   };
 }
 
-test('a longer list comes page by page, after the load, and is saved whole', async () => {
-  const { shown, moreBefore, saved } = await loadPages(
+test('further pages are reported one by one after the load, and the complete list is saved', async () => {
+  const { shown, moreDuringLoad, saved } = await loadPages(
     rows(productRows(6, 5), 6),
     rows(productRows(4, 3)),
     rows(productRows(2, 1)),
@@ -38,11 +38,11 @@ test('a longer list comes page by page, after the load, and is saved whole', asy
     [6, 5, 4, 3],
     [6, 5, 4, 3, 2, 1],
   ]);
-  expect(moreBefore).toBe(0);
+  expect(moreDuringLoad).toBe(0);
   expect(saved).toEqual([6, 5, 4, 3, 2, 1]);
 });
 
-test('the first page is small; each other one begins behind the row before it', async () => {
+test('the first page has 60 rows, and each further page starts after the last row that was read', async () => {
   const { queries } = await loadPages(rows(productRows(6, 5), 3), rows(productRows(4)));
   const order = 'created_at.desc,id.desc';
   const date = '2026-01-01T00:00:05.000Z';
@@ -57,25 +57,25 @@ test('the first page is small; each other one begins behind the row before it', 
   ]);
 });
 
-test('items keep their identity from page to page', async () => {
+test('items of earlier pages stay the same objects', async () => {
   const { catalog, more } = await loadPages(rows(productRows(2), 2), rows(productRows(1)));
   expect(more[0]?.products?.[0]).toBe(catalog.products[0]);
 });
 
-describe('a list ends', () => {
-  test('at the counted total, without another request', async () => {
+describe('the last page is reached', () => {
+  test('at the counted total, without a further request', async () => {
     const { queries } = await loadPages(rows(productRows(2, 1), 2));
     expect(queries).toHaveLength(1);
   });
 
-  test('at an empty page, when rows were deleted meanwhile', async () => {
+  test('at an empty page, when rows were deleted in the meantime', async () => {
     const { shown, saved, queries } = await loadPages(rows(productRows(3, 2), 3), rows([]));
     expect(shown).toEqual([[3, 2]]);
     expect(saved).toEqual([3, 2]);
     expect(queries).toHaveLength(2);
   });
 
-  test('at a page without news, from a server that does not page', async () => {
+  test('at a page without new rows, from a server without paging', async () => {
     const everything = answer(200, productRows(2, 1));
     const { shown, saved, queries } = await loadPages(everything, everything);
     expect(shown).toEqual([[2, 1]]);
@@ -84,7 +84,7 @@ describe('a list ends', () => {
   });
 });
 
-test('a row that comes twice is shown once', async () => {
+test('a row that is read twice is shown once', async () => {
   const { shown } = await loadPages(rows(productRows(3, 2, 2), 3), rows(productRows(2, 1)));
   expect(shown).toEqual([
     [3, 2],
@@ -93,10 +93,10 @@ test('a row that comes twice is shown once', async () => {
 });
 
 test.each([
-  ['the network fails', networkDown],
-  ['the server fails', answer(503, { message: 'Service Unavailable' })],
-  ['the page is no list', answer(200, {})],
-])('when %s later, what is shown stays and no part is saved', async (_, failure) => {
+  ['a later page fails without an answer', networkDown],
+  ['a later page is answered with 503', answer(503, { message: 'Service Unavailable' })],
+  ['a later page is not a list', answer(200, {})],
+])('when %s, the earlier pages stay on screen and no copy is saved', async (_, failure) => {
   const { shown, saved } = await loadPages(rows(productRows(3), 3), rows(productRows(2)), failure);
   expect(shown).toEqual([[3], [3, 2]]);
   expect(saved).toBeUndefined();
@@ -106,7 +106,7 @@ test.each([
   );
 });
 
-test('a later page that hangs is given up', async () => {
+test('a later page without an answer fails after 8 seconds', async () => {
   vi.useFakeTimers();
   const rest = fakeRest({
     'GET products': [rows(productRows(2), 2), () => new Promise<Response>(() => {})],

@@ -13,7 +13,7 @@ const callsOf = (rest: ReturnType<typeof fakeRest>) => rest.requests.map(({ call
 const noFunction = answer(404, { code: 'PGRST202', message: 'Could not find the function' });
 const created = answer(201, '');
 
-test('one call fills all empty tables, which are then read again', async () => {
+test('one request seeds all empty tables, which are then read again', async () => {
   const rest = fakeRest({
     'GET products': [rows([]), rows(productRows(1))],
     'GET brands': [rows([]), rows([{ id: 1, name: 'BOSCH' }])],
@@ -35,12 +35,12 @@ test('a list that the owner has emptied stays empty', async () => {
 });
 
 test.each([
-  ['refuses', answer(403, { code: '42501', message: 'permission denied' })],
+  ['is forbidden', answer(403, { code: '42501', message: 'permission denied' })],
   ['fails', answer(500, { message: 'deadlock' })],
-  ['is out of reach', networkDown],
-  ['says something odd', answer(200, {})],
-])('a database that %s shows the samples and stores nothing', async (_, refusal) => {
-  const rest = fakeRest({ 'GET products': rows([]), 'POST rpc/seed_samples': refusal });
+  ['gets no answer', networkDown],
+  ['answers with an object', answer(200, {})],
+])('when the seed function %s, the samples are shown and no copy is saved', async (_, failure) => {
+  const rest = fakeRest({ 'GET products': rows([]), 'POST rpc/seed_samples': failure });
   const { catalog, entries } = await loadFrom(rest);
   expect(catalog.products).toBe(sampleCatalog.products);
   expect(entries.has('ornekoto_products')).toBe(false);
@@ -48,16 +48,16 @@ test.each([
   expect(logged).toHaveBeenCalledOnce();
 });
 
-describe('a database that has only the tables', () => {
+describe('a database without our SQL functions', () => {
   const oldestFirst = sampleCatalog.brands.map((brand) => toRow('brands', brand)).toReversed();
   const stored = (firstId: number) =>
     oldestFirst.map((row, index) => ({ ...row, id: firstId + index })).toReversed();
 
   test.each([
-    ['knows no function', noFunction],
-    ['answers 404 with an empty list', answer(404, [])],
-    ['answers 404 with nothing', answer(404, '')],
-  ])('and %s gets the bulk insert, oldest first', async (_, missing) => {
+    ['PGRST202', noFunction],
+    ['404 with an empty list', answer(404, [])],
+    ['404 without a body', answer(404, '')],
+  ])('gets one bulk insert, oldest row first, after the answer %s', async (_, missing) => {
     const rest = fakeRest({
       'GET brands': [rows([]), rows(stored(1))],
       'POST rpc/seed_samples': missing,
@@ -76,11 +76,11 @@ describe('a database that has only the tables', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('loses the doubles of two browsers, and nothing else', async () => {
+  test('loses the samples that a second browser has inserted, and no other rows', async () => {
     const own = { ...toRow('brands', { id: 30, name: 'VALEO', logo: '' }), id: 30 };
-    const twice = [own, { ...own, id: 29 }, ...stored(11), ...stored(1)];
+    const duplicated = [own, { ...own, id: 29 }, ...stored(11), ...stored(1)];
     const rest = fakeRest({
-      'GET brands': [rows([]), rows(twice), rows(stored(1))],
+      'GET brands': [rows([]), rows(duplicated), rows(stored(1))],
       'POST rpc/seed_samples': noFunction,
       'POST brands': created,
       'DELETE brands': answer(204, ''),
@@ -90,7 +90,7 @@ describe('a database that has only the tables', () => {
     expect(deleted?.url.searchParams.get('id')).toBe('in.(11,12,13,14,15,16,17,18,19,20)');
   });
 
-  test('and refuses the insert shows the samples and stores nothing', async () => {
+  test('shows the samples and saves no copy when it rejects the insert', async () => {
     const rest = fakeRest({
       'GET products': rows([]),
       'POST rpc/seed_samples': noFunction,
@@ -105,7 +105,7 @@ describe('a database that has only the tables', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  test('inserts each empty table by itself', async () => {
+  test('is seeded table by table, so that one failed insert does not stop the others', async () => {
     const rest = fakeRest({
       'GET products': [rows([]), rows(productRows(1))],
       'GET brands': [rows([]), rows(stored(1))],

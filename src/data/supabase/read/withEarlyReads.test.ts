@@ -16,7 +16,7 @@ function setUp(answer: Promise<Response>) {
   };
 }
 
-test('an early answer is taken once', async () => {
+test('an early answer is used once', async () => {
   const { fetch, plain } = setUp(Promise.resolve(new Response('early')));
   const texts = [];
   texts.push(await (await fetch(URL_OF_BRANDS, { method: 'GET' })).text());
@@ -25,7 +25,7 @@ test('an early answer is taken once', async () => {
   expect(plain).toHaveBeenCalledOnce();
 });
 
-test('other addresses and other methods are sent', async () => {
+test('requests with another address or method are sent', async () => {
   const { fetch, plain } = setUp(Promise.resolve(new Response('early')));
   await fetch(`${URL_OF_BRANDS}?limit=1`, { method: 'GET' });
   await fetch(URL_OF_BRANDS, { method: 'POST' });
@@ -33,22 +33,22 @@ test('other addresses and other methods are sent', async () => {
   expect(plain).toHaveBeenCalledTimes(3);
 });
 
-test('an early failure is the request’s failure', async () => {
+test('a request fails if its early request has failed', async () => {
   const { fetch, plain } = setUp(Promise.reject(new TypeError('Failed to fetch')));
   await expect(fetch(URL_OF_BRANDS, { method: 'GET' })).rejects.toThrow('Failed to fetch');
   expect(plain).not.toHaveBeenCalled();
 });
 
-test('the time limit ends a hanging early answer and its request', async () => {
+test('aborting a request also aborts its unanswered early request', async () => {
   const { fetch, stop } = setUp(new Promise(() => {}));
   const controller = new AbortController();
-  const outcome = fetch(URL_OF_BRANDS, { method: 'GET', signal: controller.signal });
+  const response = fetch(URL_OF_BRANDS, { method: 'GET', signal: controller.signal });
   controller.abort(new Error('late'));
-  await expect(outcome).rejects.toThrow('late');
+  await expect(response).rejects.toThrow('late');
   expect(stop.signal.aborted).toBe(true);
 });
 
-test('without early answers everything is sent', async () => {
+test('without early reads the given fetch is returned', async () => {
   const { plain } = setUp(new Promise(() => {}));
   expect(withEarlyReads(plain, undefined)).toBe(plain);
 });

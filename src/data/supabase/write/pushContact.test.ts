@@ -36,7 +36,7 @@ const appliedBefore = answer(409, { code: 'PT409', message: 'applied', details: 
 const save = async (rest: ReturnType<typeof fakeRest>) =>
   writerFor(rest).pushMutation(mutation, false);
 
-test('the record that the shop shows is updated, no other is made', async () => {
+test('the record that the shop shows is updated, and none is inserted', async () => {
   const rest = fakeRest({
     'GET contact_info': rows([{ id: 7, updated_at: '2026-02-01T00:00:00+00:00' }]),
     'PATCH contact_info': rows([{ id: 7 }]),
@@ -44,14 +44,14 @@ test('the record that the shop shows is updated, no other is made', async () => 
   expect(await save(rest)).toEqual({ kind: 'applied', rowId: 7 });
   expect(writesOf(rest)).toEqual(['PATCH contact_info 7']);
   expect(rest.requests[1]?.body).toEqual(row);
-  // Asked for like the load asks for it.
+  // The same order as in the load.
   expect(Object.fromEntries(rest.requests[0]?.url.searchParams ?? [])).toMatchObject({
     order: 'updated_at.desc,id.desc',
     limit: '1',
   });
 });
 
-test('the first record is inserted', async () => {
+test('without a record one is inserted', async () => {
   const rest = fakeRest({
     'GET contact_info': rows([]),
     'POST contact_info': answer(201, [{ id: 4 }]),
@@ -61,7 +61,7 @@ test('the first record is inserted', async () => {
   expect(rest.requests[1]?.body).toEqual(row);
 });
 
-test('an earlier attempt that has arrived meanwhile is overwritten: its details may be older', async () => {
+test('the record of an earlier attempt is updated, because its details may be older', async () => {
   const rest = fakeRest({
     'GET contact_info': rows([]),
     'POST contact_info': appliedBefore,
@@ -73,13 +73,13 @@ test('an earlier attempt that has arrived meanwhile is overwritten: its details 
   expect(operations).toEqual(['a', 'a']);
 });
 
-describe('the new details bear the latest date, so that the shop shows them', () => {
+describe('updated_at becomes the latest date, so that the shop shows the new details', () => {
   test.each([
     ['a record from a clock that is ahead', '2026-03-03T00:00:00.000Z', '2026-03-03T00:00:00.001Z'],
-    ['a record of the same moment', now, '2026-03-01T10:00:00.001Z'],
+    ['a record of the same time', now, '2026-03-01T10:00:00.001Z'],
     ['an older record', '2026-02-28T00:00:00.000Z', now],
     ['a record without a date', null, now],
-  ])('%s', async (_, recorded, expected) => {
+  ])('after %s', async (_, recorded, expected) => {
     const rest = fakeRest({
       'GET contact_info': rows([{ id: 7, updated_at: recorded }]),
       'PATCH contact_info': rows([{ id: 7 }]),
@@ -89,23 +89,23 @@ describe('the new details bear the latest date, so that the shop shows them', ()
   });
 });
 
-test('nothing is written while nobody knows which record is there', async () => {
+test('nothing is written when the existing record cannot be read', async () => {
   const rest = fakeRest({ 'GET contact_info': networkDown });
   expect(await save(rest)).toMatchObject({ kind: 'retry', status: 0 });
   expect(writesOf(rest)).toEqual([]);
 });
 
 test.each([
-  ['values that break a rule', answer(400, { code: '23514', message: 'phone' }), 'rejected'],
+  ['a constraint violation', answer(400, { code: '23514', message: 'phone' }), 'rejected'],
   ['a missing password', answer(401, { code: 'PT401', message: 'no password' }), 'retry'],
-  ['an insert that names no row', answer(201, []), 'retry'],
-])('%s: the first record is not tried in another way', async (_, refusal, kind) => {
-  const rest = fakeRest({ 'GET contact_info': rows([]), 'POST contact_info': refusal });
+  ['an answer without a row', answer(201, []), 'retry'],
+])('after %s the insert is not tried in another way', async (_, errorAnswer, kind) => {
+  const rest = fakeRest({ 'GET contact_info': rows([]), 'POST contact_info': errorAnswer });
   expect(await save(rest)).toMatchObject({ kind });
   expect(writesOf(rest)).toEqual(['POST contact_info']);
 });
 
-test('a record that is gone, or hidden from updates, is looked for again later, not at once and for ever', async () => {
+test('an update that finds no record gives retry', async () => {
   const rest = fakeRest({ 'PATCH contact_info': rows([]) });
   expect(await save(rest)).toMatchObject({ kind: 'retry', status: 200 });
 });

@@ -9,7 +9,7 @@ import { writesOf } from '@/data/testing/writesOf';
 const id = newLocalId();
 const values = { name: 'VALEO', logo: 'v.svg' };
 const item = { ...values, id };
-const base = {
+const common = {
   mutationId: 'a',
   order: 1,
   attempt: 1,
@@ -18,22 +18,22 @@ const base = {
   id,
   item,
 } as const;
-const insert: InsertMutation = { ...base, status: 'pending' };
+const insert: InsertMutation = { ...common, status: 'pending' };
 const sent: InsertMutation = {
-  ...base,
+  ...common,
   status: 'inFlight',
   firstSent: { item, newerThan: 10 },
 };
 
 const inserted = answer(201, [{ id: 12 }]);
-const ours = answer(401, { code: 'PT401', message: 'no password given' });
-const onlyTables = answer(404, { code: 'PGRST202', message: 'Could not find the function' });
+const withFunctions = answer(401, { code: 'PT401', message: 'no password given' });
+const withoutFunctions = answer(404, { code: 'PGRST202', message: 'Could not find the function' });
 const appliedBefore = answer(409, { code: 'PT409', message: 'applied', details: '[11]' });
 
-/** Sent once more, to a database that has only the tables and these newest rows. */
-async function again(newest: readonly unknown[], mutation: InsertMutation = sent) {
+/** Repeats the insert in a database without our SQL functions that has these newest rows. */
+async function repeatInsert(newest: readonly unknown[], mutation: InsertMutation = sent) {
   const rest = fakeRest({
-    'GET rpc/replace_brands': onlyTables,
+    'GET rpc/replace_brands': withoutFunctions,
     'GET brands': rows(newest),
     'POST brands': inserted,
   });
@@ -42,16 +42,19 @@ async function again(newest: readonly unknown[], mutation: InsertMutation = sent
 
 const callsOf = ({ requests }: ReturnType<typeof fakeRest>) => requests.map(({ call }) => call);
 
-test('what has never been sent is inserted without a question, and gives its row’s id', async () => {
+test('the first attempt is one request, and its result has the id of the new row', async () => {
   const rest = fakeRest({ 'POST brands': inserted });
   expect(await writerFor(rest).pushMutation(insert, false)).toEqual({ kind: 'applied', rowId: 12 });
   expect(callsOf(rest)).toEqual(['POST brands']);
   expect(rest.requests[0]?.body).toEqual(values);
 });
 
-describe('an insert whose answer was lost, in our own database', () => {
-  test('is sent again under the same operation, which tells the row that it has made', async () => {
-    const rest = fakeRest({ 'GET rpc/replace_brands': ours, 'POST brands': appliedBefore });
+describe('an unanswered insert in a database with our SQL functions', () => {
+  test('is repeated with the same operation id, and the result names the row of the first attempt', async () => {
+    const rest = fakeRest({
+      'GET rpc/replace_brands': withFunctions,
+      'POST brands': appliedBefore,
+    });
     expect(await writerFor(rest).pushMutation(sent, true)).toEqual({
       kind: 'appliedBefore',
       rowId: 11,
@@ -60,24 +63,27 @@ describe('an insert whose answer was lost, in our own database', () => {
     expect(rest.requests[1]?.headers.get('x-op-id')).toBe('a');
   });
 
-  test('and whose item is to go by now is sent as it was first: only its id is wanted', async () => {
-    const rest = fakeRest({ 'GET rpc/replace_brands': ours, 'POST brands': appliedBefore });
+  test('is repeated with its first values when the item was deleted since', async () => {
+    const rest = fakeRest({
+      'GET rpc/replace_brands': withFunctions,
+      'POST brands': appliedBefore,
+    });
     const later = { ...item, name: 'VALEO, sonra' };
     await writerFor(rest).pushMutation({ ...sent, item: later, followUp: 'delete' }, true);
     expect(rest.requests[1]?.body).toEqual(values);
   });
 
-  test('and whose item has been altered is sent as it is now', async () => {
-    const rest = fakeRest({ 'GET rpc/replace_brands': ours, 'POST brands': inserted });
+  test('is repeated with the new values when the item was updated since', async () => {
+    const rest = fakeRest({ 'GET rpc/replace_brands': withFunctions, 'POST brands': inserted });
     const later = { ...item, name: 'VALEO, sonra' };
     await writerFor(rest).pushMutation({ ...sent, item: later, followUp: 'update' }, true);
     expect(rest.requests[1]?.body).toEqual({ ...values, name: 'VALEO, sonra' });
   });
 });
 
-describe('an insert whose answer was lost, in a database that has only the tables', () => {
-  test('is found among the newest rows and not made twice', async () => {
-    const { rest, result } = await again([
+describe('an unanswered insert in a database without our SQL functions', () => {
+  test('is found among the newest rows and not inserted again', async () => {
+    const { rest, result } = await repeatInsert([
       { id: 13, name: 'GATES' },
       { id: 11, ...values },
     ]);
@@ -89,9 +95,9 @@ describe('an insert whose answer was lost, in a database that has only the table
     });
   });
 
-  test('is found as it was sent, whatever it has become since', async () => {
+  test('is found by its first values when the item was updated since', async () => {
     const later = { ...item, name: 'VALEO, sonra' };
-    const { result } = await again([{ id: 11, ...values }], {
+    const { result } = await repeatInsert([{ id: 11, ...values }], {
       ...sent,
       item: later,
       followUp: 'update',
@@ -100,25 +106,34 @@ describe('an insert whose answer was lost, in a database that has only the table
   });
 
   test.each([
-    ['there is no row like it', [{ id: 13, name: 'GATES' }, null]],
-    ['the row like it had been there before', [{ id: 10, ...values }]],
-  ])('is made when %s', async (_, newest) => {
-    const { rest, result } = await again(newest);
+    ['no row has its values', [{ id: 13, name: 'GATES' }, null]],
+    ['the row with its values is older', [{ id: 10, ...values }]],
+  ])('is inserted when %s', async (_, newest) => {
+    const { rest, result } = await repeatInsert(newest);
     expect(result).toEqual({ kind: 'applied', rowId: 12 });
     expect(writesOf(rest)).toEqual(['POST brands']);
   });
 });
 
 test.each([
-  ['does not say what it is', { 'GET rpc/replace_brands': networkDown }],
-  ['is down', { 'GET rpc/replace_brands': answer(503, { code: 'PGRST001', message: 'down' }) }],
+  ['the check for our SQL functions gets no answer', { 'GET rpc/replace_brands': networkDown }],
   [
-    'is hidden by somebody who slows us down',
+    'the check for our SQL functions is answered with 503',
+    { 'GET rpc/replace_brands': answer(503, { code: 'PGRST001', message: 'down' }) },
+  ],
+  [
+    'the check for our SQL functions is answered with 429',
     { 'GET rpc/replace_brands': answer(429, 'Slow down') },
   ],
-  ['cannot be searched', { 'GET rpc/replace_brands': onlyTables, 'GET brands': answer(500, {}) }],
-  ['answers no rows', { 'GET rpc/replace_brands': onlyTables, 'GET brands': answer(200, {}) }],
-])('a database that %s is not given the row a second time', async (_, answers) => {
+  [
+    'the newest rows cannot be read',
+    { 'GET rpc/replace_brands': withoutFunctions, 'GET brands': answer(500, {}) },
+  ],
+  [
+    'the newest rows are not a list',
+    { 'GET rpc/replace_brands': withoutFunctions, 'GET brands': answer(200, {}) },
+  ],
+])('an unanswered insert is not repeated when %s', async (_, answers) => {
   const rest = fakeRest({ ...answers, 'POST brands': inserted });
   expect(await writerFor(rest).pushMutation(sent, true)).toMatchObject({
     kind: 'retry',
@@ -127,9 +142,9 @@ test.each([
   expect(writesOf(rest)).toEqual([]);
 });
 
-test('what kind of database it is, is asked until it is known, and then no more', async () => {
+test('the check for our SQL functions is repeated until it is answered, and then never sent again', async () => {
   const rest = fakeRest({
-    'GET rpc/replace_brands': [networkDown, ours],
+    'GET rpc/replace_brands': [networkDown, withFunctions],
     'POST brands': inserted,
   });
   const { pushMutation } = writerFor(rest);

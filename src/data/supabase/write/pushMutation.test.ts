@@ -19,9 +19,9 @@ const update: RowMutation = {
   rowId: 7,
   item,
 };
-const removal: RowMutation = { ...update, kind: 'delete' };
+const deletion: RowMutation = { ...update, kind: 'delete' };
 
-test('an altered item is an update of its row, under the database’s own names', async () => {
+test('an update is a PATCH of its row, with the column names of the database', async () => {
   const rest = fakeRest({ 'PATCH slides': rows([{ id: 5 }]) });
   const slide = {
     id: 5,
@@ -48,20 +48,23 @@ test('an altered item is an update of its row, under the database’s own names'
   });
 });
 
-test('an item that is to go is a delete of its row, and of no other', async () => {
+test('a delete is a DELETE of its row and of no other', async () => {
   const rest = fakeRest({ 'DELETE brands': rows([{ id: 7 }]) });
-  expect(await writerFor(rest).pushMutation(removal, false)).toEqual({ kind: 'applied', rowId: 7 });
+  expect(await writerFor(rest).pushMutation(deletion, false)).toEqual({
+    kind: 'applied',
+    rowId: 7,
+  });
   expect(writesOf(rest)).toEqual(['DELETE brands 7']);
 });
 
-test('a row that somebody else has deleted is gone', async () => {
+test('a row that does not exist any more gives notFound', async () => {
   const rest = fakeRest({ 'PATCH brands': rows([]), 'DELETE brands': rows([]) });
   const { pushMutation } = writerFor(rest);
   expect(await pushMutation(update, false)).toEqual({ kind: 'notFound' });
-  expect(await pushMutation(removal, false)).toEqual({ kind: 'notFound' });
+  expect(await pushMutation(deletion, false)).toEqual({ kind: 'notFound' });
 });
 
-test('every write says which operation it is, and which attempt', async () => {
+test('every write has headers with its operation id and its attempt', async () => {
   const rest = fakeRest({ 'PATCH brands': rows([{ id: 7 }]) });
   await writerFor(rest).pushMutation(update, false);
   const { headers } = rest.requests[0] ?? {};
@@ -69,19 +72,19 @@ test('every write says which operation it is, and which attempt', async () => {
 });
 
 test.each([
-  ['the owner’s password, as a header can carry it', 'şifre', 'xZ9pZnJl'],
-  ['the same password in the keyboard’s other spelling', 's\u0327ifre', 'xZ9pZnJl'],
+  ['the owner’s password, encoded for a header', 'şifre', 'xZ9pZnJl'],
+  ['the same value for the password in decomposed Unicode', 's\u0327ifre', 'xZ9pZnJl'],
   ['nothing before the login', undefined, null],
-])('the database is given %s', async (_, password, header) => {
+])('the password header has %s', async (_, password, header) => {
   const rest = fakeRest({ 'PATCH brands': rows([{ id: 7 }]) });
   await writerFor(rest, password).pushMutation(update, false);
   expect(rest.requests[0]?.headers.get('x-admin-password')).toBe(header);
 });
 
-test('a write that hangs is given up after its time and kept', async () => {
+test('a write without an answer after 8 seconds is aborted and gives retry', async () => {
   vi.useFakeTimers();
   const rest = fakeRest({ 'DELETE brands': noAnswer });
-  const result = writerFor(rest).pushMutation(removal, false);
+  const result = writerFor(rest).pushMutation(deletion, false);
   await vi.advanceTimersByTimeAsync(7999);
   expect(rest.requests[0]?.signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -89,7 +92,7 @@ test('a write that hangs is given up after its time and kept', async () => {
   expect(await result).toMatchObject({ kind: 'retry', status: 0 });
 });
 
-test('what has been overtaken by a later attempt is kept, not taken for done', async () => {
+test('an attempt that arrives after a later one gives retry', async () => {
   const overtaken = answer(409, { code: 'PT409', message: 'overtaken by a later attempt' });
   const rest = fakeRest({ 'PATCH brands': overtaken });
   expect(await writerFor(rest).pushMutation(update, false)).toMatchObject({

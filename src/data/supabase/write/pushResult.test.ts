@@ -10,30 +10,30 @@ const error = (status: number, code?: string, details?: string): WriteAnswer => 
 });
 const rows = (data: unknown, status = 200): WriteAnswer => ({ data, status, error: null });
 
-test.each<[string, WriteAnswer, string]>([
-  ['a row', rows([{ id: 7 }], 201), 'applied'],
-  ['no row', rows([]), 'notFound'],
-  ['an operation that has been applied', error(409, 'PT409', '[7]'), 'appliedBefore'],
-  ['a broken rule', error(400, '23514'), 'rejected'],
-  ['a duplicate', error(409, '23505'), 'rejected'],
-  ['an unknown column', error(400, 'PGRST204'), 'retry'],
-  ['a 400 of somebody else’s', error(400), 'retry'],
-  ['a conflict without ids', error(409, 'PT409'), 'retry'],
-  ['no network', error(0, ''), 'retry'],
-  ['no password', error(401, 'PT401'), 'retry'],
-  ['a wrong password', error(403, 'PT403'), 'retry'],
-  ['a missing table', error(404, 'PGRST205'), 'retry'],
-  ['a timeout', error(408), 'retry'],
-  ['too many tries', error(429, 'PT429'), 'retry'],
-  ['a server that is down', error(503), 'retry'],
-  ['an answer without content', rows(null, 204), 'retry'],
-  ['an object', rows({}), 'retry'],
-  ['rows without ids', rows([{}]), 'retry'],
-  ['503 with the body null', rows(null, 503), 'retry'],
-])('%s', (_, answer, kind) => {
+test.each<[string, string, WriteAnswer]>([
+  ['a row', 'applied', rows([{ id: 7 }], 201)],
+  ['no row', 'notFound', rows([])],
+  ['an operation that has been applied', 'appliedBefore', error(409, 'PT409', '[7]')],
+  ['a constraint violation', 'rejected', error(400, '23514')],
+  ['a duplicate', 'rejected', error(409, '23505')],
+  ['an unknown column', 'retry', error(400, 'PGRST204')],
+  ['a 400 without a code', 'retry', error(400)],
+  ['a conflict without ids', 'retry', error(409, 'PT409')],
+  ['no network', 'retry', error(0, '')],
+  ['no password', 'retry', error(401, 'PT401')],
+  ['a wrong password', 'retry', error(403, 'PT403')],
+  ['a missing table', 'retry', error(404, 'PGRST205')],
+  ['a timeout', 'retry', error(408)],
+  ['too many passwords', 'retry', error(429, 'PT429')],
+  ['a server that is down', 'retry', error(503)],
+  ['an answer without content', 'retry', rows(null, 204)],
+  ['an object instead of rows', 'retry', rows({})],
+  ['rows without ids', 'retry', rows([{}])],
+  ['503 with the body null', 'retry', rows(null, 503)],
+])('%s gives %s', (_, kind, answer) => {
   expect(resultOf(answer)).toMatchObject({ kind });
 });
 
-test('an insert that makes no row has not been understood', () => {
+test('an insert without a row gives retry', () => {
   expect(insertResultOf(rows([]))).toMatchObject({ kind: 'retry' });
 });

@@ -48,7 +48,7 @@ async function replace(...answers: ReturnType<typeof answer>[]) {
   return { result, requests: rest.requests };
 }
 
-test('one request carries the whole new catalogue and the rows that the owner has seen', async () => {
+test('one request has the whole new catalogue and the ids of the rows that the owner has seen', async () => {
   const { requests } = await replace(answer(200, made));
   expect(requests).toHaveLength(1);
   expect(requests[0]?.body).toEqual({
@@ -69,12 +69,12 @@ test('one request carries the whole new catalogue and the rows that the owner ha
   });
 });
 
-test('the new catalogue has the ids of its rows, list by list, in their order', async () => {
+test('the result is the new catalogue with the ids of its new rows, in the same order', async () => {
   expect((await replace(answer(200, made))).result).toEqual(underNewIds);
 });
 
-describe('without an answer', () => {
-  test('the same operation is sent once more, and says what it had done', async () => {
+describe('after a first attempt without an answer', () => {
+  test('the request is repeated with the same operation id, and the answer names the new rows', async () => {
     const repeated = appliedBefore(JSON.stringify(made));
     const { result, requests } = await replace(networkDown, repeated);
     expect(result).toEqual(underNewIds);
@@ -85,15 +85,18 @@ describe('without an answer', () => {
   });
 
   test.each([
-    ['twice', networkDown],
-    ['and then from a server that is down', answer(503, { message: 'Service Unavailable' })],
-  ])('%s, nobody knows whether it is done, and nobody asks a third time', async (_, second) => {
-    const { result, requests } = await replace(networkDown, second);
-    expect(result).toBe('unanswered');
-    expect(requests).toHaveLength(2);
-  });
+    ['has no answer', networkDown],
+    ['is answered with 503', answer(503, { message: 'Service Unavailable' })],
+  ])(
+    'and a second one that %s, the result is unanswered and there is no third attempt',
+    async (_, second) => {
+      const { result, requests } = await replace(networkDown, second);
+      expect(result).toBe('unanswered');
+      expect(requests).toHaveLength(2);
+    },
+  );
 
-  test('and then with another owner’s list, it has not been done', async () => {
+  test('and a second one that finds a changed list, the result is changed-elsewhere', async () => {
     const changed = answer(409, { code: 'PT409', message: 'list changed elsewhere' });
     expect((await replace(networkDown, changed)).result).toBe('changed-elsewhere');
   });
@@ -116,12 +119,16 @@ test.each([
     'refused',
   ],
   ['the password is wrong', answer(403, { code: 'PT403', message: 'wrong password' }), 'refused'],
-  ['one row breaks a rule', answer(400, { code: '23514', message: 'title too long' }), 'refused'],
+  [
+    'one row violates a constraint',
+    answer(400, { code: '23514', message: 'title too long' }),
+    'refused',
+  ],
   ['the backup is too large', answer(413, 'Payload Too Large'), 'refused'],
   ['too many passwords were tried', answer(429, { code: 'PT429', message: 'wait' }), 'unreachable'],
   ['the server is down', answer(503, { message: 'Service Unavailable' }), 'unreachable'],
-])('when %s, nothing is replaced and the console says why', async (_, refusal, failure) => {
-  const { result, requests } = await replace(refusal);
+])('when %s, nothing is replaced and the reason is logged', async (_, errorAnswer, failure) => {
+  const { result, requests } = await replace(errorAnswer);
   expect(result).toBe(failure);
   expect(requests).toHaveLength(1);
   expect(logged).toHaveBeenCalledOnce();
@@ -131,12 +138,12 @@ test.each([
   ['too few ids', { ...made, brands: [21] }],
   ['a list without ids', { products: [], brands: [21, 20] }],
   ['no ids', 'null'],
-])('an answer with %s is not believed', async (_, odd) => {
-  expect((await replace(answer(200, odd))).result).toBe('unanswered');
+])('an answer with %s gives unanswered', async (_, body) => {
+  expect((await replace(answer(200, body))).result).toBe('unanswered');
 });
 
 test.each(['[', '[1]', '{}'])(
-  'a repetition that names the rows as %j is none of ours',
+  'a conflict with the details %j gives changed-elsewhere',
   async (details) => {
     expect((await replace(appliedBefore(details))).result).toBe('changed-elsewhere');
   },

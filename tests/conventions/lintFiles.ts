@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 interface Finding {
   code: string;
   filename: string;
-  /** What the linter says and where it sends the writer. */
+  /** The linter's message and its help. */
   text: string;
 }
 
@@ -16,12 +16,12 @@ interface Report {
   diagnostics: { code: string; filename: string; message: string; help?: string }[];
 }
 
-/** Lints `files`, a source text by path, in an empty folder under this repository's own rules. */
-export function lintPlanted(files: Record<string, string>): Finding[] {
-  const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+/** Lints `files`, a source text by path, in an empty folder with this repository's rules. */
+export function lintFiles(files: Record<string, string>): Finding[] {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-files-'));
   try {
     copyFileSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
-    plant(folder, {
+    writeFiles(folder, {
       ...files,
       'tsconfig.json': '{"compilerOptions":{"strict":true,"paths":{"@/*":["./src/*"]}}}',
     });
@@ -38,7 +38,7 @@ export function lintPlanted(files: Record<string, string>): Finding[] {
   }
 }
 
-function plant(folder: string, files: Record<string, string>): void {
+function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -1,5 +1,5 @@
 import type { FakeBrowser } from './fakeBrowser';
 
-export function waitingIn({ store }: FakeBrowser): string[] {
+export function outboxKeys({ store }: FakeBrowser): string[] {
   return [...store.entries.keys()].filter((key) => key.startsWith('ornekoto_outbox:'));
 }
