@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { PAGE_GUTTER } from '@/theme/components';
+import { PAGE_GUTTER } from '@/theme/sizes';
 
 /** What stands inside a story or an exhibit has a look of its own. */
 const EXHIBITS = '.sb-unstyled *, .docs-story *, .docblock-argstable *, .docblock-source *';

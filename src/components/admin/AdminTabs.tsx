@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 
 import { CONTACT_TAB, listWords } from '@/content/admin';
 import type { ListName } from '@/domain/catalog';
-import { FORCED_COLORS } from '@/theme/components';
+import { FORCED_COLORS } from '@/theme/sizes';
 
 const Bar = styled(Tabs)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { FocusEvent } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
-import { FORCED_COLORS } from '@/theme/components';
+import { FORCED_COLORS } from '@/theme/sizes';
 
 import { SIGNS } from './signs';
 

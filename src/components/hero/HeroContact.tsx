@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { ContactIconLinks } from '@/components/shared/ContactIconLinks';
-import { PAGE_GUTTER } from '@/theme/components';
+import { PAGE_GUTTER } from '@/theme/sizes';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'absolute',

@@ -6,7 +6,7 @@ import { ChatButton } from '@/components/shared/ChatButton';
 import { Picture } from '@/components/shared/Picture';
 import { SLIDE_SIZES } from '@/content/pictures';
 import type { Slide } from '@/domain/slide';
-import { PAGE_GUTTER } from '@/theme/components';
+import { PAGE_GUTTER } from '@/theme/sizes';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
 const Root = styled('div')(({ theme }) => ({

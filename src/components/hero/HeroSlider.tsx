@@ -5,7 +5,7 @@ import { CarouselControls } from '@/components/shared/CarouselControls';
 import { CarouselRegion } from '@/components/shared/CarouselRegion';
 import { SwipeArea } from '@/components/shared/SwipeArea';
 import type { Slide } from '@/domain/slide';
-import { PAGE_GUTTER } from '@/theme/components';
+import { PAGE_GUTTER } from '@/theme/sizes';
 
 import { HeroContact } from './HeroContact';
 import { HeroSlide } from './HeroSlide';

@@ -7,7 +7,7 @@ import { CallButton } from '@/components/shared/CallButton';
 import { ChatButton } from '@/components/shared/ChatButton';
 import { IconControl } from '@/components/shared/IconControl';
 import { welcome } from '@/content/welcome';
-import { FORCED_COLORS } from '@/theme/components';
+import { FORCED_COLORS } from '@/theme/sizes';
 
 const Content = styled('div')(({ theme }) => ({
   display: 'grid',

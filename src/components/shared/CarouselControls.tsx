@@ -1,7 +1,7 @@
 import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 
-import { FORCED_COLORS } from '@/theme/components';
+import { FORCED_COLORS } from '@/theme/sizes';
 
 import { IconControl } from './IconControl';
 

@@ -1,7 +1,7 @@
 import { mdiPhone, mdiWhatsapp } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 
-import { FORCED_COLORS } from '@/theme/components';
+import { FORCED_COLORS } from '@/theme/sizes';
 
 import { Icon } from './Icon';
 

@@ -1,7 +1,7 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-import { TOUCH_TARGET } from '@/theme/components';
+import { TOUCH_TARGET } from '@/theme/sizes';
 
 import { Icon } from './Icon';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { FORCED_COLORS } from '@/theme/components';
+import { FORCED_COLORS } from '@/theme/sizes';
 
 const Badge = styled(Typography)(({ theme }) => ({
   display: 'inline-flex',

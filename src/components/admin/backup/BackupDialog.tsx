@@ -5,7 +5,7 @@ import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 import { replaceFailures } from '@/content/backup';
 import { type CatalogChanges, changesNothing } from '@/domain/catalogChanges';
-import { FORCED_COLORS } from '@/theme/components';
+import { FORCED_COLORS } from '@/theme/sizes';
 
 import { ChangeTable } from './ChangeTable';
 import { ProblemList } from './ProblemList';
