@@ -7,3 +7,10 @@ export const PAGE_GUTTER = 'clamp(1rem, 4.4vw, 2rem)';
 /** A high contrast mode of the visitor's system: it draws in a few colours of its own and drops backgrounds and shadows. */
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
+/** Cuts a text off after so many lines. */
+export const clampLines = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical' as const,
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+});
