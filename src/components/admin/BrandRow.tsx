@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { BrandTile } from '@/components/brands/BrandTile';
 import type { Brand } from '@/domain/brand';
 
-import { type FocusWish, ItemRow } from './ItemRow';
+import { type FocusRequest, ItemRow } from './ItemRow';
 
 const Logo = styled('div')(({ theme }) => ({
   aspectRatio: '4 / 3',
@@ -20,18 +20,18 @@ const Logo = styled('div')(({ theme }) => ({
 export interface BrandRowProps {
   item: Brand;
   /** Granted by ItemRow. */
-  focusWish?: FocusWish | undefined;
+  focusRequest?: FocusRequest | undefined;
   onEdit: (brand: Brand) => void;
   onDelete: (brand: Brand) => void;
 }
 
 /** A maker in the owner's list. Memoised: one changed brand redraws one row. */
 export const BrandRow = memo(function BrandRow(props: BrandRowProps) {
-  const { item: brand, focusWish, onEdit, onDelete } = props;
+  const { item: brand, focusRequest, onEdit, onDelete } = props;
   return (
     <ItemRow
       name={brand.name}
-      focusWish={focusWish}
+      focusRequest={focusRequest}
       picture={
         <Logo aria-hidden="true">
           <BrandTile brand={brand} />

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 
 import { Icon } from '@/components/shared/Icon';
 
-import { SIGNS } from './signs';
+import { PANEL_ICONS } from './panelIcons';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -58,7 +58,7 @@ const Actions = styled('div')({
 });
 
 /** A wish that one of a row's buttons takes the focus. Each wish is an object of its own, and granted once. */
-export interface FocusWish {
+export interface FocusRequest {
   on: 'edit' | 'delete';
 }
 
@@ -70,7 +70,7 @@ export interface ItemRowProps {
   /** What stands beside the buttons, such as the price. */
   aside?: ReactNode;
   /** Granted if nobody else has the focus: after a deletion, after saving. */
-  focusWish?: FocusWish | undefined;
+  focusRequest?: FocusRequest | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -82,15 +82,15 @@ function ignoreRepeats(event: KeyboardEvent) {
 
 /** One item of a list: its picture, its name, what to do with it. */
 export function ItemRow(props: ItemRowProps) {
-  const { name, facts, picture, aside, focusWish, onEdit, onDelete } = props;
+  const { name, facts, picture, aside, focusRequest, onEdit, onDelete } = props;
   const hasAside = aside !== undefined;
   const editButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
-    if (focusWish === undefined || document.activeElement !== document.body) return;
-    (focusWish.on === 'edit' ? editButton : deleteButton).current?.focus();
-  }, [focusWish]);
+    if (focusRequest === undefined || document.activeElement !== document.body) return;
+    (focusRequest.on === 'edit' ? editButton : deleteButton).current?.focus();
+  }, [focusRequest]);
 
   return (
     <Root>
@@ -107,7 +107,7 @@ export function ItemRow(props: ItemRowProps) {
           <Button
             ref={editButton}
             color="secondary"
-            startIcon={<Icon path={SIGNS.edit} />}
+            startIcon={<Icon path={PANEL_ICONS.edit} />}
             aria-label={`Düzenle: ${name}`}
             onClick={onEdit}
           >
@@ -116,7 +116,7 @@ export function ItemRow(props: ItemRowProps) {
           <Button
             ref={deleteButton}
             color="primary"
-            startIcon={<Icon path={SIGNS.delete} />}
+            startIcon={<Icon path={PANEL_ICONS.delete} />}
             aria-label={`Sil: ${name}`}
             onKeyDown={ignoreRepeats}
             onClick={onDelete}

@@ -7,7 +7,7 @@ import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'reac
 import { Icon } from '@/components/shared/Icon';
 
 import { RowList, type RowListProps } from './RowList';
-import { SIGNS } from './signs';
+import { PANEL_ICONS } from './panelIcons';
 
 const Root = styled('div')({ display: 'grid', gap: '1rem', minWidth: 0 });
 
@@ -48,7 +48,7 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
         color="secondary"
         size="large"
         aria-expanded={isNew}
-        startIcon={<Icon path={isNew ? mdiClose : SIGNS.add} />}
+        startIcon={<Icon path={isNew ? mdiClose : PANEL_ICONS.add} />}
         onClick={props.onToggleNew}
         sx={{ justifySelf: { xs: 'stretch', sm: 'start' } }}
       >

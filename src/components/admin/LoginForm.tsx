@@ -8,7 +8,7 @@ import { loginFailures } from '@/content/admin';
 
 import { FieldFrame } from './form/FieldFrame';
 import { FieldInput } from './form/FieldInput';
-import { SIGNS } from './signs';
+import { PANEL_ICONS } from './panelIcons';
 
 const Root = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -76,7 +76,7 @@ export function LoginForm({ isChecking, failure, onLogIn, onCancel }: LoginFormP
           slotProps={{ input: { 'aria-invalid': failure === 'wrong' } }}
           endAdornment={
             <IconControl
-              path={isVisible ? SIGNS.hide : SIGNS.show}
+              path={isVisible ? PANEL_ICONS.hide : PANEL_ICONS.show}
               aria-label="Yazdığımı göster"
               aria-pressed={isVisible}
               onClick={() => setIsVisible(!isVisible)}

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '@/components/shared/Icon';
 import { saveStateText } from '@/content/admin';
 
-import { SIGNS } from './signs';
+import { PANEL_ICONS } from './panelIcons';
 
 const Root = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -28,7 +28,7 @@ export function SaveStateLine({ waiting, refused }: SaveStateLineProps) {
   const open = waiting > 0 ? mdiClockOutline : mdiCheck;
   return (
     <Root role="status" data-refused={refused > 0}>
-      <Icon path={refused > 0 ? SIGNS.alert : open} fontSize="small" />
+      <Icon path={refused > 0 ? PANEL_ICONS.alert : open} fontSize="small" />
       {saveStateText(waiting, refused)}
     </Root>
   );

@@ -5,7 +5,7 @@ import type { FocusEvent } from 'react';
 import { Icon } from '@/components/shared/Icon';
 import { FORCED_COLORS } from '@/theme/sizes';
 
-import { SIGNS } from './signs';
+import { PANEL_ICONS } from './panelIcons';
 
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -74,7 +74,7 @@ export function UndoBar({ name, isAtTop, onUndo, onHold }: UndoBarProps) {
           <Words>“{name}” silindi</Words>
           <Button
             color="inherit"
-            startIcon={<Icon path={SIGNS.undo} />}
+            startIcon={<Icon path={PANEL_ICONS.undo} />}
             onClick={onUndo}
             sx={{ flexShrink: 0, ml: 'auto' }}
           >

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { FocusWish } from '@/components/admin/ItemRow';
+import type { FocusRequest } from '@/components/admin/ItemRow';
 import { ListPanel } from '@/components/admin/ListPanel';
 import { listWords } from '@/content/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
@@ -16,7 +16,7 @@ interface ListTabProps<Item extends ItemOf<ListName>, Draft extends object> {
   items: readonly Item[];
   tab: ListTabState<Item, Draft>;
   renderForm: (title: string) => ReactElement;
-  renderRow: (item: Item, focusWish: FocusWish | undefined) => ReactElement;
+  renderRow: (item: Item, focusRequest: FocusRequest | undefined) => ReactElement;
   nameOf: (item: Item) => string;
 }
 
@@ -40,7 +40,9 @@ export function ListTab<Item extends ItemOf<ListName>, Draft extends object>(
       editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}
       shownIndex={focus.index}
       buttonTakesFocus={focus.isOnOpener}
-      renderRow={(item, index) => renderRow(item, index === focus.index ? focus.wish : undefined)}
+      renderRow={(item, index) =>
+        renderRow(item, index === focus.index ? focus.request : undefined)
+      }
       onToggleNew={tab.onToggleNew}
     />
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, useRef } from 'react';
 
-import { SIGNS } from '@/components/admin/signs';
+import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
 
 const Root = styled('div')({
@@ -30,12 +30,12 @@ export function BackupButtons({ onWrite, onChoose }: BackupButtonsProps) {
 
   return (
     <Root>
-      <Button color="secondary" startIcon={<Icon path={SIGNS.download} />} onClick={onWrite}>
+      <Button color="secondary" startIcon={<Icon path={PANEL_ICONS.download} />} onClick={onWrite}>
         Yedek al
       </Button>
       <Button
         color="secondary"
-        startIcon={<Icon path={SIGNS.upload} />}
+        startIcon={<Icon path={PANEL_ICONS.upload} />}
         onClick={() => input.current?.click()}
       >
         Yedekten yükle

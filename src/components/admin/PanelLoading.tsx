@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 
-export interface PanelArrivalProps {
+export interface PanelLoadingProps {
   hasFailed: boolean;
   onRetry: () => void;
 }
 
 /** While the panel's own code is on its way, or when it did not come. Part of the visitor's download: keep it small. */
-export function PanelArrival({ hasFailed, onRetry }: PanelArrivalProps) {
+export function PanelLoading({ hasFailed, onRetry }: PanelLoadingProps) {
   return (
     <Container sx={{ py: 6, minHeight: '24rem' }}>
       <p role="status">
