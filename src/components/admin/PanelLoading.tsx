@@ -6,10 +6,10 @@ export interface PanelLoadingProps {
   onRetry: () => void;
 }
 
-/** While the panel's own code is on its way, or when it did not come. Part of the visitor's download: keep it small. */
+/** Shown until the panel's code has arrived. Part of the visitor's download: keep it small. */
 export function PanelLoading({ hasFailed, onRetry }: PanelLoadingProps) {
   return (
-    <Container sx={{ py: 6, minHeight: '24rem' }}>
+    <Container sx={{ py: '48px', minHeight: '24rem' }}>
       <p role="status">
         {hasFailed ? 'Panel yüklenemedi. İnternet bağlantınızı kontrol edin.' : 'Yükleniyor...'}
       </p>

@@ -7,12 +7,11 @@ import type { Slide } from '@/domain/slide';
 
 import { type FocusRequest, ItemRow } from './ItemRow';
 
-// The part of the picture that phones show, too.
+// The part of the picture that phones show.
 const Thumbnail = styled(Picture)({ '& img': { objectPosition: '78% center' } });
 
 export interface SlideRowProps {
   item: Slide;
-  /** Granted by ItemRow. */
   focusRequest?: FocusRequest | undefined;
   onEdit: (slide: Slide) => void;
   onDelete: (slide: Slide) => void;
@@ -27,7 +26,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
       focusRequest={focusRequest}
       picture={<Thumbnail src={slide.image} alt="" ratio={4 / 3} width={104} />}
       facts={
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {slide.subtitle}
         </Typography>
       }
