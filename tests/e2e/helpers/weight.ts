@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request } from '@playwright/test';
 
 import { openShop } from './opening.ts';
+import { settingsButton } from './owner.ts';
 
 /** As a server sends it: text compressed with brotli, fonts as they are, for they are compressed already. */
 async function bytesOf(request: Request): Promise<number> {
@@ -12,7 +13,7 @@ async function bytesOf(request: Request): Promise<number> {
 }
 
 /** A visit until the catalogue shows must stay within these (1 KB is 1000 bytes). Pictures do not count. */
-const MOST = { scripts: 124_000, page: 60_000, requests: 12 };
+const MOST = { scripts: 134_000, page: 60_000, requests: 12, panel: 90_000 };
 
 export async function expectLightVisit(page: Page): Promise<void> {
   const requests: Request[] = [];
@@ -34,4 +35,14 @@ export async function expectLightVisit(page: Page): Promise<void> {
   expect(rest, measured).toBeGreaterThan(20_000);
   expect(rest, measured).toBeLessThanOrEqual(MOST.page);
   expect(asked.length, measured).toBeLessThanOrEqual(MOST.requests);
+}
+
+/** What the panel's own file weighs, which only the owner downloads. */
+export async function expectLightPanel(page: Page): Promise<void> {
+  await openShop(page);
+  const coming = page.waitForRequest(/\/panel-[^/]*\.js$/);
+  await settingsButton(page).focus();
+  const bytes = await bytesOf(await coming);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(MOST.panel);
 }

@@ -1,4 +1,6 @@
 import { test } from '../fixtures.ts';
-import { expectLightVisit } from '../helpers/weight.ts';
+import { expectLightPanel, expectLightVisit } from '../helpers/weight.ts';
 
 test('a visit on local data is light', async ({ page }) => expectLightVisit(page));
+
+test("the panel's code is light", async ({ page }) => expectLightPanel(page));
