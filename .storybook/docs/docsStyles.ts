@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { PAGE_GUTTER } from '@/theme/components';
+import { PAGE_GUTTER } from '@/theme/sizes';
 
 /** Stories and examples keep their own styles. */
 const EXAMPLES = '.sb-unstyled *, .docs-story *, .docblock-argstable *, .docblock-source *';

@@ -10,7 +10,7 @@ import { theme } from './theme';
 const fonts = <GlobalStyles styles={fontFaces} />;
 const globals = <GlobalStyles styles={globalStyles} />;
 
-/** The shop's look around everything that is drawn, in the app and in Storybook alike. */
+/** The theme, in the app and in Storybook. */
 export function ShopTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} disableTransitionOnChange>

@@ -1,7 +1,7 @@
 export {};
 
 declare module 'react' {
-  /** Positions go from props to styles as custom properties. */
+  /** Custom properties carry positions from props to styles. */
   interface CSSProperties {
     [property: `--${string}`]: string | number;
   }

@@ -2,8 +2,8 @@ import regular from './fonts/barlow-400.woff2?url';
 import semiBold from './fonts/barlow-600.woff2?url';
 import condensed from './fonts/barlow-condensed-600.woff2?url';
 
-// `optional` never swaps a face under the reader's eyes, so nothing shifts. index.html preloads the files while
-// the loading screen, which uses no web font, is up: by the first real text they are there.
+// With `optional` the browser never changes the font of a text that is shown, so nothing moves. index.html preloads
+// the files while the loading screen is shown, which uses no web font.
 function face(family: string, weight: number, url: string) {
   return {
     '@font-face': {

@@ -1,23 +1,23 @@
 import type { Theme } from '@mui/material/styles';
 
-/** One focus ring for everything, seen on paper and on ink alike; long words break rather than push the page wide. */
+/** One focus ring for every control, visible on light and dark surfaces. Long words break: they never widen the page. */
 export function globalStyles(theme: Theme) {
   return {
     html: {
       scrollBehavior: 'smooth',
       textSizeAdjust: '100%',
-      // What the Tab key or a link brings into sight shows its ring too, above the contact bar of narrow windows.
+      // Room for the ring of what is scrolled into view, and for the contact bar of narrow windows.
       scrollPaddingBlock: '0.75rem',
       [theme.breakpoints.down('md')]: { scrollPaddingBottom: '5.25rem' },
     },
     body: { overflowWrap: 'break-word', minWidth: 320 },
-    // `html` outranks the `outline: 0` of MUI's buttons.
+    // `html` makes it more specific than the `outline: 0` of MUI's buttons.
     'html :focus-visible': {
       outline: `3px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: 2,
       boxShadow: `0 0 0 2px ${theme.vars.palette.common.white}`,
     },
-    // Takes the focus from a script, never from the Tab key: no ring around a whole screen.
+    // Focused by script, not by the Tab key: no ring around a whole screen.
     '[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
     '@keyframes loading-turn': { to: { transform: 'rotate(1turn)' } },
     '@media (prefers-reduced-motion: reduce)': {

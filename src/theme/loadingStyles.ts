@@ -1,8 +1,8 @@
 import { colors } from './palette.ts';
 
 /**
- * The look of the loading screen as plain CSS, because it shows twice: as markup in index.html before any script,
- * then drawn by React. No web font: what comes later must not move it.
+ * The loading screen as plain CSS, because it is drawn twice: by index.html before any script, then by React. It uses
+ * no web font: nothing that arrives later may move it.
  */
 export const loadingStyles = `
   display: grid;

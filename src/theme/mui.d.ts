@@ -54,3 +54,37 @@ declare module '@mui/material/Typography' {
     figure: true;
   }
 }
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsVariantOverrides {
+    /** White on red: how much less a part costs now. */
+    discount: true;
+    inStock: true;
+    outOfStock: true;
+  }
+}
+
+declare module '@mui/material/Fab' {
+  interface FabPropsVariantOverrides {
+    /** Without corners; `color` is `chat`, or left out for ink. */
+    square: true;
+  }
+  interface FabPropsColorOverrides {
+    chat: true;
+  }
+}
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** Dark, for whole sections of the page. */
+    ink: true;
+    /** A frame with a red upper edge: forms. */
+    accent: true;
+    /** A dashed frame: what is not in the shop yet. */
+    dashed: true;
+    /** A sentence in the place of an empty list. */
+    empty: true;
+    /** One of several in a grid whose lines they share. */
+    tile: true;
+  }
+}

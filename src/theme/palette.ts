@@ -1,6 +1,6 @@
 /**
- * Every colour of the shop, once. Ink on paper; one red for what matters; green means chat and nothing else.
- * Text colours reach 4.5:1 on every surface they stand on. index.html paints the loading screen with them too.
+ * Every colour of the shop. Red is for what matters, green for chat alone. Text colours have a contrast of at least
+ * 4.5:1 on every surface that they are used on. The loading screen in index.html uses them too.
  */
 export const colors = {
   ink: '#15181b',
@@ -14,7 +14,7 @@ export const colors = {
   white: '#ffffff',
   signal: '#c4161c',
   signalDark: '#9c0f14',
-  /** Red text and marks on ink, where the signal red itself would be too dark to read. */
+  /** Red on ink, where `signal` would be too dark to read. */
   signalOnInk: '#ff6a5e',
   chat: '#0b7a43',
   chatDark: '#085c32',

@@ -1,7 +1,11 @@
 import { trTR } from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
 
-import { components } from './components';
+import { buttons } from './components/buttons';
+import { content } from './components/content';
+import { inputs } from './components/inputs';
+import { overlays } from './components/overlays';
+import { surfaces } from './components/surfaces';
 import { colors } from './palette';
 import { typography } from './typography';
 
@@ -28,11 +32,14 @@ export const theme = createTheme(
         paperDeep: colors.paperDeep,
       },
     },
+    // In rem, so that spaces grow with the browser's text size.
+    spacing: '0.5rem',
     shape: { borderRadius: 3 },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1280, xl: 1600 } },
     motion: { reducedMotion: 'system' },
+    mixins: { toolbar: { minHeight: 0 } },
     typography,
-    components,
+    components: { ...buttons, ...content, ...inputs, ...overlays, ...surfaces },
   },
   trTR,
 );

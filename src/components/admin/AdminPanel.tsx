@@ -1,7 +1,7 @@
 import { mdiClose } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -10,33 +10,19 @@ import { Icon } from '@/components/shared/Icon';
 import { AdminTabs, type AdminTabsProps, tabIds } from './AdminTabs';
 import { SaveStateLine, type SaveStateLineProps } from './SaveStateLine';
 
-const Root = styled(Container)({ display: 'grid', gap: '1rem', paddingBlock: '1.25rem 6rem' });
-
-const Head = styled('div')({
-  display: 'flex',
+const bar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
-});
-
-const Tools = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.25rem 1.5rem',
-});
+} as const;
 
 export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
-  /** The buttons for backups. */
   backup: ReactNode;
-  /** What the selected tab holds. */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** The owner's room (specification 2, "Admin panel"). Its heading takes the focus as it opens. */
+/** The frame of the panel (specification 2, "Admin panel"). Its heading takes the focus when it opens. */
 export function AdminPanel(props: AdminPanelProps) {
   const { selected, counts, waiting, refused, backup, children, onSelect, onClose } = props;
   const { tabId, panelId } = tabIds(selected);
@@ -44,8 +30,8 @@ export function AdminPanel(props: AdminPanelProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Root>
-      <Head>
+    <Container sx={{ display: 'grid', gap: 2, pt: '1.25rem', pb: 12 }}>
+      <Stack direction="row" sx={{ ...bar, gap: 2 }}>
         <Typography ref={heading} tabIndex={-1} variant="h2" component="h1">
           Site Yönetimi
         </Typography>
@@ -57,15 +43,15 @@ export function AdminPanel(props: AdminPanelProps) {
         >
           Kapat
         </Button>
-      </Head>
-      <Tools>
+      </Stack>
+      <Stack direction="row" sx={{ ...bar, gap: '0.25rem 1.5rem' }}>
         <SaveStateLine waiting={waiting} refused={refused} />
         {backup}
-      </Tools>
+      </Stack>
       <AdminTabs selected={selected} counts={counts} onSelect={onSelect} />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId}>
         {children}
       </div>
-    </Root>
+    </Container>
   );
 }

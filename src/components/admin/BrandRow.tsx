@@ -1,41 +1,36 @@
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import { memo } from 'react';
 
 import { BrandTile } from '@/components/brands/BrandTile';
 import type { Brand } from '@/domain/brand';
 
-import { type FocusWish, ItemRow } from './ItemRow';
+import { type FocusRequest, ItemRow } from './ItemRow';
 
-const Logo = styled('div')(({ theme }) => ({
+const logo = {
   aspectRatio: '4 / 3',
   overflow: 'hidden',
-  fontSize: '0.75rem',
-  backgroundColor: theme.vars.palette.common.white,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  '& > div': { padding: '0.25rem', boxShadow: 'none' },
-  // The row says the name already; here it only stands in for a logo that is not there.
+  '& > div': { p: 0.5, boxShadow: 'none' },
   '& span': { fontSize: '0.75rem' },
-}));
+};
 
 export interface BrandRowProps {
   item: Brand;
-  /** Granted by ItemRow. */
-  focusWish?: FocusWish | undefined;
+  focusRequest?: FocusRequest | undefined;
   onEdit: (brand: Brand) => void;
   onDelete: (brand: Brand) => void;
 }
 
-/** A maker in the owner's list. Memoised: one changed brand redraws one row. */
+/** A brand in the owner's list. Memoised: one changed brand redraws one row. */
 export const BrandRow = memo(function BrandRow(props: BrandRowProps) {
-  const { item: brand, focusWish, onEdit, onDelete } = props;
+  const { item: brand, focusRequest, onEdit, onDelete } = props;
   return (
     <ItemRow
       name={brand.name}
-      focusWish={focusWish}
+      focusRequest={focusRequest}
       picture={
-        <Logo aria-hidden="true">
+        <Paper variant="outlined" aria-hidden="true" sx={logo}>
           <BrandTile brand={brand} />
-        </Logo>
+        </Paper>
       }
       onEdit={() => onEdit(brand)}
       onDelete={() => onDelete(brand)}

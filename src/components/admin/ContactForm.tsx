@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
@@ -10,35 +10,33 @@ import { LinesPreview } from './form/LinesPreview';
 import { TextField } from './form/TextField';
 import { type DraftProps, useDraft } from './form/useDraft';
 
-const Root = styled('form')({
+const form = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
   maxWidth: '44rem',
-});
-const Group = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.75rem',
-});
+};
 
-// Under the thumb, as in the other forms.
-const Actions = styled('div')(({ theme }) => ({
+const group = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 };
+
+// At the window's lower edge, as in the other forms.
+const actions = {
   position: 'sticky',
   zIndex: 1,
   bottom: 0,
   display: 'grid',
-  paddingBlock: '0.75rem',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.default,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '14rem' },
-}));
+  gridTemplateColumns: { sm: '14rem' },
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+} as const;
 
 const limits = FIELD_LIMITS.contact;
 
 export interface ContactFormProps extends DraftProps<ContactInfo> {}
 
-/** How customers reach the shop, shown as the footer will show it (specification 5, "Contact form"). */
+/** How customers reach the shop, with previews of the footer (specification 5, "Contact form"). */
 export function ContactForm(props: ContactFormProps) {
   const { draft, change } = useDraft(props);
 
@@ -48,8 +46,8 @@ export function ContactForm(props: ContactFormProps) {
   }
 
   return (
-    <Root aria-label="İletişim bilgileri" onSubmit={handleSubmit}>
-      <Group>
+    <Box component="form" aria-label="İletişim bilgileri" onSubmit={handleSubmit} sx={form}>
+      <Box sx={group}>
         <TextField
           label="Telefon"
           type="tel"
@@ -61,7 +59,7 @@ export function ContactForm(props: ContactFormProps) {
           onChange={(phone) => change({ phone })}
         />
         <ChatTest phone={draft.phone} />
-      </Group>
+      </Box>
       <TextField
         label="E-posta"
         type="email"
@@ -70,7 +68,7 @@ export function ContactForm(props: ContactFormProps) {
         value={draft.email}
         onChange={(email) => change({ email })}
       />
-      <Group>
+      <Box sx={group}>
         <TextField
           label="Adres"
           required
@@ -81,8 +79,8 @@ export function ContactForm(props: ContactFormProps) {
           onChange={(address) => change({ address })}
         />
         <LinesPreview title="Sitede görünecek adres" lines={addressLines(draft.address)} />
-      </Group>
-      <Group>
+      </Box>
+      <Box sx={group}>
         <TextField
           label="Çalışma Saatleri"
           required
@@ -96,12 +94,12 @@ export function ContactForm(props: ContactFormProps) {
           title="Sitede görünecek saatler"
           lines={workingHoursLines(draft.workingHours)}
         />
-      </Group>
-      <Actions>
+      </Box>
+      <Box sx={actions}>
         <Button type="submit" variant="contained" size="large">
           Güncelle
         </Button>
-      </Actions>
-    </Root>
+      </Box>
+    </Box>
   );
 }

@@ -1,113 +1,100 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 
-import { SIGNS } from './signs';
+import { PANEL_ICONS } from './panelIcons';
 
-const Root = styled('div')(({ theme }) => ({
+const row = {
   display: 'grid',
-  gridTemplateColumns: 'min(5rem, 26%) minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: '0.5rem 0.875rem',
-  paddingBlock: '0.875rem',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: '1.25rem',
+  gridTemplateColumns: {
+    xs: 'min(5rem, 26%) minmax(0, 1fr)',
+    sm: '6.5rem minmax(0, 1fr) auto',
   },
-}));
+  alignItems: { xs: 'start', sm: 'center' },
+  gap: { xs: '0.5rem 0.875rem', sm: '0.5rem 1.25rem' },
+  py: '0.875rem',
+  borderBottom: 1,
+  borderColor: 'divider',
+};
 
-const Words = styled('div')({ display: 'grid', gap: '0.25rem', overflowWrap: 'anywhere' });
+const words = { display: 'grid', gap: 0.5, overflowWrap: 'anywhere' };
 
-// On phones a row of its own where there is a price, else the place below the name.
-const Foot = styled('div')(({ theme }) => ({
-  gridColumn: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.25rem 1rem',
-  '&[data-has-aside="true"]': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: { '&&': { gridColumn: 'auto' } },
-}));
+// On phones below the name, or in a row of its own if it has a price.
+function foot(hasAside: boolean) {
+  return {
+    gridColumn: { xs: hasAside ? '1 / -1' : 2, sm: 'auto' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.25rem 1rem',
+  } as const;
+}
 
-const PictureCell = styled('div')(({ theme }) => ({
-  gridRow: 'span 2',
-  '&[data-has-aside="true"]': { gridRow: 'auto' },
-  [theme.breakpoints.up('sm')]: { '&&': { gridRow: 'auto' } },
-}));
+// Narrow enough for the old price to move below the new one, so that the buttons stay beside them.
+const besideButtons = { flex: { xs: '1 1 5rem', sm: 'none' } };
 
-// Narrow enough for the old price to fall below the new one, so that the buttons stay beside them.
-const Aside = styled('div')(({ theme }) => ({
-  flex: '1 1 5rem',
-  [theme.breakpoints.up('sm')]: { flex: 'none' },
-}));
-
-const Actions = styled('div')({
-  display: 'flex',
+const actions = {
   flexWrap: 'wrap',
   justifyContent: 'end',
-  gap: '0.25rem',
-  marginLeft: 'auto',
-  marginRight: '-0.625rem',
-  // Outweighs the button's own padding, whichever of the two is drawn first.
-  '&& > *': { paddingInline: '0.625rem' },
-});
+  gap: 0.5,
+  ml: 'auto',
+  mr: '-0.625rem',
+  '& > button': { px: '0.625rem' },
+} as const;
 
-/** A wish that one of a row's buttons takes the focus. Each wish is an object of its own, and granted once. */
-export interface FocusWish {
+/** Asks a row's button to take the focus: once for each object. */
+export interface FocusRequest {
   on: 'edit' | 'delete';
 }
 
 export interface ItemRowProps {
   name: string;
-  /** Beside or below the name, and quieter. */
   facts?: ReactNode;
   picture: ReactNode;
-  /** What stands beside the buttons, such as the price. */
+  /** Beside the buttons, such as the price. */
   aside?: ReactNode;
-  /** Granted if nobody else has the focus: after a deletion, after saving. */
-  focusWish?: FocusWish | undefined;
+  /** Ignored while something else has the focus. */
+  focusRequest?: FocusRequest | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** A key that is held down deletes one item, not the whole list. */
+/** A key that is held down deletes one item, not one after the other. */
 function ignoreRepeats(event: KeyboardEvent) {
   if (event.repeat) event.preventDefault();
 }
 
-/** One item of a list: its picture, its name, what to do with it. */
+/** One item of a list, with its buttons. */
 export function ItemRow(props: ItemRowProps) {
-  const { name, facts, picture, aside, focusWish, onEdit, onDelete } = props;
+  const { name, facts, picture, aside, focusRequest, onEdit, onDelete } = props;
   const hasAside = aside !== undefined;
   const editButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
-    if (focusWish === undefined || document.activeElement !== document.body) return;
-    (focusWish.on === 'edit' ? editButton : deleteButton).current?.focus();
-  }, [focusWish]);
+    if (focusRequest === undefined || document.activeElement !== document.body) return;
+    (focusRequest.on === 'edit' ? editButton : deleteButton).current?.focus();
+  }, [focusRequest]);
 
   return (
-    <Root>
-      <PictureCell data-has-aside={hasAside}>{picture}</PictureCell>
-      <Words>
+    <Box sx={row}>
+      <Box sx={{ gridRow: { xs: hasAside ? 'auto' : 'span 2', sm: 'auto' } }}>{picture}</Box>
+      <Box sx={words}>
         <Typography variant="h4" component="h2">
           {name}
         </Typography>
         {facts}
-      </Words>
-      <Foot data-has-aside={hasAside}>
-        {hasAside ? <Aside>{aside}</Aside> : null}
-        <Actions>
+      </Box>
+      <Stack direction="row" sx={foot(hasAside)}>
+        {hasAside ? <Box sx={besideButtons}>{aside}</Box> : null}
+        <Stack direction="row" sx={actions}>
           <Button
             ref={editButton}
             color="secondary"
-            startIcon={<Icon path={SIGNS.edit} />}
+            startIcon={<Icon path={PANEL_ICONS.edit} />}
             aria-label={`Düzenle: ${name}`}
             onClick={onEdit}
           >
@@ -116,15 +103,15 @@ export function ItemRow(props: ItemRowProps) {
           <Button
             ref={deleteButton}
             color="primary"
-            startIcon={<Icon path={SIGNS.delete} />}
+            startIcon={<Icon path={PANEL_ICONS.delete} />}
             aria-label={`Sil: ${name}`}
             onKeyDown={ignoreRepeats}
             onClick={onDelete}
           >
             Sil
           </Button>
-        </Actions>
-      </Foot>
-    </Root>
+        </Stack>
+      </Stack>
+    </Box>
   );
 }

@@ -1,36 +1,27 @@
 import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import Paper from '@mui/material/Paper';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 
+import { PANEL_ICONS } from './panelIcons';
 import { RowList, type RowListProps } from './RowList';
-import { SIGNS } from './signs';
-
-const Root = styled('div')({ display: 'grid', gap: '1rem', minWidth: 0 });
-
-const Empty = styled(Typography)(({ theme }) => ({
-  padding: '2.5rem 1rem',
-  textAlign: 'center',
-  border: `1px dashed ${theme.vars.palette.text.secondary}`,
-  color: theme.vars.palette.text.secondary,
-}));
 
 export interface ListPanelProps<Item> extends RowListProps<Item> {
   addLabel: string;
   emptyText: string;
-  /** The form for a new item while it stands open. */
+  /** The form for a new item, null while it is closed. */
   newForm: ReactNode;
-  /** The form for the item at this place takes the place of its row. */
+  /** Shown instead of the row at this index. */
   editForm: { index: number; form: ReactElement } | undefined;
-  /** The button takes the focus if nobody else has it. */
+  /** The button takes the focus, unless something else has it. */
   buttonTakesFocus: boolean;
   onToggleNew: () => void;
 }
 
-/** A list and the way to make it longer (specification 2, "Admin panel"). */
+/** A list, and the button that adds to it (specification 2, "Admin panel"). */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
   const { items, newForm, editForm, buttonTakesFocus, renderRow } = props;
   const isNew = newForm !== null;
@@ -41,14 +32,14 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
   }, [buttonTakesFocus]);
 
   return (
-    <Root>
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Button
         ref={button}
         variant={isNew ? 'outlined' : 'contained'}
         color="secondary"
         size="large"
         aria-expanded={isNew}
-        startIcon={<Icon path={isNew ? mdiClose : SIGNS.add} />}
+        startIcon={<Icon path={isNew ? mdiClose : PANEL_ICONS.add} />}
         onClick={props.onToggleNew}
         sx={{ justifySelf: { xs: 'stretch', sm: 'start' } }}
       >
@@ -56,7 +47,9 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
       </Button>
       {newForm}
       {items.length === 0 ? (
-        <Empty>{props.emptyText}</Empty>
+        <Paper variant="empty" component="p" sx={{ py: 5 }}>
+          {props.emptyText}
+        </Paper>
       ) : (
         <RowList
           label={props.label}
@@ -67,6 +60,6 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
           }
         />
       )}
-    </Root>
+    </Box>
   );
 }

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
@@ -7,41 +9,35 @@ import { IconControl } from '@/components/shared/IconControl';
 import { loginFailures } from '@/content/admin';
 
 import { FieldFrame } from './form/FieldFrame';
-import { FieldInput } from './form/FieldInput';
-import { SIGNS } from './signs';
+import { PANEL_ICONS } from './panelIcons';
 
-const Root = styled('form')(({ theme }) => ({
+const form = {
   display: 'grid',
   gap: '1.25rem',
   width: 'min(100% - min(2rem, 9vw), 26rem)',
-  marginInline: 'auto',
-  marginBlock: 'clamp(1.5rem, 8vh, 5rem)',
-  padding: '1.75rem min(1.25rem, 6vw)',
-  backgroundColor: theme.vars.palette.common.white,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderTop: `4px solid ${theme.vars.palette.primary.main}`,
-  [theme.breakpoints.up('sm')]: { padding: '2rem' },
-}));
+  mx: 'auto',
+  my: 'clamp(1.5rem, 8vh, 5rem)',
+  p: { xs: '1.75rem min(1.25rem, 6vw)', sm: 4 },
+};
 
-const Actions = styled('div')({
-  display: 'flex',
+const actions = {
   flexWrap: 'wrap',
-  gap: '0.75rem',
+  gap: 1.5,
   '& > *': { flex: '1 1 5rem' },
   '& > :first-of-type': { flex: '2 1 10rem' },
-});
+} as const;
 
 const FIELD_ID = 'sifre';
 
 export interface LoginFormProps {
   isChecking: boolean;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   failure: keyof typeof loginFailures | undefined;
   onLogIn: (password: string) => void;
   onCancel: () => void;
 }
 
-/** The owner's door (specification 2, "Admin login"). The field has the focus as it opens, and again after a wrong password. */
+/** The owner's login (specification 2, "Admin login"). The field takes the focus, also after a wrong password. */
 export function LoginForm({ isChecking, failure, onLogIn, onCancel }: LoginFormProps) {
   const [password, setPassword] = useState('');
   const [isVisible, setIsVisible] = useState(false);
@@ -59,12 +55,18 @@ export function LoginForm({ isChecking, failure, onLogIn, onCancel }: LoginFormP
   }
 
   return (
-    <Root aria-labelledby="giris" onSubmit={handleSubmit}>
+    <Paper
+      component="form"
+      variant="accent"
+      aria-labelledby="giris"
+      onSubmit={handleSubmit}
+      sx={form}
+    >
       <Typography id="giris" variant="h2" component="h1">
         Giriş
       </Typography>
       <FieldFrame fieldId={FIELD_ID} label="Şifre">
-        <FieldInput
+        <OutlinedInput
           id={FIELD_ID}
           inputRef={field}
           type={isVisible ? 'text' : 'password'}
@@ -76,7 +78,7 @@ export function LoginForm({ isChecking, failure, onLogIn, onCancel }: LoginFormP
           slotProps={{ input: { 'aria-invalid': failure === 'wrong' } }}
           endAdornment={
             <IconControl
-              path={isVisible ? SIGNS.hide : SIGNS.show}
+              path={isVisible ? PANEL_ICONS.hide : PANEL_ICONS.show}
               aria-label="Yazdığımı göster"
               aria-pressed={isVisible}
               onClick={() => setIsVisible(!isVisible)}
@@ -85,18 +87,18 @@ export function LoginForm({ isChecking, failure, onLogIn, onCancel }: LoginFormP
         />
       </FieldFrame>
       {failure === undefined || isChecking ? null : (
-        <Typography role="alert" sx={{ color: 'primary.main', fontWeight: 600 }}>
+        <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
           {loginFailures[failure]}
         </Typography>
       )}
-      <Actions>
+      <Stack direction="row" sx={actions}>
         <Button type="submit" variant="contained" size="large" aria-disabled={isChecking}>
           {isChecking ? 'Kontrol ediliyor…' : 'Giriş Yap'}
         </Button>
         <Button variant="outlined" color="secondary" size="large" onClick={onCancel}>
           İptal
         </Button>
-      </Actions>
-    </Root>
+      </Stack>
+    </Paper>
   );
 }

@@ -7,8 +7,7 @@ import { parseNumber } from '@/domain/numbers';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import type { ProductDraft } from '@/domain/productDraft';
 
-import { ChoiceField } from './form/ChoiceField';
-import { choicesAmong } from './form/choices';
+import { type Choice, ChoiceField } from './form/ChoiceField';
 import { FieldRow } from './form/FieldRow';
 import { FormFrame } from './form/FormFrame';
 import { PictureField } from './form/PictureField';
@@ -26,12 +25,19 @@ const priceField = {
 } as const;
 const discountField = { type: 'number', inputMode: 'numeric', min: 0, max: 100, step: 1 } as const;
 
+/** Each name once, and the stored one even if it is no longer on offer (D6). */
+function choicesAmong(names: readonly string[], stored: string): Choice[] {
+  const known = new Set(names);
+  if (stored !== '') known.add(stored);
+  return [...known].map((name) => ({ value: name, name }));
+}
+
 export interface ProductFormProps extends ItemFormProps<ProductDraft> {
-  /** Sorted; the makers that the owner keeps. */
+  /** The owner's brands, sorted. */
   brandNames: ReadonlyArray<string>;
 }
 
-/** A part: what it is, what it costs, how it looks (specification 5, "Product form"). */
+/** A part (specification 5, "Product form"). */
 export function ProductForm(props: ProductFormProps) {
   const { title, initial, brandNames, onSave, onCancel } = props;
   const { draft, change } = useDraft(props);

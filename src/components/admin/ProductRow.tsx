@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
@@ -8,34 +8,33 @@ import { StockBadge } from '@/components/shared/StockBadge';
 import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
 import { type Product, savings } from '@/domain/product';
 
-import { type FocusWish, ItemRow } from './ItemRow';
+import { type FocusRequest, ItemRow } from './ItemRow';
 
-const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.125rem 0.875rem' });
+const facts = { flexWrap: 'wrap', gap: '0.125rem 0.875rem' } as const;
 
 export interface ProductRowProps {
   item: Product;
-  /** Granted by ItemRow. */
-  focusWish?: FocusWish | undefined;
+  focusRequest?: FocusRequest | undefined;
   onEdit: (product: Product) => void;
   onDelete: (product: Product) => void;
 }
 
 /** A part in the owner's list. Memoised: one changed product redraws one row. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { item: product, focusWish, onEdit, onDelete } = props;
+  const { item: product, focusRequest, onEdit, onDelete } = props;
   const { name, brand, category, image, price, originalPrice, inStock } = product;
   return (
     <ItemRow
       name={name}
-      focusWish={focusWish}
+      focusRequest={focusRequest}
       picture={<Picture src={image || DEFAULT_PRODUCT_IMAGE} alt="" ratio={4 / 3} width={104} />}
       facts={
-        <Facts>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Stack direction="row" sx={facts}>
+          <Typography variant="body2" color="textSecondary">
             <span translate="no">{brand}</span> / {category}
           </Typography>
           <StockBadge inStock={inStock} />
-        </Facts>
+        </Stack>
       }
       aside={
         <PriceTag

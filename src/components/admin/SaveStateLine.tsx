@@ -1,35 +1,32 @@
 import { mdiCheck, mdiClockOutline } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
 import { saveStateText } from '@/content/admin';
 
-import { SIGNS } from './signs';
+import { PANEL_ICONS } from './panelIcons';
 
-const Root = styled('p')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.5rem',
-  margin: 0,
-  fontSize: '0.9375rem',
-  color: theme.vars.palette.text.secondary,
-  '&[data-refused="true"]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-}));
+const line = { display: 'flex', alignItems: 'center', gap: 1, fontSize: '0.9375rem' };
 
 export interface SaveStateLineProps {
   /** Changes that the backend does not have yet. */
   waiting: number;
-  /** Changes that it has turned away. */
+  /** Changes that it has rejected. */
   refused: number;
 }
 
-/** Never an alert: the one line that tells how far the changes have got (D7). */
+/** Whether every change is saved; a status, never an alert (D7). */
 export function SaveStateLine({ waiting, refused }: SaveStateLineProps) {
+  const isRefused = refused > 0;
   const open = waiting > 0 ? mdiClockOutline : mdiCheck;
   return (
-    <Root role="status" data-refused={refused > 0}>
-      <Icon path={refused > 0 ? SIGNS.alert : open} fontSize="small" />
+    <Typography
+      role="status"
+      color={isRefused ? 'primary' : 'textSecondary'}
+      sx={{ ...line, fontWeight: isRefused ? 600 : undefined }}
+    >
+      <Icon path={isRefused ? PANEL_ICONS.alert : open} fontSize="small" />
       {saveStateText(waiting, refused)}
-    </Root>
+    </Typography>
   );
 }

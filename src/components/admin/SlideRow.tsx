@@ -5,29 +5,28 @@ import { memo } from 'react';
 import { Picture } from '@/components/shared/Picture';
 import type { Slide } from '@/domain/slide';
 
-import { type FocusWish, ItemRow } from './ItemRow';
+import { type FocusRequest, ItemRow } from './ItemRow';
 
-// The part of the picture that phones show, too.
+// The part of the picture that phones show.
 const Thumbnail = styled(Picture)({ '& img': { objectPosition: '78% center' } });
 
 export interface SlideRowProps {
   item: Slide;
-  /** Granted by ItemRow. */
-  focusWish?: FocusWish | undefined;
+  focusRequest?: FocusRequest | undefined;
   onEdit: (slide: Slide) => void;
   onDelete: (slide: Slide) => void;
 }
 
 /** A slide in the owner's list. Memoised: one changed slide redraws one row. */
 export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
-  const { item: slide, focusWish, onEdit, onDelete } = props;
+  const { item: slide, focusRequest, onEdit, onDelete } = props;
   return (
     <ItemRow
       name={slide.title}
-      focusWish={focusWish}
+      focusRequest={focusRequest}
       picture={<Thumbnail src={slide.image} alt="" ratio={4 / 3} width={104} />}
       facts={
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {slide.subtitle}
         </Typography>
       }

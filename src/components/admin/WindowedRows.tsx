@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 import {
   type CustomContainerComponentProps,
@@ -9,25 +9,23 @@ import {
 
 import type { RowListProps } from './RowList';
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-
 const ListContext = createContext({ label: '', size: 0 });
 
-/** A thumb that lands while the page still glides presses what it lands on: virtua would let it fall through. */
+/** virtua ignores the pointer while the page scrolls; here a touch during a scroll presses the button below it. */
 function Container({ style, ...props }: CustomContainerComponentProps) {
   const { label } = useContext(ListContext);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
+    // Safari does not treat a list without bullets as a list.
     <List role="list" aria-label={label} style={{ ...style, pointerEvents: 'auto' }} {...props} />
   );
 }
 
-/** Screen readers count the rows that are not drawn, too. */
+/** For screen readers, which count the rows that are not drawn too. */
 function Row({ index, ...props }: CustomItemComponentProps) {
   return <li aria-posinset={index + 1} aria-setsize={useContext(ListContext).size} {...props} />;
 }
 
-/** Ten thousand rows, of which those near the window are in the document. */
+/** For thousands of rows: only those near the window are in the document. */
 export function WindowedRows<Item>(props: RowListProps<Item>) {
   const { label, items, renderRow, shownIndex } = props;
   const virtualizer = useRef<WindowVirtualizerHandle>(null);

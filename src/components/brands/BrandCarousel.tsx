@@ -1,4 +1,6 @@
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
 import { CarouselControls } from '@/components/shared/CarouselControls';
@@ -12,20 +14,10 @@ import { BrandTile } from './BrandTile';
 
 const PHONE_COLUMNS = 3;
 
-// Six places: one row on wide windows, two rows of three on phones. Each tile moves to its own place, so that a
-// step shifts every logo by one, round the corner of the row too.
-const Window = styled('ul')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  height: '10.5rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.common.white,
-  [theme.breakpoints.up('md')]: { height: '7rem' },
-}));
+const visible = { overflow: 'hidden', height: { xs: '10.5rem', md: '7rem' } };
 
+// Six places: one row on wide windows, two rows of three on phones. Each tile moves to its own place, so that a
+// step moves every logo by one, also from the end of one row to the beginning of the next.
 const Place = styled('li')(({ theme }) => ({
   position: 'absolute',
   top: 0,
@@ -50,16 +42,15 @@ const HEADING_ID = 'markalar';
 
 export interface BrandCarouselProps {
   brands: ReadonlyArray<Brand>;
-  /** The first brand in the window. */
+  /** Index of the first brand that is shown. */
   offset: number;
   isPlaying: boolean;
   onStep: (step: 1 | -1) => void;
   onTogglePlaying: () => void;
-  /** True while the pointer or the focus is inside. */
   onHold: (isHeld: boolean) => void;
 }
 
-/** Six makers at a time (specification 2, "Popular brands carousel"). Its view holds the clock. */
+/** Six makers at a time (specification 2, "Popular brands carousel"). Its view has the timer. */
 export function BrandCarousel(props: BrandCarouselProps) {
   const { brands, offset, isPlaying, onStep, onTogglePlaying, onHold } = props;
   const turns = brands.length > VISIBLE_BRANDS;
@@ -83,7 +74,12 @@ export function BrandCarousel(props: BrandCarouselProps) {
           POPÜLER MARKALAR
         </SectionHeading>
         <SwipeArea onSwipe={onStep}>
-          <Window aria-live={isPlaying ? 'off' : 'polite'}>
+          <Paper
+            component={List}
+            variant="outlined"
+            aria-live={isPlaying ? 'off' : 'polite'}
+            sx={visible}
+          >
             {brands.map((brand, index) => {
               const place = index - offset;
               const isVisible = place >= 0 && place < VISIBLE_BRANDS;
@@ -93,7 +89,7 @@ export function BrandCarousel(props: BrandCarouselProps) {
                 </Place>
               );
             })}
-          </Window>
+          </Paper>
         </SwipeArea>
       </CarouselRegion>
     </Container>

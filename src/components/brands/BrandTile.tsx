@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { Brand } from '@/domain/brand';
+import { clampLines } from '@/theme/sizes';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -12,14 +13,7 @@ const Root = styled('div')(({ theme }) => ({
   boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
 }));
 
-const Name = styled(Typography)({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  textAlign: 'center',
-}) as typeof Typography;
+const threeLines = { ...clampLines(3), overflowWrap: 'anywhere', textAlign: 'center' } as const;
 
 const Logo = styled('img')({ maxWidth: '82%', maxHeight: '72%', objectFit: 'contain' });
 
@@ -27,7 +21,7 @@ export interface BrandTileProps {
   brand: Brand;
 }
 
-/** The logo, or the name in its place where the logo does not load. */
+/** The logo, or the name where the logo cannot be loaded. */
 export function BrandTile({ brand }: BrandTileProps) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const hasLogo = brand.logo !== '' && brand.logo !== brokenLogo;
@@ -44,9 +38,9 @@ export function BrandTile({ brand }: BrandTileProps) {
           onError={() => setBrokenLogo(brand.logo)}
         />
       ) : (
-        <Name variant="h4" component="span">
+        <Typography variant="h4" component="span" sx={threeLines}>
           {brand.name}
-        </Name>
+        </Typography>
       )}
     </Root>
   );

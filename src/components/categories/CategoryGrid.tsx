@@ -1,31 +1,26 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
 
 import { categoryTiles } from '@/content/categoryTiles';
 
 import { CategoryTile } from './CategoryTile';
 
-const List = styled('ul')(({ theme }) => ({
+const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-  gap: 1,
-  margin: 0,
-  padding: 1,
-  listStyle: 'none',
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 22%), 1fr))',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+    sm: 'repeat(auto-fill, minmax(max(8rem, 22%), 1fr))',
+    md: 'repeat(auto-fill, minmax(max(12.5rem, 22%), 1fr))',
   },
-  // The sign stands beside the name there.
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(max(12.5rem, 22%), 1fr))',
-  },
-}));
+  gap: '1px',
+  p: '1px',
+};
 
-/** What the shop has, at a glance (specification 2, "Category grid"). */
+/** The kinds of parts (specification 2, "Category grid"). */
 export function CategoryGrid() {
   return (
     <Container component="section">
-      <List aria-label="Kategoriler">
+      <List aria-label="Kategoriler" sx={grid}>
         {categoryTiles.map((tile) => (
           <CategoryTile key={tile.name} {...tile} />
         ))}

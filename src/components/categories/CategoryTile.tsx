@@ -6,13 +6,13 @@ import {
   mdiEngine,
   mdiFlash,
 } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
 import type { ProductCategory } from '@/domain/product';
 
-// The icon set has neither of these two parts.
+// The icon set has none for these two.
 const axle =
   'M11 2h2v4.1a6 6 0 0 1 4.9 4.9H21V8h2v8h-2v-3h-3.1A6 6 0 0 1 6.1 13H3v3H1V8h2v3h3.1A6 6 0 0 1 11 6.1zm1 6a4 4 0 1 0 0 8 4 4 0 0 0 0-8m0 2.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3';
 
@@ -30,39 +30,39 @@ const ICONS: Record<ProductCategory, string> = {
   'Akü & Filtre': mdiCarBattery,
 };
 
-const Root = styled('li')(({ theme }) => ({
+const tile = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: '0.25rem',
-  padding: '1rem',
-  backgroundColor: theme.vars.palette.common.white,
-  outline: `1px solid ${theme.vars.palette.divider}`,
-  '& > svg': { marginBottom: '0.75rem' },
-  [theme.breakpoints.up('md')]: {
-    position: 'relative',
-    gap: '0.75rem',
-    padding: '1.5rem',
-    '& > svg': { position: 'absolute', top: '1.375rem', right: '1.5rem' },
-  },
-}));
+  gap: { xs: 0.5, md: 1.5 },
+  p: { xs: 2, md: 3 },
+} as const;
+
+const icon = {
+  position: { md: 'absolute' },
+  top: { md: '1.375rem' },
+  right: { md: '1.5rem' },
+  mb: 1.5,
+  fontSize: '2rem',
+} as const;
 
 export interface CategoryTileProps {
   name: ProductCategory;
-  /** How many parts, as the shop writes it: `2.500+`. */
+  /** Number of parts as the shop writes it: `2.500+`. */
   count: string;
 }
 
-/** Shows, does not lead anywhere: no pointer, no lift (D1). */
+/** Cannot be pressed, and does not look as if it could (D1). */
 export function CategoryTile({ name, count }: CategoryTileProps) {
   return (
-    <Root>
-      <Icon path={ICONS[name]} sx={{ fontSize: '2rem', color: 'primary.main' }} />
+    <Paper component="li" variant="tile" sx={tile}>
+      <Icon path={ICONS[name]} color="primary" sx={icon} />
       <Typography variant="h3" component="p">
         {name}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         {count} ürün
       </Typography>
-    </Root>
+    </Paper>
   );
 }

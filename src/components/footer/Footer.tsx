@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { DeadLink } from '@/components/shared/DeadLink';
@@ -11,74 +12,68 @@ import { FooterAbout } from './FooterAbout';
 import { FooterContact, type FooterContactProps } from './FooterContact';
 import { FooterMenu } from './FooterMenu';
 
-const Root = styled('footer')(({ theme }) => ({
-  paddingTop: '3rem',
-  backgroundColor: theme.vars.palette.surface.ink,
-  color: theme.vars.palette.common.white,
-  [theme.breakpoints.down('md')]: {
-    paddingBottom: `calc(${CONTACT_BAR_HEIGHT} + env(safe-area-inset-bottom))`,
-  },
-}));
+const root = {
+  pt: 6,
+  pb: { xs: `calc(${CONTACT_BAR_HEIGHT} + env(safe-area-inset-bottom))`, md: 0 },
+};
 
-const Columns = styled(Container)(({ theme }) => ({
+const columns = {
   display: 'grid',
-  gap: '2.5rem 1.5rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
-  '& > div': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '2fr 1fr 1fr 1.6fr',
-    gap: '3rem',
-    '& > div': { gridColumn: 'auto' },
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+    md: '2fr 1fr 1fr 1.6fr',
   },
-}));
+  gap: { xs: '2.5rem 1.5rem', md: 6 },
+  '& > div': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+};
 
-const Legal = styled(Container)(({ theme }) => ({
-  marginTop: '2.5rem',
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '1.5rem',
-    paddingBlock: '0.5rem',
-    borderTop: `1px solid ${theme.vars.palette.surface.inkLine}`,
-    color: theme.vars.palette.surface.onInkMuted,
-  },
-}));
+const legal = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  mt: 5,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'surface.inkLine',
+  color: 'surface.onInkMuted',
+} as const;
 
-const LegalLink = styled(DeadLink)({
+const legalLink = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
   fontSize: '0.875rem',
-});
+};
 
 export interface FooterProps extends FooterContactProps {
-  /** What the floating chat button opens; a part's own message while that part is open. */
+  /** Opened by the floating chat button; has an open part's own message. */
   floatingChatHref: string;
 }
 
-/** Who the shop is and how to reach it, with the floating buttons that belong to it (specification 2, "Footer"). */
+/** The shop, its menus and contact data, and the floating buttons (specification 2, "Footer"). */
 export function Footer({ floatingChatHref, ...props }: FooterProps) {
   return (
-    <Root>
-      <Columns>
+    <Paper component="footer" variant="ink" sx={root}>
+      <Container sx={columns}>
         <FooterAbout />
         {footerMenus.map((menu) => (
           <FooterMenu key={menu.title} {...menu} />
         ))}
         <FooterContact {...props} />
-      </Columns>
-      <Legal>
-        <div>
+      </Container>
+      <Container>
+        <Stack direction="row" sx={legal}>
           <Typography variant="body2" translate="no" sx={{ mr: 'auto' }}>
             © {shop.name} {shop.tradingWord}
           </Typography>
           {legalLinks.map((link) => (
-            <LegalLink key={link}>{link}</LegalLink>
+            <DeadLink key={link} sx={legalLink}>
+              {link}
+            </DeadLink>
           ))}
-        </div>
-      </Legal>
+        </Stack>
+      </Container>
       <FloatingContact chatHref={floatingChatHref} callHref={props.callHref} />
-    </Root>
+    </Paper>
   );
 }

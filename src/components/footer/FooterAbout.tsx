@@ -1,5 +1,6 @@
 import { mdiFacebook, mdiInstagram, mdiYoutube } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { DeadLink } from '@/components/shared/DeadLink';
@@ -7,6 +8,7 @@ import { Icon } from '@/components/shared/Icon';
 import { Logo } from '@/components/shared/Logo';
 import { aboutText } from '@/content/footer';
 import { socialLinks } from '@/content/navigation';
+import { TOUCH_TARGET } from '@/theme/sizes';
 
 const ICONS: Record<(typeof socialLinks)[number], string> = {
   Facebook: mdiFacebook,
@@ -14,41 +16,33 @@ const ICONS: Record<(typeof socialLinks)[number], string> = {
   YouTube: mdiYoutube,
 };
 
-const Root = styled('div')({
-  display: 'grid',
-  alignContent: 'start',
-  gap: '1.25rem',
-  maxWidth: '24rem',
-});
-
-const Row = styled('ul')({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
-
-const Sign = styled(DeadLink)(({ theme }) => ({
+const square = {
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  marginRight: -1,
-  border: `1px solid ${theme.vars.palette.surface.inkLine}`,
-}));
+  width: TOUCH_TARGET,
+  height: TOUCH_TARGET,
+  mr: '-1px',
+  border: 1,
+  borderColor: 'surface.inkLine',
+};
 
 /** The shop in two sentences, and its social media, which lead nowhere yet (D1). */
 export function FooterAbout() {
   return (
-    <Root>
+    <Stack sx={{ gap: '1.25rem', maxWidth: '24rem' }}>
       <Logo />
       <Typography variant="body2" sx={{ color: 'surface.onInkMuted' }}>
         {aboutText}
       </Typography>
-      <Row aria-label="Sosyal medya">
+      <List aria-label="Sosyal medya" sx={{ display: 'flex' }}>
         {socialLinks.map((name) => (
           <li key={name}>
-            <Sign aria-label={name}>
+            <DeadLink aria-label={name} sx={square}>
               <Icon path={ICONS[name]} fontSize="small" />
-            </Sign>
+            </DeadLink>
           </li>
         ))}
-      </Row>
-    </Root>
+      </List>
+    </Stack>
   );
 }

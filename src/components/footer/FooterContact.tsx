@@ -5,7 +5,8 @@ import {
   mdiPhone,
   mdiWhatsapp,
 } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import Link, { type LinkProps } from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -14,37 +15,34 @@ import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
 import { mailLink } from '@/domain/contactLinks';
 
-const Block = styled('address')({
-  display: 'grid',
-  gap: '0.5rem',
-  marginTop: '0.75rem',
-  fontStyle: 'normal',
-});
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: '0.75rem',
-  paddingBlock: '0.25rem',
+const row = {
+  gap: 1.5,
+  py: 0.5,
   overflowWrap: 'anywhere',
-  color: theme.vars.palette.surface.onInkMuted,
-  '& svg': { flexShrink: 0, marginTop: '0.125rem' },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    marginBlock: '-0.5rem',
-    minHeight: '2.75rem',
-    color: theme.vars.palette.common.white,
-    textUnderlineOffset: '0.2em',
-  },
-}));
+  color: 'surface.onInkMuted',
+  '& svg': { flexShrink: 0, mt: 0.25 },
+};
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  my: -1,
+  minHeight: '2.75rem',
+  color: 'common.white',
+  textUnderlineOffset: '0.2em',
+};
 
 function ContactRow({ icon, children }: { icon: string; children: ReactNode }) {
   return (
-    <Row>
+    <Stack direction="row" sx={row}>
       <Icon path={icon} fontSize="small" />
       <div>{children}</div>
-    </Row>
+    </Stack>
   );
+}
+
+function ContactLink(props: LinkProps) {
+  return <Link underline="always" sx={link} {...props} />;
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
@@ -65,28 +63,28 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
       <Typography variant="h4" component="h2">
         İletişim
       </Typography>
-      <Block>
+      <Stack component="address" sx={{ gap: 1, mt: 1.5, fontStyle: 'normal' }}>
         <ContactRow icon={mdiMapMarkerOutline}>
           <Lines lines={addressLines(contact.address)} />
         </ContactRow>
         <ContactRow icon={mdiPhone}>
-          <a href={callHref}>
+          <ContactLink href={callHref}>
             <VisuallyHidden>Ara: </VisuallyHidden>
             {contact.phone}
-          </a>
+          </ContactLink>
         </ContactRow>
         <ContactRow icon={mdiEmailOutline}>
-          <a href={mailLink(contact.email)}>{contact.email}</a>
+          <ContactLink href={mailLink(contact.email)}>{contact.email}</ContactLink>
         </ContactRow>
         <ContactRow icon={mdiWhatsapp}>
-          <a href={chatHref} target="_blank" rel="noopener noreferrer">
+          <ContactLink href={chatHref} target="_blank" rel="noopener noreferrer">
             WhatsApp 7/24 destek
-          </a>
+          </ContactLink>
         </ContactRow>
         <ContactRow icon={mdiClockOutline}>
           <Lines lines={workingHoursLines(contact.workingHours)} />
         </ContactRow>
-      </Block>
+      </Stack>
     </div>
   );
 }

@@ -1,18 +1,15 @@
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { DeadLink } from '@/components/shared/DeadLink';
 
-const List = styled('ul')({ margin: '0.75rem 0 0', padding: 0, listStyle: 'none' });
-
-const Item = styled(DeadLink)(({ theme }) => ({
+const item = {
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: '2.75rem',
-  minHeight: '2.75rem',
-  color: theme.vars.palette.surface.onInkMuted,
-  [theme.breakpoints.up('md')]: { minHeight: '2.125rem' },
-}));
+  minHeight: { xs: '2.75rem', md: '2.125rem' },
+  color: 'surface.onInkMuted',
+};
 
 export interface FooterMenuProps {
   title: string;
@@ -26,10 +23,10 @@ export function FooterMenu({ title, links }: FooterMenuProps) {
       <Typography variant="h4" component="h2">
         {title}
       </Typography>
-      <List>
+      <List sx={{ mt: 1.5 }}>
         {links.map((link) => (
           <li key={link}>
-            <Item>{link}</Item>
+            <DeadLink sx={item}>{link}</DeadLink>
           </li>
         ))}
       </List>

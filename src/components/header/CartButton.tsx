@@ -1,29 +1,17 @@
 import { mdiCartOutline } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
 
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
-import { IconControl } from '@/components/shared/IconControl';
+import { Icon } from '@/components/shared/Icon';
 
-const Count = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  top: '0.1875rem',
-  right: '0.1875rem',
-  minWidth: '1.125rem',
-  height: '1.125rem',
-  lineHeight: '1.125rem',
-  borderRadius: '1rem',
-  fontSize: '0.75rem',
-  fontWeight: 600,
-  textAlign: 'center',
-  backgroundColor: theme.vars.palette.secondary.main,
-  color: theme.vars.palette.secondary.contrastText,
-}));
-
-/** There is no cart: it always holds 0 and opens nothing (specification 1). */
+/** There is no cart: always 0, and pressing it does nothing (specification 1). */
 export function CartButton() {
   return (
-    <IconControl path={mdiCartOutline} title="Sepet" {...DEAD_CONTROL}>
-      <Count aria-hidden="true">0</Count>
-    </IconControl>
+    <IconButton title="Sepet" {...DEAD_CONTROL}>
+      <Badge badgeContent={0} showZero color="secondary">
+        <Icon path={mdiCartOutline} />
+      </Badge>
+    </IconButton>
   );
 }

@@ -1,6 +1,9 @@
 import { mdiClose, mdiCog, mdiMenu } from '@mdi/js';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
 
 import { CallButton } from '@/components/shared/CallButton';
 import { ChatButton } from '@/components/shared/ChatButton';
@@ -13,52 +16,26 @@ import { PHONE_MENU_ID, PhoneMenu } from './PhoneMenu';
 import { SearchBox } from './SearchBox';
 import { TopBar, type TopBarProps } from './TopBar';
 
-const Root = styled('header')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.common.white,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Row = styled(Container)(({ theme }) => ({
-  display: 'flex',
+const row = {
   flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '0.25rem',
-  rowGap: '0.5rem',
-  paddingBlock: '0.5rem 0.75rem',
-  [theme.breakpoints.up('md')]: {
-    columnGap: '1.5rem',
-    paddingBlock: '1.125rem',
-  },
-}));
+  gap: { xs: '0.5rem 0.25rem', md: '0.5rem 1.5rem' },
+  pt: { xs: 1, md: '1.125rem' },
+  pb: { xs: 1.5, md: '1.125rem' },
+};
 
-const MenuToggle = styled(IconControl)(({ theme }) => ({
-  marginLeft: '-0.625rem',
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
-
-const Contact = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: '0.5rem',
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
-
-const Tools = styled('div')({ display: 'flex', marginLeft: 'auto', marginRight: '-0.625rem' });
-
-// A row of its own on phones, the widest place in the row on wide windows.
-const Search = styled('div')(({ theme }) => ({
-  order: 1,
-  flex: '1 1 100%',
+// On phones it has a row of its own below the rest.
+const search = {
+  order: { xs: 1, md: 0 },
+  flex: { xs: '1 1 100%', md: '1 1 12rem' },
   minWidth: 0,
-  [theme.breakpoints.up('md')]: { order: 0, flexBasis: '12rem' },
-}));
+};
 
 export interface HeaderProps extends TopBarProps {
   isMenuOpen: boolean;
   onToggleMenu: () => void;
-  /** Opens and closes the panel. */
   onToggleAdmin: () => void;
   isAdminOpen?: boolean;
-  /** The pointer or the focus is on that button: what it opens can be fetched. */
+  /** The pointer or the focus is on the panel's button: its code can be fetched. */
   onApproachAdmin?: () => void;
 }
 
@@ -67,38 +44,43 @@ export function Header(props: HeaderProps) {
   const { isMenuOpen, onToggleMenu, onToggleAdmin, isAdminOpen, onApproachAdmin, ...contact } =
     props;
   return (
-    <Root>
+    <AppBar>
       <TopBar {...contact} />
-      <Row>
-        <MenuToggle
-          path={isMenuOpen ? mdiClose : mdiMenu}
-          aria-label={isMenuOpen ? 'Menüyü kapat' : 'Menüyü aç'}
-          aria-expanded={isMenuOpen}
-          aria-controls={PHONE_MENU_ID}
-          onClick={onToggleMenu}
-        />
-        <Logo />
-        <Search>
-          <SearchBox />
-        </Search>
-        <Contact>
-          <CallButton href={contact.callHref} />
-          <ChatButton href={contact.chatHref} />
-        </Contact>
-        <Tools>
-          <CartButton />
+      <Container>
+        <Toolbar sx={row}>
           <IconControl
-            path={mdiCog}
-            aria-label="Site Yönetimi"
-            aria-pressed={isAdminOpen}
-            onClick={onToggleAdmin}
-            onPointerEnter={onApproachAdmin}
-            onFocus={onApproachAdmin}
+            edge="start"
+            path={isMenuOpen ? mdiClose : mdiMenu}
+            aria-label={isMenuOpen ? 'Menüyü kapat' : 'Menüyü aç'}
+            aria-expanded={isMenuOpen}
+            aria-controls={PHONE_MENU_ID}
+            onClick={onToggleMenu}
+            sx={{ display: { md: 'none' } }}
           />
-        </Tools>
-      </Row>
+          <Logo />
+          <Box sx={search}>
+            <SearchBox />
+          </Box>
+          <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
+            <CallButton href={contact.callHref} />
+            <ChatButton href={contact.chatHref} />
+          </Stack>
+          <Stack direction="row" sx={{ ml: 'auto' }}>
+            <CartButton />
+            <IconControl
+              edge="end"
+              path={mdiCog}
+              aria-label="Site Yönetimi"
+              aria-pressed={isAdminOpen}
+              onClick={onToggleAdmin}
+              onPointerEnter={onApproachAdmin}
+              onFocus={onApproachAdmin}
+            />
+          </Stack>
+        </Toolbar>
+      </Container>
       {isMenuOpen ? <PhoneMenu /> : null}
       <NavBar />
-    </Root>
+    </AppBar>
   );
 }

@@ -1,47 +1,37 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
 
 import { DeadLink } from '@/components/shared/DeadLink';
 import { mainMenu } from '@/content/navigation';
 
-const Root = styled('nav')(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
-
-const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  margin: 0,
-  padding: 0,
-  marginLeft: '-1rem',
-  listStyle: 'none',
-});
-
-const Item = styled(DeadLink)(({ theme }) => ({
-  position: 'relative',
+const item = {
   display: 'flex',
   alignItems: 'center',
   minHeight: '3rem',
-  paddingInline: '1rem',
+  px: 2,
   fontWeight: 600,
   fontSize: '0.9375rem',
-  'li:last-of-type > &': { color: theme.vars.palette.primary.main },
-}));
+  'li:last-of-type > &': { color: 'primary.main' },
+};
 
-/** The wide window's menu; phones have PhoneMenu. */
+/** The menu of wide windows. */
 export function NavBar() {
   return (
-    <Root aria-label="Ana menü">
+    <Box
+      component="nav"
+      aria-label="Ana menü"
+      sx={{ display: { xs: 'none', md: 'block' }, borderTop: 1, borderColor: 'divider' }}
+    >
       <Container>
-        <List>
+        <List sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>
           {mainMenu.map((label) => (
             <li key={label}>
-              <Item>{label}</Item>
+              <DeadLink sx={item}>{label}</DeadLink>
             </li>
           ))}
         </List>
       </Container>
-    </Root>
+    </Box>
   );
 }

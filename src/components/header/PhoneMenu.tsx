@@ -1,38 +1,42 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 
 import { DeadLink } from '@/components/shared/DeadLink';
 import { phoneMenu } from '@/content/navigation';
 
-const Root = styled('nav')(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.common.white,
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
-
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-
-const Item = styled(DeadLink)(({ theme }) => ({
+const item = {
   display: 'flex',
   alignItems: 'center',
   minHeight: '3rem',
-  paddingInline: '1rem',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  px: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
   fontWeight: 600,
-}));
+};
 
 export const PHONE_MENU_ID = 'telefon-menusu';
 
-/** Unfolds under the header on phones. */
+/** The menu of narrow windows, below the header while it is open. */
 export function PhoneMenu() {
   return (
-    <Root id={PHONE_MENU_ID} aria-label="Ana menü">
+    <Box
+      component="nav"
+      id={PHONE_MENU_ID}
+      aria-label="Ana menü"
+      sx={{
+        display: { md: 'none' },
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'common.white',
+      }}
+    >
       <List>
         {phoneMenu.map((label) => (
           <li key={label}>
-            <Item>{label}</Item>
+            <DeadLink sx={item}>{label}</DeadLink>
           </li>
         ))}
       </List>
-    </Root>
+    </Box>
   );
 }

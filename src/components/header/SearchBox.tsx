@@ -1,21 +1,22 @@
 import { mdiMagnify } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import { styled, type Theme } from '@mui/material/styles';
 
 import { Icon } from '@/components/shared/Icon';
 
-const Box = styled('label')(({ theme }) => ({
+const box = {
   display: 'flex',
   alignItems: 'center',
   gap: '0.625rem',
   minHeight: '2.75rem',
-  paddingInline: '0.875rem',
-  border: `1px solid ${theme.vars.palette.text.secondary}`,
-  borderRadius: theme.vars.shape.borderRadius,
+  px: '0.875rem',
+  borderColor: 'text.secondary',
+  bgcolor: 'transparent',
   '&:focus-within': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    borderColor: 'primary.main',
+    boxShadow: ({ vars }: Theme) => `inset 0 0 0 1px ${vars.palette.primary.main}`,
   },
-}));
+};
 
 const Input = styled('input')(({ theme }) => ({
   flex: 1,
@@ -26,14 +27,15 @@ const Input = styled('input')(({ theme }) => ({
   font: 'inherit',
   color: 'inherit',
   appearance: 'none',
+  // The box shows the focus.
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 }));
 
-/** Not wired to anything (specification 2, "Header"): what is typed stays here. */
+/** Does nothing with what is typed (specification 2, "Header"). */
 export function SearchBox() {
   return (
-    <Box>
+    <Paper component="label" variant="outlined" square={false} sx={box}>
       <Icon path={mdiMagnify} />
       <Input
         type="search"
@@ -41,6 +43,6 @@ export function SearchBox() {
         placeholder="Parça adı veya numarası"
         enterKeyHint="search"
       />
-    </Box>
+    </Paper>
   );
 }

@@ -1,51 +1,36 @@
 import { mdiPhone, mdiTruckFastOutline, mdiWhatsapp } from '@mdi/js';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { freeShippingNote } from '@/content/trust';
 
-const Root = styled('div')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.surface.ink,
-  color: theme.vars.palette.common.white,
-  fontSize: '0.8125rem',
-  [theme.breakpoints.up('sm')]: { fontSize: '0.875rem' },
-}));
-
-const Row = styled(Container)(({ theme }) => ({
-  display: 'flex',
+const row = {
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '0.5rem',
-  [theme.breakpoints.up('sm')]: { justifyContent: 'start', columnGap: '1.75rem' },
-}));
+  justifyContent: { xs: 'space-between', sm: 'start' },
+  columnGap: { xs: 1, sm: 3.5 },
+};
 
-const Item = styled('a')({
+const item = { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: '2.75rem' };
+
+// On phones a row of its own above the rest.
+const note = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.5rem',
-  minHeight: '2.75rem',
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-});
-
-const Note = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.5rem',
-  marginLeft: 'auto',
-  paddingBlock: '0.375rem',
-  color: theme.vars.palette.surface.onInkMuted,
-  [theme.breakpoints.down('sm')]: {
-    order: -1,
-    justifyContent: 'center',
-    width: '100%',
-    borderBottom: `1px solid ${theme.vars.palette.surface.inkLine}`,
-  },
-}));
+  justifyContent: { xs: 'center', sm: 'start' },
+  gap: 1,
+  order: { xs: -1, sm: 0 },
+  width: { xs: '100%', sm: 'auto' },
+  ml: 'auto',
+  py: 0.75,
+  borderBottom: { xs: 1, sm: 0 },
+  borderColor: { xs: 'surface.inkLine' },
+  color: 'surface.onInkMuted',
+};
 
 export interface TopBarProps {
   phone: string;
@@ -53,25 +38,27 @@ export interface TopBarProps {
   chatHref: string;
 }
 
-/** Above everything: the number, the chat, the free-shipping note (specification 2, "Header"). */
+/** The number, the chat and the free-shipping note (specification 2, "Header"). */
 export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
   return (
-    <Root>
-      <Row>
-        <Item href={callHref}>
-          <Icon path={mdiPhone} fontSize="inherit" />
-          <VisuallyHidden>Ara: </VisuallyHidden>
-          {phone}
-        </Item>
-        <Item href={chatHref} target="_blank" rel="noopener noreferrer">
-          <Icon path={mdiWhatsapp} fontSize="inherit" />
-          WhatsApp destek
-        </Item>
-        <Note>
-          <Icon path={mdiTruckFastOutline} fontSize="small" />
-          {freeShippingNote}
-        </Note>
-      </Row>
-    </Root>
+    <Paper variant="ink" sx={{ fontSize: { xs: '0.8125rem', sm: '0.875rem' } }}>
+      <Container>
+        <Toolbar sx={row}>
+          <Link href={callHref} sx={item}>
+            <Icon path={mdiPhone} fontSize="inherit" />
+            <VisuallyHidden>Ara: </VisuallyHidden>
+            {phone}
+          </Link>
+          <Link href={chatHref} target="_blank" rel="noopener noreferrer" sx={item}>
+            <Icon path={mdiWhatsapp} fontSize="inherit" />
+            WhatsApp destek
+          </Link>
+          <Typography component="span" variant="inherit" sx={note}>
+            <Icon path={mdiTruckFastOutline} fontSize="small" />
+            {freeShippingNote}
+          </Typography>
+        </Toolbar>
+      </Container>
+    </Paper>
   );
 }

@@ -1,24 +1,18 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 
 import { ContactIconLinks } from '@/components/shared/ContactIconLinks';
-import { PAGE_GUTTER } from '@/theme/components';
+import { PAGE_GUTTER } from '@/theme/sizes';
 
-const Root = styled('div')(({ theme }) => ({
+const place = {
   position: 'absolute',
   zIndex: 1,
-  top: '0.75rem',
-  left: PAGE_GUTTER,
-  display: 'flex',
-  gap: '0.5rem',
-  [theme.breakpoints.up('md')]: {
-    top: '50%',
-    right: 0,
-    left: 'auto',
-    flexDirection: 'column',
-    gap: 1,
-    transform: 'translateY(-50%)',
-  },
-}));
+  top: { xs: '0.75rem', md: '50%' },
+  left: { xs: PAGE_GUTTER, md: 'auto' },
+  right: { md: 0 },
+  flexDirection: { xs: 'row', md: 'column' },
+  gap: { xs: 1, md: '1px' },
+  transform: { md: 'translateY(-50%)' },
+} as const;
 
 export interface HeroContactProps {
   chatHref: string;
@@ -28,8 +22,8 @@ export interface HeroContactProps {
 /** Floats over the slides (specification 2, "Hero slider"). */
 export function HeroContact(props: HeroContactProps) {
   return (
-    <Root>
+    <Stack sx={place}>
       <ContactIconLinks {...props} />
-    </Root>
+    </Stack>
   );
 }

@@ -1,107 +1,100 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { ChatButton } from '@/components/shared/ChatButton';
 import { Picture } from '@/components/shared/Picture';
 import { SLIDE_SIZES } from '@/domain/pictureCopies';
 import type { Slide } from '@/domain/slide';
-import { PAGE_GUTTER } from '@/theme/components';
+import { PAGE_GUTTER } from '@/theme/sizes';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
-const Root = styled('div')(({ theme }) => ({
+const root = {
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: { md: 'grid' },
   flex: '0 0 100%',
   minWidth: 0,
-  [theme.breakpoints.up('md')]: { display: 'grid', minHeight: '33rem' },
-}));
+  minHeight: { md: '33rem' },
+} as const;
 
-// As high without its picture as with it: the highest slide decides about the place of all that follows.
-const Backdrop = styled('div')(({ theme }) => ({
-  aspectRatio: '16 / 10',
-  '& > span': {
-    height: '100%',
-    aspectRatio: 'auto',
-    backgroundColor: theme.vars.palette.surface.inkSoft,
-  },
-  '& img': { objectPosition: '78% center' },
-  [theme.breakpoints.up('sm')]: { aspectRatio: '21 / 9' },
-  [theme.breakpoints.up('md')]: {
+// As high before its picture has arrived as after: the highest slide decides where the rest of the page begins.
+const backdrop = {
+  position: { md: 'absolute' },
+  inset: { md: '0 0 0 auto' },
+  width: { md: 'min(100%, 75rem)' },
+  aspectRatio: { xs: '16 / 10', sm: '21 / 9', md: 'auto' },
+  '& > span': { height: '100%', aspectRatio: 'auto', bgcolor: 'surface.inkSoft' },
+  '& img': { objectPosition: { xs: '78% center', md: 'right 60%' } },
+  // The text stays readable on every picture.
+  '&::after': {
+    content: { md: '""' },
     position: 'absolute',
     inset: 0,
-    left: 'auto',
-    width: 'min(100%, 75rem)',
-    aspectRatio: 'auto',
-    '& img': { objectPosition: 'right 60%' },
-    // Text stands on ink whatever picture the owner has chosen.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      background: `linear-gradient(90deg, ${theme.vars.palette.surface.ink} 12%, transparent 65%)`,
-    },
+    background: ({ vars }: Theme) =>
+      `linear-gradient(90deg, ${vars.palette.surface.ink} 12%, transparent 65%)`,
   },
-}));
+} as const;
 
-const Words = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+const words = {
+  position: { md: 'relative' },
   flex: 1,
-  gap: '0.75rem',
-  padding: `1.25rem ${PAGE_GUTTER} 1.5rem`,
-  [theme.breakpoints.up('md')]: {
-    position: 'relative',
-    justifyContent: 'center',
-    gap: '1.125rem',
-    width: '100%',
-    maxWidth: theme.breakpoints.values.lg,
-    marginInline: 'auto',
-    paddingBlock: '3.5rem 6.5rem',
-    '& > *': { maxWidth: '36rem' },
-  },
-}));
+  justifyContent: { md: 'center' },
+  alignItems: 'flex-start',
+  gap: { xs: 1.5, md: '1.125rem' },
+  width: { md: '100%' },
+  maxWidth: { md: 'lg' },
+  mx: { md: 'auto' },
+  px: PAGE_GUTTER,
+  pt: { xs: '1.25rem', md: 7 },
+  pb: { xs: 3, md: 13 },
+  '& > *': { maxWidth: { md: '36rem' } },
+} as const;
 
-const Subtitle = styled(Typography)(({ theme }) => ({
+const subtitle = {
   order: -1,
-  paddingLeft: '0.75rem',
-  borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
+  pl: 1.5,
+  borderLeft: 4,
+  borderColor: 'primary.main',
   fontWeight: 600,
-}));
+};
 
-const Actions = styled('div')({
-  display: 'flex',
+const actions = {
   flexWrap: 'wrap',
-  gap: '0.75rem',
-  marginTop: '0.5rem',
-  // An ink button on ink shows its edge.
+  gap: 1.5,
+  mt: 1,
+  // Dark buttons on the dark surface need an edge.
   '& > .MuiButton-colorSecondary': { boxShadow: 'inset 0 0 0 1px currentColor' },
-});
+} as const;
 
 export interface HeroSlideProps {
   slide: Slide;
   /** Such as `1 / 3`. */
   position: string;
   chatHref: string;
-  /** False keeps the Tab key and screen readers out. */
+  /** False: neither the Tab key nor a screen reader comes in. */
   isCurrent: boolean;
-  /** Its picture is the page's first: nothing is fetched before it. */
+  /** True for the page's first picture, which is fetched before all others. */
   isFirst: boolean;
-  /** False keeps the picture from loading before the slide is near. */
+  /** False until the slide is near, so that its picture is not fetched before. */
   showsPicture: boolean;
   onPictureLoad: () => void;
-  /** The slide's own button was pressed. */
   onShowProducts: () => void;
 }
 
-/** One campaign: words on ink, whatever picture the owner has chosen (specification 2, "Hero slider"). */
+/** One campaign: words, and a picture beside or above them (specification 2, "Hero slider"). */
 export function HeroSlide(props: HeroSlideProps) {
   const { slide, position, chatHref, isCurrent, isFirst, showsPicture } = props;
   return (
-    <Root role="group" aria-roledescription="slayt" aria-label={position} inert={!isCurrent}>
-      <Backdrop>
+    <Stack
+      role="group"
+      aria-roledescription="slayt"
+      aria-label={position}
+      inert={!isCurrent}
+      sx={root}
+    >
+      <Box sx={backdrop}>
         {showsPicture ? (
           <Picture
             src={slide.image}
@@ -114,14 +107,16 @@ export function HeroSlide(props: HeroSlideProps) {
             onLoad={props.onPictureLoad}
           />
         ) : null}
-      </Backdrop>
-      <Words>
+      </Box>
+      <Stack sx={words}>
         <Typography variant="h1" component="h2">
           {slide.title}
         </Typography>
-        <Subtitle variant="subtitle1">{slide.subtitle}</Subtitle>
+        <Typography variant="subtitle1" sx={subtitle}>
+          {slide.subtitle}
+        </Typography>
         <Typography>{slide.description}</Typography>
-        <Actions>
+        <Stack direction="row" sx={actions}>
           {slide.buttonText === '' ? null : (
             <Button
               size="large"
@@ -133,8 +128,8 @@ export function HeroSlide(props: HeroSlideProps) {
             </Button>
           )}
           <ChatButton size="large" href={chatHref} />
-        </Actions>
-      </Words>
-    </Root>
+        </Stack>
+      </Stack>
+    </Stack>
   );
 }

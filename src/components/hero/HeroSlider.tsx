@@ -1,49 +1,47 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { CarouselControls } from '@/components/shared/CarouselControls';
 import { CarouselRegion } from '@/components/shared/CarouselRegion';
 import { SwipeArea } from '@/components/shared/SwipeArea';
 import type { Slide } from '@/domain/slide';
-import { PAGE_GUTTER } from '@/theme/components';
+import { PAGE_GUTTER } from '@/theme/sizes';
 
 import { HeroContact } from './HeroContact';
 import { HeroSlide } from './HeroSlide';
 import { SlideDots } from './SlideDots';
 
-const Region = styled(CarouselRegion)(({ theme }) => ({
+const region = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  backgroundColor: theme.vars.palette.surface.ink,
-  color: theme.vars.palette.common.white,
-}));
+  bgcolor: 'surface.ink',
+  color: 'common.white',
+} as const;
 
-const Track = styled('div')({
-  display: 'flex',
+const track = {
   transform: 'translateX(calc(var(--slide) * -100%))',
   transition: 'transform 500ms cubic-bezier(0.65, 0, 0.35, 1)',
-});
+};
 
-const Controls = styled('div')(({ theme }) => ({
+// First in the tab order, below the slide on phones, over it on wide windows.
+const controls = {
   order: 1,
-  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '1rem',
-  padding: `0 ${PAGE_GUTTER} 1.25rem`,
-  [theme.breakpoints.up('md')]: {
-    position: 'absolute',
-    zIndex: 1,
-    insetInline: 0,
-    bottom: '2rem',
-    width: '100%',
-    maxWidth: theme.breakpoints.values.lg,
-    marginInline: 'auto',
-    paddingBottom: 0,
-    pointerEvents: 'none',
-    '& > *': { pointerEvents: 'auto' },
-  },
-}));
+  gap: 2,
+  px: PAGE_GUTTER,
+  pb: { xs: '1.25rem', md: 0 },
+  position: { md: 'absolute' },
+  zIndex: { md: 1 },
+  insetInline: { md: 0 },
+  bottom: { md: '2rem' },
+  width: { md: '100%' },
+  maxWidth: { md: 'lg' },
+  mx: { md: 'auto' },
+  pointerEvents: { md: 'none' },
+  '& > *': { pointerEvents: 'auto' },
+} as const;
 
 export interface HeroSliderProps {
   slides: ReadonlyArray<Slide>;
@@ -54,22 +52,20 @@ export interface HeroSliderProps {
   onStep: (step: 1 | -1) => void;
   onGoTo: (index: number) => void;
   onTogglePlaying: () => void;
-  /** True while the pointer or the focus is inside. */
   onHold: (isHeld: boolean) => void;
-  /** The slide's own button was pressed. */
   onShowProducts: () => void;
 }
 
-/** The campaigns, full width (specification 2, "Hero slider"). Stands still by itself: its view holds the clock. */
+/** The campaigns, full width (specification 2, "Hero slider"). Its view has the timer. */
 export function HeroSlider(props: HeroSliderProps) {
   const { slides, index, isPlaying, chatHref, callHref, onShowProducts } = props;
-  // Slides before this one show their picture; the next waits until the one in front has come.
+  // Each picture is fetched when the one before it has arrived.
   const [loadedUpTo, setLoadedUpTo] = useState(0);
   const turns = slides.length > 1;
   return (
-    <Region aria-label="Kampanyalar" onHold={props.onHold}>
+    <CarouselRegion aria-label="Kampanyalar" onHold={props.onHold} sx={region}>
       {turns ? (
-        <Controls>
+        <Stack direction="row" sx={controls}>
           <CarouselControls
             isPlaying={isPlaying}
             previousLabel="Önceki slayt"
@@ -78,10 +74,15 @@ export function HeroSlider(props: HeroSliderProps) {
             onTogglePlaying={props.onTogglePlaying}
           />
           <SlideDots slides={slides} index={index} onGoTo={props.onGoTo} />
-        </Controls>
+        </Stack>
       ) : null}
       <SwipeArea onSwipe={props.onStep}>
-        <Track style={{ '--slide': index }} aria-live={isPlaying ? 'off' : 'polite'}>
+        <Stack
+          direction="row"
+          style={{ '--slide': index }}
+          aria-live={isPlaying ? 'off' : 'polite'}
+          sx={track}
+        >
           {slides.map((slide, position) => (
             <HeroSlide
               key={slide.id}
@@ -95,9 +96,9 @@ export function HeroSlider(props: HeroSliderProps) {
               onShowProducts={onShowProducts}
             />
           ))}
-        </Track>
+        </Stack>
       </SwipeArea>
       <HeroContact chatHref={chatHref} callHref={callHref} />
-    </Region>
+    </CarouselRegion>
   );
 }

@@ -1,14 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-import { FORCED_COLORS } from '@/theme/components';
+import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap' });
-
-// A thin mark inside a target as big as a thumb.
+// A thin line in a large target.
 const Dot = styled(ButtonBase)(({ theme }) => ({
-  width: '2.75rem',
-  height: '2.75rem',
+  width: TOUCH_TARGET,
+  height: TOUCH_TARGET,
   '&::before': {
     content: '""',
     width: '2.25rem',
@@ -33,10 +32,10 @@ export interface SlideDotsProps {
   onGoTo: (index: number) => void;
 }
 
-/** Where among the slides one is, and a way to each of them. */
+/** Shows which slide is current, and goes to any of them. */
 export function SlideDots({ slides, index, onGoTo }: SlideDotsProps) {
   return (
-    <Row>
+    <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
       {slides.map(({ id }, position) => (
         <Dot
           key={id}
@@ -45,6 +44,6 @@ export function SlideDots({ slides, index, onGoTo }: SlideDotsProps) {
           onClick={() => onGoTo(position)}
         />
       ))}
-    </Row>
+    </Stack>
   );
 }

@@ -8,8 +8,8 @@ const Root = styled('div')`
 `;
 
 /**
- * Until the catalogue is there (specification 2, "Loading screen"). The same screen stands as plain markup in
- * index.html, so that it shows before any script has come; both take their look from loadingStyles.
+ * Shown until the catalogue is there (specification 2, "Loading screen"). index.html has the same screen as plain
+ * markup, shown before any script has arrived; loadingStyles styles both.
  */
 export function LoadingScreen() {
   return (

@@ -1,32 +1,34 @@
 import { mdiCartPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
+import MuiCardActions from '@mui/material/CardActions';
 import { styled } from '@mui/material/styles';
 
 import { ChatButton } from '@/components/shared/ChatButton';
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { Icon } from '@/components/shared/Icon';
+import { TOUCH_TARGET } from '@/theme/sizes';
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled(MuiCardActions)(({ theme }) => ({
   display: 'grid',
+  alignItems: 'stretch',
   gap: '0.5rem',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
 }));
 
-// Narrow cards have a row for the words; wide ones keep the sign alone beside the chat.
+// Narrow cards have a row for its words; on wide ones the icon alone stands beside the chat.
 const CartButton = styled(Button)(({ theme }) => ({
-  minWidth: '2.75rem',
+  minWidth: TOUCH_TARGET,
   paddingInline: '0.5rem',
   gap: '0.5rem',
   [theme.breakpoints.up('sm')]: { padding: 0, '& > span': { display: 'none' } },
 }));
 
 export interface CardActionsProps {
-  /** A screen reader hears it with the chat. */
   productName: string;
   chatHref: string;
 }
 
-/** Chat, which is how one buys here, and the cart button that does nothing (specification 2). */
+/** Chat, and the cart button that does nothing (specification 2). */
 export function CardActions({ productName, chatHref }: CardActionsProps) {
   return (
     <Row>

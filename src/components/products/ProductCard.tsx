@@ -1,4 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
@@ -12,38 +15,13 @@ import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
 import { DISPLAYED_RATING } from '@/domain/limits';
 import { PHONE } from '@/domain/pictureCopies';
 import { type Product, savings } from '@/domain/product';
+import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
 
 import { CardActions } from './CardActions';
 
-const Root = styled('article')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  backgroundColor: theme.vars.palette.common.white,
-}));
+const corner = { position: 'absolute', zIndex: 1, top: 0, left: 0 } as const;
 
-const PictureButton = styled(ButtonBase)({
-  display: 'block',
-  width: '100%',
-  overflow: 'hidden',
-  // Inside: what lies outside of the card is not drawn in the grid.
-  '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
-  '& img': { transition: 'transform 300ms ease-out' },
-  '&:hover img': { transform: 'scale(1.03)' },
-});
-
-const Badge = styled(DiscountBadge)({ position: 'absolute', zIndex: 1, top: 0, left: 0 });
-
-const Words = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: '0.5rem',
-  padding: '0.875rem',
-  [theme.breakpoints.up('sm')]: { padding: '1.125rem' },
-}));
-
+// `styled`, not `sx`: a grid has many cards, and `sx` is computed anew for each of them.
 const Facts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +31,7 @@ const Facts = styled('div')({
 
 const NameButton = styled(ButtonBase)({
   display: 'block',
-  minHeight: '2.75rem',
+  minHeight: TOUCH_TARGET,
   font: 'inherit',
   textAlign: 'left',
   verticalAlign: 'top',
@@ -61,13 +39,7 @@ const NameButton = styled(ButtonBase)({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
-const Description = styled(Typography)(({ theme }) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  color: theme.vars.palette.text.secondary,
-}));
+const Description = styled(Typography)(clampLines(3));
 
 const Foot = styled('div')({
   display: 'grid',
@@ -78,7 +50,6 @@ const Foot = styled('div')({
 
 export interface ProductCardProps {
   product: Product;
-  /** The chat with this product's message in it. */
   chatHref: string;
   onSelect: (product: Product) => void;
 }
@@ -89,9 +60,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { id, name, brand, price, originalPrice, discount } = product;
   const nameId = `urun-${id}`;
   return (
-    <Root aria-labelledby={nameId}>
-      {discount === undefined || discount === 0 ? null : <Badge percent={discount} />}
-      <PictureButton aria-label={`${name} ayrıntısı`} onClick={() => onSelect(product)}>
+    <Card component="article" aria-labelledby={nameId}>
+      {discount === undefined || discount === 0 ? null : (
+        <DiscountBadge percent={discount} sx={corner} />
+      )}
+      <CardActionArea aria-label={`${name} ayrıntısı`} onClick={() => onSelect(product)}>
         <Picture
           src={product.image || DEFAULT_PRODUCT_IMAGE}
           alt=""
@@ -99,10 +72,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           width={400}
           sizes={`${PHONE} 50vw,400px`}
         />
-      </PictureButton>
-      <Words>
+      </CardActionArea>
+      <CardContent>
         <Facts>
-          <Typography variant="label" translate="no" sx={{ color: 'text.secondary' }}>
+          <Typography variant="label" translate="no" color="textSecondary">
             {brand}
           </Typography>
           <StockBadge inStock={product.inStock} />
@@ -110,7 +83,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <Typography id={nameId} variant="h4" component="h3">
           <NameButton onClick={() => onSelect(product)}>{name}</NameButton>
         </Typography>
-        <Description variant="body2">{product.description}</Description>
+        <Description variant="body2" color="textSecondary">
+          {product.description}
+        </Description>
         <StarRating text={`(${DISPLAYED_RATING})`} />
         <Foot>
           <PriceTag
@@ -119,7 +94,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           />
           <CardActions productName={name} chatHref={chatHref} />
         </Foot>
-      </Words>
-    </Root>
+      </CardContent>
+    </Card>
   );
 });

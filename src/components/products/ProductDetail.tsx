@@ -1,7 +1,8 @@
 import { mdiArrowLeft } from '@mdi/js';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 
 import { DiscountBadge } from '@/components/shared/DiscountBadge';
 import { Icon } from '@/components/shared/Icon';
@@ -12,33 +13,25 @@ import { productFeatures, shippingAndReturns } from '@/content/productDetail';
 import { FactList } from './FactList';
 import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
 
-const Root = styled(Container)({ paddingBlock: '0.75rem 4rem' });
-
-// Its words stand in line with the page's edge.
-const BackButton = styled(Button)({ marginLeft: '-1.125rem' });
-
-const Columns = styled('div')(({ theme }) => ({
+const columns = {
   display: 'grid',
-  gap: '1.5rem',
-  marginTop: '0.75rem',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.1fr 1fr', gap: '3.5rem' },
-}));
+  gridTemplateColumns: { md: '1.1fr 1fr' },
+  gap: { xs: 3, md: 7 },
+  mt: 1.5,
+};
 
-const Photo = styled('div')(({ theme }) => ({
-  position: 'relative',
+const photo = {
+  position: { xs: 'relative', md: 'sticky' },
+  top: { md: '1.5rem' },
   alignSelf: 'start',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: '1.5rem' },
-}));
+} as const;
 
-const Badge = styled(DiscountBadge)({ position: 'absolute', zIndex: 1, top: 0, left: 0 });
-
-const Lists = styled('div')(({ theme }) => ({
+const lists = {
   display: 'grid',
-  gap: '2rem',
-  marginTop: '3rem',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: '3.5rem' },
-}));
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  gap: { xs: 4, sm: 7 },
+  mt: 6,
+};
 
 export interface ProductDetailProps extends ProductSummaryProps {
   onBack: () => void;
@@ -48,14 +41,23 @@ export interface ProductDetailProps extends ProductSummaryProps {
 export function ProductDetail({ onBack, ...summary }: ProductDetailProps) {
   const { product } = summary;
   return (
-    <Root>
-      <BackButton color="secondary" startIcon={<Icon path={mdiArrowLeft} />} onClick={onBack}>
+    <Container sx={{ pt: 1.5, pb: 8 }}>
+      <Button
+        color="secondary"
+        startIcon={<Icon path={mdiArrowLeft} />}
+        onClick={onBack}
+        // Its words are in line with the page's edge.
+        sx={{ ml: '-1.125rem' }}
+      >
         Geri Dön
-      </BackButton>
-      <Columns>
-        <Photo>
+      </Button>
+      <Box sx={columns}>
+        <Paper variant="outlined" sx={photo}>
           {product.discount === undefined || product.discount === 0 ? null : (
-            <Badge percent={product.discount} />
+            <DiscountBadge
+              percent={product.discount}
+              sx={{ position: 'absolute', zIndex: 1, top: 0, left: 0 }}
+            />
           )}
           <Picture
             src={product.image || DEFAULT_PRODUCT_IMAGE}
@@ -64,13 +66,13 @@ export function ProductDetail({ onBack, ...summary }: ProductDetailProps) {
             width={800}
             isFirst
           />
-        </Photo>
+        </Paper>
         <ProductSummary {...summary} />
-      </Columns>
-      <Lists>
+      </Box>
+      <Box sx={lists}>
         <FactList title="Ürün Özellikleri" facts={productFeatures} />
         <FactList title="Kargo ve İade" facts={shippingAndReturns} />
-      </Lists>
-    </Root>
+      </Box>
+    </Container>
   );
 }

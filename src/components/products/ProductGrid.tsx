@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { SectionHeading } from '@/components/shared/SectionHeading';
@@ -9,60 +10,55 @@ import type { Product } from '@/domain/product';
 
 import { ProductCard } from './ProductCard';
 
-const Grid = styled('div')(({ theme }) => ({
+const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-  gap: 1,
-  padding: 1,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' },
-}));
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+    sm: 'repeat(auto-fill, minmax(17rem, 1fr))',
+  },
+  gap: '1px',
+  p: '1px',
+};
 
-// Cards that nobody has scrolled to cost neither layout nor paint.
+// A card far below the window costs neither layout nor paint.
 const Cell = styled('div')(({ theme }) => ({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 34rem',
   outline: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Empty = styled(Typography)(({ theme }) => ({
-  padding: '3rem 1rem',
-  textAlign: 'center',
-  border: `1px dashed ${theme.vars.palette.text.secondary}`,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const More = styled('div')({ display: 'flex', justifyContent: 'center', paddingTop: '2rem' });
-
 export const PRODUCTS_HEADING_ID = 'one-cikanlar';
 
 export interface ProductGridProps {
   products: ReadonlyArray<Product>;
-  /** The chat with this product's message in it. Keep the function the same, or every card is redrawn. */
+  /** The chat with this product's message prepared. Must stay the same function, or every card is redrawn. */
   chatHref: (product: Product) => string;
   onSelect: (product: Product) => void;
 }
 
-/** The parts that the shop shows, newest first, or a sentence where there are none (specification 2, "Featured products"). */
+/** The parts on offer, newest first, or a sentence where there are none (specification 2, "Featured products"). */
 export function ProductGrid({ products, chatHref, onSelect }: ProductGridProps) {
   return (
     <Container component="section" aria-labelledby={PRODUCTS_HEADING_ID}>
       <SectionHeading id={PRODUCTS_HEADING_ID}>ÖNE ÇIKAN YEDEK PARÇALAR</SectionHeading>
       {products.length === 0 ? (
-        <Empty>Şu anda listelenen ürün yok. Aradığınız parçayı WhatsApp’tan sorabilirsiniz.</Empty>
+        <Paper variant="empty" component="p">
+          Şu anda listelenen ürün yok. Aradığınız parçayı WhatsApp’tan sorabilirsiniz.
+        </Paper>
       ) : (
-        <Grid>
+        <Box sx={grid}>
           {products.map((product) => (
             <Cell key={product.id}>
               <ProductCard product={product} chatHref={chatHref(product)} onSelect={onSelect} />
             </Cell>
           ))}
-        </Grid>
+        </Box>
       )}
-      <More>
+      <Box sx={{ pt: 4, textAlign: 'center' }}>
         <Button variant="outlined" color="secondary" size="large" {...DEAD_CONTROL}>
           Tüm Ürünleri Görüntüle
         </Button>
-      </More>
+      </Box>
     </Container>
   );
 }

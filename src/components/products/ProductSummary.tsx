@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { CallButton } from '@/components/shared/CallButton';
@@ -14,38 +15,37 @@ import { type Product, savings } from '@/domain/product';
 
 import { TrustMarks } from './TrustMarks';
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: '1rem', minWidth: 0 });
-
-const Offer = styled('div')(({ theme }) => ({
+const offer = {
   display: 'grid',
   gap: '0.625rem',
-  paddingBlock: '1.25rem',
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
-}));
+  py: '1.25rem',
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
 
-const Actions = styled('div')({
+const actions = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(10rem, 40%)), 1fr))',
-  gap: '0.75rem',
+  gap: 1.5,
   '& > a:first-of-type': { gridColumn: '1 / -1' },
-});
+};
 
-/** The heading takes the focus when the detail opens. */
+/** The heading, which takes the focus when the detail opens. */
 export const PRODUCT_NAME_ID = 'urun-adi';
 
 export interface ProductSummaryProps {
   product: Product;
-  /** The chat with this product's message in it. */
   chatHref: string;
   callHref: string;
 }
 
-/** What it is, what it costs, how to get it. */
+/** Name, price and buttons of the detail. */
 export function ProductSummary({ product, chatHref, callHref }: ProductSummaryProps) {
   const saved = savings(product);
   return (
-    <Root>
-      <Typography variant="label" sx={{ color: 'text.secondary' }}>
+    <Stack sx={{ gap: 2, minWidth: 0 }}>
+      <Typography variant="label" color="textSecondary">
         <span translate="no">{product.brand}</span>
         {product.brand === '' || product.category === '' ? '' : ' / '}
         {product.category}
@@ -59,28 +59,28 @@ export function ProductSummary({ product, chatHref, callHref }: ProductSummaryPr
         {product.name}
       </Typography>
       <StarRating text={ratingText} />
-      <Offer>
+      <Box sx={offer}>
         <PriceTag
           size="detail"
           price={product.price}
           originalPrice={saved === undefined ? undefined : product.originalPrice}
         />
         {saved === undefined ? null : (
-          <Typography sx={{ color: 'primary.main', fontWeight: 600 }}>
+          <Typography color="primary" sx={{ fontWeight: 600 }}>
             {formatSavings(saved)} tasarruf
           </Typography>
         )}
         <StockBadge inStock={product.inStock} wording="detail" />
-      </Offer>
+      </Box>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{product.description}</Typography>
-      <Actions>
+      <Box sx={actions}>
         <ChatButton size="large" href={chatHref} label="WhatsApp ile Satın Al" />
         <CallButton size="large" href={callHref} label="Hemen Ara" />
         <Button size="large" variant="outlined" color="secondary" {...DEAD_CONTROL}>
           Sepete Ekle
         </Button>
-      </Actions>
+      </Box>
       <TrustMarks />
-    </Root>
+    </Stack>
   );
 }

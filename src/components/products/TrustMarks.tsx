@@ -1,5 +1,6 @@
 import { mdiShieldCheckOutline, mdiShieldLockOutline, mdiTruckFastOutline } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
@@ -11,34 +12,32 @@ const ICONS: Record<TrustMarkId, string> = {
   warranty: mdiShieldCheckOutline,
 };
 
-const Row = styled('ul')({
+const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gap: '1px',
+  p: '1px',
+};
+
+const mark = {
+  flexDirection: 'column',
   gap: 1,
-  margin: 0,
-  padding: 1,
-  listStyle: 'none',
-});
-
-const Mark = styled('li')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: '0.5rem',
-  padding: '1rem 0.5rem',
+  p: '1rem 0.5rem',
   textAlign: 'center',
-  outline: `1px solid ${theme.vars.palette.divider}`,
-}));
+  outline: 1,
+  outlineColor: 'divider',
+} as const;
 
-/** Under the buy buttons: what a careful buyer asks next. */
+/** Delivery, security and warranty, below the detail's buttons. */
 export function TrustMarks() {
   return (
-    <Row>
+    <List sx={grid}>
       {trustMarks.map(({ id, label }) => (
-        <Mark key={id}>
+        <ListItem key={id} sx={mark}>
           <Icon path={ICONS[id]} />
           <Typography variant="caption">{label}</Typography>
-        </Mark>
+        </ListItem>
       ))}
-    </Row>
+    </List>
   );
 }

@@ -5,16 +5,16 @@ import { Icon } from './Icon';
 
 export interface CallButtonProps {
   href: string;
-  /** Holds the word Ara. */
+  /** Contains the word Ara. */
   label?: string;
   size?: ButtonProps['size'];
-  /** `secondary` is ink on paper, `inherit` takes the surface's own text colour. */
+  /** `secondary` is ink on paper, `inherit` takes the text colour of what lies below. */
   color?: 'secondary' | 'inherit';
   fullWidth?: boolean;
   onClick?: () => void;
 }
 
-/** Calls the shop: quieter than the chat beside it, which most customers prefer. */
+/** Calls the shop. Less prominent than the chat button, because most customers write. */
 export function CallButton({ label = 'Ara', color = 'secondary', ...props }: CallButtonProps) {
   return (
     <Button {...props} color={color} variant="outlined" startIcon={<Icon path={mdiPhone} />}>

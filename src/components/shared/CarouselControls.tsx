@@ -1,24 +1,22 @@
 import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 
-import { FORCED_COLORS } from '@/theme/components';
+import { FORCED_COLORS } from '@/theme/sizes';
 
 import { IconControl } from './IconControl';
 
-const Root = styled('div')({
-  display: 'flex',
-  // Named by tag: that outranks the button's own `border: 0`, whichever of the two is drawn first.
+const framed = {
   '& > button': {
     border: '1px solid currentColor',
     borderRadius: 0,
-    // Nothing of a picture behind them.
+    // Without it, a picture below shows through.
     [FORCED_COLORS]: { backgroundColor: 'Canvas' },
   },
-  '& > button + button': { marginLeft: -1 },
-});
+  '& > button + button': { marginLeft: '-1px' },
+};
 
 export interface CarouselControlsProps {
-  /** False where the visitor has stopped it, or asked the system for less motion. */
+  /** False while the visitor has stopped it, and under reduced motion. */
   isPlaying: boolean;
   previousLabel: string;
   nextLabel: string;
@@ -26,11 +24,11 @@ export interface CarouselControlsProps {
   onTogglePlaying: () => void;
 }
 
-/** Pause, back, on: in the tab order that the W3C carousel pattern asks for (D12). */
+/** Pause, previous, next: in the tab order of the W3C carousel pattern (D12). */
 export function CarouselControls(props: CarouselControlsProps) {
   const { isPlaying, previousLabel, nextLabel, onStep, onTogglePlaying } = props;
   return (
-    <Root>
+    <Stack direction="row" sx={framed}>
       <IconControl
         path={isPlaying ? mdiPause : mdiPlay}
         aria-label={isPlaying ? 'Otomatik geçişi durdur' : 'Otomatik geçişi başlat'}
@@ -38,6 +36,6 @@ export function CarouselControls(props: CarouselControlsProps) {
       />
       <IconControl path={mdiChevronLeft} aria-label={previousLabel} onClick={() => onStep(-1)} />
       <IconControl path={mdiChevronRight} aria-label={nextLabel} onClick={() => onStep(1)} />
-    </Root>
+    </Stack>
   );
 }

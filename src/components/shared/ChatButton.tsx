@@ -5,16 +5,16 @@ import { Icon } from './Icon';
 
 export interface ChatButtonProps {
   href: string;
-  /** Holds the word WhatsApp, so that everybody finds it. */
+  /** Contains the word WhatsApp. */
   label?: string;
-  /** What a screen reader says where `label` alone would be ambiguous; begins with the label's words. */
+  /** For screen readers where `label` alone would be ambiguous; begins with the label's words. */
   accessibleName?: string;
   size?: ButtonProps['size'];
   fullWidth?: boolean;
   onClick?: () => void;
 }
 
-/** Opens WhatsApp in a new tab, the message typed in (specification 7, "Outbound links"). */
+/** Opens WhatsApp in a new tab with a message prepared (specification 7, "Outbound links"). */
 export function ChatButton({ label = 'WhatsApp', accessibleName, ...props }: ChatButtonProps) {
   return (
     <Button

@@ -1,17 +1,10 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import Link, { type LinkProps } from '@mui/material/Link';
 
 import { DEAD_CONTROL } from './deadControl';
 
-const Root = styled('a')({ cursor: 'default', color: 'inherit', textDecoration: 'none' });
+export type DeadLinkProps = Pick<LinkProps, 'children' | 'sx' | 'aria-label'>;
 
-export interface DeadLinkProps {
-  children: ReactNode;
-  className?: string;
-  'aria-label'?: string;
-}
-
-/** A link that leads nowhere yet and says so: reachable, announced as unavailable, no page jump (D1). */
+/** A link that leads nowhere yet: can be reached, is announced as unavailable, and does not move the page (D1). */
 export function DeadLink(props: DeadLinkProps) {
-  return <Root role="link" tabIndex={0} {...DEAD_CONTROL} {...props} />;
+  return <Link role="link" tabIndex={0} underline="none" {...DEAD_CONTROL} {...props} />;
 }

@@ -5,7 +5,7 @@ export interface IconProps extends SvgIconProps {
   path: string;
 }
 
-/** A decorative sign; the control around it carries the name. */
+/** Decorative: the control around it has the accessible name. */
 export function Icon({ path, ...props }: IconProps) {
   return (
     <SvgIcon {...props}>

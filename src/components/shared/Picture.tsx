@@ -16,7 +16,7 @@ const Frame = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-// Out of the flow: its own shape never decides about the frame's, before it has come or after.
+// Out of the flow, so that the picture's own shape never changes the frame's.
 const Image = styled('img')({
   position: 'absolute',
   inset: 0,
@@ -28,21 +28,20 @@ const Image = styled('img')({
 export interface PictureProps {
   src: string;
   alt: string;
-  /** Width through height; the frame keeps it whatever the picture's own shape, so that nothing moves. */
+  /** Width divided by height. The frame keeps it, so that nothing moves when the picture arrives. */
   ratio: number;
-  /** True for the one picture that a visitor sees first; all others wait until they are near. */
+  /** True for the picture that a visitor sees first; all others load when they are near the window. */
   isFirst?: boolean;
-  /** Width in CSS pixels that the picture is drawn for. */
   width: number;
-  /** The same window by window, as in the attribute of this name: it decides which copy of a picture of ours comes. */
+  /** Like the attribute of this name: the browser chooses one of our pictures' copies by it. */
   sizes?: string;
-  /** True for a slide: a phone gets a cut of its own of a picture of ours. */
+  /** True where phones get another part of one of our pictures. */
   hasPhoneCut?: boolean;
   onLoad?: () => void;
   className?: string;
 }
 
-/** A picture in a frame of fixed shape, with a drawn stand-in where the address is empty or does not answer. */
+/** A picture in a frame of fixed shape, or an icon where the address is empty or cannot be loaded. */
 export function Picture({
   src,
   alt,
@@ -56,7 +55,7 @@ export function Picture({
 }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const copies = copiesOf(src);
-  // A browser that cannot read the copies still has the picture itself.
+  // A browser that cannot decode the copies loads the picture itself.
   const srcSet = failed === copies ? undefined : copies;
   const hasPicture = src !== '' && src !== failed;
   const phoneSrcSet = hasPhoneCut && srcSet && phoneCopiesOf(src);

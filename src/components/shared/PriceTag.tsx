@@ -9,8 +9,7 @@ const Row = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '0.625rem',
-  rowGap: '0.125rem',
+  gap: '0.125rem 0.625rem',
   margin: 0,
 });
 
@@ -22,7 +21,7 @@ export interface PriceTagProps {
   size?: 'card' | 'detail';
 }
 
-/** The price, and the original one struck through; the struck line alone tells a screen reader nothing. */
+/** The price, and the original one struck through. A screen reader does not say the line: hidden words do. */
 export function PriceTag({ price, originalPrice, size = 'card' }: PriceTagProps) {
   const isLarge = size === 'detail';
   return (
@@ -37,7 +36,8 @@ export function PriceTag({ price, originalPrice, size = 'card' }: PriceTagProps)
           <Typography
             component="s"
             variant={isLarge ? 'subtitle1' : 'body2'}
-            sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+            color="textSecondary"
+            noWrap
           >
             {formatPrice(originalPrice)}
           </Typography>

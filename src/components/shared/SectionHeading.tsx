@@ -1,16 +1,16 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-const Root = styled('div')(({ theme }) => ({
+const tab = {
   position: 'relative',
-  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: 2,
   minHeight: '5rem',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: 1,
+  borderColor: 'divider',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -18,26 +18,24 @@ const Root = styled('div')(({ theme }) => ({
     left: 0,
     width: '3.5rem',
     height: 4,
-    backgroundColor: theme.vars.palette.primary.main,
+    bgcolor: 'primary.main',
   },
-}));
+} as const;
 
 export interface SectionHeadingProps {
-  /** Names the section: give it to the section's `aria-labelledby`. */
   id: string;
   children: string;
-  /** Controls that belong to the whole section, on the right. */
   aside?: ReactNode;
 }
 
-/** The index tab that begins every section of the storefront. */
+/** A line with a red mark, the section's name below it. */
 export function SectionHeading({ id, children, aside }: SectionHeadingProps) {
   return (
-    <Root>
-      <Typography id={id} variant="h2" sx={{ py: 1.5 }}>
+    <Stack direction="row" sx={tab}>
+      <Typography id={id} variant="h2" sx={{ py: '12px' }}>
         {children}
       </Typography>
       {aside}
-    </Root>
+    </Stack>
   );
 }

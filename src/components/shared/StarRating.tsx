@@ -5,19 +5,20 @@ import Typography from '@mui/material/Typography';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
+const STARS = ['1', '2', '3', '4', '5'];
+
 const Row = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 0.375rem',
+  columnGap: '0.375rem',
   margin: 0,
 });
+
 const Stars = styled('span')({ display: 'inline-flex', fontSize: '1rem' });
 
-const STARS = ['1', '2', '3', '4', '5'];
-
 export interface StarRatingProps {
-  /** What stands after the stars, such as `(4.8)`. */
+  /** Stands after the stars, such as `(4.8)`. */
   text: string;
 }
 
@@ -31,7 +32,7 @@ export function StarRating({ text }: StarRatingProps) {
         ))}
       </Stars>
       <VisuallyHidden>5 üzerinden değerlendirme: </VisuallyHidden>
-      <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography component="span" variant="caption" color="textSecondary">
         {text}
       </Typography>
     </Row>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 
-/** Shorter moves are taps or a shaking thumb. */
+/** A shorter move is a tap. */
 const SWIPE_PX = 48;
 
-// The page still scrolls up and down; sideways moves are ours.
+// The browser scrolls the page up and down; sideways moves come here.
 const Root = styled('div')({ touchAction: 'pan-y', overflow: 'hidden' });
 
 export interface SwipeAreaProps {
@@ -13,7 +13,7 @@ export interface SwipeAreaProps {
   onSwipe: (step: 1 | -1) => void;
 }
 
-/** Turns sideways swipes of a finger into steps; the mouse has buttons for that. */
+/** Turns a finger's sideways moves into steps. */
 export function SwipeArea({ children, onSwipe }: SwipeAreaProps) {
   const start = useRef<{ id: number; x: number }>(undefined);
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Words for screen readers where the eye reads the same from shape or place. */
+/** Words for screen readers where others understand shape or place. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

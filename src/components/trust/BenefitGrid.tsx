@@ -5,7 +5,8 @@ import {
   mdiTruckFastOutline,
 } from '@mdi/js';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
@@ -18,36 +19,32 @@ const ICONS: Record<BenefitId, string> = {
   support: mdiHeadset,
 };
 
-const List = styled('ul')(({ theme }) => ({
+const grid = {
   display: 'grid',
-  gap: '1.5rem',
-  margin: 0,
-  padding: '2.25rem 0',
-  listStyle: 'none',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '2rem' },
-}));
-
-const Tile = styled('li')({ display: 'flex', gap: '1rem' });
+  gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  gap: { xs: 3, md: 4 },
+  py: '2.25rem',
+  borderTop: 1,
+  borderColor: 'divider',
+};
 
 /** Four reasons to buy here (specification 2, "Trust and contact section"). */
 export function BenefitGrid() {
   return (
     <Container component="section">
-      <List aria-label="Neden biz">
+      <List aria-label="Neden biz" sx={grid}>
         {benefits.map(({ id, title, text }) => (
-          <Tile key={id}>
-            <Icon path={ICONS[id]} sx={{ fontSize: '2.25rem', color: 'primary.main' }} />
+          <ListItem key={id} alignItems="flex-start" sx={{ gap: 2 }}>
+            <Icon path={ICONS[id]} color="primary" sx={{ fontSize: '2.25rem' }} />
             <div>
               <Typography variant="h4" component="p">
                 {title}
               </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Typography variant="body2" color="textSecondary">
                 {text}
               </Typography>
             </div>
-          </Tile>
+          </ListItem>
         ))}
       </List>
     </Container>

@@ -1,50 +1,54 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { stats } from '@/content/trust';
 
-const Root = styled('section')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.surface.inkSoft,
-  color: theme.vars.palette.common.white,
-}));
-
-const List = styled('dl')(({ theme }) => ({
+const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
-  margin: 0,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-}));
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+    md: 'repeat(4, 1fr)',
+  },
+  m: 0,
+};
 
-// The label comes first in the source, as a definition list wants; the eye reads the figure first.
-const Stat = styled('div')(({ theme }) => ({
-  display: 'flex',
+// A definition list has the label first; on screen the figure comes first.
+const stat = {
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  gap: '0.375rem',
-  padding: '1.75rem 0 1.75rem 1.25rem',
-  borderLeft: `1px solid ${theme.vars.palette.surface.inkLine}`,
-  '& dd': { margin: 0 },
-}));
+  gap: 0.75,
+  py: 3.5,
+  pl: '1.25rem',
+  borderLeft: 1,
+  borderColor: 'surface.inkLine',
+} as const;
 
 /** Static figures (specification 2, "Trust and contact section"). */
 export function StatStrip() {
   return (
-    <Root aria-label="Rakamlarla mağazamız">
+    <Paper
+      component="section"
+      variant="ink"
+      aria-label="Rakamlarla mağazamız"
+      sx={{ bgcolor: 'surface.inkSoft' }}
+    >
       <Container>
-        <List>
+        <Box component="dl" sx={grid}>
           {stats.map(({ figure, label }) => (
-            <Stat key={label}>
+            <Stack key={label} sx={stat}>
               <Typography component="dt" variant="body2" sx={{ color: 'surface.onInkMuted' }}>
                 {label}
               </Typography>
-              <Typography component="dd" variant="figure">
+              <Typography component="dd" variant="figure" sx={{ m: 0 }}>
                 {figure}
               </Typography>
-            </Stat>
+            </Stack>
           ))}
-        </List>
+        </Box>
       </Container>
-    </Root>
+    </Paper>
   );
 }

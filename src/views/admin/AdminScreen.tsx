@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 
-import { PanelArrival } from '@/components/admin/PanelArrival';
+import { PanelLoading } from '@/components/admin/PanelLoading';
 
 import { importAdmin } from './importAdmin';
 
@@ -26,6 +26,6 @@ export function AdminScreen() {
 
   if (Panel !== undefined) return <Panel />;
   return (
-    <PanelArrival hasFailed={failedAttempt === attempt} onRetry={() => setAttempt(attempt + 1)} />
+    <PanelLoading hasFailed={failedAttempt === attempt} onRetry={() => setAttempt(attempt + 1)} />
   );
 }

@@ -5,6 +5,7 @@ import { checkBackupAtom, restoreBackupAtom, writeBackupAtom } from '@/atoms/bac
 import { BackupButtons } from '@/components/admin/backup/BackupButtons';
 import { BackupDialog, type BackupOutcome } from '@/components/admin/backup/BackupDialog';
 import type { Catalog } from '@/domain/catalog';
+import { useCloseRequest } from '@/hooks/useCloseRequest';
 
 import { downloadText } from './downloadText';
 
@@ -20,6 +21,11 @@ export function BackupView() {
   const restore = useSetAtom(restoreBackupAtom);
   const [reading, setReading] = useState<Reading>();
   const [isBusy, setIsBusy] = useState(false);
+
+  function close() {
+    setReading(undefined);
+  }
+  useCloseRequest(reading !== undefined, () => !isBusy && close());
 
   async function handleChoose(file: File) {
     const checked = check(await file.text());
@@ -53,7 +59,7 @@ export function BackupView() {
           outcome={reading.outcome}
           isBusy={isBusy}
           onRestore={handleRestore}
-          onClose={() => setReading(undefined)}
+          onClose={close}
         />
       )}
     </>

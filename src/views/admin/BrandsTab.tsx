@@ -28,8 +28,8 @@ export function BrandsTab() {
       tab={tab}
       nameOf={nameOf}
       renderForm={(title) => <BrandForm key="form" title={title} {...tab.formProps} />}
-      renderRow={(brand, focusWish) => (
-        <BrandRow key={brand.id} item={brand} focusWish={focusWish} {...tab.rowProps} />
+      renderRow={(brand, focusRequest) => (
+        <BrandRow key={brand.id} item={brand} focusRequest={focusRequest} {...tab.rowProps} />
       )}
     />
   );

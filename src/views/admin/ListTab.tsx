@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { FocusWish } from '@/components/admin/ItemRow';
+import type { FocusRequest } from '@/components/admin/ItemRow';
 import { ListPanel } from '@/components/admin/ListPanel';
 import { listWords } from '@/content/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
@@ -12,7 +12,7 @@ interface ListTabProps<List extends ListName, Draft extends object> {
   items: readonly ItemOf<List>[];
   tab: ReturnType<typeof useListTab<List, Draft>>;
   renderForm: (title: string) => ReactElement;
-  renderRow: (item: ItemOf<List>, focusRequest: FocusWish | undefined) => ReactElement;
+  renderRow: (item: ItemOf<List>, focusRequest: FocusRequest | undefined) => ReactElement;
   nameOf: (item: ItemOf<List>) => string;
 }
 
@@ -36,7 +36,9 @@ export function ListTab<List extends ListName, Draft extends object>(
       editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}
       shownIndex={focus.index}
       buttonTakesFocus={focus.isOnOpener}
-      renderRow={(item, index) => renderRow(item, index === focus.index ? focus.wish : undefined)}
+      renderRow={(item, index) =>
+        renderRow(item, index === focus.index ? focus.request : undefined)
+      }
       onToggleNew={tab.onToggleNew}
     />
   );

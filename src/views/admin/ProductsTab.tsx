@@ -36,8 +36,8 @@ export function ProductsTab() {
       renderForm={(title) => (
         <ProductForm key="form" title={title} brandNames={brandNames} {...tab.formProps} />
       )}
-      renderRow={(product, focusWish) => (
-        <ProductRow key={product.id} item={product} focusWish={focusWish} {...tab.rowProps} />
+      renderRow={(product, focusRequest) => (
+        <ProductRow key={product.id} item={product} focusRequest={focusRequest} {...tab.rowProps} />
       )}
     />
   );

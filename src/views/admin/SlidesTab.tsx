@@ -41,8 +41,8 @@ export function SlidesTab() {
       tab={tab}
       nameOf={nameOf}
       renderForm={(title) => <SlideForm key="form" title={title} {...tab.formProps} />}
-      renderRow={(slide, focusWish) => (
-        <SlideRow key={slide.id} item={slide} focusWish={focusWish} {...tab.rowProps} />
+      renderRow={(slide, focusRequest) => (
+        <SlideRow key={slide.id} item={slide} focusRequest={focusRequest} {...tab.rowProps} />
       )}
     />
   );

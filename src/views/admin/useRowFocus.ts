@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 
 import { type OpenForm, openFormAtom } from '@/atoms/admin';
 import { restoredItemAtom } from '@/atoms/catalogActions';
-import type { FocusWish } from '@/components/admin/ItemRow';
+import type { FocusRequest } from '@/components/admin/ItemRow';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { findAgain } from '@/domain/records';
 
-type RowFocus<Item> = (FocusWish & { item: Item }) | 'opener';
+type RowFocus<Item> = (FocusRequest & { item: Item }) | 'opener';
 
 function afterClosing<Item>(form: OpenForm): RowFocus<Item> {
   return form.kind === 'new' ? 'opener' : { item: form.item as Item, on: 'edit' };
@@ -34,12 +34,12 @@ export function useRowFocus<Item extends ItemOf<ListName>>(list: ListName, items
     if (restored?.[0] === list) setFocus({ item: restored[1] as Item, on: 'edit' });
   }
 
-  const wish = focus === null || focus === 'opener' ? undefined : focus;
-  const item = wish?.item;
+  const request = focus === null || focus === 'opener' ? undefined : focus;
+  const item = request?.item;
   const index = useMemo(() => (item === undefined ? -1 : findAgain(items, item)), [items, item]);
   return {
     index: index === -1 ? undefined : index,
-    wish,
+    request,
     isOnOpener: focus === 'opener',
     setFocus,
   };

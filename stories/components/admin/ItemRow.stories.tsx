@@ -36,7 +36,7 @@ export const Pressed: Story = {
 /** A key that is held down repeats itself; one press is one deletion. */
 export const KeyHeldDown: Story = {
   tags: ['test-only'],
-  args: { focusWish: { on: 'delete' } },
+  args: { focusRequest: { on: 'delete' } },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: `Sil: ${product.name}` });
@@ -48,7 +48,7 @@ export const KeyHeldDown: Story = {
 
 export const TakesFocusForEditing: Story = {
   tags: ['test-only'],
-  args: { focusWish: { on: 'edit' } },
+  args: { focusRequest: { on: 'edit' } },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toHaveFocus();

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 
-import { SIGNS } from '@/components/admin/signs';
+import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
 
 import { Exhibit } from '../Exhibit';
 import { icons } from './icons';
 
 /** Path data by name. */
-const SHEETS = { 'shop window': icons, panel: SIGNS };
+const SHEETS = { 'shop window': icons, panel: PANEL_ICONS };
 
 const Sheet = styled('ul')({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 
-import { PAGE_GUTTER, TOUCH_TARGET } from '@/theme/components';
+import { PAGE_GUTTER, TOUCH_TARGET } from '@/theme/sizes';
 
 import { Table } from '../Table';
 import { MeasuredBar } from './MeasuredBar';

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request } from '@playwright/test';
 
 import { openStorefront } from './opening.ts';
+import { settingsButton } from './owner/owner.ts';
 
 /** The size that a server sends: text compressed with brotli; fonts unchanged, because they are already compressed. */
 async function bytesOf(request: Request): Promise<number> {
@@ -12,7 +13,7 @@ async function bytesOf(request: Request): Promise<number> {
 }
 
 /** Limits for a visit until the catalogue is shown (1 KB is 1000 bytes). Pictures do not count. */
-const MOST = { scripts: 124_000, page: 60_000, requests: 12 };
+const MOST = { scripts: 134_000, page: 60_000, requests: 12, panel: 90_000 };
 
 export async function expectSmallDownload(page: Page): Promise<void> {
   const requests: Request[] = [];
@@ -34,4 +35,14 @@ export async function expectSmallDownload(page: Page): Promise<void> {
   expect(rest, measured).toBeGreaterThan(20_000);
   expect(rest, measured).toBeLessThanOrEqual(MOST.page);
   expect(asked.length, measured).toBeLessThanOrEqual(MOST.requests);
+}
+
+/** What the panel's own file weighs, which only the owner downloads. */
+export async function expectSmallPanel(page: Page): Promise<void> {
+  await openStorefront(page);
+  const coming = page.waitForRequest(/\/panel-[^/]*\.js$/);
+  await settingsButton(page).focus();
+  const bytes = await bytesOf(await coming);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(MOST.panel);
 }

@@ -1,41 +1,34 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { type ChangeEvent, useRef } from 'react';
 
-import { SIGNS } from '@/components/admin/signs';
+import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
-
-const Root = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  marginInline: '-0.75rem',
-  '& > button': { paddingInline: '0.75rem' },
-});
 
 export interface BackupButtonsProps {
   onWrite: () => void;
   onChoose: (file: File) => void;
 }
 
-/** Everything into one file, and back from it. */
+/** Writes everything to one file, and reads it back. */
 export function BackupButtons({ onWrite, onChoose }: BackupButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     if (file !== undefined) onChoose(file);
-    // The same file can be chosen again after it has been repaired.
+    // Without it, choosing the same file again would not be a change.
     target.value = '';
   }
 
   return (
-    <Root>
-      <Button color="secondary" startIcon={<Icon path={SIGNS.download} />} onClick={onWrite}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', mx: -1.5, '& > button': { px: 1.5 } }}>
+      <Button color="secondary" startIcon={<Icon path={PANEL_ICONS.download} />} onClick={onWrite}>
         Yedek al
       </Button>
       <Button
         color="secondary"
-        startIcon={<Icon path={SIGNS.upload} />}
+        startIcon={<Icon path={PANEL_ICONS.upload} />}
         onClick={() => input.current?.click()}
       >
         Yedekten yükle
@@ -48,6 +41,6 @@ export function BackupButtons({ onWrite, onChoose }: BackupButtonsProps) {
         aria-label="Yedek dosyası"
         onChange={handleChange}
       />
-    </Root>
+    </Stack>
   );
 }

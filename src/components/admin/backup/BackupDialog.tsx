@@ -1,47 +1,35 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 import { replaceFailures } from '@/content/backup';
 import { type CatalogChanges, changesNothing } from '@/domain/catalogChanges';
-import { FORCED_COLORS } from '@/theme/components';
 
 import { ChangeTable } from './ChangeTable';
 import { ProblemList } from './ProblemList';
 
-// The browser's own: MUI's would move a part of the visitor's greeting into a file of its own.
-const Root = styled('dialog')(({ theme }) => ({
+const paper = {
   width: 'min(100% - min(2rem, 9vw), 28rem)',
+  maxWidth: 'none',
   maxHeight: 'calc(100dvh - 2rem)',
-  padding: 'min(1.5rem, 7vw)',
-  border: 0,
-  borderTop: `4px solid ${theme.vars.palette.primary.main}`,
-  backgroundColor: theme.vars.palette.common.white,
-  color: theme.vars.palette.text.primary,
-  '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.5)' },
-  [FORCED_COLORS]: { borderInline: '1px solid', borderBottom: '1px solid' },
-}));
+  m: 0,
+  borderRadius: 0,
+  boxShadow: 'none',
+};
 
-const Content = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1.125rem',
-});
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap-reverse', gap: '0.75rem' });
-
-/** What reading a backup has come to. */
 export type BackupOutcome =
   | { kind: 'invalid'; problems: readonly string[] }
   | { kind: 'changes'; changes: CatalogChanges; failure?: keyof typeof replaceFailures | undefined }
   | { kind: 'done' };
 
 export interface BackupDialogProps {
-  /** What reading the file, or writing it back, has come to. */
+  /** The result of reading the file, or of restoring it. */
   outcome: BackupOutcome;
   fileName: string;
-  /** True while the backup is being written: nothing can be pressed then. */
+  /** True while the backup is being restored: nothing can be pressed then. */
   isBusy: boolean;
   onRestore: () => void;
   onClose: () => void;
@@ -49,42 +37,52 @@ export interface BackupDialogProps {
 
 const TITLE_ID = 'yedek';
 
-/** Before anything is touched: what is wrong with the file, or what it would change (D7). */
+function focus(button: HTMLButtonElement | null) {
+  button?.focus();
+}
+
+/** Before anything is changed: what is wrong with the file, or what it would change (D7). */
 export function BackupDialog(props: BackupDialogProps) {
   const { outcome, fileName, isBusy, onRestore, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
   const isPending = outcome.kind === 'changes' && !changesNothing(outcome.changes);
 
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // Gives the focus back to whatever had it.
-    return () => shown?.close();
-  }, []);
-
-  /** Escape, and the phone's own ways of saying so. */
-  function handleCancel(event: SyntheticEvent) {
-    event.preventDefault();
+  function handleClose() {
     if (!isBusy) onClose();
   }
 
+  function handleDialogClose(event: Event, reason: 'escapeKeyDown' | 'backdropClick') {
+    if (reason === 'backdropClick') return;
+    // Otherwise the browser makes Escape a close request (useCloseRequest), too.
+    event.preventDefault();
+    handleClose();
+  }
+
   return (
-    <Root ref={dialog} aria-labelledby={TITLE_ID} onCancel={handleCancel}>
-      <Content>
-        <Typography id={TITLE_ID} variant="h3" component="h2">
+    <Dialog
+      open
+      transitionDuration={0}
+      aria-labelledby={TITLE_ID}
+      onClose={handleDialogClose}
+      slotProps={{ paper: { sx: paper } }}
+      // Over the undo bar.
+      sx={{ zIndex: 'snackbar' }}
+    >
+      <DialogContent>
+        <DialogTitle id={TITLE_ID} variant="h3">
           Yedekten yükle
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        </DialogTitle>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {fileName}
         </Typography>
         <Outcome {...outcome} />
-        <Actions>
+        <DialogActions sx={{ flexWrap: 'wrap-reverse' }}>
           <Button
+            ref={focus}
             variant="outlined"
             color="secondary"
             size="large"
             aria-disabled={isBusy}
-            onClick={isBusy ? undefined : onClose}
+            onClick={handleClose}
           >
             {isPending ? 'Vazgeç' : 'Tamam'}
           </Button>
@@ -98,9 +96,9 @@ export function BackupDialog(props: BackupDialogProps) {
               {isBusy ? 'Yükleniyor…' : 'Yedeği yükle'}
             </Button>
           ) : null}
-        </Actions>
-      </Content>
-    </Root>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
   );
 }
 
@@ -115,7 +113,7 @@ function Outcome(outcome: BackupOutcome) {
       <Typography>Yedek yüklenince sitedeki her şeyin yerini alır:</Typography>
       <ChangeTable changes={outcome.changes} />
       {outcome.failure === undefined ? null : (
-        <Typography role="alert" sx={{ color: 'primary.main', fontWeight: 600 }}>
+        <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
           {replaceFailures[outcome.failure]}
         </Typography>
       )}

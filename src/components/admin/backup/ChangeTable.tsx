@@ -1,35 +1,29 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 
 import { CONTACT_TAB, listWords } from '@/content/admin';
 import type { CatalogChanges } from '@/domain/catalogChanges';
 
-const Frame = styled('div')({ containerType: 'inline-size' });
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
+// In very large text a phone has no room for four columns: each row becomes a list.
+const table = {
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    padding: '0.5rem 0.25rem',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    textAlign: 'right',
-  },
-  '& th': { fontWeight: 600 },
-  '& th:first-of-type': { textAlign: 'left', paddingLeft: 0 },
-  '& thead th': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  // Doubled text leaves a phone no room for four columns: each row becomes a list.
   '@container (max-width: 13rem)': {
     '& thead': { display: 'none' },
     '& tr, & th, & td': { display: 'block' },
-    '& tbody th': { paddingTop: '1rem' },
-    '& td': { paddingInline: 0 },
+    '& tbody th': { pt: 2 },
+    '& td': { px: 0 },
     '& td[data-heading]': {
       display: 'flex',
+      flexDirection: 'row',
       justifyContent: 'space-between',
       '&::before': { content: 'attr(data-heading)' },
     },
   },
-}));
+};
 
 const LISTS = ['products', 'brands', 'slides'] as const;
 
@@ -43,40 +37,44 @@ export interface ChangeTableProps {
   changes: CatalogChanges;
 }
 
-/** How many items would come, change and go, list by list. */
+/** How many items of each list would be new, changed and deleted. */
 export function ChangeTable({ changes }: ChangeTableProps) {
   return (
-    <Frame>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Bölüm</th>
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Table sx={table}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Bölüm</TableCell>
             {COLUMNS.map(({ kind, heading }) => (
-              <th key={kind} scope="col">
+              <TableCell key={kind} align="right">
                 {heading}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {LISTS.map((list) => (
-            <tr key={list}>
-              <th scope="row">{listWords[list].tab}</th>
+            <TableRow key={list}>
+              <TableCell component="th" scope="row">
+                {listWords[list].tab}
+              </TableCell>
               {COLUMNS.map(({ kind, heading }) => (
-                <td key={kind} data-heading={heading}>
+                <TableCell key={kind} align="right" data-heading={heading}>
                   {changes[list][kind]}
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-          <tr>
-            <th scope="row">{CONTACT_TAB}</th>
-            <td colSpan={COLUMNS.length}>
+          <TableRow>
+            <TableCell component="th" scope="row">
+              {CONTACT_TAB}
+            </TableCell>
+            <TableCell align="right" colSpan={COLUMNS.length}>
               {changes.contactChanges ? 'değişiyor' : 'aynı kalıyor'}
-            </td>
-          </tr>
-        </tbody>
+            </TableCell>
+          </TableRow>
+        </TableBody>
       </Table>
-    </Frame>
+    </Box>
   );
 }

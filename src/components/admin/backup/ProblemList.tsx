@@ -1,9 +1,7 @@
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
-const List = styled('ul')({ display: 'grid', gap: '0.375rem', margin: 0, paddingLeft: '1.25rem' });
-
-/** More than these nobody reads on a phone. */
+/** More would not fit on a phone. */
 const SHOWN = 8;
 
 export interface ProblemListProps {
@@ -18,7 +16,7 @@ export function ProblemList({ problems }: ProblemListProps) {
       <Typography sx={{ fontWeight: 600, mb: 1 }}>
         Bu dosya yüklenemez. Sitede hiçbir şey değişmedi.
       </Typography>
-      <List>
+      <List sx={{ display: 'grid', gap: 0.75, pl: '1.25rem', listStyle: 'disc' }}>
         {problems.slice(0, SHOWN).map((problem) => (
           <li key={problem}>{problem}</li>
         ))}

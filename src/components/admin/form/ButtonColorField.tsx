@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { buttonColors } from '@/content/admin';
@@ -7,24 +8,21 @@ import { slideButtonColor } from '@/theme/slideButtonColor';
 
 import { ChoiceField } from './ChoiceField';
 
-const Root = styled('div')({
+const row = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   alignItems: 'end',
   gap: '1.25rem 1rem',
-});
-
-const Swatch = styled('div')({ display: 'grid', gap: '0.375rem', justifyItems: 'start' });
+};
 
 export interface ButtonColorFieldProps {
   /** The stored style class string (D10). */
   value: string;
-  /** Stands in the preview. */
   buttonText: string;
   onChange: (value: string) => void;
 }
 
-/** A family keeps the very class string that is stored for this slide until another one is chosen. */
+/** The choice of the stored colour has the stored class string itself, so that saving does not change it. */
 function choicesFor(stored: string) {
   const color = slideButtonColor(stored);
   return buttonColors.map(({ name, value }) => ({
@@ -33,18 +31,18 @@ function choicesFor(stored: string) {
   }));
 }
 
-/** The colour by its Turkish name, and the button in it. */
+/** The colour by its Turkish name, with a preview of the button. */
 export function ButtonColorField({ value, buttonText, onChange }: ButtonColorFieldProps) {
   return (
-    <Root>
+    <Box sx={row}>
       <ChoiceField
         label="Buton Rengi"
         value={value}
         choices={choicesFor(value)}
         onChange={onChange}
       />
-      <Swatch aria-hidden="true">
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Stack aria-hidden="true" sx={{ alignItems: 'flex-start', gap: 0.75 }}>
+        <Typography variant="body2" color="textSecondary">
           Butonun görünüşü
         </Typography>
         <Button
@@ -56,7 +54,7 @@ export function ButtonColorField({ value, buttonText, onChange }: ButtonColorFie
         >
           {buttonText || 'Buton Metni'}
         </Button>
-      </Swatch>
-    </Root>
+      </Stack>
+    </Box>
   );
 }

@@ -5,11 +5,10 @@ import { Icon } from '@/components/shared/Icon';
 import { chatLink, chatNumber } from '@/domain/contactLinks';
 
 export interface ChatTestProps {
-  /** As typed. */
   phone: string;
 }
 
-/** Opens WhatsApp with the number that customers will reach, before it is saved. */
+/** Opens WhatsApp with the number as customers will reach it, before it is saved. */
 export function ChatTest({ phone }: ChatTestProps) {
   const number = chatNumber(phone);
   if (number === '') return null;

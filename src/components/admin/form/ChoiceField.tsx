@@ -1,8 +1,8 @@
 import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 
 import { FieldFrame, hintId } from './FieldFrame';
-import { FieldInput } from './FieldInput';
 
 export interface Choice {
   value: string;
@@ -14,12 +14,12 @@ export interface ChoiceFieldProps {
   value: string;
   choices: ReadonlyArray<Choice>;
   onChange: (value: string) => void;
-  /** Stands first and stands for nothing chosen yet; without one there is always a choice. */
+  /** The first entry, for nothing chosen. Without it, something is always chosen. */
   placeholder?: string;
   hint?: string | undefined;
 }
 
-/** One of a list, in the phone's own list: large letters, a thumb's reach. */
+/** One of several, in the system's own list, which is easy to use on phones. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, value, choices, onChange, placeholder, hint } = props;
   const id = useId();
@@ -27,7 +27,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
     <FieldFrame fieldId={id} label={label} hint={hint}>
       <NativeSelect
         value={value}
-        input={<FieldInput />}
+        input={<OutlinedInput />}
         onChange={({ target }) => onChange(target.value)}
         inputProps={{
           id,

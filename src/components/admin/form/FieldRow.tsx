@@ -1,8 +1,13 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 
-/** Fields that belong together: side by side where there is room. */
-export const FieldRow = styled('div')({
+const row = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: '1.25rem 1rem',
-});
+};
+
+/** Fields side by side where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <Box sx={row}>{children}</Box>;
+}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   type FormEvent,
@@ -10,57 +11,51 @@ import {
   useRef,
 } from 'react';
 
-const Root = styled('form')(({ theme }) => ({
+const form = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
-  padding: '1.25rem 1rem 0',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderTop: `4px solid ${theme.vars.palette.primary.main}`,
-  backgroundColor: theme.vars.palette.background.default,
   maxWidth: '56rem',
+  pt: { xs: '1.25rem', sm: 3 },
+  px: { xs: 2, sm: 3 },
+  bgcolor: 'background.default',
   scrollMarginBlock: '1rem',
-  [theme.breakpoints.up('sm')]: { padding: '1.5rem 1.5rem 0' },
-}));
+};
 
-// Under the thumb however long the form is.
-const Actions = styled('div')(({ theme }) => ({
+// At the window's lower edge, however long the form is.
+const actions = {
   position: 'sticky',
   zIndex: 1,
   bottom: 0,
-  display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.75rem',
-  marginInline: '-1rem',
-  padding: '0.75rem 1rem',
-  paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.default,
-  '& > :first-of-type': { flex: '1 1 auto' },
-  [theme.breakpoints.up('sm')]: {
-    marginInline: '-1.5rem',
-    paddingInline: '1.5rem',
-    '& > :first-of-type': { flex: '0 1 14rem' },
-  },
-}));
+  gap: 1.5,
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  pt: 1.5,
+  pb: 'max(0.75rem, env(safe-area-inset-bottom))',
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  '& > :first-of-type': { flex: { xs: '1 1 auto', sm: '0 1 14rem' } },
+} as const;
 
 export interface FormFrameProps {
   title: string;
   children: ReactNode;
-  /** Called only with valid fields: the browser has turned everything else away (specification 5). */
+  /** Called only when the browser finds every field valid (specification 5). */
   onSave: () => void;
   onCancel: () => void;
 }
 
-/** What every inline form shares: its name, which takes the focus as it opens, Kaydet and İptal, and Escape. */
+/** Shared by the inline forms: a title, which takes the focus, Kaydet and İptal, and Escape. */
 export function FormFrame({ title, children, onSave, onCancel }: FormFrameProps) {
   const titleId = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    form.current?.scrollIntoView({ block: 'nearest' });
+    root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function handleSubmit(event: FormEvent) {
@@ -75,19 +70,27 @@ export function FormFrame({ title, children, onSave, onCancel }: FormFrameProps)
   }
 
   return (
-    <Root ref={form} aria-labelledby={titleId} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+    <Paper
+      ref={root}
+      component="form"
+      variant="accent"
+      aria-labelledby={titleId}
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+      sx={form}
+    >
       <Typography id={titleId} ref={heading} tabIndex={-1} variant="h3" component="h2">
         {title}
       </Typography>
       {children}
-      <Actions>
+      <Stack direction="row" sx={actions}>
         <Button type="submit" variant="contained" size="large">
           Kaydet
         </Button>
         <Button variant="outlined" color="secondary" size="large" onClick={onCancel}>
           İptal
         </Button>
-      </Actions>
-    </Root>
+      </Stack>
+    </Paper>
   );
 }

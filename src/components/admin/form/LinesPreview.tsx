@@ -1,26 +1,20 @@
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '0.25rem',
-  padding: '0.75rem 1rem',
-  border: `1px dashed ${theme.vars.palette.text.secondary}`,
-  backgroundColor: theme.vars.palette.common.white,
-  overflowWrap: 'anywhere',
-}));
 
 export interface LinesPreviewProps {
   title: string;
   lines: ReadonlyArray<string>;
 }
 
-/** How a text will break into lines in the shop's footer. */
+/** The lines that the footer will show. */
 export function LinesPreview({ title, lines }: LinesPreviewProps) {
   if (lines.length === 0) return null;
   return (
-    <Root>
-      <Typography variant="label" sx={{ color: 'text.secondary' }}>
+    <Paper
+      variant="dashed"
+      sx={{ display: 'grid', gap: 0.5, p: '0.75rem 1rem', overflowWrap: 'anywhere' }}
+    >
+      <Typography variant="label" color="textSecondary">
         {title}
       </Typography>
       {lines.map((line, index) => (
@@ -29,6 +23,6 @@ export function LinesPreview({ title, lines }: LinesPreviewProps) {
           {line}
         </Typography>
       ))}
-    </Root>
+    </Paper>
   );
 }

@@ -1,4 +1,6 @@
 import { mdiImageOffOutline } from '@mdi/js';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -6,25 +8,22 @@ import { useState } from 'react';
 import { Icon } from '@/components/shared/Icon';
 import { isPictureAddress, tidyPictureAddress } from '@/domain/pictureAddress';
 
-const Root = styled('div')({
-  display: 'flex',
+const row = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.5rem 1rem',
   '& > p': { flex: '1 1 6rem' },
-});
+} as const;
 
-const Frame = styled('span')(({ theme }) => ({
+const frame = {
   display: 'grid',
   placeItems: 'center',
   flex: '0 1 9rem',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.surface.paperDeep,
-  color: theme.vars.palette.text.secondary,
-  '&[data-state="broken"]': { borderColor: theme.vars.palette.primary.main },
-}));
+  bgcolor: 'surface.paperDeep',
+  color: 'text.secondary',
+};
 
 const Image = styled('img')({
   display: 'block',
@@ -44,13 +43,12 @@ const WORDS = {
 } as const;
 
 export interface PicturePreviewProps {
-  /** As typed into the field. */
   address: string;
-  /** What the shop shows while `address` is empty. */
+  /** Shown in the shop while `address` is empty. */
   defaultAddress?: string;
 }
 
-/** The picture as it will be fetched, or why there is none. */
+/** The picture, or why there is none. */
 export function PicturePreview({ address, defaultAddress = '' }: PicturePreviewProps) {
   const [settled, setSettled] = useState<{ src: string; state: 'ready' | 'broken' }>();
   const typed = tidyPictureAddress(address);
@@ -63,10 +61,15 @@ export function PicturePreview({ address, defaultAddress = '' }: PicturePreviewP
     return settled?.src === typed ? settled.state : 'loading';
   }
 
+  const isBroken = state === 'broken' || state === 'unusable';
   const isShown = state === 'default' || state === 'loading' || state === 'ready';
   return (
-    <Root>
-      <Frame data-state={state === 'unusable' ? 'broken' : state}>
+    <Stack direction="row" sx={row}>
+      <Paper
+        component="span"
+        variant="outlined"
+        sx={{ ...frame, borderColor: isBroken ? 'primary.main' : undefined }}
+      >
         {isShown ? (
           <Image
             key={src}
@@ -78,10 +81,10 @@ export function PicturePreview({ address, defaultAddress = '' }: PicturePreviewP
         ) : (
           <Icon path={mdiImageOffOutline} sx={{ fontSize: '2.25rem', opacity: 0.6 }} />
         )}
-      </Frame>
+      </Paper>
       <Typography variant="body2" role="status">
         {WORDS[state]}
       </Typography>
-    </Root>
+    </Stack>
   );
 }

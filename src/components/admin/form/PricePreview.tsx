@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 import { DiscountBadge } from '@/components/shared/DiscountBadge';
@@ -7,26 +7,18 @@ import { PriceTag } from '@/components/shared/PriceTag';
 import { formatSavings } from '@/domain/price';
 import { discountOf, savings } from '@/domain/product';
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '0.5rem',
-  justifyItems: 'start',
-  padding: '0.875rem 1rem',
-  border: `1px dashed ${theme.vars.palette.text.secondary}`,
-  backgroundColor: theme.vars.palette.common.white,
-}));
+const box = { display: 'grid', gap: 1, justifyItems: 'start', p: '0.875rem 1rem' };
 
 export interface PricePreviewProps {
-  /** In TL; undefined while there is none. */
+  /** In TL. */
   price: number | undefined;
   originalPrice: number | undefined;
   /** Whole percent, as typed. */
   discount: number | undefined;
-  /** The owner takes the discount that the two prices amount to. */
   onUseDiscount: (percent: number) => void;
 }
 
-/** The price as the shop will show it (D3), what the buyer saves, and the discount that the prices amount to. */
+/** The price as the shop will show it (D3), the savings, and the discount computed from both prices. */
 export function PricePreview({ price, originalPrice, discount, onUseDiscount }: PricePreviewProps) {
   const prices =
     price === undefined
@@ -35,8 +27,8 @@ export function PricePreview({ price, originalPrice, discount, onUseDiscount }: 
   const saved = prices && savings(prices);
   const computed = prices && discountOf(prices);
   return (
-    <Root>
-      <Typography variant="label" sx={{ color: 'text.secondary' }}>
+    <Paper variant="dashed" sx={box}>
+      <Typography variant="label" color="textSecondary">
         Mağazada görünecek fiyat
       </Typography>
       {price === undefined ? (
@@ -46,7 +38,7 @@ export function PricePreview({ price, originalPrice, discount, onUseDiscount }: 
       )}
       {discount === undefined || discount === 0 ? null : <DiscountBadge percent={discount} />}
       {saved === undefined ? null : (
-        <Typography variant="body2" sx={{ color: 'primary.main', fontWeight: 600 }}>
+        <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
           {formatSavings(saved)} tasarruf
         </Typography>
       )}
@@ -60,6 +52,6 @@ export function PricePreview({ price, originalPrice, discount, onUseDiscount }: 
           İndirimi %{computed} yap
         </Button>
       )}
-    </Root>
+    </Paper>
   );
 }

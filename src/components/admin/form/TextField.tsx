@@ -1,8 +1,8 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
 
 import { FieldFrame, hintId } from './FieldFrame';
-import { FieldInput } from './FieldInput';
 
 type NativeAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -15,22 +15,21 @@ export interface TextFieldProps extends NativeAttributes {
   onChange: (value: string) => void;
   type?: 'text' | 'number' | 'tel' | 'email';
   required?: boolean;
-  /** More than one makes a text of several lines. */
+  /** More than one: a text of several lines. */
   rows?: number;
   hint?: string | undefined;
   autoComplete?: string;
-  /** Stands at the field's end. */
   unit?: ReactNode;
 }
 
-/** One thing to type. Blank counts as empty, so that `required` asks for more than spaces. */
+/** A text or a number. Spaces alone count as empty, so that `required` refuses them. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, type = 'text', required = false, rows = 1, hint, unit } = props;
   const { autoComplete = 'off', ...native } = props;
   const id = useId();
   return (
     <FieldFrame fieldId={id} label={label} hint={hint}>
-      <FieldInput
+      <OutlinedInput
         id={id}
         type={type}
         value={value}
@@ -44,7 +43,7 @@ export function TextField(props: TextFieldProps) {
           input: {
             ...attributes(native),
             'aria-describedby': hint === undefined ? undefined : hintId(id),
-            // A wheel that meant to scroll the page must not change a price.
+            // Scrolling the page with the wheel must not change a price.
             onWheel: ({ currentTarget }) => type === 'number' && currentTarget.blur(),
           },
         }}

@@ -48,6 +48,15 @@ export const Answered: Story = {
   },
 };
 
+export const ClosedByEscape: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Vazgeç' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const ChangesOnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
 export const Busy: Story = {
@@ -123,7 +132,11 @@ export const Done: Story = {
 export const PointerAndFocus: Story = {
   parameters: {
     chromatic: oneSize,
-    pseudo: { hover: 'button:nth-of-type(2)', focusVisible: 'button:nth-of-type(1)' },
+    pseudo: {
+      rootSelector: 'body',
+      hover: 'button:nth-of-type(2)',
+      focusVisible: 'button:nth-of-type(1)',
+    },
   },
 };
 

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 
-export interface PanelArrivalProps {
+export interface PanelLoadingProps {
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** While the panel's own code is on its way, or when it did not come. Part of the visitor's download: keep it small. */
-export function PanelArrival({ hasFailed, onRetry }: PanelArrivalProps) {
+/** Shown until the panel's code has arrived. Part of the visitor's download: keep it small. */
+export function PanelLoading({ hasFailed, onRetry }: PanelLoadingProps) {
   return (
-    <Container sx={{ py: 6, minHeight: '24rem' }}>
+    <Container sx={{ py: '48px', minHeight: '24rem' }}>
       <p role="status">
         {hasFailed ? 'Panel yüklenemedi. İnternet bağlantınızı kontrol edin.' : 'Yükleniyor...'}
       </p>

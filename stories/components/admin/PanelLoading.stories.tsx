@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { PanelArrival } from '@/components/admin/PanelArrival';
+import { PanelLoading } from '@/components/admin/PanelLoading';
 
 import { oneSize } from '../../fixtures/photographs';
 import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
 
 const meta = {
-  component: PanelArrival,
+  component: PanelLoading,
   args: { hasFailed: false, onRetry: fn() },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof PanelArrival>;
+} satisfies Meta<typeof PanelLoading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,108 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
+
+/** Everything that can be pressed: flat, small corners, no ripple. */
+export const buttons: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // No hand over what does nothing (D1).
+    styleOverrides: { root: { '&[data-dead], &[aria-disabled="true"]': { cursor: 'default' } } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: TOUCH_TARGET, paddingInline: '1.125rem', whiteSpace: 'normal' },
+      // MUI's own shade of black cannot be seen on a dark surface.
+      colorInherit: {
+        '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
+      },
+      contained: { [FORCED_COLORS]: { border: '1px solid ButtonBorder' } },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      sizeLarge: {
+        minHeight: '3.25rem',
+        fontSize: '1.0625rem',
+        paddingInline: 'min(1.5rem, 4vw)',
+        '& .MuiButton-startIcon > :nth-of-type(1)': { fontSize: '1.375rem' },
+      },
+      // MUI's sizes in rem, so that icons grow with the text.
+      startIcon: { '& > :nth-of-type(1)': { fontSize: '1.25rem' } },
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: TOUCH_TARGET,
+        height: TOUCH_TARGET,
+        padding: 0,
+        borderRadius: theme.vars.shape.borderRadius,
+        // Can be seen on light and on dark surfaces.
+        '--IconButton-hoverBg': 'color-mix(in srgb, currentColor 10%, transparent)',
+        '&[data-dead]': { '--IconButton-hoverBg': 'transparent' },
+      }),
+      // The icon, not its empty margin, is in line with the page's edge.
+      edgeStart: { marginLeft: '-0.625rem' },
+      edgeEnd: { marginRight: '-0.625rem' },
+    },
+  },
+  MuiFab: {
+    styleOverrides: {
+      root: {
+        variants: [
+          {
+            props: { variant: 'square' },
+            style: ({ theme }) => ({
+              display: 'flex',
+              width: '3.25rem',
+              height: '3.25rem',
+              borderRadius: 0,
+              color: theme.vars.palette.common.white,
+              boxShadow: '0 2px 10px rgb(0 0 0 / 0.35)',
+              [FORCED_COLORS]: { border: '1px solid' },
+              // Its ring lies over its neighbour.
+              '&:focus-visible': { zIndex: 1051 },
+              '&.Mui-focusVisible': { boxShadow: `0 0 0 2px ${theme.vars.palette.common.white}` },
+            }),
+          },
+          {
+            props: { variant: 'square', color: 'default' },
+            style: ({ theme }) => ({
+              backgroundColor: theme.vars.palette.surface.inkLine,
+              '&:hover': { backgroundColor: theme.vars.palette.surface.inkSoft },
+            }),
+          },
+        ],
+      },
+    },
+  },
+  MuiLink: {
+    defaultProps: { color: 'inherit', underline: 'hover' },
+    styleOverrides: {
+      root: { '&[data-dead]': { cursor: 'default' } },
+      underlineAlways: { textDecorationColor: 'currentColor' },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+      indicator: { height: 4, [FORCED_COLORS]: { backgroundColor: 'Highlight' } },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        minHeight: '3rem',
+        paddingInline: '0.375rem',
+        fontSize: '0.9375rem',
+        letterSpacing: 0,
+        color: theme.vars.palette.text.secondary,
+        // Inside: the bar cuts off what lies outside of it.
+        '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
+        '&:hover, &.Mui-selected': { color: theme.vars.palette.text.primary },
+        [theme.breakpoints.up('sm')]: { paddingInline: '1.25rem', fontSize: '1.0625rem' },
+      }),
+    },
+  },
+};

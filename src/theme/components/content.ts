@@ -1,0 +1,101 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { FORCED_COLORS } from '@/theme/sizes';
+import { typography } from '@/theme/typography';
+
+// A filled or a hollow square beside the word: can be told apart without colours.
+const stockMark = {
+  justifyContent: 'flex-start',
+  gap: '0.4375rem',
+  padding: 0,
+  '&::before': {
+    content: '""',
+    flexShrink: 0,
+    width: '0.5rem',
+    height: '0.5rem',
+    backgroundColor: 'currentColor',
+    border: '1.5px solid currentColor',
+    [FORCED_COLORS]: { backgroundColor: 'CanvasText' },
+  },
+};
+
+/** What shows text and figures: words, lists, badges, tables. */
+export const content: Components<Theme> = {
+  // MUI makes subtitles headings of the sixth level.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
+  MuiList: { defaultProps: { disablePadding: true } },
+  MuiListItem: { defaultProps: { disablePadding: true, disableGutters: true } },
+  MuiBadge: {
+    styleOverrides: {
+      badge: {
+        inset: '-0.4375rem -0.4375rem auto auto',
+        transform: 'none',
+        minWidth: '1.125rem',
+        height: '1.125rem',
+        padding: 0,
+        borderRadius: '1rem',
+        fontSize: '0.75rem',
+        fontFamily: 'inherit',
+        lineHeight: '1.125rem',
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        ...typography.label,
+        height: 'auto',
+        padding: '0.25rem 0.625rem',
+        borderRadius: 0,
+        backgroundColor: 'transparent',
+        cursor: 'inherit',
+        verticalAlign: 'baseline',
+        variants: [
+          {
+            props: { variant: 'discount' },
+            style: ({ theme }) => ({
+              backgroundColor: theme.vars.palette.primary.main,
+              color: theme.vars.palette.primary.contrastText,
+            }),
+          },
+          {
+            props: { variant: 'outlined' },
+            style: ({ theme }) => ({
+              border: `1px solid ${theme.vars.palette.divider}`,
+              fontSize: '0.9375rem',
+              lineHeight: 'inherit',
+              letterSpacing: 'normal',
+            }),
+          },
+          { props: { variant: 'inStock' }, style: stockMark },
+          {
+            props: { variant: 'outOfStock' },
+            style: ({ theme }) => ({
+              ...stockMark,
+              color: theme.vars.palette.text.secondary,
+              '&::before': {
+                ...stockMark['&::before'],
+                backgroundColor: 'transparent',
+                [FORCED_COLORS]: { backgroundColor: 'Canvas' },
+              },
+            }),
+          },
+        ],
+      },
+      label: { padding: 0, overflow: 'visible', whiteSpace: 'normal' },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '0.5rem 0.25rem',
+        borderColor: theme.vars.palette.divider,
+        fontSize: '1rem',
+        lineHeight: 'inherit',
+        'th&': { fontWeight: 600 },
+        'th&:first-of-type': { paddingLeft: 0 },
+      }),
+      head: ({ theme }) => ({ fontSize: '0.875rem', color: theme.vars.palette.text.secondary }),
+    },
+  },
+};

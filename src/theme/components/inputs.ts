@@ -1,0 +1,63 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** What can be typed into or ticked, and the words around it. */
+export const inputs: Components<Theme> = {
+  MuiInputBase: {
+    styleOverrides: {
+      // The frame around it shows the focus.
+      input: ({ theme }) => ({
+        '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: '1 !important' },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: '3rem',
+        backgroundColor: theme.vars.palette.common.white,
+        '&.MuiInputBase-multiline': { padding: 0 },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.secondary }),
+      input: ({ theme }) => ({
+        height: 'auto',
+        padding: '0.75rem 0.875rem',
+        lineHeight: 1.4,
+        // What the browser has turned away, once it has said so.
+        '&:user-invalid ~ fieldset': {
+          borderColor: theme.vars.palette.primary.main,
+          borderWidth: 2,
+        },
+      }),
+    },
+  },
+  MuiNativeSelect: { styleOverrides: { icon: { right: 0 } } },
+  MuiFormControl: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: { root: { display: 'flex', gap: '0.375rem' } },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontWeight: 600,
+        fontSize: '0.9375rem',
+        lineHeight: 1.3,
+        '&, &.Mui-focused': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { margin: 0, fontSize: '0.875rem' } } },
+  // Its input is transparent, and so would be the ring around it.
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:has(:focus-visible)': {
+          borderRadius: theme.vars.shape.borderRadius,
+          outline: `3px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: -3,
+        },
+      }),
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { PAGE_GUTTER } from '@/theme/sizes';
+
+/** What other parts lie on: white paper with hairlines, or dark ink. */
+export const surfaces: Components<Theme> = {
+  MuiContainer: {
+    defaultProps: { maxWidth: 'lg', disableGutters: true },
+    styleOverrides: { root: { paddingInline: PAGE_GUTTER } },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0, square: true },
+    styleOverrides: {
+      root: {
+        variants: [
+          {
+            props: { variant: 'ink' },
+            style: ({ theme }) => ({
+              backgroundColor: theme.vars.palette.surface.ink,
+              color: theme.vars.palette.common.white,
+            }),
+          },
+          {
+            props: { variant: 'accent' },
+            style: ({ theme }) => ({
+              border: `1px solid ${theme.vars.palette.divider}`,
+              borderTop: `4px solid ${theme.vars.palette.primary.main}`,
+            }),
+          },
+          {
+            props: { variant: 'dashed' },
+            style: ({ theme }) => ({ border: `1px dashed ${theme.vars.palette.text.secondary}` }),
+          },
+          {
+            props: { variant: 'empty' },
+            style: ({ theme }) => ({
+              margin: 0,
+              padding: '3rem 1rem',
+              textAlign: 'center',
+              border: `1px dashed ${theme.vars.palette.text.secondary}`,
+              backgroundColor: 'transparent',
+              color: theme.vars.palette.text.secondary,
+            }),
+          },
+          {
+            props: { variant: 'tile' },
+            style: ({ theme }) => ({ outline: `1px solid ${theme.vars.palette.divider}` }),
+          },
+        ],
+      },
+    },
+  },
+  MuiAppBar: {
+    defaultProps: { position: 'static', color: 'inherit', elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+  MuiToolbar: { defaultProps: { disableGutters: true } },
+  MuiCard: {
+    styleOverrides: {
+      root: { position: 'relative', display: 'flex', flexDirection: 'column', height: '100%' },
+    },
+  },
+  MuiCardActionArea: {
+    styleOverrides: {
+      root: {
+        overflow: 'hidden',
+        // Inside: the card cuts off what lies outside of it.
+        '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
+        '& img': { transition: 'transform 300ms ease-out' },
+        '&:hover img': { transform: 'scale(1.03)' },
+      },
+      // The picture moves instead.
+      focusHighlight: { display: 'none' },
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: 'flex',
+        flexDirection: 'column',
+        flex: 1,
+        gap: '0.5rem',
+        '&, &:last-child': { padding: '0.875rem' },
+        [theme.breakpoints.up('sm')]: { '&, &:last-child': { padding: '1.125rem' } },
+      }),
+    },
+  },
+  MuiCardActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: 0 } },
+  },
+};
