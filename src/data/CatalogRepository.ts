@@ -4,25 +4,19 @@ import type { ContactInfo } from '@/domain/contactInfo';
 /** The port: all that the rest of the app knows about where the catalogue comes from. */
 export interface CatalogRepository {
   /**
-   * Reads the four tables in parallel (specification 4, "Data load"). Never rejects and settles within LOAD_LIMIT_MS:
-   * what cannot be read comes from the browser's own copy, then from the samples. Mutations in the outbox are applied.
-   *
-   * Resolves with the first page of each list. Later changes go to `onChange`, never before the promise has resolved:
-   * longer lists as pages arrive, the owner's own changes, changes of other tabs.
+   * Resolves with the first page of each list, at the latest after LOAD_LIMIT_MS (specification 4, "Data load"). Never
+   * rejects: what cannot be read comes from the browser's copy, then from the samples. After that, `onChange` gets
+   * longer lists, the owner's changes and those of other tabs.
    */
   load(onChange: (changed: Partial<Catalog>) => void): Promise<Catalog>;
 
-  /**
-   * Compares the password in the browser (specification 5, D8) and opens the catalogue for changes. Undefined when it
-   * is wrong. Rejects when the panel's own code cannot be fetched. Call after load() has resolved.
-   */
+  /** Undefined for a wrong password (specification 5, D8). Rejects when the owner's code cannot be fetched. */
   logIn(password: string): Promise<CatalogEditor | undefined>;
 }
 
 /**
- * The catalogue open for changes (D7). Each change is shown at once through load()'s `onChange` and is stored in the
- * browser before the method returns. The editor sends it to the backend in the background; errors go to the console
- * only (specification 8).
+ * The catalogue open for changes (D7). Each change is shown and stored in the browser before the method returns, and
+ * is sent in the background; errors go to the console only (specification 8).
  */
 export interface CatalogEditor {
   /** Returns the item's id. It stays valid as long as the page lives, although the backend gives the row another. */

@@ -18,10 +18,7 @@ export function passwordHash(rounds: number, salt: string, key: string): string 
   return `${rounds}.${salt}.${key}`;
 }
 
-/**
- * Whether the password is the one whose slow hash is in the build (specification 5, D8). In plain JavaScript: browsers
- * hide their own cryptography on pages without a secure context. Without a hash no password is right.
- */
+/** In plain JavaScript: browsers hide their own cryptography on pages without a secure context (D8). */
 export async function checkPassword(password: string, hash: string): Promise<boolean> {
   const [rounds, salt] = hash.split('.');
   if (salt === undefined) return false;

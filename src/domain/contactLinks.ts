@@ -1,7 +1,4 @@
-/**
- * The number in the form of wa.me: digits only, country code first, no leading zeros. One rule for every chat link
- * (D2): with a stored `0532…` the link would not work.
- */
+/** The number in the form of wa.me: digits only, country code first, no leading zeros (D2). */
 export function chatNumber(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '');
   if (/^900\d{10}$/.test(digits)) return digits.replace(/^900/, '90');

@@ -10,7 +10,6 @@ export type BrandDraft = NewItemOf<'brands'>;
 
 export interface BrandFormProps extends ItemFormProps<BrandDraft> {}
 
-/** A brand: name and logo (specification 5, "Brand form"). */
 export function BrandForm(props: BrandFormProps) {
   const { title, onSave, onCancel } = props;
   const { draft, change } = useDraft(props);

@@ -36,7 +36,6 @@ const limits = FIELD_LIMITS.contact;
 
 export interface ContactFormProps extends DraftProps<ContactInfo> {}
 
-/** How customers reach the shop, with previews of the footer (specification 5, "Contact form"). */
 export function ContactForm(props: ContactFormProps) {
   const { draft, change } = useDraft(props);
 

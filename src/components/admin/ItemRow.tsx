@@ -54,7 +54,6 @@ export interface ItemRowProps {
   name: string;
   facts?: ReactNode;
   picture: ReactNode;
-  /** Beside the buttons, such as the price. */
   aside?: ReactNode;
   /** Ignored while something else has the focus. */
   focusRequest?: FocusRequest | undefined;
@@ -67,7 +66,6 @@ function ignoreRepeats(event: KeyboardEvent) {
   if (event.repeat) event.preventDefault();
 }
 
-/** One item of a list, with its buttons. */
 export function ItemRow(props: ItemRowProps) {
   const { name, facts, picture, aside, focusRequest, onEdit, onDelete } = props;
   const hasAside = aside !== undefined;

@@ -12,7 +12,6 @@ import { RowList, type RowListProps } from './RowList';
 export interface ListPanelProps<Item> extends RowListProps<Item> {
   addLabel: string;
   emptyText: string;
-  /** The form for a new item, null while it is closed. */
   newForm: ReactNode;
   /** Shown instead of the row at this index. */
   editForm: { index: number; form: ReactElement } | undefined;

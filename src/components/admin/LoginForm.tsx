@@ -31,7 +31,6 @@ const FIELD_ID = 'sifre';
 
 export interface LoginFormProps {
   isChecking: boolean;
-  /** Why the last attempt failed. */
   failure: keyof typeof loginFailures | undefined;
   onLogIn: (password: string) => void;
   onCancel: () => void;

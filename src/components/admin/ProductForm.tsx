@@ -37,7 +37,6 @@ export interface ProductFormProps extends ItemFormProps<ProductDraft> {
   brandNames: ReadonlyArray<string>;
 }
 
-/** A part (specification 5, "Product form"). */
 export function ProductForm(props: ProductFormProps) {
   const { title, initial, brandNames, onSave, onCancel } = props;
   const { draft, change } = useDraft(props);

@@ -11,7 +11,6 @@ const line = { display: 'flex', alignItems: 'center', gap: 1, fontSize: '0.9375r
 export interface SaveStateLineProps {
   /** Changes that the backend does not have yet. */
   waiting: number;
-  /** Changes that it has rejected. */
   refused: number;
 }
 

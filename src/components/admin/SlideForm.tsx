@@ -13,7 +13,6 @@ const limits = FIELD_LIMITS.slide;
 
 export interface SlideFormProps extends ItemFormProps<SlideDraft> {}
 
-/** A slide: its words, its picture, its button (specification 5, "Slide form"). */
 export function SlideForm(props: SlideFormProps) {
   const { title, onSave, onCancel } = props;
   const { draft, change } = useDraft(props);

@@ -42,7 +42,6 @@ const HEADING_ID = 'markalar';
 
 export interface BrandCarouselProps {
   brands: ReadonlyArray<Brand>;
-  /** Index of the first brand that is shown. */
   offset: number;
   isPlaying: boolean;
   onStep: (step: 1 | -1) => void;

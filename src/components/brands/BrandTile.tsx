@@ -21,7 +21,6 @@ export interface BrandTileProps {
   brand: Brand;
 }
 
-/** The logo, or the name where the logo cannot be loaded. */
 export function BrandTile({ brand }: BrandTileProps) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const hasLogo = brand.logo !== '' && brand.logo !== brokenLogo;

@@ -16,7 +16,6 @@ const grid = {
   p: '1px',
 };
 
-/** The kinds of parts (specification 2, "Category grid"). */
 export function CategoryGrid() {
   return (
     <Container component="section">

@@ -50,7 +50,6 @@ export interface FooterProps extends FooterContactProps {
   floatingChatHref: string;
 }
 
-/** The shop, its menus and contact data, and the floating buttons (specification 2, "Footer"). */
 export function Footer({ floatingChatHref, ...props }: FooterProps) {
   return (
     <Paper component="footer" variant="ink" sx={root}>

@@ -56,7 +56,6 @@ export interface FooterContactProps {
   callHref: string;
 }
 
-/** Every way to reach the shop; the address breaks at its commas, the hours at their lines. */
 export function FooterContact({ contact, chatHref, callHref }: FooterContactProps) {
   return (
     <div>

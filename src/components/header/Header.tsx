@@ -23,7 +23,6 @@ const row = {
   pb: { xs: 1.5, md: '1.125rem' },
 };
 
-// On phones it has a row of its own below the rest.
 const search = {
   order: { xs: 1, md: 0 },
   flex: { xs: '1 1 100%', md: '1 1 12rem' },

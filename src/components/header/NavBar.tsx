@@ -15,7 +15,6 @@ const item = {
   'li:last-of-type > &': { color: 'primary.main' },
 };
 
-/** The menu of wide windows. */
 export function NavBar() {
   return (
     <Box

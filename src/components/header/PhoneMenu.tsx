@@ -16,7 +16,6 @@ const item = {
 
 export const PHONE_MENU_ID = 'telefon-menusu';
 
-/** The menu of narrow windows, below the header while it is open. */
 export function PhoneMenu() {
   return (
     <Box

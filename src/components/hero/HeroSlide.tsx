@@ -64,7 +64,6 @@ const actions = {
   flexWrap: 'wrap',
   gap: 1.5,
   mt: 1,
-  // Dark buttons on the dark surface need an edge.
   '& > .MuiButton-colorSecondary': { boxShadow: 'inset 0 0 0 1px currentColor' },
 } as const;
 

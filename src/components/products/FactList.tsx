@@ -10,7 +10,6 @@ export interface FactListProps {
   facts: ReadonlyArray<string>;
 }
 
-/** A heading and ticked lines, such as the features of a part. */
 export function FactList({ title, facts }: FactListProps) {
   return (
     <section>

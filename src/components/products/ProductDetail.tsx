@@ -37,7 +37,6 @@ export interface ProductDetailProps extends ProductSummaryProps {
   onBack: () => void;
 }
 
-/** One part in full (specification 2, "Product detail"). */
 export function ProductDetail({ onBack, ...summary }: ProductDetailProps) {
   const { product } = summary;
   return (

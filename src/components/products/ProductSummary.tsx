@@ -40,7 +40,6 @@ export interface ProductSummaryProps {
   callHref: string;
 }
 
-/** Name, price and buttons of the detail. */
 export function ProductSummary({ product, chatHref, callHref }: ProductSummaryProps) {
   const saved = savings(product);
   return (

@@ -28,7 +28,6 @@ const mark = {
   outlineColor: 'divider',
 } as const;
 
-/** Delivery, security and warranty, below the detail's buttons. */
 export function TrustMarks() {
   return (
     <List sx={grid}>

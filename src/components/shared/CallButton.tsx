@@ -5,7 +5,6 @@ import { Icon } from './Icon';
 
 export interface CallButtonProps {
   href: string;
-  /** Contains the word Ara. */
   label?: string;
   size?: ButtonProps['size'];
   /** `secondary` is ink on paper, `inherit` takes the text colour of what lies below. */

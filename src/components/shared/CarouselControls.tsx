@@ -24,7 +24,6 @@ export interface CarouselControlsProps {
   onTogglePlaying: () => void;
 }
 
-/** Pause, previous, next: in the tab order of the W3C carousel pattern (D12). */
 export function CarouselControls(props: CarouselControlsProps) {
   const { isPlaying, previousLabel, nextLabel, onStep, onTogglePlaying } = props;
   return (

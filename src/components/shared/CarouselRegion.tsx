@@ -6,7 +6,6 @@ export interface CarouselRegionProps extends BoxProps<'section'> {
   onHold: (isHeld: boolean) => void;
 }
 
-/** The landmark around a carousel. */
 export function CarouselRegion({ onHold, ...props }: CarouselRegionProps) {
   function handleBlur(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) onHold(false);

@@ -5,7 +5,6 @@ import { Icon } from './Icon';
 
 export interface ChatButtonProps {
   href: string;
-  /** Contains the word WhatsApp. */
   label?: string;
   /** For screen readers where `label` alone would be ambiguous; begins with the label's words. */
   accessibleName?: string;

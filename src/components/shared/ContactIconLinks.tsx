@@ -8,7 +8,6 @@ export interface ContactIconLinksProps {
   callHref: string;
 }
 
-/** Two floating buttons: chat and call. */
 export function ContactIconLinks({ chatHref, callHref }: ContactIconLinksProps) {
   return (
     <>

@@ -1,11 +1,9 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 
 export interface DiscountBadgeProps extends Pick<ChipProps, 'sx'> {
-  /** Whole percent. */
   percent: number;
 }
 
-/** How much less a part costs now. */
 export function DiscountBadge({ percent, sx }: DiscountBadgeProps) {
   return <Chip component="span" variant="discount" label={`%${percent} indirim`} sx={sx} />;
 }

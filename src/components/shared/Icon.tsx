@@ -1,7 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
 export interface IconProps extends SvgIconProps {
-  /** Path data from `@mdi/js`. */
   path: string;
 }
 

@@ -7,7 +7,6 @@ export type IconControlProps = IconButtonProps & {
   path: string;
 };
 
-/** A button with an icon alone. */
 export function IconControl({ path, ...props }: IconControlProps) {
   return (
     <IconButton {...props}>

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 
 import { shop } from '@/content/shop';
 
-/** The mark, the shop's name and its trading word. */
 export function Logo() {
   return (
     <Stack

@@ -33,7 +33,6 @@ export interface PictureProps {
   /** True for the picture that a visitor sees first; all others load when they are near the window. */
   isFirst?: boolean;
   width: number;
-  /** Like the attribute of this name: the browser chooses one of our pictures' copies by it. */
   sizes?: string;
   /** True where phones get another part of one of our pictures. */
   hasPhoneCut?: boolean;

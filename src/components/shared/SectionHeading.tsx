@@ -28,7 +28,6 @@ export interface SectionHeadingProps {
   aside?: ReactNode;
 }
 
-/** A line with a red mark, the section's name below it. */
 export function SectionHeading({ id, children, aside }: SectionHeadingProps) {
   return (
     <Stack direction="row" sx={tab}>

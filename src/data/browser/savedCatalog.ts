@@ -35,10 +35,7 @@ export function savedOrSamples<Value>(saved: SavedCatalog, table: CatalogTable<V
 const SOURCE_KEY = browserKey('source');
 const TABLE_COUNT = 4;
 
-/**
- * Remembers which backend the four copies come from. Their ids mean nothing to another backend: there they would
- * name other rows.
- */
+/** Remembers which backend the four copies come from: in another one their ids would name other rows. */
 export interface CopySource {
   isOurs: () => boolean;
   /** To be called after each copy of this backend's rows; `written` is false where it could not be stored. */

@@ -15,10 +15,7 @@ const BRAND_NAMES = [
   'LEMFORDER',
 ];
 
-/**
- * What a shop shows before it has a catalogue of its own (specification 3, "Sample data"). The same rows
- * stand in the migration's seed_samples(); a backend test holds the two together.
- */
+/** Specification 3, "Sample data". A backend test compares them with seed_samples() of the migrations. */
 export const sampleCatalog: Catalog = {
   products: [
     {

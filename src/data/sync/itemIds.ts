@@ -11,10 +11,7 @@ export function isLocalId(id: number): boolean {
   return id >= FIRST_LOCAL_ID;
 }
 
-/**
- * A new item keeps its local id as long as the page lives, although the backend gives its row another id: an open
- * form or a focused button must not lose its item when the answer comes.
- */
+/** A new item keeps its local id on this page: an open form must not lose its item when the database gives it an id. */
 export interface ItemIds {
   learn: (list: ListName, localId: number, rowId: number | undefined) => void;
   shownId: (list: ListName, rowId: number) => number;

@@ -119,14 +119,19 @@ export function amendMutation<List extends ListName>(
   item: ItemOf<List>,
   change: 'update' | 'delete',
 ): ItemMutation<List> | undefined {
-  const { mutationId, order, attempt, table, id } = earlier;
-  const base = { mutationId, order, attempt, table, id, item };
+  const base = { ...baseOf(earlier), item };
   const next = isDeletion(earlier) ? 'delete' : change;
   const rowId = rowIdOf(earlier);
   if (rowId !== undefined) return { ...base, kind: next, status: 'pending', rowId };
   const firstSent = firstSentOf(earlier);
   if (firstSent) return { ...base, kind: 'insert', status: 'inFlight', firstSent, followUp: next };
   return next === 'delete' ? undefined : { ...base, kind: 'insert', status: 'pending' };
+}
+
+/** What a mutation keeps in every status. */
+export function baseOf<List extends ListName>(mutation: ItemMutation<List>) {
+  const { mutationId, order, attempt, table, id, item } = mutation;
+  return { mutationId, order, attempt, table, id, item };
 }
 
 /** A rejected mutation, to be sent again; any other one unchanged. */

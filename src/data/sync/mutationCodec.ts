@@ -12,10 +12,7 @@ import {
   rowIdOf,
 } from './mutation';
 
-/**
- * A tab that is still open from before an update of the shop reads the same keys, and it knows this version only.
- * So a mutation is stored as it always was: without kind and status, as a record with optional marks.
- */
+/** Must not change: a tab that is still open from an earlier build reads the same keys, and knows this form only. */
 const VERSION = 1;
 
 export function encodeMutation(mutation: Mutation, backend: string): string {
@@ -49,10 +46,7 @@ function markOf(isSet: boolean): true | undefined {
   return isSet ? true : undefined;
 }
 
-/**
- * Reads what encodeMutation has written, in this or an earlier version of the shop. 'foreign' for a mutation of
- * another backend. Throws where the text is no mutation of VERSION.
- */
+/** 'foreign' for a mutation of another backend. Throws where the text is no mutation of VERSION. */
 export function decodeMutation(
   mutationId: string,
   text: string,

@@ -1,6 +1,6 @@
 import { type ListName, nextId } from '@/domain/catalog';
 
-import { firstSentOf, isWaiting, type Mutation, rowIdOf } from './mutation';
+import { baseOf, firstSentOf, isWaiting, type Mutation, rowIdOf } from './mutation';
 import type { MutationQueue } from './mutationQueue';
 import type { PushMutation, PushResult } from './ports';
 import { resolvePush } from './resolvePush';
@@ -68,10 +68,7 @@ export function createPush({ withLock, ...parts }: Parts): Push {
   return { push, stoppedBy: () => stoppedBy };
 }
 
-/**
- * Plans the next round by how the last one ended; undefined: nothing waits. The pauses grow. After 401 and 403 there
- * is no next round until the owner does something, because only the right password can help.
- */
+/** Plans the next round, with growing pauses. After 401 and 403 there is none: only the right password can help. */
 export function createRetry(push: () => void): (stoppedBy: number | undefined) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_RETRY_MS;
@@ -144,10 +141,8 @@ async function pushRound({
   function asInFlight(mutation: Mutation): Mutation {
     if (mutation.table === 'contact' || rowIdOf(mutation) !== undefined) return mutation;
     if (firstSentOf(mutation)) return mutation;
-    const { mutationId, order, attempt, table, id, item } = mutation;
-    const firstSent = { item, newerThan: highestId(table) };
-    const base = { mutationId, order, attempt, table, id, item };
-    return { ...base, kind: 'insert', status: 'inFlight', firstSent };
+    const firstSent = { item: mutation.item, newerThan: highestId(mutation.table) };
+    return { ...baseOf(mutation), kind: 'insert', status: 'inFlight', firstSent };
   }
 
   function highestId(list: ListName): number {

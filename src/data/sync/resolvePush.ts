@@ -1,4 +1,5 @@
 import {
+  baseOf,
   firstSentOf,
   followUpOf,
   hasSamePayload,
@@ -75,8 +76,4 @@ function applyResult(
 
 function isUnknownInsert(mutation: Mutation): mutation is InsertMutation {
   return mutation.kind === 'insert' && mutation.status !== 'applied';
-}
-
-function baseOf({ mutationId, order, attempt, table, id, item }: ItemMutation) {
-  return { mutationId, order, attempt, table, id, item };
 }

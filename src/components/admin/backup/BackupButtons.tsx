@@ -10,7 +10,6 @@ export interface BackupButtonsProps {
   onChoose: (file: File) => void;
 }
 
-/** Writes everything to one file, and reads it back. */
 export function BackupButtons({ onWrite, onChoose }: BackupButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
 

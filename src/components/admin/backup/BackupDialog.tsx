@@ -26,10 +26,8 @@ export type BackupOutcome =
   | { kind: 'done' };
 
 export interface BackupDialogProps {
-  /** The result of reading the file, or of restoring it. */
   outcome: BackupOutcome;
   fileName: string;
-  /** True while the backup is being restored: nothing can be pressed then. */
   isBusy: boolean;
   onRestore: () => void;
   onClose: () => void;

@@ -8,7 +8,6 @@ export interface ProblemListProps {
   problems: ReadonlyArray<string>;
 }
 
-/** Why a file cannot be used. */
 export function ProblemList({ problems }: ProblemListProps) {
   const hidden = problems.length - SHOWN;
   return (

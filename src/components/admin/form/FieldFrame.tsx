@@ -14,7 +14,6 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** A label above the field, a hint below it. */
 export function FieldFrame({ fieldId, label, hint, children }: FieldFrameProps) {
   return (
     <FormControl>

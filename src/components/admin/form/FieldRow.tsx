@@ -7,7 +7,6 @@ const row = {
   gap: '1.25rem 1rem',
 };
 
-/** Fields side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <Box sx={row}>{children}</Box>;
 }

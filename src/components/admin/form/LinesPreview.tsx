@@ -6,7 +6,6 @@ export interface LinesPreviewProps {
   lines: ReadonlyArray<string>;
 }
 
-/** The lines that the footer will show. */
 export function LinesPreview({ title, lines }: LinesPreviewProps) {
   if (lines.length === 0) return null;
   return (

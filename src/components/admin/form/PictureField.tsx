@@ -11,7 +11,6 @@ export interface PictureFieldProps {
   onChange: (value: string) => void;
   required?: boolean;
   hint?: string;
-  /** Shown in the shop while the field is empty. */
   defaultAddress?: string;
 }
 

@@ -44,11 +44,9 @@ const WORDS = {
 
 export interface PicturePreviewProps {
   address: string;
-  /** Shown in the shop while `address` is empty. */
   defaultAddress?: string;
 }
 
-/** The picture, or why there is none. */
 export function PicturePreview({ address, defaultAddress = '' }: PicturePreviewProps) {
   const [settled, setSettled] = useState<{ src: string; state: 'ready' | 'broken' }>();
   const typed = tidyPictureAddress(address);

@@ -13,7 +13,6 @@ export interface PricePreviewProps {
   /** In TL. */
   price: number | undefined;
   originalPrice: number | undefined;
-  /** Whole percent, as typed. */
   discount: number | undefined;
   onUseDiscount: (percent: number) => void;
 }

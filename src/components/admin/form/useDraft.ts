@@ -12,7 +12,6 @@ export interface ItemFormProps<Draft> extends DraftProps<Draft> {
   onCancel: () => void;
 }
 
-/** The form's unsaved values. */
 export function useDraft<Draft extends object>({ initial, onDraft }: DraftProps<Draft>) {
   const [draft, setDraft] = useState(initial);
 

@@ -37,11 +37,7 @@ export function firstReads(backend: Backend): { url: string; headers: Record<str
   );
 }
 
-/**
- * Sends the four requests before the app's bundle has arrived, and leaves their answers in `window.earlyReads`. When
- * the slides are there, it preloads the picture of the first one. The build puts it into the page as an inline script
- * (scripts/vite/firstReadsScript.ts).
- */
+/** Runs before the app's bundle has arrived: scripts/vite/firstReadsScript.ts puts it into the page as an inline script. */
 export function sendFirstReads(backend: Backend): void {
   const stop = new AbortController();
   const answers: EarlyReads['answers'] = {};

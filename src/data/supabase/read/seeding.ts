@@ -7,11 +7,7 @@ import { newestFirst, PAGE_SIZE } from './readList';
 /** Inserts the samples into an empty table (specification 4). False when the database refuses. */
 export type Seed = <Item extends { id: number }>(table: ListTable<Item>) => Promise<boolean>;
 
-/**
- * The seeding of one load. Our migrations bring a function that seeds each table once in its life, so that a list
- * which the owner has emptied stays empty; one call serves all tables. A database without it gets the bulk insert of
- * specification 7.
- */
+/** By our database function, which seeds each table once in its life; without it, by the bulk insert of specification 7. */
 export function createSeeding(client: RestClient, signal: AbortSignal): Seed {
   let call: ReturnType<typeof callSeedFunction> | undefined;
   return async (table) => {
@@ -36,10 +32,7 @@ async function callSeedFunction(
   }
 }
 
-/**
- * Inserts the samples, then removes duplicates: another browser may have found the table empty at the same moment.
- * False when the insert is refused; rejects when the duplicates cannot be looked for.
- */
+/** Removes duplicates afterwards: another browser may have found the table empty at the same moment. */
 async function insertSamples<Item extends { id: number }>(
   client: RestClient,
   table: ListTable<Item>,
@@ -57,10 +50,7 @@ async function insertSamples<Item extends { id: number }>(
   return true;
 }
 
-/**
- * The ids of sample rows that are in the table more than once, without the lowest of each. Every browser keeps the
- * same ones, so the last one to look leaves exactly one.
- */
+/** All ids but the lowest of each sample: every browser keeps the same ones, so that exactly one is left. */
 function duplicatedSamples<Item extends { id: number }>(
   table: ListTable<Item>,
   rows: readonly unknown[],
