@@ -6,13 +6,13 @@ import type { Step } from './step.ts';
 import { REPORTS } from './steps.ts';
 
 async function runAndTell(step: Step): Promise<Outcome> {
-  const outcome = await runStep(step);
-  const { passed, failed, failures, seconds, output } = outcome;
+  const result = await runStep(step);
+  const { passed, failed, failures, seconds, output } = result;
   const line = `${step.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
   if (failed === 0) console.log(`ok      ${line}`);
   // Failures come first, because a long output may be cut at its end.
   else console.log(['', `FAILED  ${line}`, ...failures, '', output.trim(), ''].join('\n'));
-  return outcome;
+  return result;
 }
 
 async function runLane([step, ...rest]: readonly Step[]): Promise<Outcome[]> {

@@ -1,4 +1,4 @@
-/** How many tests ran in a step, by outcome. */
+/** How many tests ran in a step, by result. */
 export interface Count {
   passed: number;
   failed: number;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { checkBackupAtom, restoreBackupAtom, writeBackupAtom } from '@/atoms/backup';
 import { BackupButtons } from '@/components/admin/backup/BackupButtons';
-import { BackupDialog, type BackupOutcome } from '@/components/admin/backup/BackupDialog';
+import { BackupDialog, type BackupResult } from '@/components/admin/backup/BackupDialog';
 import type { Catalog } from '@/domain/catalog';
 import { useCloseRequest } from '@/hooks/useCloseRequest';
 
@@ -11,7 +11,7 @@ import { downloadText } from './downloadText';
 
 interface Reading {
   fileName: string;
-  outcome: BackupOutcome;
+  result: BackupResult;
   catalog?: Catalog;
 }
 
@@ -31,23 +31,23 @@ export function BackupView() {
     const checked = check(await file.text());
     setReading(
       'problems' in checked
-        ? { fileName: file.name, outcome: { kind: 'invalid', problems: checked.problems } }
+        ? { fileName: file.name, result: { kind: 'invalid', problems: checked.problems } }
         : {
             fileName: file.name,
-            outcome: { kind: 'changes', changes: checked.changes },
+            result: { kind: 'changes', changes: checked.changes },
             catalog: checked.catalog,
           },
     );
   }
 
   async function handleRestore() {
-    if (reading?.catalog === undefined || reading.outcome.kind !== 'changes') return;
+    if (reading?.catalog === undefined || reading.result.kind !== 'changes') return;
     setIsBusy(true);
     const failure = await restore(reading.catalog);
     setIsBusy(false);
-    const outcome: BackupOutcome =
-      failure === undefined ? { kind: 'done' } : { ...reading.outcome, failure };
-    setReading({ ...reading, outcome });
+    const result: BackupResult =
+      failure === undefined ? { kind: 'done' } : { ...reading.result, failure };
+    setReading({ ...reading, result });
   }
 
   return (
@@ -56,7 +56,7 @@ export function BackupView() {
       {reading === undefined ? null : (
         <BackupDialog
           fileName={reading.fileName}
-          outcome={reading.outcome}
+          result={reading.result}
           isBusy={isBusy}
           onRestore={handleRestore}
           onClose={close}

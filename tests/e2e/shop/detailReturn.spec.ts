@@ -10,12 +10,12 @@ import {
 } from '../helpers/detail.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
-interface Visit {
+interface Scenario {
   opener: (page: Page, name: string) => Locator;
   close: (page: Page) => Promise<unknown>;
 }
 
-const visits: Record<string, Visit> = {
+const scenarios: Record<string, Scenario> = {
   'opened by its picture, closed by Geri Dön': {
     opener: pictureButton,
     close: async (page) => page.getByRole('button', { name: 'Geri Dön' }).click(),
@@ -26,7 +26,7 @@ const visits: Record<string, Visit> = {
   },
 };
 
-for (const [title, { opener, close }] of Object.entries(visits)) {
+for (const [title, { opener, close }] of Object.entries(scenarios)) {
   test(`${title}: returns to the same place`, async ({ page }) => {
     await openStorefront(page);
     const button = opener(page, LAST_PART);

@@ -20,13 +20,13 @@ const paper = {
   boxShadow: 'none',
 };
 
-export type BackupOutcome =
+export type BackupResult =
   | { kind: 'invalid'; problems: readonly string[] }
   | { kind: 'changes'; changes: CatalogChanges; failure?: keyof typeof replaceFailures | undefined }
   | { kind: 'done' };
 
 export interface BackupDialogProps {
-  outcome: BackupOutcome;
+  result: BackupResult;
   fileName: string;
   isBusy: boolean;
   onRestore: () => void;
@@ -41,8 +41,8 @@ function focus(button: HTMLButtonElement | null) {
 
 /** Before anything is changed: what is wrong with the file, or what it would change (D7). */
 export function BackupDialog(props: BackupDialogProps) {
-  const { outcome, fileName, isBusy, onRestore, onClose } = props;
-  const isPending = outcome.kind === 'changes' && !changesNothing(outcome.changes);
+  const { result, fileName, isBusy, onRestore, onClose } = props;
+  const isPending = result.kind === 'changes' && !changesNothing(result.changes);
 
   function handleClose() {
     if (!isBusy) onClose();
@@ -72,7 +72,7 @@ export function BackupDialog(props: BackupDialogProps) {
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {fileName}
         </Typography>
-        <Outcome {...outcome} />
+        <Outcome {...result} />
         <DialogActions sx={{ flexWrap: 'wrap-reverse' }}>
           <Button
             ref={focus}
@@ -100,19 +100,19 @@ export function BackupDialog(props: BackupDialogProps) {
   );
 }
 
-function Outcome(outcome: BackupOutcome) {
-  if (outcome.kind === 'invalid') return <ProblemList problems={outcome.problems} />;
-  if (outcome.kind === 'done') return <Typography role="status">Yedek yüklendi.</Typography>;
-  if (changesNothing(outcome.changes)) {
+function Outcome(result: BackupResult) {
+  if (result.kind === 'invalid') return <ProblemList problems={result.problems} />;
+  if (result.kind === 'done') return <Typography role="status">Yedek yüklendi.</Typography>;
+  if (changesNothing(result.changes)) {
     return <Typography>Bu yedek, sitenin şu anki hâliyle aynı. Değişecek bir şey yok.</Typography>;
   }
   return (
     <>
       <Typography>Yedek yüklenince sitedeki her şeyin yerini alır:</Typography>
-      <ChangeTable changes={outcome.changes} />
-      {outcome.failure === undefined ? null : (
+      <ChangeTable changes={result.changes} />
+      {result.failure === undefined ? null : (
         <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
-          {replaceFailures[outcome.failure]}
+          {replaceFailures[result.failure]}
         </Typography>
       )}
     </>

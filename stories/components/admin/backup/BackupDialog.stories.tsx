@@ -22,7 +22,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     fileName: 'ornekoto-yedek-2026-11-21.json',
-    outcome: { kind: 'changes', changes },
+    result: { kind: 'changes', changes },
     isBusy: false,
     onRestore: fn(),
     onClose: fn(),
@@ -71,7 +71,7 @@ export const Busy: Story = {
 };
 
 export const NothingChanged: Story = {
-  args: { outcome: { kind: 'changes', changes: none } },
+  args: { result: { kind: 'changes', changes: none } },
   parameters: { chromatic: oneSize },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText(/Değişecek bir şey yok/)).toBeVisible());
@@ -81,7 +81,7 @@ export const NothingChanged: Story = {
 };
 
 export const Invalid: Story = {
-  args: { outcome: { kind: 'invalid', problems: ['Bu dosya bir site yedeği değil.'] } },
+  args: { result: { kind: 'invalid', problems: ['Bu dosya bir site yedeği değil.'] } },
   parameters: { chromatic: oneSize },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Bu dosya bir site yedeği değil.');
@@ -90,7 +90,7 @@ export const Invalid: Story = {
 };
 
 export const ChangedElsewhere: Story = {
-  args: { outcome: { kind: 'changes', changes, failure: 'changed-elsewhere' } },
+  args: { result: { kind: 'changes', changes, failure: 'changed-elsewhere' } },
   parameters: { chromatic: oneSize },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi');
@@ -98,13 +98,13 @@ export const ChangedElsewhere: Story = {
 };
 
 export const Unreachable: Story = {
-  args: { outcome: { kind: 'changes', changes, failure: 'unreachable' } },
+  args: { result: { kind: 'changes', changes, failure: 'unreachable' } },
   parameters: { chromatic: oneSize },
 };
 
 /** Nothing is promised: the answer was lost, perhaps on its way back. */
 export const Unanswered: Story = {
-  args: { outcome: { kind: 'changes', changes, failure: 'unanswered' } },
+  args: { result: { kind: 'changes', changes, failure: 'unanswered' } },
   parameters: { chromatic: oneSize },
   play: async () => {
     await expect(screen.getByRole('alert')).not.toHaveTextContent('Hiçbir şey değiştirilmedi');
@@ -112,17 +112,17 @@ export const Unanswered: Story = {
 };
 
 export const Refused: Story = {
-  args: { outcome: { kind: 'changes', changes, failure: 'refused' } },
+  args: { result: { kind: 'changes', changes, failure: 'refused' } },
   parameters: { chromatic: oneSize },
 };
 
 export const Unsupported: Story = {
-  args: { outcome: { kind: 'changes', changes, failure: 'unsupported' } },
+  args: { result: { kind: 'changes', changes, failure: 'unsupported' } },
   parameters: { chromatic: oneSize },
 };
 
 export const Done: Story = {
-  args: { outcome: { kind: 'done' } },
+  args: { result: { kind: 'done' } },
   parameters: { chromatic: oneSize },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Yedek yüklendi.')).toBeVisible());
