@@ -71,6 +71,7 @@ test('every write says which operation it is, and which attempt', async () => {
 test.each([
   ['the owner’s password, as a header can carry it', 'şifre', 'xZ9pZnJl'],
   ['the same password in the keyboard’s other spelling', 's\u0327ifre', 'xZ9pZnJl'],
+  ['the same password, pasted with a blank and a line break', ' şifre\r\n', 'xZ9pZnJl'],
   ['nothing before the login', undefined, null],
 ])('the database is given %s', async (_, password, header) => {
   const rest = fakeRest({ 'PATCH brands': rows([{ id: 7 }]) });
