@@ -60,7 +60,7 @@ const dataRooms = [
   ),
   dataRoom(
     'supabase/write',
-    ['@/data/{schema,browser,sync}/**', '@/data/supabase/restClient', PORT],
+    ['@/data/{schema,browser,sync}/**', '@/data/{password,supabase/restClient}', PORT],
     'supabase/write implements the ports of sync. Let data/ownerChunk.ts connect it to the rest.',
   ),
   dataRoom(

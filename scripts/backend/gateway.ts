@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 
+import { createBodyReader, type ReadBody } from './bodyReader.ts';
 import { forward } from './forward.ts';
 import { authorizationFor, type Keys } from './keys.ts';
 import { listen } from './listen.ts';
-import { remember, type RequestHook, type SeenRequest } from './requests.ts';
+import type { RequestHook, SeenRequest } from './requests.ts';
+import { type IsTrusted, trustNamesOf } from './trustedNames.ts';
 
 export interface GatewayOptions {
   /** The socket of PostgREST. */
@@ -12,7 +13,17 @@ export interface GatewayOptions {
   keys: Keys;
   host: string;
   port: number;
+  /** Further names by which browsers may reach it. */
+  names?: readonly string[] | undefined;
+  /** Keeps all requests, for tests. */
+  recordsRequests?: boolean | undefined;
   onRequest?: RequestHook | undefined;
+}
+
+interface Parts extends Pick<GatewayOptions, 'socketPath' | 'keys' | 'onRequest'> {
+  isTrusted: IsTrusted;
+  readBody: ReadBody;
+  record: (request: SeenRequest) => void;
 }
 
 export interface Gateway {
@@ -22,12 +33,19 @@ export interface Gateway {
 }
 
 const REST = '/rest/v1';
+const LOCALHOST = 'http://localhost';
 
 /** Does what the gateway of a hosted project does before PostgREST: the path /rest/v1, the keys, the CORS headers. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const requests: SeenRequest[] = [];
+  const parts: Parts = {
+    ...options,
+    isTrusted: trustNamesOf(options.host, options.names),
+    readBody: createBodyReader(),
+    record: (request) => options.recordsRequests && requests.push(request),
+  };
   const server = createServer((request, response) => {
-    answer(request, response, requests, options).catch((error: unknown) =>
+    answer(request, response, parts).catch((error: unknown) =>
       reply(response, 502, { message: String(error) }),
     );
   });
@@ -48,23 +66,24 @@ function addressOf(host: string): string {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  requests: SeenRequest[],
-  { socketPath, keys, onRequest }: GatewayOptions,
+  { socketPath, keys, onRequest, isTrusted, readBody, record }: Parts,
 ): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
-  allowEveryOrigin(request, response);
+  if (!isTrusted(`http://${headers.host}`) || !isTrusted(headers.origin ?? LOCALHOST)) {
+    request.resume();
+    return reply(response, 403, { message: 'Only pages of this computer may use this database' });
+  }
+  allowOrigin(request, response);
   if (method === 'OPTIONS') return reply(response, 200);
   if (!url.startsWith(`${REST}/`)) return reply(response, 404, { message: 'no Route matched' });
   const authorization = authorizationFor(headers, keys);
   if (authorization === undefined) return reply(response, 401, { message: 'Invalid API key' });
 
-  const seen: SeenRequest = {
-    method,
-    path: url.slice(REST.length),
-    headers,
-    body: await text(request),
-  };
-  remember(requests, seen);
+  const sent = await readBody(request, response);
+  if (typeof sent === 'number')
+    return reply(response, sent, { message: 'The request is too large' });
+  const seen: SeenRequest = { method, path: url.slice(REST.length), headers, body: sent };
+  record(seen);
   response.once('finish', () => {
     seen.status = response.statusCode;
   });
@@ -82,8 +101,10 @@ async function answer(
   return undefined;
 }
 
-function allowEveryOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('access-control-allow-origin', '*');
+function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('vary', 'Origin');
+  if (headers.origin === undefined) return;
+  response.setHeader('access-control-allow-origin', headers.origin);
   response.setHeader('access-control-allow-methods', 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS');
   response.setHeader(
     'access-control-allow-headers',

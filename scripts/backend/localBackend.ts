@@ -28,6 +28,10 @@ export interface LocalBackendOptions {
   host?: string;
   /** The first port to try. 0 lets the system choose. */
   port?: number;
+  /** Further names by which browsers may reach it. */
+  names?: readonly string[];
+  /** Fills `requests`. */
+  recordsRequests?: boolean;
   onRequest?: RequestHook;
 }
 
@@ -42,7 +46,7 @@ export interface LocalBackend {
   serviceKey: string;
   /** Versions of the migrations that this start has applied. */
   applied: readonly string[];
-  /** The requests to the REST interface, oldest first. */
+  /** The requests to the REST interface, oldest first. Empty without `recordsRequests`. */
   requests: readonly SeenRequest[];
   /** Runs SQL as the owner of the tables. */
   sql: Sql;
@@ -93,12 +97,15 @@ async function start(options: LocalBackendOptions, shutdown: Shutdown): Promise<
   const postgrest = await startPostgrest({ binary, user, workFolder, jwtSecret, maxRows });
   shutdown.add(postgrest.stop);
   const socketPath = postgrestSocket(workFolder);
+  const { names, recordsRequests, onRequest } = options;
   const gateway = await startGateway({
     socketPath,
     keys,
     host,
     port,
-    onRequest: options.onRequest,
+    names,
+    recordsRequests,
+    onRequest,
   });
   shutdown.add(gateway.stop);
 

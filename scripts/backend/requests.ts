@@ -19,11 +19,3 @@ export type Fault = { status: number; body?: unknown } | 'hang' | 'drop' | 'lose
 
 /** Called before a request is forwarded. May wait, to make the backend slow. */
 export type RequestHook = (request: SeenRequest) => Fault | undefined | Promise<Fault | undefined>;
-
-/** Limits the memory of a gateway that runs for days. */
-const REMEMBERED = 5000;
-
-export function remember(requests: SeenRequest[], request: SeenRequest): void {
-  requests.push(request);
-  if (requests.length > REMEMBERED) requests.shift();
-}

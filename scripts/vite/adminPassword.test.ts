@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { checkPassword } from '@/data/password';
 
-import { hashPassword } from './adminPassword.ts';
+import { givenPassword, hashPassword } from './adminPassword.ts';
 
 const hash = hashPassword('Şifre çok gizli 1', 1024);
 
@@ -10,7 +10,8 @@ test.each([
   ['the password', 'Şifre çok gizli 1', true],
   ['the password in decomposed Unicode', 'Şifre çok gizli 1'.normalize('NFD'), true],
   ['the password in another case', 'şifre çok gizli 1', false],
-  ['the password with a space after it', 'Şifre çok gizli 1 ', false],
+  ['the password with spaces around it', ' \u00a0Şifre çok gizli 1\t\n', true],
+  ['the password with a space less inside', 'Şifre çokgizli 1', false],
   ['an empty password', '', false],
 ])('the browser compares %s with the hash of the build', async (_, given, right) => {
   expect(await checkPassword(given, hash)).toBe(right);
@@ -28,4 +29,26 @@ test('a hash with the real cost is verified', { timeout: 60_000 }, async () => {
 test('two builds have different hashes, which do not contain the password', () => {
   expect(hashPassword('yedekparca')).not.toBe(hashPassword('yedekparca'));
   expect(hash).not.toContain('gizli');
+});
+
+test('a pasted password may have blanks at its ends in the build too', async () => {
+  const pasted = hashPassword(' Şifre çok gizli 1\u2003\n', 1024);
+  expect(await checkPassword('Şifre çok gizli 1', pasted)).toBe(true);
+});
+
+test.each([undefined, '', ' \t'])('%j is no password', (given) => {
+  expect(givenPassword(given)).toBeUndefined();
+});
+
+test.each(['dokuz han', '  dokuz han  ', 'şşşşşşşşş'.normalize('NFD'), '🔑'.repeat(9)])(
+  'a build with the password %j stops',
+  (given) => {
+    expect(() => givenPassword(given)).toThrow(
+      'ADMIN_PASSWORD has 9 characters: choose a password of at least 10, the same as in the database.',
+    );
+  },
+);
+
+test.each(['yedekparca', ' on hanelik', '🔑'.repeat(10)])('%j is long enough', (given) => {
+  expect(givenPassword(given)).toBe(given.trim());
 });

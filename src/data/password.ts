@@ -8,9 +8,14 @@ export function scryptOptions(rounds: number) {
   return { N: rounds, r: 8, p: 3, dkLen: 16 };
 }
 
-/** What is hashed. NFC, because keyboards and systems encode `ş` in two ways. */
+/** NFC, because keyboards and systems encode `ş` in two ways. Trimmed, because a pasted password often ends in a blank. */
+export function normalizedPassword(password: string): string {
+  return password.normalize('NFC').trim();
+}
+
+/** What is hashed here, and what the database gets. */
 export function passwordBytes(password: string): Uint8Array {
-  return new TextEncoder().encode(password.normalize('NFC'));
+  return new TextEncoder().encode(normalizedPassword(password));
 }
 
 /** The form in which the build hands a hash to the browser; salt and key are in hexadecimal. */

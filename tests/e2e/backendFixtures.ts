@@ -32,6 +32,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       let hook = noFault;
       const backend = await startLocalBackend({
         ...(onlyTables && PLAIN_TABLES),
+        names: [BACKEND_HOST],
+        recordsRequests: true,
         onRequest: (request) => hook(request),
       });
       const injectFaults = (next: RequestHook) => void (hook = next);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { abortable, startTimeLimit } from './restClient';
+import { abortable, createRestClient, restHeaders, startTimeLimit } from './restClient';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -31,4 +31,20 @@ test('work that ends in time keeps its result or its error', async () => {
 
 test('abortable rejects when the time limit is over already', async () => {
   await expect(abortable(never(), AbortSignal.abort(new Error('late')))).rejects.toThrow('late');
+});
+
+const JWT = 'header.payload.signature';
+
+test.each([
+  ['sb_publishable_abc', undefined],
+  ['sb_secret_abc', undefined],
+  [JWT, `Bearer ${JWT}`],
+])('the key %s gives the authorization %s', async (key, authorization) => {
+  const backend = { url: 'https://x.supabase.co', key };
+  expect(restHeaders(backend)).toEqual({ apikey: key, ...(authorization && { authorization }) });
+
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([]));
+  await createRestClient(backend, fetch).from('brands').select('*');
+  const sent = new Headers(fetch.mock.lastCall?.[1]?.headers);
+  expect([sent.get('apikey'), sent.get('authorization')]).toEqual([key, authorization ?? null]);
 });

@@ -9,7 +9,6 @@ const BODY = VALID_ROWS.brands;
 const GOOD = [
   'yedekparca',
   'Şanzıman, iğne & ölçü 42',
-  ' boşlukla başlar ve biter ',
   'İIıi ĞÜŞÖÇ ğüşöç',
   '🔑🔑🔑🔑🔑🔑🔑🔑🔑🔑',
   'ş'.repeat(36),
@@ -37,6 +36,32 @@ describeBackend('the owner’s password', () => {
     expect(await statusFor(password.normalize('NFD'))).toBe(201);
     expect(await statusFor(`${password}1`)).toBe(403);
     expect(await statusFor(password.slice(0, -1))).toBe(403);
+  });
+
+  test.for([' yedekparca', 'yedekparca\n', '\u00a0\tyedekparca \u2003\ufeff'])(
+    'is the same with the blanks of a paste at its ends: %j',
+    async (pasted) => {
+      await set(pasted);
+      expect(await statusFor('yedekparca')).toBe(201);
+      await set('yedekparca');
+      expect(await statusFor(pasted)).toBe(201);
+    },
+  );
+
+  test('does not count blanks at its ends as characters', async () => {
+    await expect(set(' dokuz han ')).rejects.toThrow('10 characters');
+    await set(`${'x'.repeat(72)} `);
+    expect(await statusFor('x'.repeat(72))).toBe(201);
+  });
+
+  test('that was set with blanks before they were ignored still opens', async () => {
+    await set('yedekparca');
+    await backend().sql(
+      "update private.admin_password set hash = extensions.crypt($1, extensions.gen_salt('bf', 4))",
+      [' yedekparca '],
+    );
+    expect(await statusFor(' yedekparca ')).toBe(201);
+    expect(await statusFor('yedekparca')).toBe(403);
   });
 
   test('is the same in composed and decomposed Unicode when it is set', async () => {

@@ -22,6 +22,7 @@ const HIDDEN_CALLS = {
   count_wrong_password: {},
   request_header: { name: 'x' },
   password_matches: { given: '', stored_hash: '' },
+  normalized_password: { given: '' },
   replace_list: { list: 'products', items: [], base_ids: [1] },
   note_operation: { list: 'products', made: [1] },
 };

@@ -17,7 +17,11 @@ export const describeBackend = installed ? describe : describe.skip;
 export function useBackend(options?: LocalBackendOptions): () => LocalBackend {
   let backend: LocalBackend | undefined;
   beforeAll(async () => {
-    backend = await startLocalBackend({ clusterTemplate: inject('clusterTemplate'), ...options });
+    backend = await startLocalBackend({
+      clusterTemplate: inject('clusterTemplate'),
+      recordsRequests: true,
+      ...options,
+    });
   });
   afterAll(async () => backend?.stop());
   return () => {

@@ -1,6 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
 
-import { type Backend, type Fetch, withPlainNotFound } from '@/data/supabase/restClient';
+import {
+  type Backend,
+  type Fetch,
+  withPlainNotFound,
+  withRestHeaders,
+} from '@/data/supabase/restClient';
 import type { PushMutation, ReplaceCatalog } from '@/data/sync/ports';
 
 import { createPushMutation } from './pushMutation';
@@ -25,7 +30,7 @@ export function connectWriter({ backend, fetch, limit, password }: WriteAccess):
   const client: WriteClient = createClient(backend.url, backend.key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
-    global: { fetch: withPlainNotFound(fetch) },
+    global: { fetch: withRestHeaders(withPlainNotFound(fetch), backend) },
   });
   const sendRequest = createSendRequest(limit, password);
   return {

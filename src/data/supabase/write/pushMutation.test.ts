@@ -74,6 +74,7 @@ test('every write has headers with its operation id and its attempt', async () =
 test.each([
   ['the owner’s password, encoded for a header', 'şifre', 'xZ9pZnJl'],
   ['the same value for the password in decomposed Unicode', 's\u0327ifre', 'xZ9pZnJl'],
+  ['the same value for the password with spaces around it', ' şifre\r\n', 'xZ9pZnJl'],
   ['nothing before the login', undefined, null],
 ])('the password header has %s', async (_, password, header) => {
   const rest = fakeRest({ 'PATCH brands': rows([{ id: 7 }]) });

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
+import { passwordBytes } from '@/data/password';
 import { abortable, startTimeLimit } from '@/data/supabase/restClient';
 
 export interface WriteAnswer {
@@ -42,8 +43,7 @@ export function createSendRequest(limit: number, password: () => string | undefi
   };
 }
 
-/** Base64 of UTF-8: a header takes no Turkish letters. NFC, because keyboards encode `ş` in two ways. */
+/** Base64 of UTF-8: a header takes no Turkish letters. */
 function encodePassword(password: string): string {
-  const bytes = new TextEncoder().encode(password.normalize('NFC'));
-  return btoa(String.fromCodePoint(...bytes));
+  return btoa(String.fromCodePoint(...passwordBytes(password)));
 }

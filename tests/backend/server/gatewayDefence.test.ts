@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { rest } from '../support/rest';
+import { emptyTables, VALID_ROWS } from '../support/tables';
+import { describeBackend, useBackend } from '../support/useBackend';
+
+const MEGABYTE = 2 ** 20;
+const BRAND = JSON.stringify(VALID_ROWS.brands);
+
+describeBackend('the gateway', () => {
+  const backend = useBackend({ recordsRequests: false });
+  afterEach(async () => emptyTables(backend()));
+
+  const stored = async () => (await backend().sql('select from public.brands')).length;
+
+  /** fetch would not send a Host or an Origin of our own. */
+  const insert = async (headers: Record<string, string>) => {
+    const { serviceKey: apikey, url } = backend();
+    const sent = { apikey, 'content-type': 'application/json', ...headers };
+    const post = request(`${url}/rest/v1/brands`, { method: 'POST', headers: sent });
+    post.end(BRAND);
+    const [answer] = (await once(post, 'response')) as [IncomingMessage];
+    const allowed = answer.headers['access-control-allow-origin'];
+    return { status: answer.statusCode, allowed, body: await text(answer) };
+  };
+
+  test.for<Record<string, string>>([
+    { host: 'shop.example' },
+    { host: 'localhost.shop.example:54321' },
+    { host: '192.0.2.7:54321' },
+    { origin: 'https://shop.example' },
+    { origin: 'null' },
+    { origin: 'http://127.0.0.1.shop.example' },
+  ])('refuses %j, also with the right key', async (headers) => {
+    const { status, allowed, body } = await insert(headers);
+    expect([status, allowed]).toEqual([403, undefined]);
+    expect(body).toContain('Only pages of this computer');
+    expect(await stored()).toBe(0);
+  });
+
+  test.for<[Record<string, string>, string | undefined]>([
+    [{}, undefined],
+    [{ host: 'localhost' }, undefined],
+    [{ host: '[::1]:54321' }, undefined],
+    [{ origin: 'http://localhost:5173' }, 'http://localhost:5173'],
+    [{ origin: 'http://127.0.0.1:5173' }, 'http://127.0.0.1:5173'],
+  ])('accepts %j', async ([headers, expected]) => {
+    const { status, allowed } = await insert(headers);
+    expect([status, allowed]).toEqual([201, expected]);
+    expect(await stored()).toBe(1);
+  });
+
+  test('refuses a body of more than 64 MB, with and without its length', async () => {
+    const body = 'x'.repeat(65 * MEGABYTE);
+    expect((await rest(backend(), 'POST', 'brands', { body })).status).toBe(413);
+    const headers = { apikey: backend().anonKey, 'content-type': 'application/json' };
+    const stream = new Blob([body]).stream();
+    const init = { method: 'POST', headers, body: stream, duplex: 'half' } as const;
+    expect((await fetch(`${backend().url}/rest/v1/brands`, init)).status).toBe(413);
+    expect((await insert({})).status).toBe(201);
+  });
+
+  test('hands a restore of 50,000 long rows to the database', async () => {
+    const brands = Array.from({ length: 50_000 }, () => ({ name: 'SACHS', logo: 'x'.repeat(680) }));
+    const base_ids: number[] = [];
+    const body = { items: brands, base_ids };
+    expect(JSON.stringify(body).length).toBeGreaterThan(32 * MEGABYTE);
+    // The database answers: there is no password.
+    expect((await rest(backend(), 'POST', 'rpc/replace_brands', { body })).status).toBe(401);
+  });
+
+  test('remembers no request', () => {
+    expect(backend().requests).toEqual([]);
+  });
+});
