@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { adminPassword } from './scripts/vite/adminPassword.ts';
+import { searchEngines } from './scripts/vite/hosting/searchEngines.ts';
 import { securityHeaders } from './scripts/vite/hosting/securityHeaders.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
 import { sharedLink } from './scripts/vite/sharedLink.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     webManifest(),
     adminPassword(),
     plainImports(),
+    searchEngines(),
     securityHeaders(),
   ],
   build: {
