@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { adminPassword } from './scripts/vite/adminPassword.ts';
+import { licenses } from './scripts/vite/hosting/licenses.ts';
 import { searchEngines } from './scripts/vite/hosting/searchEngines.ts';
 import { securityHeaders } from './scripts/vite/hosting/securityHeaders.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     adminPassword(),
     plainImports(),
     searchEngines(),
+    licenses(),
     securityHeaders(),
   ],
   build: {
