@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { adminPassword } from './scripts/vite/adminPassword.ts';
+import { licenses } from './scripts/vite/hosting/licenses.ts';
+import { searchEngines } from './scripts/vite/hosting/searchEngines.ts';
+import { securityHeaders } from './scripts/vite/hosting/securityHeaders.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
 import { sharedLink } from './scripts/vite/sharedLink.ts';
 import { shopPage } from './scripts/vite/shopPage.ts';
@@ -21,7 +24,17 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   // Databases and test results change there while a server runs.
   server: { watch: { ignored: ['**/.local/**'] } },
-  plugins: [react(), shopPage(), sharedLink(), webManifest(), adminPassword(), plainImports()],
+  plugins: [
+    react(),
+    shopPage(),
+    sharedLink(),
+    webManifest(),
+    adminPassword(),
+    plainImports(),
+    searchEngines(),
+    licenses(),
+    securityHeaders(),
+  ],
   build: {
     // Whatever is fetched later is small and few: the code that fetches it side by side would cost more.
     modulePreload: false,

@@ -18,15 +18,20 @@ export const builds: Record<BuildName, Record<string, string>> = {
   },
 };
 
-const variableOf = (name: BuildName) => `SHOP_ADDRESS_${name.toUpperCase()}`;
+const variableOf = (value: 'ADDRESS' | 'FOLDER', name: BuildName) =>
+  `SHOP_${value}_${name.toUpperCase()}`;
+
+function published(value: 'ADDRESS' | 'FOLDER', name: BuildName): string {
+  const found = process.env[variableOf(value, name)];
+  if (found === undefined) throw new Error(`The ${name} build is not being served`);
+  return found;
+}
 
 /** Playwright's global setup can pass values to its workers only through the environment. */
-export function publishAddress(name: BuildName, address: string): void {
-  process.env[variableOf(name)] = address;
+export function publishBuild(name: BuildName, address: string, folder: string): void {
+  process.env[variableOf('ADDRESS', name)] = address;
+  process.env[variableOf('FOLDER', name)] = folder;
 }
 
-export function addressOf(name: BuildName): string {
-  const address = process.env[variableOf(name)];
-  if (address === undefined) throw new Error(`The ${name} build is not being served`);
-  return address;
-}
+export const addressOf = (name: BuildName) => published('ADDRESS', name);
+export const folderOf = (name: BuildName) => published('FOLDER', name);

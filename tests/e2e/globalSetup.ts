@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import { preview } from 'vite';
 
-import { type BuildName, builds, publishAddress } from './builds.ts';
+import { type BuildName, builds, publishBuild } from './builds.ts';
 
 const root = join(import.meta.dirname, '../..');
 const vite = join(root, 'node_modules/.bin/vite');
@@ -22,7 +22,7 @@ async function buildAndServe(name: BuildName): Promise<() => Promise<void>> {
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0 },
   });
-  publishAddress(name, server.resolvedUrls?.local[0] ?? '');
+  publishBuild(name, server.resolvedUrls?.local[0] ?? '', outDir);
   return async () => {
     await server.close();
     await rm(outDir, { recursive: true, force: true });

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { headerRules, type HeaderRule } from './responseHeaders.ts';
+
+const sample = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
+
+/** All matches of a pattern with two groups, as an object. */
+function pairs(text: string, pattern: RegExp): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(pattern)].map(([, name, value]) => [name, value]));
+}
+
+function rule(path: string, headers: Record<string, string>): HeaderRule {
+  return { path, headers };
+}
+
+test('nginx sends the headers that belong to a page with its own policy', () => {
+  const text = sample('nginx.conf');
+  const rules = [rule('/*', pairs(text, /^ {2}add_header (\S+) "(.+)" always;$/gm))];
+  const cached = /^map \$uri \$shop_cache_control \{\n(.+?)\n\}/ms.exec(text)?.[1] ?? '';
+  for (const [path = '', value = ''] of Object.entries(
+    pairs(cached, /^ +~?\^?(\S+) +"?([^"]+?)"?;$/gm),
+  )) {
+    const pattern = path.startsWith('/assets') ? `${path}*` : path;
+    rules.push(rule(pattern, { 'Cache-Control': value }));
+  }
+  expect(rules).toEqual(headerRules());
+});
+
+test('Caddy sends them too', () => {
+  const text = sample('Caddyfile');
+  const all = /^\theader \{\n(.+?)\n\t\}/ms.exec(text)?.[1] ?? '';
+  const paths = pairs(text, /^\t@(\w+) path (.+)$/gm);
+  const cached = pairs(text, /^\theader @(\w+) Cache-Control "(.+)"$/gm);
+  const rules = [rule('/*', pairs(all, /^\t\t(\S+) "(.+)"$/gm))];
+  for (const [name, value] of Object.entries(cached)) {
+    for (const path of paths[name]?.split(' ') ?? []) {
+      rules.push(rule(path, { 'Cache-Control': value }));
+    }
+  }
+  expect(rules).toEqual(headerRules());
+});
+
+test('Vercel sends them too, and builds a page with its own policy', () => {
+  const { headers, buildCommand, outputDirectory } = JSON.parse(sample('vercel.json'));
+  const rules = headers.map(
+    ({ source, headers: list }: { source: string; headers: { key: string; value: string }[] }) =>
+      rule(
+        source.replace('(.*)', '*'),
+        Object.fromEntries(list.map((one) => [one.key, one.value])),
+      ),
+  );
+  expect(rules).toEqual(headerRules());
+  expect(buildCommand).toBe('CSP_META=1 npm run build');
+  expect(outputDirectory).toBe('dist');
+});
+
+test('GitHub Pages, which sends no headers of ours, gets a page with its own policy', () => {
+  expect(sample('github-pages.yml')).toContain('CSP_META: 1');
+});
+
+test('Netlify takes everything from dist, which has _headers', () => {
+  const text = sample('netlify.toml');
+  expect(text).toContain('publish = "dist"');
+  expect(text).not.toContain('headers]');
+});

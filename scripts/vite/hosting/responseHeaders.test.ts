@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { headersOf, readHeadersFile } from './readHeadersFile.ts';
+import { headerRules, headersFile } from './responseHeaders.ts';
+
+test('_headers has a block for each path', () => {
+  expect(headersFile(headerRules("default-src 'none'"))).toBe(`/*
+  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+/
+  Cache-Control: no-cache
+/index.html
+  Cache-Control: no-cache
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`);
+});
+
+test('_headers can be read back', () => {
+  const rules = headerRules("default-src 'none'");
+  expect(readHeadersFile(headersFile(rules))).toEqual(rules);
+});
+
+test('no path has the same header in two blocks, because Cloudflare Pages would join them', () => {
+  const paths = ['/', '/index.html', '/assets/index-abc.js', '/images/products/parca.webp'];
+  for (const path of paths) {
+    const names = headersOf(headerRules(), path).map(([name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('a line stays below the 2000 characters that Cloudflare Pages reads', () => {
+  const inline = Array.from({ length: 10 }, (_, index) => `<script>${index}</script>`).join('');
+  const file = headersFile(headerRules(contentSecurityPolicy(inline, 'https://abc.supabase.co')));
+  expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThan(2000);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+import { shop } from '../../../src/content/shop.ts';
+import { autoPartsStore, openingHours } from './autoPartsStore.ts';
+import { robots, scriptText, sitemap } from './searchEngines.ts';
+
+const WEBSITE = 'https://dukkan.example/vitrin/';
+
+test('robots.txt lets everybody in, and names the sitemap of a shop that knows its address', () => {
+  expect(robots('')).toBe('User-agent: *\nAllow: /\n');
+  expect(robots(WEBSITE)).toContain('\nSitemap: https://dukkan.example/vitrin/sitemap.xml\n');
+});
+
+test('the sitemap has one page', () => {
+  expect(sitemap(WEBSITE)).toContain('<loc>https://dukkan.example/vitrin/</loc>');
+  expect(sitemap('https://dukkan.example/?a=1&b=2')).toContain('?a=1&amp;b=2</loc>');
+  expect(() => sitemap('www.dukkan.example')).toThrow('Invalid URL');
+});
+
+test('search engines learn name, phone, address and opening hours from shop.ts', () => {
+  expect(autoPartsStore(WEBSITE)).toMatchObject({
+    '@type': 'AutoPartsStore',
+    name: `${shop.name} ${shop.tradingWord}`,
+    telephone: shop.contact.phone,
+    address: { streetAddress: shop.contact.address },
+    url: WEBSITE,
+    logo: `${WEBSITE}logo.svg`,
+  });
+});
+
+test('without an address the shop names no pictures', () => {
+  expect(Object.keys(autoPartsStore(''))).not.toContain('url');
+  expect(Object.keys(autoPartsStore(''))).not.toContain('image');
+});
+
+test('there is no product and no rating', () => {
+  expect(JSON.stringify(autoPartsStore(WEBSITE))).not.toMatch(/Product|rating|review|4\.8|127/i);
+});
+
+test.each([
+  [
+    'Pazartesi - Cumartesi: 08:00 - 19:00\nPazar: 10:00 - 18:00',
+    ['Mo-Sa 08:00-19:00', 'Su 10:00-18:00'],
+  ],
+  ['Salı–Perşembe: 08:00–19:00', ['Tu-Th 08:00-19:00']],
+  ['Pazartesi - Cuma: 08:00 - 19:00\nPazar: Kapalı', ['Mo-Fr 08:00-19:00']],
+  ['Her gün: 08:00 - 19:00', undefined],
+  ['Pazartesi - Cuma: 08:00 - 19:00\nHafta sonu arayın', undefined],
+  ['', undefined],
+])('the hours %j are %j', (text, hours) => {
+  expect(openingHours(text)).toEqual(hours);
+});
+
+test('a text cannot end its script element', () => {
+  expect(scriptText({ name: '</script><!--' })).not.toContain('<');
+  expect(JSON.parse(scriptText({ name: '</script><!--' }))).toEqual({ name: '</script><!--' });
+});

@@ -1,0 +1,46 @@
+import { build, type Rolldown } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { NO_FRAMES } from './contentSecurityPolicy.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+const PAGE = '<html><head><meta charset="UTF-8" /><script>first()</script></head></html>';
+
+/** Builds a page of one line, without writing files. */
+async function buildPage(file: string): Promise<Record<string, string>> {
+  const page = { name: 'page', resolveId: (id: string) => id, load: () => PAGE };
+  const result = await build({
+    configFile: false,
+    envFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    root: import.meta.dirname,
+    plugins: [page, securityHeaders()],
+    build: { write: false, rolldownOptions: { input: `${import.meta.dirname}/${file}` } },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  return Object.fromEntries(
+    output.map((entry) => [entry.fileName, entry.type === 'asset' ? String(entry.source) : '']),
+  );
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('the build writes the policy of its page into _headers, and leaves the page as it is', async () => {
+  const files = await buildPage('index.html');
+  expect(files['_headers']).toContain(`; ${NO_FRAMES}\n`);
+  expect(files['_headers']).toMatch(/script-src 'self' 'sha256-/);
+  expect(files['index.html']).not.toContain('Content-Security-Policy');
+});
+
+test('with CSP_META=1 the page contains the policy, without what only a header can say', async () => {
+  vi.stubEnv('CSP_META', '1');
+  const { 'index.html': page = '', _headers: headers = '' } = await buildPage('index.html');
+  const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+  expect(policy).not.toContain('frame-ancestors');
+  expect(headers).toContain(`Content-Security-Policy: ${policy}; ${NO_FRAMES}`);
+});
+
+test('another page, such as that of Storybook, has no _headers', async () => {
+  expect(Object.keys(await buildPage('iframe.html'))).toEqual(['iframe.html']);
+});

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+
+import { listen } from '../../../scripts/backend/listen.ts';
+import {
+  NO_FRAMES,
+  withPolicyElement,
+} from '../../../scripts/vite/hosting/contentSecurityPolicy.ts';
+import { headersOf, readHeadersFile } from '../../../scripts/vite/hosting/readHeadersFile.ts';
+import { headerRules } from '../../../scripts/vite/hosting/responseHeaders.ts';
+
+/** How a host gives the policy to the browser: all of it in a header, or most of it in the page (CSP_META=1). */
+export type PolicyPlace = 'header' | 'page';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+interface HostedSite {
+  address: string;
+  stop: () => void;
+}
+
+/** Serves a built shop with the headers of its `_headers`, and no others that matter to a browser. */
+export async function hostSite(folder: string, place: PolicyPlace): Promise<HostedSite> {
+  const written = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
+  const rules = place === 'header' ? written : headerRules();
+  const [, policy = ''] = headersOf(written, '/other')[0] ?? [];
+  const element = policy.replace(`; ${NO_FRAMES}`, '');
+
+  const send = async (path: string, response: ServerResponse) => {
+    const file = join(folder, path === '/' ? 'index.html' : path);
+    if (!existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'text/plain');
+    const body = await readFile(file);
+    const isPage = extname(file) === '.html' && place === 'page';
+    response.end(isPage ? withPolicyElement(body.toString(), element) : body);
+  };
+  const server = createServer((request, response) => {
+    void send(new URL(request.url ?? '', 'http://localhost').pathname, response);
+  });
+  const port = await listen(server, '127.0.0.1', 0);
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
