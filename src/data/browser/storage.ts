@@ -8,6 +8,9 @@ export function browserKey(name: string): string {
 /** The start of the key of every mutation in the outbox; its id follows. */
 export const OUTBOX_PREFIX = browserKey('outbox:');
 
+/** Stored beside the mutations. When it is missing, somebody has cleared the storage. */
+export const OUTBOX_MARKER = browserKey('outbox');
+
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that never throws. Errors are logged. */

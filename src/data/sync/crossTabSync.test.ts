@@ -47,6 +47,7 @@ function loadingPage() {
       else store.setItem(key, text);
       onStorage(key, text);
     },
+    store,
     /** Another tab, or the owner, clears the storage. */
     clear() {
       store.entries.clear();
@@ -122,12 +123,13 @@ describe('a page that has read its lists', () => {
     expect(namesOn(page)).toEqual(['SACHS']);
   });
 
-  test('hides pending mutations when the storage is cleared', () => {
+  test('writes pending mutations back when the storage is cleared', () => {
     const page = loadedPage();
     page.storageEvent(KEY, encodeMutation(pending, backend));
     page.clear();
-    expect(page.queue.counts()).toEqual({ waiting: 0, refused: 0 });
-    expect(namesOn(page)).toEqual(['SACHS']);
+    expect(page.queue.counts()).toEqual({ waiting: 1, refused: 0 });
+    expect(namesOn(page)).toEqual(['VALEO', 'SACHS']);
+    expect(page.store.getItem(KEY)).toBe(encodeMutation(pending, backend));
   });
 
   test('ignores the removal of an unknown mutation', () => {

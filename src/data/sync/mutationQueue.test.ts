@@ -53,12 +53,13 @@ test('each mutation has its own key and is read back unchanged', () => {
     item: other,
     status: 'rejected',
   });
-  expect([...storage.entries.keys()]).toEqual([`${PREFIX}a`, `${PREFIX}b`]);
+  const keys = () => [...storage.entries.keys()].filter((key) => key.startsWith(PREFIX));
+  expect(keys()).toEqual([`${PREFIX}a`, `${PREFIX}b`]);
   expect(open(storage).all()).toEqual(queue.all());
   expect(open(storage).counts()).toEqual({ waiting: 1, refused: 1 });
   queue.remove('a');
   queue.remove('b');
-  expect(storage.entries.size).toBe(0);
+  expect(keys()).toEqual([]);
   expect(queue.counts()).toEqual({ waiting: 0, refused: 0 });
 });
 

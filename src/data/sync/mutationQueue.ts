@@ -1,4 +1,4 @@
-import { OUTBOX_PREFIX, quarantine, type SafeStorage } from '@/data/browser/storage';
+import { OUTBOX_MARKER, OUTBOX_PREFIX, quarantine, type SafeStorage } from '@/data/browser/storage';
 import type { SaveState } from '@/data/CatalogRepository';
 
 import type { ItemIds } from './itemIds';
@@ -72,7 +72,28 @@ export function createMutationQueue({ storage, backend, itemIds }: Parts): Mutat
     sorted = undefined;
   }
 
+  function store(mutation: Mutation): void {
+    const { mutationId } = mutation;
+    const text = encodeMutation(mutation, backend);
+    if (storage.set(OUTBOX_PREFIX + mutationId, text)) {
+      unstored.delete(mutationId);
+      setMarker();
+    } else unstored.add(mutationId);
+    keep(mutation, text);
+  }
+
+  function setMarker(): void {
+    if (storage.get(OUTBOX_MARKER) === null) storage.set(OUTBOX_MARKER, '1');
+  }
+
+  /** Without the marker, mutations are missing because the storage was cleared, not because they were sent. */
+  function restoreCleared(): void {
+    if (mutations.size === unstored.size || storage.get(OUTBOX_MARKER) !== null) return;
+    for (const mutation of mutations.values()) if (mutation.status !== 'applied') store(mutation);
+  }
+
   function refresh(mutationId: string): Mutation | undefined {
+    restoreCleared();
     if (unstored.has(mutationId)) return mutations.get(mutationId);
     const text = storage.get(OUTBOX_PREFIX + mutationId);
     const isApplied = mutations.get(mutationId)?.status === 'applied';
@@ -85,7 +106,9 @@ export function createMutationQueue({ storage, backend, itemIds }: Parts): Mutat
   function read(mutationId: string, text: string): void {
     try {
       const mutation = decodeMutation(mutationId, text, backend);
-      if (mutation !== 'foreign') keep(mutation, text);
+      if (mutation === 'foreign') return;
+      keep(mutation, text);
+      setMarker();
     } catch (error) {
       console.error('A waiting change cannot be read', error);
       forget(mutationId);
@@ -101,11 +124,8 @@ export function createMutationQueue({ storage, backend, itemIds }: Parts): Mutat
     counts: () => ({ ...counts }),
     nextOrder: () => Math.max(Date.now(), highestOrder + 1),
     put(mutation) {
-      const { mutationId } = mutation;
-      const text = encodeMutation(mutation, backend);
-      if (storage.set(OUTBOX_PREFIX + mutationId, text)) unstored.delete(mutationId);
-      else unstored.add(mutationId);
-      keep(mutation, text);
+      restoreCleared();
+      store(mutation);
     },
     remove(mutationId) {
       storage.remove(OUTBOX_PREFIX + mutationId);
