@@ -8,7 +8,18 @@ beforeEach(() => logged.mockClear());
 
 const insecure = () => new DOMException('Site data is blocked', 'SecurityError');
 
-function tabWith(request: (name: string, work: () => Promise<unknown>) => Promise<unknown>) {
+type Request = (
+  name: string,
+  options: LockOptions,
+  work: () => Promise<unknown>,
+) => Promise<unknown>;
+
+const neverGranted: Request = (_name, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
+function tabWith(request: Request) {
   return { locks: { request } as unknown as LockManager };
 }
 
@@ -28,8 +39,18 @@ describe('withTabLock', () => {
 
   test('does not repeat work that has failed under the lock', async () => {
     const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('work')));
-    const tab = tabWith((_name, run) => run());
+    const tab = tabWith((_name, _options, run) => run());
     await expect(withTabLock(tab, work)).rejects.toThrow('work');
     expect(work).toHaveBeenCalledOnce();
+  });
+
+  test('gives up after a minute when another tab does not release the lock', async () => {
+    vi.useFakeTimers();
+    const work = vi.fn<() => Promise<void>>();
+    const failed = withTabLock(tabWith(neverGranted), work).catch(String);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failed).toContain('60000 ms');
+    expect(work).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 });

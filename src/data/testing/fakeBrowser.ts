@@ -87,7 +87,8 @@ export function fakeBrowser({
       const tab: OpenTab = { events: new EventTarget(), closed: closing.promise, isOpen: true };
       tabs.add(tab);
       const locks = {
-        request: (_name: string, work: () => Promise<unknown>) => request(tab, work),
+        request: (_name: string, _options: LockOptions, work: () => Promise<unknown>) =>
+          request(tab, work),
       } as unknown as LockManager;
       return {
         storage: () => storageOf(tab),
