@@ -1,4 +1,4 @@
-import type { CatalogTable } from '@/data/schema/tables';
+import { type CatalogTable, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
 import { browserKey, quarantine, type SafeStorage } from './storage';
@@ -58,4 +58,13 @@ export function createCopySource(storage: SafeStorage, backend: string): CopySou
 
 export function forgetCopySource(storage: SafeStorage): void {
   storage.remove(SOURCE_KEY);
+}
+
+/** Makes room in a full storage: the copies can be loaded again. False where there are none. */
+export function removeCopies(storage: SafeStorage): boolean {
+  const keys = TABLE_NAMES.map(browserKey).filter((key) => storage.get(key) !== null);
+  if (keys.length === 0) return false;
+  forgetCopySource(storage);
+  keys.forEach(storage.remove);
+  return true;
 }

@@ -21,7 +21,7 @@ function loadingPage() {
   const store = fakeStorage();
   const storage = safeStorage(() => store);
   const itemIds = createItemIds();
-  const queue = createMutationQueue({ storage, backend, itemIds });
+  const queue = createMutationQueue({ storage, backend, itemIds, makeRoom: () => false });
   const source = createCopySource(storage, backend);
   const serverState = createServerState({
     saved: createSavedCatalog(storage),

@@ -34,6 +34,7 @@ function open(storage = fakeStorage()) {
     storage: safeStorage(() => storage),
     backend,
     itemIds: createItemIds(),
+    makeRoom: () => false,
   });
   queue.refreshAll();
   return queue;

@@ -28,9 +28,11 @@ interface Parts {
   storage: SafeStorage;
   backend: string;
   itemIds: ItemIds;
+  /** Called where a mutation does not fit into the storage; false when there is nothing to remove. */
+  makeRoom: () => boolean;
 }
 
-export function createMutationQueue({ storage, backend, itemIds }: Parts): MutationQueue {
+export function createMutationQueue({ storage, backend, itemIds, makeRoom }: Parts): MutationQueue {
   const mutations = new Map<string, Mutation>();
   const texts = new Map<string, string>();
   const latest = new Map<string, string>();
@@ -75,7 +77,8 @@ export function createMutationQueue({ storage, backend, itemIds }: Parts): Mutat
   function store(mutation: Mutation): void {
     const { mutationId } = mutation;
     const text = encodeMutation(mutation, backend);
-    if (storage.set(OUTBOX_PREFIX + mutationId, text)) {
+    const set = () => storage.set(OUTBOX_PREFIX + mutationId, text);
+    if (set() || (makeRoom() && set())) {
       unstored.delete(mutationId);
       setMarker();
     } else unstored.add(mutationId);

@@ -1,4 +1,4 @@
-import { createCopySource, type SavedCatalog } from '@/data/browser/savedCatalog';
+import { createCopySource, removeCopies, type SavedCatalog } from '@/data/browser/savedCatalog';
 import type { SafeStorage } from '@/data/browser/storage';
 import {
   type BrowserTab,
@@ -57,7 +57,8 @@ export function createSyncEngine({
   onChange,
 }: SyncOptions): SyncEngine {
   const itemIds = createItemIds();
-  const queue = createMutationQueue({ storage, backend, itemIds });
+  const makeRoom = () => removeCopies(storage);
+  const queue = createMutationQueue({ storage, backend, itemIds, makeRoom });
   const source = createCopySource(storage, backend);
   const serverState = createServerState({ saved, source, samples: sampleCatalog });
   const optimisticState = createOptimisticState({ serverState, queue, itemIds, onChange });
