@@ -38,7 +38,7 @@ export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
 
 /** The owner's room (specification 2, "Admin panel"). Its heading takes the focus as it opens. */
 export function AdminPanel(props: AdminPanelProps) {
-  const { selected, counts, waiting, refused, backup, children, onSelect, onClose } = props;
+  const { selected, counts, waiting, refused, reason, backup, children, onSelect, onClose } = props;
   const { tabId, panelId } = tabIds(selected);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -59,7 +59,7 @@ export function AdminPanel(props: AdminPanelProps) {
         </Button>
       </Head>
       <Tools>
-        <SaveStateLine waiting={waiting} refused={refused} />
+        <SaveStateLine waiting={waiting} refused={refused} reason={reason} />
         {backup}
       </Tools>
       <AdminTabs selected={selected} counts={counts} onSelect={onSelect} />

@@ -2,7 +2,7 @@ import { mdiCheck, mdiClockOutline } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 
 import { Icon } from '@/components/shared/Icon';
-import { saveStateText } from '@/content/admin';
+import { saveStateText, waitingReasons } from '@/content/admin';
 
 import { SIGNS } from './signs';
 
@@ -21,15 +21,20 @@ export interface SaveStateLineProps {
   waiting: number;
   /** Changes that it has turned away. */
   refused: number;
+  /** Why the first ones wait. */
+  reason?: keyof typeof waitingReasons | undefined;
 }
 
 /** Never an alert: the one line that tells how far the changes have got (D7). */
-export function SaveStateLine({ waiting, refused }: SaveStateLineProps) {
+export function SaveStateLine({ waiting, refused, reason }: SaveStateLineProps) {
   const open = waiting > 0 ? mdiClockOutline : mdiCheck;
   return (
     <Root role="status" data-refused={refused > 0}>
       <Icon path={refused > 0 ? SIGNS.alert : open} fontSize="small" />
-      {saveStateText(waiting, refused)}
+      <span>
+        <span>{saveStateText(waiting, refused)}</span>
+        {reason === undefined ? null : ` · ${waitingReasons[reason]}`}
+      </span>
     </Root>
   );
 }
