@@ -36,6 +36,14 @@ export function saveStateText(waiting: number, refused: number): string {
   return open.length === 0 ? 'Tüm değişiklikler kaydedildi' : open.join(' · ');
 }
 
+/** What the owner can do about changes that wait (D17). */
+export const waitingReasons = {
+  password: 'Parola değişmiş, yeniden giriş yapın (önce sayfayı yenileyin)',
+  throttled:
+    'Çok sayıda yanlış parola denenmiş, değişiklikler birkaç dakika içinde kendiliğinden gönderilecek',
+  unreachable: 'Veritabanına ulaşılamıyor, internet bağlantınızı kontrol edin',
+} as const;
+
 /** A slide's button colours by name, and the style class string that is stored for each (D10). */
 export const buttonColors = [
   { name: 'Kırmızı', value: DEFAULT_BUTTON_COLOR },

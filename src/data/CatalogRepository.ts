@@ -34,9 +34,14 @@ export interface CatalogEditor {
 export interface SaveState {
   /** They wait to be sent, and survive a reload, a failure and a closed tab. */
   waiting: number;
+  /** Why the last attempt to send them has stopped, where the owner can be told. Missing when nothing waits. */
+  reason?: WaitingReason;
   /** The database rejects their values. They stay on screen and block no other change. */
   refused: number;
 }
+
+/** The database refuses the password, checks none after too many wrong ones, or does not answer. */
+export type WaitingReason = 'password' | 'throttled' | 'unreachable';
 
 /** Why a backup has not replaced the catalogue. Nothing was changed; after `unanswered` nobody knows. */
 export type ReplaceFailure =

@@ -24,7 +24,7 @@ export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
 
 /** The frame of the panel (specification 2, "Admin panel"). Its heading takes the focus when it opens. */
 export function AdminPanel(props: AdminPanelProps) {
-  const { selected, counts, waiting, refused, backup, children, onSelect, onClose } = props;
+  const { selected, counts, waiting, refused, reason, backup, children, onSelect, onClose } = props;
   const { tabId, panelId } = tabIds(selected);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -45,7 +45,7 @@ export function AdminPanel(props: AdminPanelProps) {
         </Button>
       </Stack>
       <Stack direction="row" sx={{ ...bar, gap: '0.25rem 1.5rem' }}>
-        <SaveStateLine waiting={waiting} refused={refused} />
+        <SaveStateLine waiting={waiting} refused={refused} reason={reason} />
         {backup}
       </Stack>
       <AdminTabs selected={selected} counts={counts} onSelect={onSelect} />

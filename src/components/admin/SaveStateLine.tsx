@@ -2,7 +2,7 @@ import { mdiCheck, mdiClockOutline } from '@mdi/js';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
-import { saveStateText } from '@/content/admin';
+import { saveStateText, waitingReasons } from '@/content/admin';
 
 import { PANEL_ICONS } from './panelIcons';
 
@@ -12,10 +12,12 @@ export interface SaveStateLineProps {
   /** Changes that the backend does not have yet. */
   waiting: number;
   refused: number;
+  /** Why the first ones wait. */
+  reason?: keyof typeof waitingReasons | undefined;
 }
 
 /** Whether every change is saved; a status, never an alert (D7). */
-export function SaveStateLine({ waiting, refused }: SaveStateLineProps) {
+export function SaveStateLine({ waiting, refused, reason }: SaveStateLineProps) {
   const isRefused = refused > 0;
   const open = waiting > 0 ? mdiClockOutline : mdiCheck;
   return (
@@ -25,7 +27,10 @@ export function SaveStateLine({ waiting, refused }: SaveStateLineProps) {
       sx={{ ...line, fontWeight: isRefused ? 600 : undefined }}
     >
       <Icon path={isRefused ? PANEL_ICONS.alert : open} fontSize="small" />
-      {saveStateText(waiting, refused)}
+      <span>
+        <span>{saveStateText(waiting, refused)}</span>
+        {reason === undefined ? null : ` · ${waitingReasons[reason]}`}
+      </span>
     </Typography>
   );
 }

@@ -21,6 +21,8 @@ export interface Push {
   push: () => Promise<void>;
   /** The status at which the last round stopped; undefined when it sent everything. */
   stoppedBy: () => number | undefined;
+  /** After a login: what stopped the last round says nothing about the next one. */
+  forgetStop: () => void;
 }
 
 interface Parts {
@@ -30,6 +32,7 @@ interface Parts {
   /** Called now and then, and at the end: some mutations are applied. */
   compact: () => void;
   onAnswer: (mutation: Mutation) => void;
+  onRoundEnd: () => void;
   /** Keeps other tabs from sending at the same time. */
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
@@ -49,6 +52,7 @@ export function createPush({ withLock, ...parts }: Parts): Push {
   async function run(): Promise<void> {
     isAskedAgain = false;
     stoppedBy = await pushWaiting();
+    parts.onRoundEnd();
     // Nothing is awaited from here to the end: a later call starts a new run.
     if (isAskedAgain) return run();
     running = undefined;
@@ -65,7 +69,11 @@ export function createPush({ withLock, ...parts }: Parts): Push {
     }
   }
 
-  return { push, stoppedBy: () => stoppedBy };
+  return {
+    push,
+    stoppedBy: () => stoppedBy,
+    forgetStop: () => void (stoppedBy = undefined),
+  };
 }
 
 /** Plans the next round, with growing pauses. After 401 and 403 there is none: only the right password can help. */
@@ -91,7 +99,7 @@ async function pushRound({
   rowsOf,
   compact,
   onAnswer,
-}: Omit<Parts, 'withLock'>): Promise<number | undefined> {
+}: Omit<Parts, 'withLock' | 'onRoundEnd'>): Promise<number | undefined> {
   const highestIds = new Map<ListName, number>();
   queue.refreshAll();
   const mutations = queue.all();

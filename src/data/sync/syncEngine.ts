@@ -6,7 +6,7 @@ import {
   type StorageListener,
   withTabLock,
 } from '@/data/browser/tab';
-import type { CatalogEditor, SaveState } from '@/data/CatalogRepository';
+import type { CatalogEditor } from '@/data/CatalogRepository';
 import { sampleCatalog } from '@/data/schema/samples';
 import { type Receive, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
@@ -16,11 +16,12 @@ import { createCommands } from './commands';
 import { createCrossTabSync } from './crossTabSync';
 import { createItemIds } from './itemIds';
 import { reopenMutation } from './mutation';
-import { createMutationQueue, type MutationQueue } from './mutationQueue';
+import { createMutationQueue } from './mutationQueue';
 import { createOptimisticState } from './optimisticState';
 import type { PushMutation, ReplaceCatalog } from './ports';
 import { createPush } from './push';
 import { createReplaceAll } from './replaceAll';
+import { createSaveState } from './saveState';
 import { createServerState } from './serverState';
 
 /** An offline-first catalogue: what the backend has, with the owner's mutations applied and on their way to it. */
@@ -63,7 +64,7 @@ export function createSyncEngine({
   const serverState = createServerState({ saved, source, samples: sampleCatalog });
   const optimisticState = createOptimisticState({ serverState, queue, itemIds, onChange });
   const cacheWriter = createCacheWriter({ serverState, queue, optimisticState });
-  const saveState = createSaveState(queue);
+  const saveState = createSaveState(queue.counts, () => pusher.stoppedBy());
   const withLock = <Result>(work: () => Promise<Result>) => withTabLock(tab, work);
 
   const pusher = createPush({
@@ -77,6 +78,7 @@ export function createSyncEngine({
       if (queue.get(mutationId)?.status !== 'applied') optimisticState.refreshSoon([table]);
       saveState.report();
     },
+    onRoundEnd: saveState.report,
   });
 
   const commands = createCommands({
@@ -127,29 +129,10 @@ export function createSyncEngine({
         .all()
         .filter(({ status }) => status === 'rejected')
         .forEach((mutation) => queue.put(reopenMutation(mutation)));
+      pusher.forgetStop();
       saveState.report();
       void pusher.push();
     },
     editor: { ...commands, replaceAll, watchState: saveState.watch },
   };
-}
-
-function createSaveState({ counts }: MutationQueue) {
-  const watchers = new Set<(state: SaveState) => void>();
-  let reported = counts();
-
-  const report = () => {
-    const state = counts();
-    if (state.waiting === reported.waiting && state.refused === reported.refused) return;
-    reported = state;
-    watchers.forEach((watcher) => watcher(state));
-  };
-
-  const watch = (onState: (state: SaveState) => void) => {
-    watchers.add(onState);
-    onState(counts());
-    return () => watchers.delete(onState);
-  };
-
-  return { report, watch };
 }

@@ -26,7 +26,7 @@ export function PanelView() {
     brands: useAtomValue(brandsAtom).length,
     slides: useAtomValue(slidesAtom).length,
   };
-  const { waiting, refused } = useAtomValue(saveStateAtom);
+  const { waiting, refused, reason } = useAtomValue(saveStateAtom);
   const Tab = TABS[tab];
   return (
     <AdminPanel
@@ -34,6 +34,7 @@ export function PanelView() {
       counts={counts}
       waiting={waiting}
       refused={refused}
+      reason={reason}
       backup={<BackupView />}
       onSelect={useSetAtom(selectAdminTabAtom)}
       onClose={useSetAtom(closeAdminAtom)}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { SaveStateLine } from '@/components/admin/SaveStateLine';
 
-import { oneSize } from '../../fixtures/photographs';
+import { oneSize, phoneOnly } from '../../fixtures/photographs';
 
 const meta = {
   component: SaveStateLine,
@@ -35,3 +35,32 @@ export const Refused: Story = {
 };
 
 export const WaitingAndRefused: Story = { args: { waiting: 12, refused: 2 } };
+
+export const PasswordChanged: Story = {
+  args: { waiting: 3, reason: 'password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 değişiklik gönderilmeyi bekliyor')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Parola değişmiş, yeniden giriş yapın',
+    );
+  },
+};
+
+export const Throttled: Story = {
+  args: { waiting: 1, reason: 'throttled' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('kendiliğinden gönderilecek');
+  },
+};
+
+export const Unreachable: Story = {
+  args: { waiting: 1, reason: 'unreachable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Veritabanına ulaşılamıyor');
+  },
+};
+
+export const LongOnPhone: Story = {
+  args: { waiting: 12, refused: 2, reason: 'throttled' },
+  parameters: { chromatic: phoneOnly },
+};

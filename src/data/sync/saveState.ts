@@ -1,0 +1,38 @@
+import type { SaveState, WaitingReason } from '@/data/CatalogRepository';
+
+type Counts = Pick<SaveState, 'waiting' | 'refused'>;
+
+/** Tells its watchers how many changes are not saved and, if the last round was stopped, why. */
+export function createSaveState(counts: () => Counts, stoppedBy: () => number | undefined) {
+  const watchers = new Set<(state: SaveState) => void>();
+  let reported: SaveState = counts();
+
+  function current(): SaveState {
+    const { waiting, refused } = counts();
+    const reason = waiting === 0 ? undefined : reasonOf(stoppedBy());
+    return { waiting, refused, ...(reason && { reason }) };
+  }
+
+  function report(): void {
+    const state = current();
+    const { waiting, refused, reason } = reported;
+    if (state.waiting === waiting && state.refused === refused && state.reason === reason) return;
+    reported = state;
+    watchers.forEach((watcher) => watcher(state));
+  }
+
+  function watch(onState: (state: SaveState) => void): () => void {
+    watchers.add(onState);
+    onState(current());
+    return () => watchers.delete(onState);
+  }
+
+  return { report, watch };
+}
+
+function reasonOf(status: number | undefined): WaitingReason | undefined {
+  if (status === undefined) return undefined;
+  if (status === 403) return 'password';
+  if (status === 429) return 'throttled';
+  return status === 0 || status === 408 || status >= 500 ? 'unreachable' : undefined;
+}
