@@ -73,6 +73,8 @@ export default defineConfig({
             'stories/*.test.ts',
             'tests/conventions/*.test.ts',
           ],
+          // They import JSON in a way that Node.js does not accept.
+          server: { deps: { inline: [/@actions\//] } },
         },
       },
       {

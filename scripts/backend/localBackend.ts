@@ -44,6 +44,8 @@ export interface LocalBackend {
   anonJwt: string;
   /** Bypasses row level security. */
   serviceKey: string;
+  /** The folder of the database's socket, for clients of PostgreSQL. */
+  socketFolder: string;
   /** Versions of the migrations that this start has applied. */
   applied: readonly string[];
   /** The requests to the REST interface, oldest first. Empty without `recordsRequests`. */
@@ -113,6 +115,7 @@ async function start(options: LocalBackendOptions, shutdown: Shutdown): Promise<
     url: gateway.url,
     anonKey: LOCAL_PUBLISHABLE_KEY,
     ...keys,
+    socketFolder: workFolder,
     applied,
     requests: gateway.requests,
     sql: async (text, values) => rowsOf(pool.query(text, values)),

@@ -37,8 +37,9 @@ test.each([
   expect(sourcesOf('connect-src', PAGE, url)).toEqual(["'self'", ...origins]);
 });
 
-test('pictures of other hosts are allowed over https', () => {
+test('pictures of other hosts are allowed over https, and of the database in any case', () => {
   expect(sourcesOf('img-src', PAGE)).toEqual(["'self'", 'https:', 'data:', 'blob:']);
+  expect(sourcesOf('img-src', PAGE, 'http://localhost:8000')).toContain('http://localhost:8000');
 });
 
 test('everything that is not named is forbidden, also plugins, frames and submitted forms', () => {

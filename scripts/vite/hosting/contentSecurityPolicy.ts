@@ -14,8 +14,9 @@ export function contentSecurityPolicy(html: string, databaseUrl?: string): strin
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
     // Emotion inserts its rules into style elements that have no text.
     'style-src': ["'self'", hashOf(''), ...inlineHashes(html, 'style')],
-    // The owner may enter pictures of any host; data and blob are pictures that the page itself has made.
-    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+    // The owner may enter pictures of any host; data and blob are pictures that the page itself has made. A database of
+    // one's own may keep uploaded ones without https.
+    'img-src': ["'self'", 'https:', 'data:', 'blob:', ...database],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...database],
     'manifest-src': ["'self'"],

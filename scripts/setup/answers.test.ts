@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+
+import {
+  checkAddress,
+  checkConnection,
+  checkKey,
+  checkPassword,
+  needsPassword,
+  withPassword,
+} from './answers.ts';
+
+const ADDRESS = 'https://abcdefgh.supabase.co';
+
+const jwt = (role: string) =>
+  ['{"alg":"HS256"}', `{"role":"${role}"}`, 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+test.each([
+  ['https://abcdefgh.supabase.co', ADDRESS],
+  [' https://abcdefgh.supabase.co/rest/v1/ ', ADDRESS],
+  ['http://127.0.0.1:54321/', 'http://127.0.0.1:54321'],
+])('%j is an address', (text, value) => {
+  expect(checkAddress(text)).toEqual({ value });
+});
+
+test.each([
+  '',
+  'abcdefgh',
+  'http://abcdefgh.supabase.co',
+  'https://supabase.com/dashboard/project/abcdefgh',
+  'postgresql://postgres@db.abcdefgh.supabase.co/postgres',
+])('%j is not an address', (text) => {
+  expect(checkAddress(text)).toEqual({ problem: 'notAnAddress' });
+});
+
+test.each([
+  [' sb_publishable_abc ', { value: 'sb_publishable_abc' }],
+  [jwt('anon'), { value: jwt('anon') }],
+  ['sb_secret_abc', { problem: 'secretKey' }],
+  [jwt('service_role'), { problem: 'secretKey' }],
+  ['abc', { problem: 'notAKey' }],
+])('the key %s is judged', (text, result) => {
+  expect(checkKey(text)).toEqual(result);
+});
+
+test.each([
+  'postgresql://postgres.abcdefgh:pass@aws-0-eu.pooler.supabase.com:5432/postgres',
+  'postgres://postgres:[YOUR-PASSWORD]@db.abcdefgh.supabase.co:5432/postgres',
+  'postgres://postgres@localhost/postgres',
+])('%s can be a connection to the project', (text) => {
+  expect(checkConnection(` ${text} `, ADDRESS)).toEqual({ value: text });
+});
+
+test.each([
+  ['', 'notAConnection'],
+  ['https://abcdefgh.supabase.co', 'notAConnection'],
+  ['postgresql://', 'notAConnection'],
+  ['postgres://postgres:a@db.other.supabase.co:5432/postgres', 'otherProject'],
+  ['postgres://postgres.other:a@aws-0-eu.pooler.supabase.com/postgres', 'otherProject'],
+])('%j is not a connection to the project', (text, problem) => {
+  expect(checkConnection(text, ADDRESS)).toEqual({ problem });
+});
+
+test('the password of the database takes its place in the string, with every letter', () => {
+  const string = 'postgres://postgres:[YOUR-PASSWORD]@localhost/postgres';
+  expect(needsPassword(string)).toBe(true);
+  expect(decodeURIComponent(new URL(withPassword(string, 'a/$&@ş:')).password)).toBe('a/$&@ş:');
+  expect(needsPassword('postgres://postgres:pass@localhost/postgres')).toBe(false);
+});
+
+test.each([
+  ['  on harfli şifre ', { value: 'on harfli şifre' }],
+  ['şifre şifre'.normalize('NFD'), { value: 'şifre şifre' }],
+  ['kısa şifre'.slice(0, 9), { problem: 'tooShort' }],
+  ['ş'.repeat(36), { value: 'ş'.repeat(36) }],
+  ['ş'.repeat(37), { problem: 'tooLong' }],
+])('the password %j is judged as the database does', (text, result) => {
+  expect(checkPassword(text)).toEqual(result);
+});

@@ -1,0 +1,59 @@
+import { parseBackend } from '../../src/config/backend.ts';
+import type { Texts } from './texts.ts';
+
+type SimpleText = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
+
+/** The value of an answer, or the name of the sentence that says what is wrong with it. */
+export type Checked<Value> = { value: Value } | { problem: SimpleText };
+
+export function checkAddress(text: string): Checked<string> {
+  const { url = '' } = parseBackend(text, 'key') ?? {};
+  if (!URL.canParse(url)) return { problem: 'notAnAddress' };
+  const { protocol, hostname, pathname } = new URL(url);
+  const isHere = hostname === 'localhost' || hostname === '127.0.0.1';
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isHere);
+  // The address of the dashboard has a path; it is a common mistake.
+  return isSafe && pathname === '/' ? { value: url } : { problem: 'notAnAddress' };
+}
+
+export function checkKey(text: string): Checked<string> {
+  const key = text.trim();
+  if (key.startsWith('sb_publishable_')) return { value: key };
+  if (key.startsWith('sb_secret_')) return { problem: 'secretKey' };
+  const [, payload] = /^eyJ[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
+  if (payload === undefined) return { problem: 'notAKey' };
+  const isPublic = /"role":\s*"anon"/.test(Buffer.from(payload, 'base64url').toString());
+  return isPublic ? { value: key } : { problem: 'secretKey' };
+}
+
+/** The dashboard shows the string with this in place of the password. */
+const PLACEHOLDER = '[YOUR-PASSWORD]';
+
+export function checkConnection(text: string, address: string): Checked<string> {
+  const string = text.trim();
+  const plain = string.replace(PLACEHOLDER, 'password');
+  if (!/^postgres(?:ql)?:\/\/./.test(plain) || !URL.canParse(plain)) {
+    return { problem: 'notAConnection' };
+  }
+  const { username, hostname } = new URL(plain);
+  // The project is in the user's name at a pooler, and in the host's name otherwise.
+  const [, project] =
+    /^postgres\.(\w+)$/.exec(username) ?? /^db\.(\w+)\.supabase\.co$/.exec(hostname) ?? [];
+  const [, expected] = /^https:\/\/(\w+)\.supabase\.co$/.exec(address) ?? [];
+  const differs = project !== undefined && expected !== undefined && project !== expected;
+  return differs ? { problem: 'otherProject' } : { value: string };
+}
+
+export const needsPassword = (connection: string) => connection.includes(PLACEHOLDER);
+
+export function withPassword(connection: string, password: string): string {
+  return connection.replace(PLACEHOLDER, () => encodeURIComponent(password));
+}
+
+/** The same limits as in the database. */
+export function checkPassword(text: string): Checked<string> {
+  const password = text.trim().normalize('NFC');
+  if (Array.from(password).length < 10) return { problem: 'tooShort' };
+  if (Buffer.byteLength(password) > 72) return { problem: 'tooLong' };
+  return { value: password };
+}

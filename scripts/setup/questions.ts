@@ -1,0 +1,83 @@
+import type { Pool } from 'pg';
+
+import {
+  checkAddress,
+  checkConnection,
+  type Checked,
+  checkKey,
+  checkPassword,
+  needsPassword,
+  withPassword,
+} from './answers.ts';
+import { openDatabase } from './database.ts';
+import { callRest, type Project } from './restApi.ts';
+import type { Terminal } from './terminal.ts';
+import type { Texts } from './texts.ts';
+
+export interface Dialog {
+  terminal: Terminal;
+  texts: Texts;
+}
+
+/** PostgreSQL's insufficient_privilege. */
+const NO_RIGHT = '42501';
+
+/** Asks until the answer is right, with one sentence about each wrong one. */
+async function askUntil<Value>(
+  { terminal, texts }: Dialog,
+  ask: () => Promise<string>,
+  check: (answer: string) => Checked<Value>,
+): Promise<Value> {
+  for (;;) {
+    const checked = check(await ask());
+    if ('value' in checked) return checked.value;
+    terminal.say(texts[checked.problem]);
+  }
+}
+
+export async function askProject(dialog: Dialog): Promise<Project> {
+  const { terminal, texts } = dialog;
+  for (;;) {
+    const address = await askUntil(dialog, () => terminal.ask(texts.askAddress), checkAddress);
+    const key = await askUntil(dialog, () => terminal.ask(texts.askKey), checkKey);
+    const { status, code } = await callRest({ address, key }, 'products?select=id&limit=1');
+    // Without tables the answer is 404, and without the right to read them 401 from PostgreSQL; both are enough here.
+    if (status !== 0 && (status !== 401 || code === NO_RIGHT)) return { address, key };
+    terminal.say(status === 0 ? texts.notReached : texts.keyRefused);
+  }
+}
+
+export async function askDatabase(dialog: Dialog, address: string): Promise<Pool> {
+  const { terminal, texts } = dialog;
+  for (;;) {
+    const string = await askUntil(
+      dialog,
+      () => terminal.askHidden(texts.askConnection),
+      (answer) => checkConnection(answer, address),
+    );
+    const connection = needsPassword(string)
+      ? withPassword(string, await terminal.askHidden(texts.askDatabasePassword))
+      : string;
+    try {
+      return await openDatabase(connection);
+    } catch (error) {
+      // The message may contain what was typed; the code does not.
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'error';
+      terminal.say(texts.notConnected(code));
+    }
+  }
+}
+
+export async function askPassword(dialog: Dialog): Promise<string> {
+  const { terminal, texts } = dialog;
+  for (;;) {
+    const first = await askUntil(
+      dialog,
+      () => terminal.askHidden(texts.askPassword),
+      checkPassword,
+    );
+    const second = checkPassword(await terminal.askHidden(texts.askAgain));
+    if ('value' in second && second.value === first) return first;
+    terminal.say(texts.notTheSame);
+  }
+}

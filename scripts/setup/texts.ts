@@ -1,0 +1,33 @@
+export interface Texts {
+  welcome: string;
+  askAddress: string;
+  askKey: string;
+  askConnection: string;
+  askDatabasePassword: string;
+  askPassword: string;
+  askAgain: string;
+  notAnAddress: string;
+  notReached: string;
+  secretKey: string;
+  notAKey: string;
+  keyRefused: string;
+  notAConnection: string;
+  otherProject: string;
+  notConnected: (code: string) => string;
+  tooShort: string;
+  tooLong: string;
+  notTheSame: string;
+  applied: (count: number) => string;
+  nothingToApply: string;
+  foreignTables: string;
+  passwordSet: string;
+  passwordKept: string;
+  settingsWritten: string;
+  settingsKept: string;
+  proved: string;
+  onlyRead: string;
+  notProved: (status: number) => string;
+  next: string;
+  failed: string;
+  ended: string;
+}

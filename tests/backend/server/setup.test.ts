@@ -1,0 +1,190 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+import { english } from '../../../scripts/setup/english.ts';
+import { turkish } from '../../../scripts/setup/turkish.ts';
+import { passwordHeader } from '../support/owner.ts';
+import { rest } from '../support/rest.ts';
+import { describeBackend, useBackend } from '../support/useBackend.ts';
+import { connectionString, runSetup } from './setupAnswers.ts';
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../../supabase/migrations');
+const PASSWORD = 'Kurulumda yazılan şifre';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
+const settings = path.join(folder, '.env.local');
+
+/** A project in which the Supabase CLI has applied the first migration only. */
+const firstOnly = path.join(folder, 'migrations');
+mkdirSync(firstOnly);
+const noMigrations = path.join(folder, 'none');
+mkdirSync(noMigrations);
+const files = readdirSync(MIGRATIONS).toSorted();
+for (const file of files.slice(0, 1)) {
+  copyFileSync(path.join(MIGRATIONS, file), path.join(firstOnly, file));
+}
+
+beforeEach(() => rmSync(settings, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const EVERYTHING = `select
+  (select json_agg(row) from supabase_migrations.schema_migrations row) history,
+  (select json_agg(row) from private.admin_password row) password,
+  (select json_agg(row) from private.filled_lists row) filled,
+  (select json_agg(row) from private.applied_operations row) operations,
+  (select json_agg(row) from products row) products,
+  (select json_agg(row) from brands row) brands`;
+
+describeBackend('npm run setup', () => {
+  const backend = useBackend({ migrationsFolder: firstOnly });
+
+  const answers = () => [
+    backend().url,
+    backend().anonKey,
+    connectionString(backend()),
+    PASSWORD,
+    PASSWORD,
+  ];
+
+  test('applies what is missing, sets the password, writes the settings and tries them', async () => {
+    const { shown, code } = await runSetup(folder, answers());
+    expect(shown).toContain(english.applied(files.length - 1));
+    for (const text of [
+      english.passwordSet,
+      english.settingsWritten,
+      english.proved,
+      english.next,
+    ]) {
+      expect(shown).toContain(text);
+    }
+    expect(code).toBe(0);
+
+    const history = await backend().sql(
+      'select version, name, statements from supabase_migrations.schema_migrations order by version',
+    );
+    expect(history).toEqual(
+      files.map((file) => ({
+        version: file.split('_')[0],
+        name: file.replace(/^\d+_(.+)\.sql$/, '$1'),
+        statements: [readFileSync(path.join(MIGRATIONS, file), 'utf8')],
+      })),
+    );
+    const headers = passwordHeader(PASSWORD);
+    const body = { name: 'YENİ', logo: 'images/brands/bosch.svg' };
+    expect(await rest(backend(), 'POST', 'brands', { headers, body })).toMatchObject({
+      status: 201,
+    });
+    expect(readFileSync(settings, 'utf8')).toBe(
+      `VITE_SUPABASE_URL=${backend().url}\nVITE_SUPABASE_ANON_KEY=${backend().anonKey}\n`,
+    );
+  });
+
+  test('changes nothing when it runs again', async () => {
+    await runSetup(folder, answers());
+    const before = await backend().sql(EVERYTHING);
+    const written = readFileSync(settings, 'utf8');
+    const { shown, code } = await runSetup(folder, answers());
+    for (const text of [english.nothingToApply, english.passwordKept, english.settingsKept]) {
+      expect(shown).toContain(text);
+    }
+    expect(code).toBe(0);
+    expect(await backend().sql(EVERYTHING)).toEqual(before);
+    expect(readFileSync(settings, 'utf8')).toBe(written);
+  });
+
+  test('says in Turkish what is wrong with an answer, asks again, and shows no secret', async () => {
+    const [address = '', key = '', connection = ''] = answers();
+    const wrongPassword = connection.replace('localhost', '127.0.0.1:1').replace(/\?.*/, '');
+    const { shown, code } = await runSetup(
+      folder,
+      [
+        'https://supabase.com/dashboard/project/abc',
+        'http://127.0.0.1:1',
+        'sb_secret_gizli',
+        key,
+        address,
+        'sb_publishable_yabanci',
+        address,
+        key,
+        'gizli dize',
+        wrongPassword.replace('postgres@', 'postgres:[YOUR-PASSWORD]@'),
+        'veritabanının parolası',
+        connection,
+        'kısa',
+        PASSWORD,
+        'başka bir şifre',
+        PASSWORD,
+        PASSWORD,
+      ],
+      'tr_TR.UTF-8',
+    );
+    const sentences = [
+      turkish.notAnAddress,
+      turkish.secretKey,
+      turkish.notReached,
+      turkish.keyRefused,
+      turkish.notAConnection,
+      turkish.notConnected('ECONNREFUSED'),
+      turkish.tooShort,
+      turkish.notTheSame,
+      turkish.proved,
+    ];
+    const places = sentences.map((sentence) => shown.indexOf(sentence));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(code).toBe(0);
+    expect(shown).not.toMatch(/gizli dize|sb_secret_gizli|veritabanının parolası|Kurulumda|başka/);
+    expect(shown).not.toContain(connection);
+    expect(readFileSync(settings, 'utf8')).not.toMatch(/Kurulumda|postgres/);
+  });
+
+  test('an owner who has emptied all lists keeps them empty', async () => {
+    await backend().sql('delete from products; delete from brands; delete from slides');
+    const { shown, code } = await runSetup(folder, answers());
+    expect(shown).toContain(english.onlyRead);
+    expect(code).toBe(0);
+    expect(await backend().sql('select from products')).toEqual([]);
+  });
+
+  test('ends without a change when the answers end', async () => {
+    const { shown, code } = await runSetup(folder, answers().slice(0, 4));
+    expect(shown).toContain(english.ended);
+    expect(code).toBe(1);
+  });
+});
+
+describeBackend('npm run setup on a new project', () => {
+  const backend = useBackend({ migrationsFolder: noMigrations });
+
+  test('applies every migration', async () => {
+    const { shown, code } = await runSetup(folder, [
+      backend().url,
+      backend().anonKey,
+      connectionString(backend()),
+      PASSWORD,
+      PASSWORD,
+    ]);
+    expect(shown).toContain(english.applied(files.length));
+    expect(shown).toContain(english.proved);
+    expect(code).toBe(0);
+  });
+});
+
+describeBackend('npm run setup on tables that were made without migrations', () => {
+  const backend = useBackend();
+
+  test('says so and changes nothing', async () => {
+    await backend().sql('delete from supabase_migrations.schema_migrations');
+    const { shown, code } = await runSetup(folder, [
+      backend().url,
+      backend().anonKey,
+      connectionString(backend()),
+    ]);
+    expect(shown).toContain(english.foreignTables);
+    expect(code).toBe(1);
+    expect(await backend().sql('select from private.admin_password')).toEqual([]);
+  });
+});
