@@ -1,37 +1,78 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Activity, useDeferredValue } from 'react';
 
-import { closeTopLayerAtom, openLayerCountAtom, viewAtom } from '@/atoms/view';
+import { closeAdminAtom, isAdminOpenAtom } from '@/atoms/admin';
+import { closeTopLayerAtom, leaveProductAtom, openLayerCountAtom, viewAtom } from '@/atoms/view';
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
+import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
+import { Region } from '@/components/shared/Region';
 import { useBackButton } from '@/hooks/useBackButton';
 import { AdminScreen } from '@/views/admin/AdminScreen';
+import { ContactFallbackView } from '@/views/ContactFallbackView';
 import { FooterView } from '@/views/FooterView';
 import { HeaderView } from '@/views/HeaderView';
 import { ProductDetailView } from '@/views/ProductDetailView';
 import { StorefrontView } from '@/views/storefront/StorefrontView';
 
-/** Chooses the screen between header and footer. */
+/** Whatever fails, the shop can be called and the panel opened (D18). */
 export function App() {
+  const isAdminOpen = useAtomValue(isAdminOpenAtom);
+  return (
+    <ErrorBoundary
+      resetKey={isAdminOpen}
+      fallback={
+        isAdminOpen ? (
+          <AdminScreen />
+        ) : (
+          <ContactFallbackView text="Sayfa şu anda gösterilemiyor. Bizi arayabilir ya da WhatsApp’tan yazabilirsiniz." />
+        )
+      }
+    >
+      <Screens />
+    </ErrorBoundary>
+  );
+}
+
+const CANNOT_OPEN = 'Bu sayfa şu anda açılamıyor.';
+
+/** Chooses the screen between header and footer. */
+function Screens() {
   // Deferred, so that React renders a whole screen in interruptible pieces.
   const view = useDeferredValue(useAtomValue(viewAtom));
+  const leaveProduct = useSetAtom(leaveProductAtom);
+  const closeAdmin = useSetAtom(closeAdminAtom);
   useBackButton(useAtomValue(openLayerCountAtom), useSetAtom(closeTopLayerAtom));
   if (view === 'loading') return <LoadingScreen />;
   return (
     <>
       <SkipLink />
-      <HeaderView />
+      <ErrorBoundary fallback={<ContactFallbackView />}>
+        <HeaderView />
+      </ErrorBoundary>
       <main id={MAIN_ID} tabIndex={-1}>
         {view === 'admin' ? (
-          <AdminScreen />
+          <Region text={CANNOT_OPEN} action={{ label: 'Kapat', onClick: closeAdmin }}>
+            <AdminScreen />
+          </Region>
         ) : (
           <Activity mode={view === 'storefront' ? 'visible' : 'hidden'}>
-            <StorefrontView />
+            <Region>
+              <StorefrontView />
+            </Region>
           </Activity>
         )}
-        {view === 'detail' ? <ProductDetailView /> : null}
+        {view === 'detail' ? (
+          <Region text={CANNOT_OPEN} action={{ label: 'Geri Dön', onClick: leaveProduct }}>
+            <ProductDetailView />
+          </Region>
+        ) : null}
       </main>
-      {view === 'admin' ? null : <FooterView />}
+      {view === 'admin' ? null : (
+        <Region>
+          <FooterView />
+        </Region>
+      )}
     </>
   );
 }

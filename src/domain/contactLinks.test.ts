@@ -25,6 +25,12 @@ test('chatLink encodes every character that would end the message', () => {
   );
 });
 
+test('chatLink accepts half an emoji', () => {
+  expect(chatLink('0532 123 45 67', 'Fren \uD83D')).toBe(
+    'https://wa.me/905321234567?text=Fren%20%EF%BF%BD',
+  );
+});
+
 test.each([
   ['0532 123 45 67', 'tel:+905321234567'],
   ['444 1 234', 'tel:4441234'],

@@ -1,3 +1,5 @@
+import { wellFormed } from './wellFormed';
+
 /** The number in the form of wa.me: digits only, country code first, no leading zeros (D2). */
 export function chatNumber(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '');
@@ -8,7 +10,7 @@ export function chatNumber(phone: string): string {
 }
 
 export function chatLink(phone: string, message: string): string {
-  return `https://wa.me/${chatNumber(phone)}?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${chatNumber(phone)}?text=${encodeURIComponent(wellFormed(message))}`;
 }
 
 /** Short service numbers such as 444 1 234 are dialled unchanged, all others internationally. */

@@ -37,6 +37,11 @@ test('an incomplete price becomes 0', () => {
   expect(productFromDraft({ ...productDraft(product), price: '-' }).price).toBe(0);
 });
 
+test('half an emoji, which a length limit leaves, is replaced', () => {
+  const typed = { ...productDraft(product), name: 'Far \uD83D', description: '\uD83D' };
+  expect(productFromDraft(typed)).toMatchObject({ name: 'Far \uFFFD', description: '\uFFFD' });
+});
+
 test('texts are trimmed, and the discount is truncated', () => {
   const typed = { ...productDraft(product), name: ' Sol Ön Far ', discount: '11.9' };
   expect(productFromDraft(typed)).toMatchObject({ name: 'Sol Ön Far', discount: 11 });

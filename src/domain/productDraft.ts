@@ -2,6 +2,7 @@ import type { NewItemOf } from './catalog';
 import { parseDiscount, parsePrice } from './numbers';
 import { tidyPictureAddress } from './pictureAddress';
 import type { Product } from './product';
+import { trimmed } from './records';
 
 type NumberField = 'price' | 'originalPrice' | 'discount';
 
@@ -34,13 +35,12 @@ export function productFromDraft(draft: ProductDraft): NewItemOf<'products'> {
   const originalPrice = parsePrice(draft.originalPrice);
   const discount = parseDiscount(draft.discount);
   return {
-    name: draft.name.trim(),
+    ...trimmed({ name: draft.name, description: draft.description }),
     price: parsePrice(draft.price) ?? 0,
     ...(originalPrice !== undefined && { originalPrice }),
     image: tidyPictureAddress(draft.image),
     category: draft.category,
     brand: draft.brand,
-    description: draft.description.trim(),
     inStock: draft.inStock,
     ...(discount !== undefined && { discount }),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findAgain, sameValues } from './records';
+import { findAgain, sameValues, trimmed } from './records';
 
 const bosch = { id: 7, name: 'BOSCH', logo: '' };
 const mann = { id: 8, name: 'MANN', logo: '' };
@@ -20,4 +20,8 @@ test('an item with a new id is found by its values', () => {
 
 test('an item that is not in the list is not found', () => {
   expect(findAgain([mann], bosch)).toBe(-1);
+});
+
+test('trimmed removes spaces around texts, and replaces half an emoji', () => {
+  expect(trimmed({ name: ' BOSCH \uD83D' })).toEqual({ name: 'BOSCH \uFFFD' });
 });

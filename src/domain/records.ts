@@ -1,3 +1,5 @@
+import { wellFormed } from './wellFormed';
+
 export function sameValues<Values extends object>(one: Values, other: Values): boolean {
   const entries = Object.entries(one);
   const others = new Map(Object.entries(other));
@@ -14,7 +16,11 @@ export function findAgain<Item extends { id: number }>(items: readonly Item[], i
     : index;
 }
 
+/** Texts as they are saved: without spaces around them, and without half an emoji that a length limit has cut. */
 export function trimmed<Texts extends { [Name in keyof Texts]: string }>(texts: Texts): Texts {
-  const entries = Object.entries<string>(texts).map(([name, text]) => [name, text.trim()]);
+  const entries = Object.entries<string>(texts).map(([name, text]) => [
+    name,
+    wellFormed(text.trim()),
+  ]);
   return Object.fromEntries(entries) as Texts;
 }

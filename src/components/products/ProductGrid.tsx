@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
+import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { SectionHeading } from '@/components/shared/SectionHeading';
 import type { Product } from '@/domain/product';
 
@@ -36,6 +37,15 @@ export interface ProductGridProps {
   onSelect: (product: Product) => void;
 }
 
+const cardError = <Paper variant="empty">Bu ürün şu anda gösterilemiyor.</Paper>;
+
+/** Inside the card's error boundary, because the message contains the product's values. */
+function CardWithChat(
+  props: Pick<ProductGridProps, 'chatHref' | 'onSelect'> & { product: Product },
+) {
+  return <ProductCard {...props} chatHref={props.chatHref(props.product)} />;
+}
+
 /** The parts on offer, newest first, or a sentence where there are none (specification 2, "Featured products"). */
 export function ProductGrid({ products, chatHref, onSelect }: ProductGridProps) {
   return (
@@ -49,7 +59,9 @@ export function ProductGrid({ products, chatHref, onSelect }: ProductGridProps) 
         <Box sx={grid}>
           {products.map((product) => (
             <Cell key={product.id}>
-              <ProductCard product={product} chatHref={chatHref(product)} onSelect={onSelect} />
+              <ErrorBoundary resetKey={product} fallback={cardError}>
+                <CardWithChat product={product} chatHref={chatHref} onSelect={onSelect} />
+              </ErrorBoundary>
             </Cell>
           ))}
         </Box>

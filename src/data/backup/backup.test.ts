@@ -82,6 +82,15 @@ test('an invalid field is reported with its position and name', () => {
   ]);
 });
 
+test('half an emoji in a backup is replaced, and the backup is accepted', () => {
+  const backup = readBackup(written.replace('"name": "BOSCH"', String.raw`"name": "BOSCH \uD83D"`));
+  expect(backup).toMatchObject({
+    catalog: {
+      brands: expect.arrayContaining([expect.objectContaining({ name: 'BOSCH \uFFFD' })]),
+    },
+  });
+});
+
 test('a value that is not an item is reported with its position', () => {
   const { brands } = sampleCatalog;
   const catalog = { ...sampleCatalog, brands: [brands[0], 'SACHS', null] };

@@ -1,5 +1,5 @@
 import { backupProblems } from '@/content/backup';
-import { isRecord } from '@/data/schema/fields';
+import { isRecord, text } from '@/data/schema/fields';
 import { parseContactInfo } from '@/data/schema/parseItems';
 import { listTables, repairIds } from '@/data/schema/tables';
 import type { ItemOf, ListName } from '@/domain/catalog';
@@ -52,5 +52,9 @@ function lostFields(raw: unknown, parsed: object): string[] {
   const kept = new Map<string, unknown>(Object.entries(parsed));
   const fields = new Set([...kept.keys(), ...Object.keys(raw)]);
   fields.delete('id');
-  return [...fields].filter((field) => raw[field] !== kept.get(field));
+  return [...fields].filter((field) => {
+    const given = raw[field];
+    // Half an emoji is repaired, not refused: backups of earlier versions may contain it.
+    return (typeof given === 'string' ? text(given) : given) !== kept.get(field);
+  });
 }

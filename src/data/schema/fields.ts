@@ -1,5 +1,6 @@
 import { parseNumber } from '@/domain/numbers';
 import { isPictureAddress } from '@/domain/pictureAddress';
+import { wellFormed } from '@/domain/wellFormed';
 
 /** Repairs of single fields. They take any value and never throw. */
 
@@ -8,7 +9,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 export function text(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' || typeof value === 'number' ? wellFormed(String(value)) : '';
 }
 
 export function pictureAddress(value: unknown): string {

@@ -85,6 +85,19 @@ test.each([
   expect(repaired[field]).toBe(expected);
 });
 
+test('half an emoji is replaced in every text', () => {
+  const half = 'Fren \uD83D';
+  expect(
+    parseProduct({ ...headlight, name: half, brand: half, category: half, description: half }),
+  ).toMatchObject({
+    name: 'Fren \uFFFD',
+    brand: 'Fren \uFFFD',
+    category: 'Fren \uFFFD',
+    description: 'Fren \uFFFD',
+  });
+  expect(parseContactInfo({ ...contact, address: half })?.address).toBe('Fren \uFFFD');
+});
+
 test('invalid optional numbers are left out', () => {
   const repaired = parseProduct({ ...headlight, originalPrice: null, discount: 101 });
   expect(repaired).not.toHaveProperty('originalPrice');

@@ -5,6 +5,7 @@ import { type BrandDraft, BrandForm } from '@/components/admin/BrandForm';
 import { BrandRow } from '@/components/admin/BrandRow';
 import type { Brand } from '@/domain/brand';
 import { tidyPictureAddress } from '@/domain/pictureAddress';
+import { trimmed } from '@/domain/records';
 
 import { ListTab } from './ListTab';
 import { useListTab } from './useListTab';
@@ -15,7 +16,7 @@ const toDraft = (brand: Brand | undefined): BrandDraft =>
 const nameOf = ({ name }: Brand) => name;
 
 function tidy({ name, logo }: BrandDraft): BrandDraft {
-  return { name: name.trim(), logo: tidyPictureAddress(logo) };
+  return { ...trimmed({ name }), logo: tidyPictureAddress(logo) };
 }
 
 export function BrandsTab() {

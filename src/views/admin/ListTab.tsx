@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 
 import type { FocusRequest } from '@/components/admin/ItemRow';
 import { ListPanel } from '@/components/admin/ListPanel';
+import { Region } from '@/components/shared/Region';
 import { listWords } from '@/content/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 
@@ -36,9 +37,11 @@ export function ListTab<List extends ListName, Draft extends object>(
       editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}
       shownIndex={focus.index}
       buttonTakesFocus={focus.isOnOpener}
-      renderRow={(item, index) =>
-        renderRow(item, index === focus.index ? focus.request : undefined)
-      }
+      renderRow={(item, index) => (
+        <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
+          {renderRow(item, index === focus.index ? focus.request : undefined)}
+        </Region>
+      )}
       onToggleNew={tab.onToggleNew}
     />
   );

@@ -4,6 +4,8 @@ import { adminTabAtom, closeAdminAtom, selectAdminTabAtom } from '@/atoms/admin'
 import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
 import { saveStateAtom } from '@/atoms/session';
 import { AdminPanel } from '@/components/admin/AdminPanel';
+import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
+import { Region } from '@/components/shared/Region';
 
 import { BackupView } from './BackupView';
 import { BrandsTab } from './BrandsTab';
@@ -35,12 +37,20 @@ export function PanelView() {
       waiting={waiting}
       refused={refused}
       reason={reason}
-      backup={<BackupView />}
+      backup={
+        <Region>
+          <BackupView />
+        </Region>
+      }
       onSelect={useSetAtom(selectAdminTabAtom)}
       onClose={useSetAtom(closeAdminAtom)}
     >
-      <Tab />
-      <UndoView />
+      <Region key={tab}>
+        <Tab />
+      </Region>
+      <ErrorBoundary fallback={null}>
+        <UndoView />
+      </ErrorBoundary>
     </AdminPanel>
   );
 }

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 
 import { CategoryGrid } from '@/components/categories/CategoryGrid';
+import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
+import { Region } from '@/components/shared/Region';
 import { BenefitGrid } from '@/components/trust/BenefitGrid';
 import { StatStrip } from '@/components/trust/StatStrip';
 import { WelcomeModalView } from '@/views/WelcomeModalView';
@@ -22,16 +24,32 @@ export function StorefrontView() {
   useReturnPoint();
   return (
     <>
-      <HeroSection />
+      <Region>
+        <HeroSection />
+      </Region>
       <Sections>
-        <CategoryGrid />
-        <BrandsSection />
-        <ProductsSection />
-        <BenefitGrid />
+        <Region>
+          <CategoryGrid />
+        </Region>
+        <Region>
+          <BrandsSection />
+        </Region>
+        <Region>
+          <ProductsSection />
+        </Region>
+        <Region>
+          <BenefitGrid />
+        </Region>
       </Sections>
-      <ContactSection />
-      <StatStrip />
-      <WelcomeModalView />
+      <Region>
+        <ContactSection />
+      </Region>
+      <Region>
+        <StatStrip />
+      </Region>
+      <ErrorBoundary fallback={null}>
+        <WelcomeModalView />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { CallButton } from '@/components/shared/CallButton';
+import { ChatButton } from '@/components/shared/ChatButton';
+import { Logo } from '@/components/shared/Logo';
+
+const row = { flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 3 } as const;
+
+export interface ContactFallbackProps {
+  phone: string;
+  callHref: string;
+  chatHref: string;
+  /** Shown where nothing else of the page is left. */
+  text?: string;
+  onOpenAdmin: () => void;
+}
+
+/** The shop's name, phone, chat and the way into the panel, where header or page cannot be drawn (D18). */
+export function ContactFallback(props: ContactFallbackProps) {
+  const { phone, callHref, chatHref, text, onOpenAdmin } = props;
+  return (
+    <Container component="header">
+      <Stack direction="row" sx={row}>
+        <Logo />
+        {text === undefined ? null : <Typography sx={{ width: '100%' }}>{text}</Typography>}
+        <CallButton href={callHref} label={`Ara: ${phone}`} />
+        <ChatButton href={chatHref} />
+        <Button color="secondary" onClick={onOpenAdmin}>
+          Site Yönetimi
+        </Button>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+
+import { ErrorBoundary } from './ErrorBoundary';
+
+export interface RegionProps {
+  children: ReactNode;
+  /** Shown if the region cannot be drawn. */
+  text?: string;
+  /** The way out of a screen that cannot be drawn. */
+  action?: { label: string; onClick: () => void };
+  /** A new value draws the region again. */
+  resetKey?: unknown;
+}
+
+/** A part of the page that can fail alone: a sentence takes its place, and the rest stays (D18). */
+export function Region(props: RegionProps) {
+  const { children, text = 'Bu bölüm şu anda gösterilemiyor.', action, resetKey } = props;
+  return (
+    <ErrorBoundary
+      resetKey={resetKey}
+      fallback={
+        <Container>
+          <Paper variant="empty" component={Stack} sx={{ alignItems: 'center', gap: 2, my: 2 }}>
+            {text}
+            {action ? (
+              <Button variant="contained" color="secondary" onClick={action.onClick}>
+                {action.label}
+              </Button>
+            ) : null}
+          </Paper>
+        </Container>
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

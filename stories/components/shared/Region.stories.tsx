@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { Region } from '@/components/shared/Region';
+
+import { Failing, quietConsole } from '../../fixtures/failing';
+import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
+
+const meta = {
+  component: Region,
+  args: { children: <Failing /> },
+  beforeEach: quietConsole,
+  parameters: { layout: 'fullscreen', chromatic: oneSize },
+} satisfies Meta<typeof Region>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { children: <p>Bölümün içeriği</p> },
+  parameters: { chromatic: noPhotograph },
+};
+
+export const SectionFails: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/gösterilemiyor/)).toBeVisible();
+  },
+};
+
+export const ScreenFails: Story = {
+  args: {
+    text: 'Bu sayfa şu anda açılamıyor.',
+    action: { label: 'Geri Dön', onClick: fn() },
+  },
+  parameters: { chromatic: phoneOnly },
+};
+
+export const LeavesTheScreen: Story = {
+  ...ScreenFails,
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Geri Dön' }));
+    await expect(args.action?.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+function FailsOnce() {
+  const [attempt, setAttempt] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setAttempt(attempt + 1)}>
+        Yeni değer
+      </button>
+      <Region resetKey={attempt}>{attempt === 1 ? <Failing /> : 'Bölümün içeriği'}</Region>
+    </>
+  );
+}
+
+/** A new value, such as a product that the owner has corrected, draws the region again. */
+export const DrawnAgain: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  render: () => <FailsOnce />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/gösterilemiyor/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeni değer' }));
+    await expect(await canvas.findByText('Bölümün içeriği')).toBeVisible();
+  },
+};

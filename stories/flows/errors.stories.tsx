@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+
+import { App } from '@/App';
+import { selectAdminTabAtom, showAdminAtom } from '@/atoms/admin';
+import { logInAtom } from '@/atoms/session';
+import { selectProductAtom } from '@/atoms/view';
+import { showWelcomeAtom } from '@/atoms/welcome';
+import { listWords } from '@/content/admin';
+import { categoryTiles } from '@/content/categoryTiles';
+import { footerMenus, mainMenu } from '@/content/navigation';
+import { shop } from '@/content/shop';
+import { benefits, stats } from '@/content/trust';
+import { welcome } from '@/content/welcome';
+
+import { contact, makeBrand, makeProduct, makeSlide } from '../fixtures/catalog';
+import { ownFrame } from '../fixtures/docs';
+import { Failing, failingAt, failWhile, quietConsole } from '../fixtures/failing';
+import { noPhotograph } from '../fixtures/photographs';
+import { greeted, loaded } from '../fixtures/seeds';
+
+const product = makeProduct();
+
+const meta = {
+  component: App,
+  parameters: {
+    layout: 'fullscreen',
+    docs: ownFrame,
+    chromatic: noPhotograph,
+    atoms: [loaded(), greeted],
+  },
+  tags: ['test-only'],
+  beforeEach: quietConsole,
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SECTION_FAILED = 'Bu bölüm şu anda gösterilemiyor.';
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function expectOthers(canvas: Canvas) {
+  await expect(canvas.getByRole('button', { name: 'Site Yönetimi' })).toBeVisible();
+  await expect(canvas.getAllByRole('link', { name: /WhatsApp/ })[0]).toBeVisible();
+  await expect(canvas.getAllByRole('link', { name: /Ara/ })[0]).toBeVisible();
+}
+
+/** One section of the storefront cannot be drawn; the sections around it are there. */
+async function expectOneSectionMissing(canvas: Canvas) {
+  await expect(await canvas.findByText(SECTION_FAILED)).toBeVisible();
+  await expect(canvas.getAllByText(SECTION_FAILED)).toHaveLength(1);
+  await expectOthers(canvas);
+}
+
+export const CardFails: Story = {
+  parameters: {
+    atoms: [
+      loaded({ products: [failingAt(makeProduct({ id: 2 }), 'name'), makeProduct({ id: 1 })] }),
+      greeted,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bu ürün şu anda gösterilemiyor.')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: product.name })).toBeVisible();
+    await expectOthers(canvas);
+  },
+};
+
+export const HeroFails: Story = {
+  parameters: { atoms: [loaded({ slides: [failingAt(makeSlide(), 'title')] }), greeted] },
+  play: async ({ canvas }) => {
+    await expectOneSectionMissing(canvas);
+    await expect(canvas.getByRole('article', { name: product.name })).toBeVisible();
+  },
+};
+
+export const BrandsFail: Story = {
+  parameters: { atoms: [loaded({ brands: [failingAt(makeBrand(), 'logo')] }), greeted] },
+  play: async ({ canvas }) => {
+    await expectOneSectionMissing(canvas);
+    await expect(canvas.getByRole('region', { name: 'Kampanyalar' })).toBeVisible();
+  },
+};
+
+export const CategoriesFail: Story = {
+  beforeEach: () => failWhile(categoryTiles, 0),
+  play: async ({ canvas }) => {
+    await expectOneSectionMissing(canvas);
+    await expect(canvas.getByRole('region', { name: 'POPÜLER MARKALAR' })).toBeVisible();
+  },
+};
+
+export const ProductsFail: Story = {
+  parameters: {
+    atoms: [loaded({ products: failingAt([makeProduct()], 'slice') }), greeted],
+  },
+  play: async ({ canvas }) => {
+    await expectOneSectionMissing(canvas);
+    await expect(canvas.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
+  },
+};
+
+export const BenefitsFail: Story = {
+  beforeEach: () => failWhile(benefits, 0),
+  play: async ({ canvas }) => {
+    await expectOneSectionMissing(canvas);
+    await expect(canvas.getByRole('article', { name: product.name })).toBeVisible();
+  },
+};
+
+export const ContactSectionFails: Story = {
+  beforeEach: () => failWhile(shop.messages, 'partNotFound'),
+  play: async ({ canvas }) => {
+    await expectOneSectionMissing(canvas);
+    await expect(canvas.getByRole('list', { name: 'Neden biz' })).toBeVisible();
+  },
+};
+
+export const FiguresFail: Story = {
+  beforeEach: () => failWhile(stats, 0),
+  play: async ({ canvas }) => expectOneSectionMissing(canvas),
+};
+
+export const FooterFails: Story = {
+  beforeEach: () => failWhile(footerMenus, 0),
+  play: async ({ canvas }) => {
+    await expectOneSectionMissing(canvas);
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};
+
+export const HeaderFails: Story = {
+  beforeEach: () => failWhile(mainMenu, 0),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(`Ara: ${contact.phone}`)).toBeVisible();
+    await expectOthers(canvas);
+    await expect(canvas.getByRole('article', { name: product.name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi' }));
+    await expect(await canvas.findByRole('heading', { name: 'Giriş' })).toBeVisible();
+  },
+};
+
+/** The contact details are everywhere: the shop's own phone takes their place. */
+export const ContactFails: Story = {
+  parameters: { atoms: [loaded({ contact: failingAt({ ...contact }, 'phone') }), greeted] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Ara: ${shop.contact.phone}`)).toBeVisible();
+    await expectOthers(canvas);
+    await expect(canvas.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
+  },
+};
+
+export const WelcomeFails: Story = {
+  parameters: { atoms: [loaded(), [showWelcomeAtom]] },
+  beforeEach: () => failWhile(welcome, 'title'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: product.name })).toBeVisible();
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    await expectOthers(canvas);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const DetailFails: Story = {
+  parameters: {
+    atoms: [loaded(), greeted, [selectProductAtom, failingAt(makeProduct(), 'description')]],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Bu sayfa şu anda açılamıyor.')).toBeVisible();
+    await expectOthers(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
+    await expect(await canvas.findByRole('region', { name: 'Kampanyalar' })).toBeVisible();
+  },
+};
+
+const loggedIn = [[logInAtom, 'yedekparca'], [showAdminAtom]];
+
+/** One row of the panel cannot be drawn; the others can still be edited. */
+export const RowFails: Story = {
+  parameters: {
+    atoms: [
+      loaded({ brands: [failingAt(makeBrand({ id: 2 }), 'logo'), makeBrand({ id: 1 })] }),
+      greeted,
+      ...loggedIn,
+      [selectAdminTabAtom, 'brands'],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bu kayıt şu anda gösterilemiyor.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Sil: ${makeBrand().name}` })).toBeVisible();
+  },
+};
+
+/** One tab of the panel cannot be drawn; the others open. */
+export const TabFails: Story = {
+  parameters: {
+    atoms: [
+      loaded({ contact: failingAt({ ...contact }, 'address') }),
+      greeted,
+      ...loggedIn,
+      [selectAdminTabAtom, 'contact'],
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(SECTION_FAILED)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ürünler (4)' }));
+    await expect(await canvas.findByRole('button', { name: `Sil: ${product.name}` })).toBeVisible();
+  },
+};
+
+export const PanelFails: Story = {
+  parameters: { atoms: [loaded(), greeted, ...loggedIn] },
+  beforeEach: () => failWhile(listWords, 'products'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Bu sayfa şu anda açılamıyor.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kapat' }));
+    await expect(await canvas.findByRole('region', { name: 'Kampanyalar' })).toBeVisible();
+  },
+};
+
+/** Safari refuses the hundredth history entry within 30 seconds: an error outside of all regions. */
+export const PageFails: Story = {
+  parameters: { atoms: [loaded(), greeted, [selectProductAtom, product]] },
+  beforeEach: () => {
+    const refused = spyOn(window.history, 'pushState').mockImplementation(Failing);
+    return () => refused.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Sayfa şu anda gösterilemiyor/)).toBeVisible();
+    await expectOthers(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi' }));
+    await expect(await canvas.findByRole('heading', { name: 'Giriş' })).toBeVisible();
+  },
+};
