@@ -32,16 +32,19 @@ export interface CatalogEditor {
 
 /** How many of the owner's changes the backend does not have. Both zero: everything is saved. */
 export interface SaveState {
-  /** They wait to be sent, and survive a reload, a failure and a closed tab. */
+  /** They wait to be sent, and survive a reload, a failure and, unless `unstored`, a closed tab. */
   waiting: number;
-  /** Why the last attempt to send them has stopped, where the owner can be told. Missing when nothing waits. */
+  /** What the owner should know about them. Missing when nothing waits. */
   reason?: WaitingReason;
   /** The database rejects their values. They stay on screen and block no other change. */
   refused: number;
 }
 
-/** The database refuses the password, checks none after too many wrong ones, or does not answer. */
-export type WaitingReason = 'password' | 'throttled' | 'unreachable';
+/**
+ * The database refuses the password, checks none after too many wrong ones, or does not answer. `unstored`: the browser
+ * has no room for a change, which is lost if the tab is closed.
+ */
+export type WaitingReason = 'password' | 'throttled' | 'unreachable' | 'unstored';
 
 /** Why a backup has not replaced the catalogue. Nothing was changed; after `unanswered` nobody knows. */
 export type ReplaceFailure =

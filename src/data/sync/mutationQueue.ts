@@ -12,6 +12,8 @@ export interface MutationQueue {
   /** The latest mutation of the item or record that `subject` names (subjectOf). */
   find: (subject: string) => Mutation | undefined;
   counts: () => SaveState;
+  /** Whether a mutation that waits is kept in memory only. */
+  hasUnstored: () => boolean;
   /** Higher than the order of every mutation, also after the clock was set back. */
   nextOrder: () => number;
   put: (mutation: Mutation) => void;
@@ -125,6 +127,11 @@ export function createMutationQueue({ storage, backend, itemIds, makeRoom }: Par
     get: (mutationId) => mutations.get(mutationId),
     find: (subject) => mutations.get(latest.get(subject) ?? ''),
     counts: () => ({ ...counts }),
+    hasUnstored: () =>
+      [...unstored].some((mutationId) => {
+        const mutation = mutations.get(mutationId);
+        return mutation !== undefined && isWaiting(mutation);
+      }),
     nextOrder: () => Math.max(Date.now(), highestOrder + 1),
     put(mutation) {
       restoreCleared();

@@ -1,15 +1,19 @@
 import type { SaveState, WaitingReason } from '@/data/CatalogRepository';
 
-type Counts = Pick<SaveState, 'waiting' | 'refused'>;
+import type { MutationQueue } from './mutationQueue';
 
 /** Tells its watchers how many changes are not saved and, if the last round was stopped, why. */
-export function createSaveState(counts: () => Counts, stoppedBy: () => number | undefined) {
+export function createSaveState(
+  { counts, hasUnstored }: Pick<MutationQueue, 'counts' | 'hasUnstored'>,
+  stoppedBy: () => number | undefined,
+) {
   const watchers = new Set<(state: SaveState) => void>();
   let reported: SaveState = counts();
 
   function current(): SaveState {
     const { waiting, refused } = counts();
-    const reason = waiting === 0 ? undefined : reasonOf(stoppedBy());
+    if (waiting === 0) return { waiting, refused };
+    const reason = hasUnstored() ? 'unstored' : reasonOf(stoppedBy());
     return { waiting, refused, ...(reason && { reason }) };
   }
 

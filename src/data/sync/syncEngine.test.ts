@@ -55,7 +55,7 @@ test('with a full storage the mutation is kept in memory, logged and sent', asyn
   editor.watchState(onState);
   editor.add('brands', brand);
   expect(shown().brands[0]).toMatchObject(brand);
-  expect(onState).toHaveBeenLastCalledWith({ waiting: 1, refused: 0 });
+  expect(onState).toHaveBeenLastCalledWith({ waiting: 1, refused: 0, reason: 'unstored' });
   await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 }));
   expect(rest.requests.at(-1)).toMatchObject({ call: 'POST brands', body: brand });
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('outbox'), expect.anything());

@@ -64,7 +64,7 @@ export function createSyncEngine({
   const serverState = createServerState({ saved, source, samples: sampleCatalog });
   const optimisticState = createOptimisticState({ serverState, queue, itemIds, onChange });
   const cacheWriter = createCacheWriter({ serverState, queue, optimisticState });
-  const saveState = createSaveState(queue.counts, () => pusher.stoppedBy());
+  const saveState = createSaveState(queue, () => pusher.stoppedBy());
   const withLock = <Result>(work: () => Promise<Result>) => withTabLock(tab, work);
 
   const pusher = createPush({

@@ -6,6 +6,7 @@ import { saveStateAtom } from '@/atoms/session';
 import { AdminPanel } from '@/components/admin/AdminPanel';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
+import { useLeaveWarning } from '@/hooks/useLeaveWarning';
 
 import { BackupView } from './BackupView';
 import { BrandsTab } from './BrandsTab';
@@ -29,6 +30,7 @@ export function PanelView() {
     slides: useAtomValue(slidesAtom).length,
   };
   const { waiting, refused, reason } = useAtomValue(saveStateAtom);
+  useLeaveWarning(reason === 'unstored');
   const Tab = TABS[tab];
   return (
     <AdminPanel

@@ -60,6 +60,13 @@ export const Unreachable: Story = {
   },
 };
 
+export const BrowserFull: Story = {
+  args: { waiting: 2, reason: 'unstored' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('bu sekmeyi kapatmayın');
+  },
+};
+
 export const LongOnPhone: Story = {
   args: { waiting: 12, refused: 2, reason: 'throttled' },
   parameters: { chromatic: phoneOnly },

@@ -6,13 +6,18 @@ import { addProduct } from '../../helpers/owner/ownerForms.ts';
 import {
   countWrites,
   expectAllSaved,
+  expectWaiting,
   FIRST_PRODUCTS,
   fillShopWithPassword,
   storedProducts,
+  failWrites,
 } from '../../helpers/owner/ownersBackend.ts';
 import { blockStorage, fillStorage } from '../../helpers/storage.ts';
 
-test.use({ expectedProblems: /^Browser storage: |A waiting change cannot be read/ });
+test.use({
+  expectedProblems:
+    /^Browser storage: |A waiting change cannot be read|^Failed to load resource|a change is kept/,
+});
 
 // Opens the shop several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -39,6 +44,40 @@ test('changes are saved in the database when the browser’s storage is full', a
   await openRunningStorefront(page);
   await expect(page.getByRole('article')).toHaveCount(5);
   expect(countWrites(backend, 'POST', begin)).toBe(2);
+});
+
+test('a waiting change takes the place of the copies in a full storage', async ({
+  page,
+  backend,
+}) => {
+  await openPanel(page);
+  expect(await fillStorage(page)).toBe(true);
+  backend.injectFaults(failWrites({ status: 503 }));
+  await addProduct(page, 'Yer bulan');
+  await expectWaiting(page, 1);
+  backend.injectFaults(() => undefined);
+  await openPanel(page);
+  await expectAllSaved(page);
+  expect(await storedProducts(backend)).toContain('Yer bulan: 1234.5');
+});
+
+test('a waiting change without room is announced, and leaving needs a confirmation', async ({
+  page,
+  backend,
+}) => {
+  await openPanel(page);
+  await page.evaluate(() => localStorage.clear());
+  expect(await fillStorage(page)).toBe(true);
+  backend.injectFaults(failWrites({ status: 503 }));
+  await addProduct(page, 'Yer bulamayan');
+  await expect(page.getByText('bu sekmeyi kapatmayın')).toBeVisible();
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(questions).toEqual(['beforeunload']);
 });
 
 test('changes are saved in the database when the browser’s storage is blocked', async ({
