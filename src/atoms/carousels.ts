@@ -1,6 +1,6 @@
 import { type Atom, atom, type WritableAtom } from 'jotai';
 
-import { VISIBLE_BRANDS } from '@/domain/limits';
+import { SHOWN_BRANDS, SHOWN_SLIDES, VISIBLE_BRANDS } from '@/domain/limits';
 
 import { brandsAtom, slidesAtom } from './catalog';
 
@@ -32,13 +32,16 @@ function createCarousel(
 
 export type Carousel = ReturnType<typeof createCarousel>;
 
-const slideCountAtom = atom((get) => get(slidesAtom).length);
+export const shownSlidesAtom = atom((get) => get(slidesAtom).slice(0, SHOWN_SLIDES));
+export const shownBrandsAtom = atom((get) => get(brandsAtom).slice(0, SHOWN_BRANDS));
+
+const slideCountAtom = atom((get) => get(shownSlidesAtom).length);
 
 export const sliderIndexAtom = wrappingAtom(slideCountAtom);
 export const slider = createCarousel(sliderIndexAtom, slideCountAtom);
 
 const brandPositionCountAtom = atom((get) =>
-  carouselPositions(get(brandsAtom).length, VISIBLE_BRANDS),
+  carouselPositions(get(shownBrandsAtom).length, VISIBLE_BRANDS),
 );
 
 export const carouselOffsetAtom = wrappingAtom(brandPositionCountAtom);

@@ -1,7 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
+import { MOST_DOTS } from '@/domain/limits';
 import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
 
 // A thin line in a large target.
@@ -32,8 +34,15 @@ export interface SlideDotsProps {
   onGoTo: (index: number) => void;
 }
 
-/** Shows which slide is current, and goes to any of them. */
+/** Shows which slide is current, and goes to any of them; of many, only which it is: `3 / 40`. */
 export function SlideDots({ slides, index, onGoTo }: SlideDotsProps) {
+  if (slides.length > MOST_DOTS) {
+    return (
+      <Typography sx={{ px: 1, fontWeight: 600 }}>
+        {index + 1} / {slides.length}
+      </Typography>
+    );
+  }
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
       {slides.map(({ id }, position) => (

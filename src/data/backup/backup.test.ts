@@ -82,6 +82,15 @@ test('an invalid field is reported with its position and name', () => {
   ]);
 });
 
+test('a text that is too long is reported with its position, and not cut', () => {
+  expect(problemsAfter('"name": "SHELL"', `"name": "${'S'.repeat(300)}"`)).toEqual([
+    '5. marka: “ad” alanı geçersiz.',
+  ]);
+  expect(problemsAfter('"title": "DEPO', `"title": "${'D'.repeat(300)}`)).toEqual([
+    '1. slayt: “başlık” alanı geçersiz.',
+  ]);
+});
+
 test('half an emoji in a backup is replaced, and the backup is accepted', () => {
   const backup = readBackup(written.replace('"name": "BOSCH"', String.raw`"name": "BOSCH \uD83D"`));
   expect(backup).toMatchObject({

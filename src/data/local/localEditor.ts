@@ -1,4 +1,5 @@
-import { forgetCopySource, type SavedCatalog } from '@/data/browser/savedCatalog';
+import { forgetCopySource } from '@/data/browser/copySource';
+import { type SavedCatalog } from '@/data/browser/savedCatalog';
 import type { SafeStorage } from '@/data/browser/storage';
 import type { CatalogEditor, SaveState } from '@/data/CatalogRepository';
 import { itemsOf, onlyList, withItem, withNewItem, withoutItem } from '@/data/schema/lists';

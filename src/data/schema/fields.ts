@@ -8,8 +8,18 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function text(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? wellFormed(String(value)) : '';
+/** Longer text than `most` characters is cut: 300,000 letters in one card would make the page useless (D18). */
+export function text(value: unknown, most = Number.POSITIVE_INFINITY): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  const given = String(value);
+  return wellFormed(given.length > most ? beginning(given, most) : given);
+}
+
+/** Counts as the database does: an emoji, which is two in JavaScript's length, is one character. */
+function beginning(given: string, most: number): string {
+  return Array.from(given.slice(0, 2 * most))
+    .slice(0, most)
+    .join('');
 }
 
 export function pictureAddress(value: unknown): string {

@@ -85,6 +85,48 @@ test.each([
   expect(repaired[field]).toBe(expected);
 });
 
+test.each([
+  ['name', 200],
+  ['category', 60],
+  ['brand', 100],
+  ['description', 4000],
+])('a longer %s of a product is cut to %d characters', (field, most) => {
+  const repaired: Record<string, unknown> = {
+    ...parseProduct({ ...headlight, [field]: 'ş'.repeat(300_000) }),
+  };
+  expect(repaired[field]).toBe('ş'.repeat(most));
+});
+
+test('an emoji counts as one character, and is never cut in half', () => {
+  const emoji = '😀'.repeat(200);
+  expect(parseProduct({ ...headlight, name: emoji })?.name).toBe(emoji);
+  expect(parseProduct({ ...headlight, name: `a${emoji}` })?.name).toBe(`a${'😀'.repeat(199)}`);
+});
+
+test('longer texts of a brand, a slide and the contact details are cut', () => {
+  const long = 'ş,'.repeat(100_000);
+  expect(parseBrand({ name: long })?.name).toHaveLength(100);
+  expect(
+    parseSlide({ ...slide, title: long, subtitle: long, description: long, buttonText: long }),
+  ).toMatchObject({
+    title: long.slice(0, 200),
+    subtitle: long.slice(0, 300),
+    description: long.slice(0, 1000),
+    buttonText: long.slice(0, 60),
+  });
+  const parsed = parseContactInfo({ ...contact, address: long, workingHours: long });
+  expect(parsed).toEqual({
+    ...contact,
+    address: long.slice(0, 500),
+    workingHours: long.slice(0, 500),
+  });
+});
+
+test('a longer e-mail address is not cut, but replaced by the shop’s own', () => {
+  const email = `${'a'.repeat(300)}@b.example`;
+  expect(parseContactInfo({ ...contact, email })?.email).toBe(shop.contact.email);
+});
+
 test('half an emoji is replaced in every text', () => {
   const half = 'Fren \uD83D';
   expect(

@@ -1,17 +1,20 @@
 import { shop } from '@/content/shop';
 import type { Brand } from '@/domain/brand';
 import type { ContactInfo } from '@/domain/contactInfo';
+import { FIELD_LIMITS } from '@/domain/limits';
 import { parseDiscount, parsePrice } from '@/domain/numbers';
 import type { Product } from '@/domain/product';
 import { DEFAULT_BUTTON_COLOR, type Slide } from '@/domain/slide';
 
 import { id, inStock, isRecord, pictureAddress, text } from './fields';
 
+const { product: PRODUCT, brand: BRAND, slide: SLIDE, contact: CONTACT } = FIELD_LIMITS;
+
 /** Items from foreign values: every field repaired, unknown fields dropped, undefined where an essential one is missing. */
 
 export function parseProduct(value: unknown): Product | undefined {
   if (!isRecord(value)) return undefined;
-  const name = text(value.name);
+  const name = text(value.name, PRODUCT.name);
   const tl = parsePrice(value.price);
   if (name.trim() === '' || tl === undefined) return undefined;
 
@@ -23,9 +26,9 @@ export function parseProduct(value: unknown): Product | undefined {
     price: tl,
     ...(originalPrice !== undefined && { originalPrice }),
     image: pictureAddress(value.image),
-    category: text(value.category),
-    brand: text(value.brand),
-    description: text(value.description),
+    category: text(value.category, PRODUCT.category),
+    brand: text(value.brand, PRODUCT.brand),
+    description: text(value.description, PRODUCT.description),
     inStock: inStock(value.inStock),
     ...(discount !== undefined && { discount }),
   };
@@ -33,7 +36,7 @@ export function parseProduct(value: unknown): Product | undefined {
 
 export function parseBrand(value: unknown): Brand | undefined {
   if (!isRecord(value)) return undefined;
-  const name = text(value.name);
+  const name = text(value.name, BRAND.name);
   if (name.trim() === '') return undefined;
   return { id: id(value.id), name, logo: pictureAddress(value.logo) };
 }
@@ -42,22 +45,22 @@ const CLASS_STRING = /^[\w :/.#%-]{1,120}$/;
 
 export function parseSlide(value: unknown): Slide | undefined {
   if (!isRecord(value)) return undefined;
-  const title = text(value.title);
+  const title = text(value.title, SLIDE.title);
   if (title.trim() === '') return undefined;
   return {
     id: id(value.id),
     title,
-    subtitle: text(value.subtitle),
-    description: text(value.description),
+    subtitle: text(value.subtitle, SLIDE.subtitle),
+    description: text(value.description, SLIDE.description),
     image: pictureAddress(value.image),
-    buttonText: text(value.buttonText),
+    buttonText: text(value.buttonText, SLIDE.buttonText),
     buttonColor: matching(CLASS_STRING, value.buttonColor) ?? DEFAULT_BUTTON_COLOR,
   };
 }
 
 const PHONE = /^[\d+() ./-]{7,40}$/;
 // No `?` and no `&`: a mail link must not fill in more than the address.
-const EMAIL = /^[^\s\p{Cc}@<>"?&,;:]+@[^\s\p{Cc}@<>"?&,;:]+$/u;
+const EMAIL = /^(?=.{3,254}$)[^\s\p{Cc}@<>"?&,;:]+@[^\s\p{Cc}@<>"?&,;:]+$/u;
 const NOT_BLANK = /\S/;
 
 /** Needs one usable field; the shop's own details replace the others. */
@@ -65,8 +68,8 @@ export function parseContactInfo(value: unknown): ContactInfo | undefined {
   if (!isRecord(value)) return undefined;
   const phone = matching(PHONE, value.phone);
   const email = matching(EMAIL, value.email);
-  const address = matching(NOT_BLANK, value.address);
-  const workingHours = matching(NOT_BLANK, value.workingHours);
+  const address = matching(NOT_BLANK, value.address, CONTACT.address);
+  const workingHours = matching(NOT_BLANK, value.workingHours, CONTACT.workingHours);
 
   if ((phone ?? email ?? address ?? workingHours) === undefined) return undefined;
   return {
@@ -77,7 +80,7 @@ export function parseContactInfo(value: unknown): ContactInfo | undefined {
   };
 }
 
-function matching(pattern: RegExp, value: unknown): string | undefined {
-  const given = text(value).trim();
+function matching(pattern: RegExp, value: unknown, most?: number): string | undefined {
+  const given = text(value, most).trim();
   return pattern.test(given) ? given : undefined;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { createCopySource, createSavedCatalog } from '@/data/browser/savedCatalog';
+import { createCopySource } from '@/data/browser/copySource';
+import { createSavedCatalog } from '@/data/browser/savedCatalog';
 import { OUTBOX_PREFIX, safeStorage } from '@/data/browser/storage';
 import { sampleCatalog } from '@/data/schema/samples';
 import { brandTable, contactTable } from '@/data/schema/tables';

@@ -1,4 +1,5 @@
-import type { CopySource, SavedCatalog } from '@/data/browser/savedCatalog';
+import type { CopySource } from '@/data/browser/copySource';
+import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import {
   type CatalogTable,
   catalogTables,

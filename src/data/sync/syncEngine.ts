@@ -1,11 +1,8 @@
-import { createCopySource, removeCopies, type SavedCatalog } from '@/data/browser/savedCatalog';
+import { createCopySource, removeCopies } from '@/data/browser/copySource';
+import { type SavedCatalog } from '@/data/browser/savedCatalog';
 import type { SafeStorage } from '@/data/browser/storage';
-import {
-  type BrowserTab,
-  listenToOtherTabs,
-  type StorageListener,
-  withTabLock,
-} from '@/data/browser/tab';
+import { type BrowserTab, listenToOtherTabs, type StorageListener } from '@/data/browser/tab';
+import { withTabLock } from '@/data/browser/tabLock';
 import type { CatalogEditor } from '@/data/CatalogRepository';
 import { sampleCatalog } from '@/data/schema/samples';
 import { type Receive, TABLE_NAMES } from '@/data/schema/tables';

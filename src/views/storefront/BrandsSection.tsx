@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai';
 
-import { brandCarousel, carouselOffsetAtom } from '@/atoms/carousels';
-import { brandsAtom } from '@/atoms/catalog';
+import { brandCarousel, carouselOffsetAtom, shownBrandsAtom } from '@/atoms/carousels';
 import { BrandCarousel } from '@/components/brands/BrandCarousel';
 import { BRAND_STEP_MS } from '@/domain/limits';
 
 import { useCarousel } from './useCarousel';
 
 export function BrandsSection() {
-  const brands = useAtomValue(brandsAtom);
+  const brands = useAtomValue(shownBrandsAtom);
   const offset = useAtomValue(carouselOffsetAtom);
   const controls = useCarousel(brandCarousel, BRAND_STEP_MS);
   if (brands.length === 0) return null;

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 
-import { slider, sliderIndexAtom } from '@/atoms/carousels';
-import { slidesAtom } from '@/atoms/catalog';
+import { shownSlidesAtom, slider, sliderIndexAtom } from '@/atoms/carousels';
 import { contactLinksAtom } from '@/atoms/contactLinks';
 import { HeroSlider } from '@/components/hero/HeroSlider';
 import { PRODUCTS_HEADING_ID } from '@/components/products/ProductGrid';
@@ -14,7 +13,7 @@ function showProducts() {
 }
 
 export function HeroSection() {
-  const slides = useAtomValue(slidesAtom);
+  const slides = useAtomValue(shownSlidesAtom);
   const links = useAtomValue(contactLinksAtom);
   const index = useAtomValue(sliderIndexAtom);
   const controls = useCarousel(slider, HERO_ADVANCE_MS);

@@ -42,6 +42,16 @@ export const LastSlide: Story = {
 
 export const ManySlides: Story = { args: { slides: manySlides(12), index: 6 } };
 
+/** Forty dots would fill a phone's window. */
+export const TooManyForDots: Story = {
+  args: { slides: manySlides(40), index: 2 },
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 / 40')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const PointerAndFocus: Story = {
   parameters: {
     chromatic: oneSize,

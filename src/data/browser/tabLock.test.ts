@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { withTabLock } from './tab';
+import { withTabLock } from './tabLock';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
