@@ -1,14 +1,16 @@
+import { createDeviceToken } from './browser/deviceToken';
 import type { CatalogEditor } from './CatalogRepository';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
 import { connectWriter, type WriteAccess } from './supabase/write/connectWriter';
+import type { Credentials } from './supabase/write/sendRequest';
 import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/syncEngine';
 
 // Visitors never download this file and what only it imports (D13).
 
 export interface OwnerSessionOptions
   extends
-    Omit<WriteAccess, 'password'>,
+    Omit<WriteAccess, keyof Credentials>,
     Omit<SyncOptions, 'backend' | 'pushMutation' | 'replaceCatalog'> {
   passwordHash: string;
 }
@@ -31,13 +33,21 @@ export function createOwnerSession({
   ...options
 }: OwnerSessionOptions): OwnerSession {
   let password: string | undefined;
-  const writer = connectWriter({ backend, fetch, limit, password: () => password });
+  const deviceToken = createDeviceToken(options.storage);
+  const writer = connectWriter({
+    backend,
+    fetch,
+    limit,
+    password: () => password,
+    deviceToken,
+  });
   const { editor, ...engine } = createSyncEngine({ ...options, ...writer, backend: backend.url });
   return {
     ...engine,
     async logIn(given) {
       if (!(await checkPassword(given, passwordHash))) return undefined;
       password = given;
+      deviceToken.read();
       engine.retryRejected();
       return editor;
     },

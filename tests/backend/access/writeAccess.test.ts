@@ -14,12 +14,24 @@ const CALLERS = [
   ['the right password', passwordHeader(), 'right'],
 ] as const;
 
-const HIDDEN_TABLES = ['admin_password', 'applied_operations', 'wrong_passwords'];
+const HIDDEN_TABLES = [
+  'admin_password',
+  'applied_operations',
+  'known_devices',
+  'wrong_passwords',
+  'wrong_passwords_0',
+  'wrong_passwords_in_all',
+];
 const HIDDEN_CALLS = {
   set_admin_password: { new_password: 'bundan sonra benim' },
   is_admin: {},
-  is_locked_out: {},
-  count_wrong_password: {},
+  is_throttled: { stored_hash: '' },
+  refuse_throttled: { stored_hash: '' },
+  count_wrong_try: { counter: 'private.wrong_passwords' },
+  wrong_tries: { counter: 'private.wrong_passwords' },
+  counter_of_address: { stored_hash: '' },
+  device_hash: {},
+  is_known_device: {},
   request_header: { name: 'x' },
   password_matches: { given: '', stored_hash: '' },
   normalized_password: { given: '' },

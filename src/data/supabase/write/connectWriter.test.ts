@@ -32,6 +32,7 @@ test.each([
     fetch: rest.fetch,
     limit: 8000,
     password: () => 'parola',
+    deviceToken: { read: () => 'token', forget: () => undefined },
   });
   await pushMutation(removal, false);
   await replaceCatalog(sampleCatalog, sampleCatalog);

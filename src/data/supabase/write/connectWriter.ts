@@ -10,14 +10,13 @@ import type { PushMutation, ReplaceCatalog } from '@/data/sync/ports';
 
 import { createPushMutation } from './pushMutation';
 import { createReplaceCatalog } from './replaceCatalog';
-import { createSendRequest, type WriteClient } from './sendRequest';
+import { createSendRequest, type Credentials, type WriteClient } from './sendRequest';
 
-export interface WriteAccess {
+export interface WriteAccess extends Credentials {
   backend: Backend;
   fetch: Fetch;
   /** Milliseconds for each answer. */
   limit: number;
-  password: () => string | undefined;
 }
 
 export interface Writer {
@@ -26,13 +25,13 @@ export interface Writer {
 }
 
 /** The writing side of the backend, for the panel only: it needs the full Supabase client (D13). */
-export function connectWriter({ backend, fetch, limit, password }: WriteAccess): Writer {
+export function connectWriter({ backend, fetch, limit, ...credentials }: WriteAccess): Writer {
   const client: WriteClient = createClient(backend.url, backend.key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
     global: { fetch: withRestHeaders(withPlainNotFound(fetch), backend) },
   });
-  const sendRequest = createSendRequest(limit, password);
+  const sendRequest = createSendRequest(limit, credentials);
   return {
     pushMutation: createPushMutation(client, sendRequest),
     replaceCatalog: createReplaceCatalog(client, sendRequest),

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import type { RowMutation } from '@/data/sync/mutation';
 import { answer, fakeRest, noAnswer, rows } from '@/data/testing/fakeRest';
@@ -80,6 +80,40 @@ test.each([
   const rest = fakeRest({ 'PATCH brands': rows([{ id: 7 }]) });
   await writerFor(rest, password).pushMutation(update, false);
   expect(rest.requests[0]?.headers.get('x-admin-password')).toBe(header);
+});
+
+const tokensOf = async (first: Parameters<typeof fakeRest>[0], password?: string) => {
+  const rest = fakeRest(first);
+  const writer = writerFor(rest, password);
+  await writer.pushMutation(update, false);
+  await writer.pushMutation(update, false);
+  return rest.requests.map(({ headers }) => headers.get('x-device-token'));
+};
+
+describe('the token of the browser', () => {
+  const wrong = answer(403, { code: 'PT403', message: 'wrong password' });
+  const throttled = answer(429, { code: 'PT429', message: 'too many wrong passwords' });
+  const proxy = answer(403, { message: 'Forbidden' });
+
+  test.each([
+    ['after an answer', rows([{ id: 7 }])],
+    ['while throttled', throttled],
+    ['after a refusal that is not our database’s', proxy],
+  ])('goes with the password and stays the same %s', async (_, given) => {
+    const [first, second] = await tokensOf({ 'PATCH brands': given }, 'parola');
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(second).toBe(first);
+  });
+
+  test('is replaced when the password is wrong: a new password has revoked it', async () => {
+    const [first, second] = await tokensOf({ 'PATCH brands': wrong }, 'parola');
+    expect(second).toMatch(/^[0-9a-f]{64}$/);
+    expect(second).not.toBe(first);
+  });
+
+  test('is not sent before the login', async () => {
+    expect(await tokensOf({ 'PATCH brands': wrong })).toEqual([null, null]);
+  });
 });
 
 test('a write without an answer after 8 seconds is aborted and gives retry', async () => {

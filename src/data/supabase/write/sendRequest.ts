@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
+import type { DeviceToken } from '@/data/browser/deviceToken';
 import { passwordBytes } from '@/data/password';
 import { abortable, startTimeLimit } from '@/data/supabase/restClient';
 
@@ -16,6 +17,9 @@ interface Query extends PromiseLike<WriteAnswer> {
   abortSignal: (signal: AbortSignal) => this;
 }
 
+/** Our database's own code. A new password has revoked all tokens. */
+const WRONG_PASSWORD = 'PT403';
+
 interface Operation {
   mutationId: string;
   attempt: number;
@@ -24,17 +28,31 @@ interface Operation {
 /** Sends a request with the owner's password. Never rejects: status 0 is no answer. */
 export type SendRequest = (query: Query, operation?: Operation) => Promise<WriteAnswer>;
 
-export function createSendRequest(limit: number, password: () => string | undefined): SendRequest {
+export interface Credentials {
+  /** Undefined before the login. */
+  password: () => string | undefined;
+  deviceToken: DeviceToken;
+}
+
+export function createSendRequest(
+  limit: number,
+  { password, deviceToken }: Credentials,
+): SendRequest {
   return async (query, operation) => {
     const given = password();
-    if (given !== undefined) query.setHeader('x-admin-password', encodePassword(given));
+    if (given !== undefined) {
+      query.setHeader('x-admin-password', encodePassword(given));
+      query.setHeader('x-device-token', deviceToken.read());
+    }
     if (operation !== undefined) {
       query.setHeader('x-op-id', operation.mutationId);
       query.setHeader('x-op-attempt', String(operation.attempt));
     }
     const { signal, clear } = startTimeLimit(limit);
     try {
-      return await abortable(Promise.resolve(query.abortSignal(signal)), signal);
+      const answer = await abortable(Promise.resolve(query.abortSignal(signal)), signal);
+      if (answer.error?.code === WRONG_PASSWORD) deviceToken.forget();
+      return answer;
     } catch (error) {
       return { data: null, status: 0, error: { message: String(error) } };
     } finally {
