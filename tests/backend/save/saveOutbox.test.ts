@@ -116,18 +116,18 @@ describeBackend('a change', () => {
     const { editor, browser, shown } = await openPanel(backend());
     const onState = vi.fn<(state: unknown) => void>();
     editor.watchState(onState);
-    const tooLong = editor.add('products', product('x'.repeat(201)));
+    const tooExpensive = editor.add('products', product('Çok pahalı', 100_000_001));
     editor.add('products', product('Yeni'));
     await vi.waitFor(async () => expect(await stored()).toContain('Yeni'));
     await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 1 }));
     expect(namesOn({ shown })).toHaveLength(5);
 
-    editor.update('products', { ...product('Artık kısa'), id: tooLong });
+    editor.update('products', { ...product('Artık ucuz'), id: tooExpensive });
     await untilSent(browser);
-    expect(await stored()).toContain('Artık kısa');
+    expect(await stored()).toContain('Artık ucuz');
     expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 });
 
-    editor.remove('products', editor.add('products', product('y'.repeat(201))));
+    editor.remove('products', editor.add('products', product('Yine pahalı', 100_000_001)));
     await untilSent(browser);
     expect(await stored()).toHaveLength(5);
   });
