@@ -7,13 +7,13 @@ import {
   firstSentOf,
   type InsertMutation,
   isDeletion,
+  type RowMutation,
 } from '@/data/sync/mutation';
 import type { PushMutation, PushResult } from '@/data/sync/ports';
 
 import { insertResultOf, resultOf } from './pushResult';
+import { HIDDEN, NO_ANSWER, readRow } from './readRow';
 import type { SendRequest, WriteClient } from './sendRequest';
-
-const NO_ANSWER: PushResult = { kind: 'retry', status: 0, message: 'No answer' };
 
 export function createPushMutation(client: WriteClient, sendRequest: SendRequest): PushMutation {
   let hasPlainTables: boolean | undefined;
@@ -39,13 +39,23 @@ export function createPushMutation(client: WriteClient, sendRequest: SendRequest
   return async (mutation, isRepeated) => {
     if (mutation.table === 'contact') return saveContact(client, sendRequest, mutation);
     if (mutation.kind === 'insert') return isRepeated ? repeatInsert(mutation) : insert(mutation);
-    const rows = client.from(mutation.table);
-    const write =
-      mutation.kind === 'delete'
-        ? rows.delete()
-        : rows.update<Row>(toRow(mutation.table, mutation.item));
-    return resultOf(await sendRequest(write.eq('id', mutation.rowId).select('id'), mutation));
+    return writeRow(client, sendRequest, mutation);
   };
+}
+
+async function writeRow(
+  client: WriteClient,
+  sendRequest: SendRequest,
+  mutation: RowMutation,
+): Promise<PushResult> {
+  const { table, item, rowId } = mutation;
+  const rows = client.from(table);
+  const write = mutation.kind === 'delete' ? rows.delete() : rows.update<Row>(toRow(table, item));
+  const result = resultOf(await sendRequest(write.eq('id', rowId).select('id'), mutation));
+  if (result.kind !== 'notFound') return result;
+  const row = await readRow(client, sendRequest, mutation);
+  if (row === undefined) return NO_ANSWER;
+  return row === null ? result : HIDDEN;
 }
 
 /**
