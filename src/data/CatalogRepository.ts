@@ -21,9 +21,14 @@ export interface CatalogRepository {
 export interface CatalogEditor {
   /** Returns the item's id. It stays valid as long as the page lives, although the backend gives the row another. */
   add<List extends ListName>(list: List, item: NewItemOf<List>): number;
-  update<List extends ListName>(list: List, item: ItemOf<List>): void;
+  /**
+   * Saves what differs from `seen`, the item when the owner opened it; undefined means as it is shown now. What somebody
+   * else has changed since is not overwritten (D16).
+   */
+  update<List extends ListName>(list: List, item: ItemOf<List>, seen?: ItemOf<List>): void;
   remove(list: ListName, id: number): void;
-  saveContact(contact: ContactInfo): void;
+  /** `seen` as in `update`. */
+  saveContact(contact: ContactInfo, seen?: ContactInfo): void;
   /** Replaces the whole catalogue by a backup: all or nothing. Undefined on success. */
   replaceAll(catalog: Catalog): Promise<ReplaceFailure | undefined>;
   /** Reports the state now and whenever it changes; returns the function that unsubscribes. */

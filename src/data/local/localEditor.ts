@@ -4,6 +4,7 @@ import type { CatalogEditor, SaveState } from '@/data/CatalogRepository';
 import { itemsOf, onlyList, withItem, withNewItem, withoutItem } from '@/data/schema/lists';
 import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
+import { changedFields, withFields } from '@/domain/records';
 
 export interface LocalEditorOptions {
   storage: SafeStorage;
@@ -64,8 +65,18 @@ export function wholeListCommands(
       change(onlyList(list, items));
       return id;
     },
-    update: (list, item) => change(onlyList(list, withItem(itemsOf(current(), list), item))),
+    update(list, item, seen) {
+      const items = itemsOf(current(), list);
+      const shown = items.find(({ id }) => id === item.id);
+      change(onlyList(list, withItem(items, shown && seen ? merged(shown, seen, item) : item)));
+    },
     remove: (list, id) => change(onlyList(list, withoutItem(itemsOf(current(), list), id))),
-    saveContact: (contact) => change({ contact }),
+    saveContact: (contact, seen) =>
+      change({ contact: seen ? merged(current().contact, seen, contact) : contact }),
   };
+}
+
+/** What another tab has changed since stays (D16). */
+function merged<Values extends object>(now: Values, seen: Values, wanted: Values): Values {
+  return withFields(now, wanted, changedFields(seen, wanted));
 }

@@ -16,6 +16,7 @@ const sent: InsertMutation = { ...common, kind: 'insert', status: 'inFlight', fi
 const deleted: InsertMutation = { ...sent, followUp: 'delete' };
 const edited: InsertMutation = { ...sent, item: newItem, followUp: 'update' };
 const update: RowMutation = { ...common, kind: 'update', status: 'pending', id: 7, rowId: 7 };
+const replaced = { old: { name: 'MANN' }, tried: [] };
 const contact: Mutation = {
   mutationId: 'c',
   order: 2,
@@ -42,7 +43,14 @@ test.each<[string, Pushed, Mutation | undefined]>([
   [
     'an applied insert of an item that was edited while it was in flight: an update is pending',
     { result: inserted, before: insert, sent, now: edited },
-    { ...common, item: newItem, kind: 'update', status: 'pending', rowId: 9 },
+    {
+      ...common,
+      item: newItem,
+      kind: 'update',
+      status: 'pending',
+      rowId: 9,
+      replaced: { old: { name: 'BOSCH' }, tried: [] },
+    },
   ],
   [
     'an applied insert of an item that was deleted while it was in flight: a delete is pending',
@@ -113,6 +121,16 @@ test.each<[string, Pushed, Mutation | undefined]>([
     'an applied update of an item that was edited in the meantime: it is still pending',
     { result: updated, before: update, sent: update, now: { ...update, item: newItem } },
     { ...update, item: newItem },
+  ],
+  [
+    'an applied update of an item that was edited in the meantime: the next one replaces what was sent',
+    {
+      result: updated,
+      before: { ...update, replaced },
+      sent: { ...update, replaced: { ...replaced, tried: [{ name: 'BOSCH' }] } },
+      now: { ...update, item: newItem, replaced: { ...replaced, tried: [{ name: 'BOSCH' }] } },
+    },
+    { ...update, item: newItem, replaced: { old: { name: 'BOSCH' }, tried: [] } },
   ],
   [
     'an update of a row that does not exist any more: an applied delete',

@@ -11,11 +11,11 @@ import { sampleCatalog } from '@/data/schema/samples';
 import { type Receive, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
+import { reopenMutation } from './amendMutation';
 import { createCacheWriter } from './cacheWriter';
 import { createCommands } from './commands';
 import { createCrossTabSync } from './crossTabSync';
 import { createItemIds } from './itemIds';
-import { reopenMutation } from './mutation';
 import { createMutationQueue, type MutationQueue } from './mutationQueue';
 import { createOptimisticState } from './optimisticState';
 import type { PushMutation, ReplaceCatalog } from './ports';
