@@ -1,4 +1,5 @@
 import type { Catalog, ItemOf, ListName, NewItemOf } from '@/domain/catalog';
+import type { Conflict, ConflictChoice } from '@/domain/conflict';
 import type { ContactInfo } from '@/domain/contactInfo';
 
 /** The port: all that the rest of the app knows about where the catalogue comes from. */
@@ -29,6 +30,10 @@ export interface CatalogEditor {
   remove(list: ListName, id: number): void;
   /** `seen` as in `update`. */
   saveContact(contact: ContactInfo, seen?: ContactInfo): void;
+  /** Reports the conflicts now and whenever they change; returns the function that unsubscribes. */
+  watchConflicts(onConflicts: (conflicts: readonly Conflict[]) => void): () => void;
+  /** The owner's choice in a conflict (D16). Does nothing if the conflict is over. */
+  decide(conflictId: string, choice: ConflictChoice): void;
   /** Replaces the whole catalogue by a backup: all or nothing. Undefined on success. */
   replaceAll(catalog: Catalog): Promise<ReplaceFailure | undefined>;
   /** Reports the state now and whenever it changes; returns the function that unsubscribes. */

@@ -15,6 +15,15 @@ export interface LocalEditorOptions {
 
 const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
 
+/** Nobody else writes to the browser's own copy. */
+const NO_CONFLICTS: Pick<CatalogEditor, 'watchConflicts' | 'decide'> = {
+  watchConflicts(onConflicts) {
+    onConflicts([]);
+    return () => undefined;
+  },
+  decide: () => undefined,
+};
+
 /** Changes of a shop without a backend. They are written to the browser's own copy, so nothing ever waits. */
 export function createLocalEditor({
   storage,
@@ -48,6 +57,7 @@ export function createLocalEditor({
       change(before);
       return 'refused';
     },
+    ...NO_CONFLICTS,
     watchState(onState) {
       onState(ALL_SAVED);
       return () => undefined;

@@ -1,4 +1,4 @@
-import { toRow } from '@/data/schema/rows';
+import { type Row, toRow } from '@/data/schema/rows';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 
@@ -39,25 +39,29 @@ export type InsertMutation<List extends ListName = ListName> = ItemMutationBase<
 /** Sending one of these twice does no harm, so it stays pending until it is answered. */
 type SettledStatus = 'pending' | 'applied' | 'rejected';
 
-export interface RowMutation<List extends ListName = ListName> extends ItemMutationBase<List> {
+/** The owner must choose between his values and `theirs`. Undefined: the row was deleted. */
+interface Undecided<Theirs = Row | undefined> {
+  status: 'conflict';
+  theirs: Theirs;
+}
+
+export type RowMutation<List extends ListName = ListName> = ItemMutationBase<List> & {
   kind: 'update' | 'delete';
-  status: SettledStatus;
   rowId: number;
   replaced?: Replaced | undefined;
-}
+} & ({ status: SettledStatus } | Undecided);
 
 export type ItemMutation<List extends ListName = ListName> =
   | InsertMutation<List>
   | RowMutation<List>;
 
 /** There is one contact record, which is inserted if it does not exist. */
-export interface ContactMutation extends MutationBase {
+export type ContactMutation = MutationBase & {
   kind: 'update';
   table: 'contact';
-  status: SettledStatus;
   contact: ContactInfo;
   replaced?: Replaced | undefined;
-}
+} & ({ status: SettledStatus } | Undecided<Row>);
 
 /** What the owner wants of one item or of the contact record. `docs/architecture.md` draws its states. */
 export type Mutation = ItemMutation | ContactMutation;

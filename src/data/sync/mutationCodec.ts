@@ -25,7 +25,9 @@ export function encodeMutation(mutation: Mutation, backend: string): string {
     backend,
     order,
     attempt: attempt === 0 ? undefined : attempt,
-    refused: markOf(status === 'rejected'),
+    // Earlier builds take a conflict for a rejected mutation, and do not send it.
+    refused: markOf(status === 'rejected' || status === 'conflict'),
+    theirs: status === 'conflict' ? (mutation.theirs ?? null) : undefined,
     done: markOf(status === 'applied'),
     table,
     ...encodeReplaced(replacedBy(mutation)),
@@ -74,9 +76,11 @@ export function decodeMutation(
   const base = { mutationId, order, attempt: id(stored.attempt) };
   if (stored.table === 'contact') {
     const contact = contactTable.parse(stored.contact);
+    const common = { ...base, kind: 'update', table: 'contact', contact } as const;
     const replaced = decodeReplaced(stored);
-    const status = settledStatusOf(stored);
-    return { ...base, kind: 'update', table: 'contact', status, contact, replaced };
+    return isUndecided(stored) && isRow(stored.theirs)
+      ? { ...common, status: 'conflict', theirs: stored.theirs, replaced }
+      : { ...common, status: settledStatusOf(stored), replaced };
   }
   const table = LIST_NAMES.find((name) => name === stored.table);
   if (table === undefined) throw new TypeError('No table');
@@ -94,8 +98,10 @@ function decodeItem(table: ListName, stored: Record<string, unknown>): WithoutBa
   const rowId = id(stored.rowId);
   if (rowId !== 0) {
     const kind = isRemoved ? 'delete' : 'update';
-    const replaced = decodeReplaced(stored);
-    return { ...base, kind, status: settledStatusOf(stored), rowId, replaced };
+    const common = { ...base, kind, rowId, replaced: decodeReplaced(stored) } as const;
+    if (!isUndecided(stored)) return { ...common, status: settledStatusOf(stored) };
+    const theirs = isRow(stored.theirs) ? stored.theirs : undefined;
+    return { ...common, status: 'conflict', theirs };
   }
   const sentItem = parseRow(stored.sent);
   const firstSent = sentItem && { item: sentItem, newerThan: id(stored.newerThan) };
@@ -112,6 +118,10 @@ function decodeItem(table: ListName, stored: Record<string, unknown>): WithoutBa
 type WithoutBase<Union> = Union extends Mutation
   ? Omit<Union, 'mutationId' | 'order' | 'attempt'>
   : never;
+
+function isUndecided({ refused, theirs }: Record<string, unknown>): boolean {
+  return refused === true && theirs !== undefined;
+}
 
 function settledStatusOf({ done, refused }: Record<string, unknown>) {
   if (done === true) return 'applied';

@@ -12,6 +12,7 @@ export interface MutationQueue {
   /** The latest mutation of the item or record that `subject` names (subjectOf). */
   find: (subject: string) => Mutation | undefined;
   counts: () => SaveState;
+  conflictCount: () => number;
   /** Higher than the order of every mutation, also after the clock was set back. */
   nextOrder: () => number;
   put: (mutation: Mutation) => void;
@@ -37,6 +38,7 @@ export function createMutationQueue({ storage, backend, itemIds }: Parts): Mutat
   // Kept in memory only: the browser had no room, or another tab has removed it after it was applied.
   const unstored = new Set<string>();
   const counts = { waiting: 0, refused: 0 };
+  let conflictCount = 0;
   let sorted: readonly Mutation[] | undefined;
   let highestOrder = 0;
 
@@ -44,6 +46,7 @@ export function createMutationQueue({ storage, backend, itemIds }: Parts): Mutat
     if (mutation === undefined) return;
     if (isWaiting(mutation)) counts.waiting += by;
     if (mutation.status === 'rejected') counts.refused += by;
+    if (mutation.status === 'conflict') conflictCount += by;
   }
 
   function keep(mutation: Mutation, text: string): void {
@@ -99,6 +102,7 @@ export function createMutationQueue({ storage, backend, itemIds }: Parts): Mutat
     get: (mutationId) => mutations.get(mutationId),
     find: (subject) => mutations.get(latest.get(subject) ?? ''),
     counts: () => ({ ...counts }),
+    conflictCount: () => conflictCount,
     nextOrder: () => Math.max(Date.now(), highestOrder + 1),
     put(mutation) {
       const { mutationId } = mutation;

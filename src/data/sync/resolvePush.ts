@@ -1,7 +1,8 @@
-import { changedColumns } from '@/data/schema/rows';
+import { changedColumns, type Row } from '@/data/schema/rows';
 
 import {
   baseOf,
+  type ContactMutation,
   firstSentOf,
   followUpOf,
   hasSamePayload,
@@ -10,6 +11,7 @@ import {
   type ItemMutation,
   type Mutation,
   replacedBy,
+  type RowMutation,
   rowIdOf,
   valuesOf,
 } from './mutation';
@@ -33,11 +35,15 @@ export function resolvePush(pushed: Pushed): Mutation | undefined {
     const left = withoutAttempt(pushed);
     return isAmended || left === undefined ? left : reject(left);
   }
+  if (result.kind === 'conflict') {
+    return isAmended || now.kind !== 'update' ? now : withConflict(now, result.theirs);
+  }
   if (now.table === 'contact') {
     if (result.kind === 'notFound') return now;
     return isAmended ? withAnswer(now, sent) : { ...now, status: 'applied' };
   }
   if (result.kind === 'notFound') {
+    if (now.kind === 'update') return { ...now, status: 'conflict', theirs: undefined };
     return { ...baseOf(now), kind: 'delete', status: 'applied', rowId: rowIdOf(now) ?? now.id };
   }
   return applyResult(now, result, sent, isAmended);
@@ -87,6 +93,10 @@ function applyResult(
     return { ...base, kind: 'update', status: 'pending', replaced: old && { old, tried: [] } };
   }
   return { ...base, kind: 'insert', status: 'applied' };
+}
+
+function withConflict(now: RowMutation | ContactMutation, theirs: Row): Mutation {
+  return { ...now, status: 'conflict', theirs };
 }
 
 /** Changed again since it was sent: the next update replaces what the database has now. */

@@ -14,6 +14,7 @@ import type { Catalog } from '@/domain/catalog';
 import { reopenMutation } from './amendMutation';
 import { createCacheWriter } from './cacheWriter';
 import { createCommands } from './commands';
+import { createConflicts } from './conflicts';
 import { createCrossTabSync } from './crossTabSync';
 import { createItemIds } from './itemIds';
 import { createMutationQueue, type MutationQueue } from './mutationQueue';
@@ -63,6 +64,10 @@ export function createSyncEngine({
   const optimisticState = createOptimisticState({ serverState, queue, itemIds, onChange });
   const cacheWriter = createCacheWriter({ serverState, queue, optimisticState });
   const saveState = createSaveState(queue);
+  const report = () => {
+    saveState.report();
+    conflicts.report();
+  };
   const withLock = <Result>(work: () => Promise<Result>) => withTabLock(tab, work);
 
   const pusher = createPush({
@@ -74,7 +79,7 @@ export function createSyncEngine({
     onAnswer({ table, mutationId }) {
       // A rejected or deleted item is shown at once.
       if (queue.get(mutationId)?.status !== 'applied') optimisticState.refreshSoon([table]);
-      saveState.report();
+      report();
     },
   });
 
@@ -85,7 +90,18 @@ export function createSyncEngine({
     optimisticState,
     onCommand(table) {
       cacheWriter.writeSoon(table);
-      saveState.report();
+      report();
+      void pusher.push();
+    },
+  });
+
+  const conflicts = createConflicts({
+    queue,
+    add: commands.add,
+    onDecision(table) {
+      optimisticState.refresh(table);
+      cacheWriter.writeSoon(table);
+      report();
       void pusher.push();
     },
   });
@@ -95,7 +111,7 @@ export function createSyncEngine({
     serverState,
     queue,
     optimisticState,
-    onSync: saveState.report,
+    onSync: report,
   });
   missedEvents.forEach((event) => onStorage(...event));
   listenToOtherTabs(tab, onStorage);
@@ -126,19 +142,31 @@ export function createSyncEngine({
         .all()
         .filter(({ status }) => status === 'rejected')
         .forEach((mutation) => queue.put(reopenMutation(mutation)));
-      saveState.report();
+      report();
       void pusher.push();
     },
-    editor: { ...commands, replaceAll, watchState: saveState.watch },
+    editor: {
+      ...commands,
+      watchConflicts: conflicts.watchConflicts,
+      decide: conflicts.decide,
+      replaceAll,
+      watchState: saveState.watch,
+    },
   };
 }
 
-function createSaveState({ counts }: MutationQueue) {
+function createSaveState({ counts, conflictCount }: MutationQueue) {
   const watchers = new Set<(state: SaveState) => void>();
-  let reported = counts();
+  let reported = current();
+
+  // A conflict is not saved either, until the owner has decided.
+  function current(): SaveState {
+    const { waiting, refused } = counts();
+    return { waiting: waiting + conflictCount(), refused };
+  }
 
   const report = () => {
-    const state = counts();
+    const state = current();
     if (state.waiting === reported.waiting && state.refused === reported.refused) return;
     reported = state;
     watchers.forEach((watcher) => watcher(state));
@@ -146,7 +174,7 @@ function createSaveState({ counts }: MutationQueue) {
 
   const watch = (onState: (state: SaveState) => void) => {
     watchers.add(onState);
-    onState(counts());
+    onState(current());
     return () => watchers.delete(onState);
   };
 

@@ -2,16 +2,10 @@ import { isRecord } from '@/data/schema/fields';
 import { parseContactInfo } from '@/data/schema/parseItems';
 import { columnsOf, fromRow, isRow, type Row, toRow } from '@/data/schema/rows';
 import { listTables } from '@/data/schema/tables';
-import type { PushResult } from '@/data/sync/ports';
 import { columnsToSend, type Update } from '@/data/sync/replaced';
 import type { Catalog } from '@/domain/catalog';
 
 import type { StoredRow } from './readRow';
-
-export const CHANGED_BY_OTHERS: PushResult = {
-  kind: 'rejected',
-  message: 'Somebody else has changed the same column',
-};
 
 /** What an update means for the row as the database has it. */
 export type Comparison =

@@ -3,7 +3,7 @@ import { type Row, toContactRow, withDate } from '@/data/schema/rows';
 import type { ContactMutation } from '@/data/sync/mutation';
 import type { PushResult } from '@/data/sync/ports';
 
-import { CHANGED_BY_OTHERS, compareRow } from './compareRow';
+import { compareRow } from './compareRow';
 import { guarded } from './guard';
 import { insertResultOf, resultOf } from './pushResult';
 import type { StoredRow } from './readRow';
@@ -38,7 +38,7 @@ export async function saveContact(
   if (replaced === undefined) return write(found.rowId, toContactRow(contact, date));
   const comparison = compareRow({ table: 'contact', values: contact, replaced }, recordOf(latest));
   if (comparison.kind === 'applied') return found;
-  if (comparison.kind === 'conflict') return CHANGED_BY_OTHERS;
+  if (comparison.kind === 'conflict') return comparison;
   return write(found.rowId, withDate(comparison.columns, date), comparison.guard);
 
   async function write(rowId: number, row: Row, guard: Row = {}): Promise<PushResult> {

@@ -3,7 +3,7 @@ import type { RowMutation } from '@/data/sync/mutation';
 import type { PushResult } from '@/data/sync/ports';
 import { columnsToSend, type Update } from '@/data/sync/replaced';
 
-import { CHANGED_BY_OTHERS, compareRow } from './compareRow';
+import { compareRow } from './compareRow';
 import { guarded, hasLongText } from './guard';
 import { resultOf } from './pushResult';
 import { HIDDEN, NO_ANSWER, readRow } from './readRow';
@@ -25,7 +25,7 @@ export async function writeRow(
   if (!update) return HIDDEN;
   const comparison = compareRow(update, row);
   if (comparison.kind === 'applied') return { kind: 'applied', rowId };
-  if (comparison.kind === 'conflict') return CHANGED_BY_OTHERS;
+  if (comparison.kind === 'conflict') return comparison;
   const second = await patch(comparison.columns, comparison.guard);
   return second.kind === 'notFound' ? HIDDEN : second;
 
