@@ -7,6 +7,7 @@ import { AdminPanel } from '@/components/admin/AdminPanel';
 
 import { BackupView } from './BackupView';
 import { BrandsTab } from './BrandsTab';
+import { ConflictView } from './ConflictView';
 import { ContactTab } from './ContactTab';
 import { ProductsTab } from './ProductsTab';
 import { SlidesTab } from './SlidesTab';
@@ -40,6 +41,7 @@ export function PanelView() {
     >
       <Tab />
       <UndoView />
+      <ConflictView />
     </AdminPanel>
   );
 }
