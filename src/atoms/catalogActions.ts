@@ -18,8 +18,13 @@ export const addItemAtom = atom(null, (get, set, ...[list, item]: NewItemIn): nu
   return id;
 });
 
-export const updateItemAtom = atom(null, (get, set, ...[list, item]: ItemIn) => {
-  openEditor(get).update<ListName>(list, item);
+/** `seen` is the item when its form was opened. */
+export type EditIn = {
+  [List in ListName]: [list: List, item: ItemOf<List>, seen?: ItemOf<List>];
+}[ListName];
+
+export const updateItemAtom = atom(null, (get, set, ...[list, item, seen]: EditIn) => {
+  openEditor(get).update<ListName>(list, item, seen);
   set(closeFormAtom);
 });
 
@@ -47,6 +52,6 @@ export const undoRemoveAtom = atom(null, (get, set) => {
 
 export const forgetRemovedAtom = atom(null, (_get, set) => set(baseRemovedAtom, null));
 
-export const saveContactAtom = atom(null, (get, _set, contact: ContactInfo) =>
-  openEditor(get).saveContact(contact),
+export const saveContactAtom = atom(null, (get, _set, contact: ContactInfo, seen?: ContactInfo) =>
+  openEditor(get).saveContact(contact, seen),
 );

@@ -1,6 +1,7 @@
 import { atom, type Getter } from 'jotai';
 
 import type { CatalogEditor, SaveState } from '@/data/CatalogRepository';
+import type { Conflict, ConflictChoice } from '@/domain/conflict';
 
 import { repositoryAtom } from './catalog';
 
@@ -8,8 +9,12 @@ import { repositoryAtom } from './catalog';
 const baseEditorAtom = atom<CatalogEditor | null>(null);
 const baseSaveStateAtom = atom<SaveState>({ waiting: 0, refused: 0 });
 
+const baseConflictsAtom = atom<readonly Conflict[]>([]);
+
 export const isLoggedInAtom = atom((get) => get(baseEditorAtom) !== null);
 export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
+/** The first of the conflicts that the owner has to decide (D16). */
+export const conflictAtom = atom((get) => get(baseConflictsAtom)[0]);
 
 /** Why the panel stays closed: the password is wrong, or the code that checks it could not be fetched. */
 export type LoginFailure = 'wrong' | 'unreachable';
@@ -21,6 +26,7 @@ export const logInAtom = atom(
       const editor = await get(repositoryAtom)?.logIn(password);
       if (editor === undefined) return 'wrong';
       editor.watchState((state) => set(baseSaveStateAtom, state));
+      editor.watchConflicts((conflicts) => set(baseConflictsAtom, conflicts));
       set(baseEditorAtom, editor);
       return undefined;
     } catch (error) {
@@ -36,3 +42,8 @@ export function openEditor(get: Getter): CatalogEditor {
   if (editor === null) throw new Error('Nobody has logged in');
   return editor;
 }
+
+export const decideConflictAtom = atom(null, (get, _set, choice: ConflictChoice) => {
+  const conflict = get(conflictAtom);
+  if (conflict !== undefined) openEditor(get).decide(conflict.id, choice);
+});

@@ -1,4 +1,5 @@
 import type { Catalog, ItemOf, ListName, NewItemOf } from '@/domain/catalog';
+import type { Conflict, ConflictChoice } from '@/domain/conflict';
 import type { ContactInfo } from '@/domain/contactInfo';
 
 /** The port: all that the rest of the app knows about where the catalogue comes from. */
@@ -21,9 +22,18 @@ export interface CatalogRepository {
 export interface CatalogEditor {
   /** Returns the item's id. It stays valid as long as the page lives, although the backend gives the row another. */
   add<List extends ListName>(list: List, item: NewItemOf<List>): number;
-  update<List extends ListName>(list: List, item: ItemOf<List>): void;
+  /**
+   * Saves what differs from `seen`, the item when the owner opened it; undefined means as it is shown now. What somebody
+   * else has changed since is not overwritten (D16).
+   */
+  update<List extends ListName>(list: List, item: ItemOf<List>, seen?: ItemOf<List>): void;
   remove(list: ListName, id: number): void;
-  saveContact(contact: ContactInfo): void;
+  /** `seen` as in `update`. */
+  saveContact(contact: ContactInfo, seen?: ContactInfo): void;
+  /** Reports the conflicts now and whenever they change; returns the function that unsubscribes. */
+  watchConflicts(onConflicts: (conflicts: readonly Conflict[]) => void): () => void;
+  /** The owner's choice in a conflict (D16). Does nothing if the conflict is over. */
+  decide(conflictId: string, choice: ConflictChoice): void;
   /** Replaces the whole catalogue by a backup: all or nothing. Undefined on success. */
   replaceAll(catalog: Catalog): Promise<ReplaceFailure | undefined>;
   /** Reports the state now and whenever it changes; returns the function that unsubscribes. */

@@ -8,6 +8,26 @@ export function sameValues<Values extends object>(one: Values, other: Values): b
   );
 }
 
+/** `values` with these fields of `source`; a field that `source` does not have is left out. */
+export function withFields<Values extends object>(
+  values: Values,
+  source: Values,
+  names: readonly string[],
+): Values {
+  const chosen = new Set(names);
+  return Object.fromEntries([
+    ...Object.entries(values).filter(([name]) => !chosen.has(name)),
+    ...Object.entries(source).filter(([name]) => chosen.has(name)),
+  ]) as Values;
+}
+
+export function changedFields(before: object, after: object): string[] {
+  const olds = new Map<string, unknown>(Object.entries(before));
+  const news = new Map<string, unknown>(Object.entries(after));
+  const names = new Set([...olds.keys(), ...news.keys()]);
+  return [...names].filter((name) => olds.get(name) !== news.get(name));
+}
+
 /** The index of `item`, or -1. An item whose id the backend has changed meanwhile is found by its values. */
 export function findAgain<Item extends { id: number }>(items: readonly Item[], item: Item): number {
   const index = items.findIndex(({ id }) => id === item.id);

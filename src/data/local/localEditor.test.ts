@@ -51,6 +51,21 @@ test('two tabs show each other’s new items and lose none', async () => {
   ]);
 });
 
+test('two tabs that change different fields of the same item or contact lose neither', async () => {
+  const browser = fakeBrowser();
+  const one = await openPage({ browser });
+  const other = await openPage({ browser });
+  const seen = { brand: sampleCatalog.brands[0], contact: sampleCatalog.contact };
+  if (seen.brand === undefined) throw new Error('There are samples');
+  one.editor.update('brands', { ...seen.brand, name: 'Bosch' }, seen.brand);
+  one.editor.saveContact({ ...seen.contact, phone: '0312 000 00 00' }, seen.contact);
+  other.editor.update('brands', { ...seen.brand, logo: 'b.svg' }, seen.brand);
+  other.editor.saveContact({ ...seen.contact, address: 'Ostim' }, seen.contact);
+  await vi.waitFor(() => expect(one.shown()).toEqual(other.shown()));
+  expect(one.shown().brands[0]).toMatchObject({ name: 'Bosch', logo: 'b.svg' });
+  expect(one.shown().contact).toMatchObject({ phone: '0312 000 00 00', address: 'Ostim' });
+});
+
 test('a tab shows the samples after another tab clears the storage, and ignores unknown keys', async () => {
   const browser = fakeBrowser();
   const { editor, shown } = await openPage({ browser });

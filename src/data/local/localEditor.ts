@@ -5,6 +5,7 @@ import type { CatalogEditor, SaveState } from '@/data/CatalogRepository';
 import { itemsOf, onlyList, withItem, withNewItem, withoutItem } from '@/data/schema/lists';
 import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
+import { changedFields, withFields } from '@/domain/records';
 
 export interface LocalEditorOptions {
   storage: SafeStorage;
@@ -14,6 +15,15 @@ export interface LocalEditorOptions {
 }
 
 const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
+
+/** Nobody else writes to the browser's own copy. */
+const NO_CONFLICTS: Pick<CatalogEditor, 'watchConflicts' | 'decide'> = {
+  watchConflicts(onConflicts) {
+    onConflicts([]);
+    return () => undefined;
+  },
+  decide: () => undefined,
+};
 
 /** Changes of a shop without a backend. They are written to the browser's own copy, so nothing ever waits. */
 export function createLocalEditor({
@@ -48,6 +58,7 @@ export function createLocalEditor({
       change(before);
       return 'refused';
     },
+    ...NO_CONFLICTS,
     watchState(onState) {
       onState(ALL_SAVED);
       return () => undefined;
@@ -65,8 +76,18 @@ export function wholeListCommands(
       change(onlyList(list, items));
       return id;
     },
-    update: (list, item) => change(onlyList(list, withItem(itemsOf(current(), list), item))),
+    update(list, item, seen) {
+      const items = itemsOf(current(), list);
+      const shown = items.find(({ id }) => id === item.id);
+      change(onlyList(list, withItem(items, shown && seen ? merged(shown, seen, item) : item)));
+    },
     remove: (list, id) => change(onlyList(list, withoutItem(itemsOf(current(), list), id))),
-    saveContact: (contact) => change({ contact }),
+    saveContact: (contact, seen) =>
+      change({ contact: seen ? merged(current().contact, seen, contact) : contact }),
   };
+}
+
+/** What another tab has changed since stays (D16). */
+function merged<Values extends object>(now: Values, seen: Values, wanted: Values): Values {
+  return withFields(now, wanted, changedFields(seen, wanted));
 }

@@ -44,6 +44,20 @@ test.each<[string, ItemMutation<'brands'>[], Brand[]]>([
     [changed('update', 2)],
     [brand(3), brand(2, 'Değişti'), brand(1)],
   ],
+  [
+    'a row of which the owner has changed the logo and somebody else the name',
+    [
+      {
+        ...changed('update', 2),
+        kind: 'update',
+        status: 'pending',
+        rowId: 2,
+        item: { ...brand(2, 'Eski ad'), logo: 'yeni.svg' },
+        replaced: { old: { logo: 'a.svg' }, tried: [] },
+      },
+    ],
+    [brand(3), { ...brand(2), logo: 'yeni.svg' }, brand(1)],
+  ],
   ['a deleted row', [changed('delete', 2)], [brand(3), brand(1)]],
   [
     'a new item that was deleted while its insert was in flight',

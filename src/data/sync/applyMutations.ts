@@ -1,6 +1,7 @@
 import { LIST_NAMES, onlyList } from '@/data/schema/lists';
 import { toRow } from '@/data/schema/rows';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import type { ContactInfo } from '@/domain/contactInfo';
 
 import { isLocalId } from './itemIds';
 import {
@@ -8,9 +9,12 @@ import {
   isDeletion,
   isOf,
   type ItemMutation,
+  type ContactMutation,
   type Mutation,
+  replacedBy,
   rowIdOf,
 } from './mutation';
+import { withUpdate } from './replaced';
 
 /** The catalogue with the mutations of this table applied, from the oldest to the newest. */
 export function applyMutations(
@@ -23,8 +27,9 @@ export function applyMutations(
     const ofList = mutations.filter((mutation) => isOf(mutation, list));
     return { ...catalog, ...onlyList(list, applyToList<ListName>(catalog[list], ofList)) };
   }
-  const last = mutations.findLast((mutation) => mutation.table === 'contact');
-  return last === undefined ? catalog : { ...catalog, contact: last.contact };
+  const ofContact = mutations.filter((mutation) => mutation.table === 'contact');
+  if (ofContact.length === 0) return catalog;
+  return { ...catalog, contact: ofContact.reduce(withContact, catalog.contact) };
 }
 
 /**
@@ -36,27 +41,47 @@ export function applyToList<List extends ListName>(
   mutations: readonly ItemMutation<List>[],
 ): readonly ItemOf<List>[] {
   if (mutations.length === 0) return rows;
-  const wanted = new Map<number, ItemOf<List> | undefined>();
+  const ofRows = new Map<number, ItemMutation<List>[]>();
   const madeHere = new Set<number>();
   const inserted = new Set<number | undefined>();
   for (const mutation of mutations) {
-    const { id, item } = mutation;
+    const { id } = mutation;
     const rowId = rowIdOf(mutation) ?? id;
-    wanted.set(rowId, isDeletion(mutation) ? undefined : { ...item, id: rowId });
+    ofRows.set(rowId, [...(ofRows.get(rowId) ?? []), mutation]);
     if (isLocalId(id)) madeHere.add(rowId);
     inserted.add(findInsertedRow(rows, mutation)?.id);
   }
 
   const placed = rows.flatMap((row) => {
     if (inserted.has(row.id)) return [];
-    if (!wanted.has(row.id)) return [row];
-    const item = wanted.get(row.id);
-    wanted.delete(row.id);
-    return item === undefined ? [] : [item];
+    const ofRow = ofRows.get(row.id);
+    ofRows.delete(row.id);
+    return ofRow === undefined ? [row] : applyInTurn(row.id, row, ofRow);
   });
   // What is left of the existing rows is on a later page, or somebody else has deleted it.
-  const added = [...wanted].flatMap(([id, item]) => (item && madeHere.has(id) ? [item] : []));
+  const added = [...ofRows].flatMap(([id, ofRow]) =>
+    madeHere.has(id) ? applyInTurn(id, undefined, ofRow) : [],
+  );
   return [...added.toReversed(), ...placed];
+}
+
+function applyInTurn<List extends ListName>(
+  rowId: number,
+  row: ItemOf<List> | undefined,
+  mutations: readonly ItemMutation<List>[],
+): ItemOf<List>[] {
+  const item = mutations.reduce((server, mutation) => {
+    if (isDeletion(mutation)) return undefined;
+    const { table, item: values } = mutation;
+    const replaced = replacedBy(mutation);
+    const next = server && replaced ? withUpdate(server, { table, values, replaced }) : values;
+    return { ...next, id: rowId };
+  }, row);
+  return item === undefined ? [] : [item];
+}
+
+function withContact(server: ContactInfo, { contact, replaced }: ContactMutation): ContactInfo {
+  return replaced ? withUpdate(server, { table: 'contact', values: contact, replaced }) : contact;
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { CatalogEditor } from '@/data/CatalogRepository';
 import { itemsOf, onlyList, withItem, withoutItem } from '@/data/schema/lists';
+import { changedColumns, withColumns } from '@/data/schema/rows';
 import { listTables } from '@/data/schema/tables';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 
+import { amendContact, amendMutation, type Change } from './amendMutation';
 import { isLocalId, type ItemIds, newLocalId } from './itemIds';
-import { amendMutation, isOf, newMutationId, subjectOf } from './mutation';
+import { isOf, newMutationId, subjectOf } from './mutation';
 import type { MutationQueue } from './mutationQueue';
 import type { OptimisticState } from './optimisticState';
 import type { ServerState } from './serverState';
@@ -36,19 +38,17 @@ export function createCommands({
     return found && queue.refresh(found.mutationId);
   }
 
-  function record<List extends ListName>(
-    table: List,
-    item: ItemOf<List>,
-    kind: 'update' | 'delete',
-  ): void {
+  function record<List extends ListName>(table: List, change: Change<ItemOf<List>>): void {
+    const { kind, values: item, old } = change;
     const { id } = item;
     const earlier = latest(subjectOf({ table, id }));
     if (earlier && isOf(earlier, table)) {
-      const amended = amendMutation(earlier, item, kind);
+      const amended = amendMutation(earlier, change);
       return amended ? queue.put(amended) : queue.remove(earlier.mutationId);
     }
     const rowId = itemIds.rowId(table, id);
-    const mutation = { ...newBase(), kind, table, id, item };
+    const replaced = old && { old, tried: [] };
+    const mutation = { ...newBase(), kind, table, id, item, replaced };
     if (rowId !== undefined && (serverState.isKnown(table) || isLocalId(id))) {
       return queue.put({ ...mutation, status: 'pending', rowId });
     }
@@ -65,9 +65,16 @@ export function createCommands({
       onCommand(list);
       return id;
     },
-    update(list, given) {
-      const item = repaired(list, { ...given, id: itemIds.shownId(list, given.id) });
-      record(list, item, 'update');
+    update(list, given, seen) {
+      const id = itemIds.shownId(list, given.id);
+      const shown = shownItems(list).find((other) => other.id === id);
+      const wanted = repaired(list, { ...given, id });
+      const before = seen ?? shown;
+      const old = before && changedColumns(list, repaired(list, before), wanted);
+      const columns = Object.keys(old ?? {});
+      if (old && columns.length === 0) return;
+      const item = shown && old ? withColumns(shown, wanted, columns) : wanted;
+      record(list, { kind: 'update', values: item, old });
       optimisticState.show(onlyList(list, withItem(shownItems(list), item)));
       onCommand(list);
     },
@@ -75,16 +82,28 @@ export function createCommands({
       const id = itemIds.shownId(list, givenId);
       const item = shownItems(list).find((other) => other.id === id);
       if (item === undefined) return;
-      record(list, item, 'delete');
+      record(list, { kind: 'delete', values: item });
       optimisticState.show(onlyList(list, withoutItem(shownItems(list), id)));
       onCommand(list);
     },
-    saveContact(contact) {
+    saveContact(given, seen) {
+      const { contact: shown } = optimisticState.catalog();
+      const old = changedColumns('contact', seen ?? shown, given);
+      const values = withColumns(shown, given, Object.keys(old));
       const earlier = latest(subjectOf({ table: 'contact' }));
-      const { mutationId, order, attempt } = earlier ?? newBase();
-      const base = { mutationId, order, attempt };
-      queue.put({ ...base, kind: 'update', status: 'pending', table: 'contact', contact });
-      optimisticState.show({ contact });
+      queue.put(
+        earlier?.table === 'contact'
+          ? amendContact(earlier, { kind: 'update', values, old })
+          : {
+              ...newBase(),
+              kind: 'update',
+              status: 'pending',
+              table: 'contact',
+              contact: values,
+              replaced: { old, tried: [] },
+            },
+      );
+      optimisticState.show({ contact: values });
       onCommand('contact');
     },
   };

@@ -1,5 +1,8 @@
+import { type Row, toRow } from '@/data/schema/rows';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
+
+import type { Replaced } from './replaced';
 
 interface MutationBase {
   /** Also sent to the backend, which ignores a repeated insert with the same id. */
@@ -36,23 +39,29 @@ export type InsertMutation<List extends ListName = ListName> = ItemMutationBase<
 /** Sending one of these twice does no harm, so it stays pending until it is answered. */
 type SettledStatus = 'pending' | 'applied' | 'rejected';
 
-export interface RowMutation<List extends ListName = ListName> extends ItemMutationBase<List> {
-  kind: 'update' | 'delete';
-  status: SettledStatus;
-  rowId: number;
+/** The owner must choose between his values and `theirs`. Undefined: the row was deleted. */
+interface Undecided<Theirs = Row | undefined> {
+  status: 'conflict';
+  theirs: Theirs;
 }
+
+export type RowMutation<List extends ListName = ListName> = ItemMutationBase<List> & {
+  kind: 'update' | 'delete';
+  rowId: number;
+  replaced?: Replaced | undefined;
+} & ({ status: SettledStatus } | Undecided);
 
 export type ItemMutation<List extends ListName = ListName> =
   | InsertMutation<List>
   | RowMutation<List>;
 
 /** There is one contact record, which is inserted if it does not exist. */
-export interface ContactMutation extends MutationBase {
+export type ContactMutation = MutationBase & {
   kind: 'update';
   table: 'contact';
-  status: SettledStatus;
   contact: ContactInfo;
-}
+  replaced?: Replaced | undefined;
+} & ({ status: SettledStatus } | Undecided<Row>);
 
 /** What the owner wants of one item or of the contact record. `docs/architecture.md` draws its states. */
 export type Mutation = ItemMutation | ContactMutation;
@@ -105,38 +114,20 @@ export function hasSamePayload(one: Mutation, other: Mutation): boolean {
 }
 
 function payloadText(mutation: Mutation): string {
-  return JSON.stringify(
-    mutation.table === 'contact' ? mutation.contact : [mutation.item, isDeletion(mutation)],
-  );
+  const isDeleted = mutation.table !== 'contact' && isDeletion(mutation);
+  return JSON.stringify([toRow(mutation.table, valuesOf(mutation)), isDeleted]);
 }
 
-/**
- * The mutation that replaces `earlier` when the owner changes the same item again. Undefined: nothing has to be sent.
- * A deletion stays a deletion.
- */
-export function amendMutation<List extends ListName>(
-  earlier: ItemMutation<List>,
-  item: ItemOf<List>,
-  change: 'update' | 'delete',
-): ItemMutation<List> | undefined {
-  const base = { ...baseOf(earlier), item };
-  const next = isDeletion(earlier) ? 'delete' : change;
-  const rowId = rowIdOf(earlier);
-  if (rowId !== undefined) return { ...base, kind: next, status: 'pending', rowId };
-  const firstSent = firstSentOf(earlier);
-  if (firstSent) return { ...base, kind: 'insert', status: 'inFlight', firstSent, followUp: next };
-  return next === 'delete' ? undefined : { ...base, kind: 'insert', status: 'pending' };
+export function valuesOf(mutation: Mutation): object {
+  return mutation.table === 'contact' ? mutation.contact : mutation.item;
+}
+
+export function replacedBy(mutation: Mutation): Replaced | undefined {
+  return 'replaced' in mutation ? mutation.replaced : undefined;
 }
 
 /** What a mutation keeps in every status. */
 export function baseOf<List extends ListName>(mutation: ItemMutation<List>) {
   const { mutationId, order, attempt, table, id, item } = mutation;
   return { mutationId, order, attempt, table, id, item };
-}
-
-/** A rejected mutation, to be sent again; any other one unchanged. */
-export function reopenMutation(mutation: Mutation): Mutation {
-  if (mutation.status !== 'rejected') return mutation;
-  if (mutation.table === 'contact') return { ...mutation, status: 'pending' };
-  return amendMutation(mutation, mutation.item, 'update') ?? mutation;
 }

@@ -18,6 +18,8 @@ const contact = {
 const progress = { mutationId: 'a', order: 5, attempt: 0 };
 const insert = { ...progress, kind: 'insert', table: 'brands', id, item } as const;
 const ofRow = { ...progress, table: 'brands', id: 7, rowId: 7, item: row } as const;
+const replaced = { old: { logo: 'eski.svg' }, tried: [] };
+const triedOnce = { ...replaced, tried: [{ logo: 's.svg' }] };
 const firstSent = { item: { ...item, name: 'Bosch' }, newerThan: 3 };
 const ofContact = { ...progress, kind: 'update', table: 'contact', contact } as const;
 
@@ -93,6 +95,75 @@ const STORED: [string, object, Mutation][] = [
     { ...ofRow, kind: 'update', status: 'pending' },
   ],
   [
+    'an update with the values that it replaces',
+    { order: 5, table: 'brands', id: 7, rowId: 7, item: row, base: { logo: 'eski.svg' } },
+    { ...ofRow, kind: 'update', status: 'pending', replaced },
+  ],
+  [
+    'an update with the values that it replaces and an unanswered attempt',
+    {
+      order: 5,
+      attempt: 1,
+      table: 'brands',
+      id: 7,
+      rowId: 7,
+      item: row,
+      base: { logo: 'eski.svg' },
+      tried: [{ logo: 's.svg' }],
+    },
+    { ...ofRow, kind: 'update', attempt: 1, status: 'pending', replaced: triedOnce },
+  ],
+  [
+    'contact details with the values that they replace',
+    { order: 5, table: 'contact', contact, base: { phone: null, working_hours: '8-19' } },
+    {
+      ...ofContact,
+      status: 'pending',
+      replaced: { old: { phone: null, working_hours: '8-19' }, tried: [] },
+    },
+  ],
+  [
+    'an update that has met another’s change',
+    {
+      order: 5,
+      attempt: 1,
+      refused: true,
+      table: 'brands',
+      id: 7,
+      rowId: 7,
+      item: row,
+      base: { logo: 'eski.svg' },
+      theirs: { name: 'FEBI', logo: 'f.svg' },
+    },
+    {
+      ...ofRow,
+      kind: 'update',
+      attempt: 1,
+      status: 'conflict',
+      theirs: { name: 'FEBI', logo: 'f.svg' },
+      replaced,
+    },
+  ],
+  [
+    'an update of a row that was deleted',
+    {
+      order: 5,
+      attempt: 1,
+      refused: true,
+      table: 'brands',
+      id: 7,
+      rowId: 7,
+      item: row,
+      theirs: null,
+    },
+    { ...ofRow, kind: 'update', attempt: 1, status: 'conflict', theirs: undefined },
+  ],
+  [
+    'contact details that have met another’s change',
+    { order: 5, attempt: 1, refused: true, table: 'contact', contact, theirs: { phone: '1' } },
+    { ...ofContact, attempt: 1, status: 'conflict', theirs: { phone: '1' } },
+  ],
+  [
     'an applied update',
     { order: 5, attempt: 1, done: true, table: 'brands', id: 7, rowId: 7, item: row },
     { ...ofRow, kind: 'update', attempt: 1, status: 'applied' },
@@ -148,6 +219,16 @@ describe('an entry of version 1', () => {
       expect(decodeMutation('a', text, backend)).toEqual(mutation);
     },
   );
+});
+
+test('base values that are no row are ignored, so that the change is not lost', () => {
+  const stored = { order: 5, table: 'brands', id: 7, rowId: 7, item: row, base: { logo: {} } };
+  const text = JSON.stringify({ v: 1, backend, ...stored });
+  expect(decodeMutation('a', text, backend)).toEqual({
+    ...ofRow,
+    kind: 'update',
+    status: 'pending',
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { id, isRecord } from '@/data/schema/fields';
 import { LIST_NAMES } from '@/data/schema/lists';
+import { isRow } from '@/data/schema/rows';
 import { contactTable, listTables } from '@/data/schema/tables';
 import type { ListName } from '@/domain/catalog';
 
@@ -9,8 +10,10 @@ import {
   isDeletion,
   type ItemMutation,
   type Mutation,
+  replacedBy,
   rowIdOf,
 } from './mutation';
+import type { Replaced } from './replaced';
 
 /** Must not change: a tab that is still open from an earlier build reads the same keys, and knows this form only. */
 const VERSION = 1;
@@ -22,9 +25,12 @@ export function encodeMutation(mutation: Mutation, backend: string): string {
     backend,
     order,
     attempt: attempt === 0 ? undefined : attempt,
-    refused: markOf(status === 'rejected'),
+    // Earlier builds take a conflict for a rejected mutation, and do not send it.
+    refused: markOf(status === 'rejected' || status === 'conflict'),
+    theirs: status === 'conflict' ? (mutation.theirs ?? null) : undefined,
     done: markOf(status === 'applied'),
     table,
+    ...encodeReplaced(replacedBy(mutation)),
     ...(table === 'contact' ? { contact: mutation.contact } : encodeItem(mutation)),
   });
 }
@@ -40,6 +46,16 @@ function encodeItem(mutation: ItemMutation) {
     newerThan: firstSent?.newerThan,
     edited: markOf(followUpOf(mutation) !== undefined),
   };
+}
+
+/** Earlier builds ignore both, and write every column. */
+function encodeReplaced(replaced: Replaced | undefined) {
+  return { base: replaced?.old, tried: replaced?.tried.length === 0 ? undefined : replaced?.tried };
+}
+
+function decodeReplaced({ base, tried }: Record<string, unknown>): Replaced | undefined {
+  if (!isRow(base)) return undefined;
+  return { old: base, tried: Array.isArray(tried) ? tried.filter(isRow) : [] };
 }
 
 function markOf(isSet: boolean): true | undefined {
@@ -60,7 +76,11 @@ export function decodeMutation(
   const base = { mutationId, order, attempt: id(stored.attempt) };
   if (stored.table === 'contact') {
     const contact = contactTable.parse(stored.contact);
-    return { ...base, kind: 'update', table: 'contact', status: settledStatusOf(stored), contact };
+    const common = { ...base, kind: 'update', table: 'contact', contact } as const;
+    const replaced = decodeReplaced(stored);
+    return isUndecided(stored) && isRow(stored.theirs)
+      ? { ...common, status: 'conflict', theirs: stored.theirs, replaced }
+      : { ...common, status: settledStatusOf(stored), replaced };
   }
   const table = LIST_NAMES.find((name) => name === stored.table);
   if (table === undefined) throw new TypeError('No table');
@@ -78,7 +98,10 @@ function decodeItem(table: ListName, stored: Record<string, unknown>): WithoutBa
   const rowId = id(stored.rowId);
   if (rowId !== 0) {
     const kind = isRemoved ? 'delete' : 'update';
-    return { ...base, kind, status: settledStatusOf(stored), rowId };
+    const common = { ...base, kind, rowId, replaced: decodeReplaced(stored) } as const;
+    if (!isUndecided(stored)) return { ...common, status: settledStatusOf(stored) };
+    const theirs = isRow(stored.theirs) ? stored.theirs : undefined;
+    return { ...common, status: 'conflict', theirs };
   }
   const sentItem = parseRow(stored.sent);
   const firstSent = sentItem && { item: sentItem, newerThan: id(stored.newerThan) };
@@ -95,6 +118,10 @@ function decodeItem(table: ListName, stored: Record<string, unknown>): WithoutBa
 type WithoutBase<Union> = Union extends Mutation
   ? Omit<Union, 'mutationId' | 'order' | 'attempt'>
   : never;
+
+function isUndecided({ refused, theirs }: Record<string, unknown>): boolean {
+  return refused === true && theirs !== undefined;
+}
 
 function settledStatusOf({ done, refused }: Record<string, unknown>) {
   if (done === true) return 'applied';

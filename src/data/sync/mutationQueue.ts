@@ -14,6 +14,7 @@ export interface MutationQueue {
   counts: () => SaveState;
   /** Whether a mutation that waits is kept in memory only. */
   hasUnstored: () => boolean;
+  conflictCount: () => number;
   /** Higher than the order of every mutation, also after the clock was set back. */
   nextOrder: () => number;
   put: (mutation: Mutation) => void;
@@ -41,6 +42,7 @@ export function createMutationQueue({ storage, backend, itemIds, makeRoom }: Par
   // Kept in memory only: the browser had no room, or another tab has removed it after it was applied.
   const unstored = new Set<string>();
   const counts = { waiting: 0, refused: 0 };
+  let conflictCount = 0;
   let sorted: readonly Mutation[] | undefined;
   let highestOrder = 0;
 
@@ -48,6 +50,7 @@ export function createMutationQueue({ storage, backend, itemIds, makeRoom }: Par
     if (mutation === undefined) return;
     if (isWaiting(mutation)) counts.waiting += by;
     if (mutation.status === 'rejected') counts.refused += by;
+    if (mutation.status === 'conflict') conflictCount += by;
   }
 
   function keep(mutation: Mutation, text: string): void {
@@ -132,6 +135,7 @@ export function createMutationQueue({ storage, backend, itemIds, makeRoom }: Par
         const mutation = mutations.get(mutationId);
         return mutation !== undefined && isWaiting(mutation);
       }),
+    conflictCount: () => conflictCount,
     nextOrder: () => Math.max(Date.now(), highestOrder + 1),
     put(mutation) {
       restoreCleared();

@@ -1,4 +1,5 @@
 import type { ReplaceFailure } from '@/data/CatalogRepository';
+import type { Row } from '@/data/schema/rows';
 import type { Catalog } from '@/domain/catalog';
 
 import type { Mutation } from './mutation';
@@ -8,6 +9,8 @@ export type PushResult =
   /** An insert that an earlier attempt has carried out, perhaps with other values. */
   | { kind: 'appliedBefore'; rowId: number }
   | { kind: 'notFound' }
+  /** Nothing was written: somebody else has changed the same column. `theirs` is the row as it is now. */
+  | { kind: 'conflict'; theirs: Row }
   | { kind: 'rejected'; message: string }
   /** To be sent again: it failed for now, or nobody knows. `status` is 0 without an answer. */
   | { kind: 'retry'; status: number; message: string };

@@ -1,8 +1,17 @@
 import { type ListName, nextId } from '@/domain/catalog';
 
-import { baseOf, firstSentOf, isWaiting, type Mutation, rowIdOf } from './mutation';
+import {
+  baseOf,
+  firstSentOf,
+  isWaiting,
+  type Mutation,
+  replacedBy,
+  rowIdOf,
+  valuesOf,
+} from './mutation';
 import type { MutationQueue } from './mutationQueue';
 import type { PushMutation, PushResult } from './ports';
+import { withAttempt } from './replaced';
 import { resolvePush } from './resolvePush';
 
 const FIRST_RETRY_MS = 5000;
@@ -141,7 +150,7 @@ async function pushRound({
 
   /** Stored before it leaves: after a crash the browser knows that it may have been carried out. */
   function markSent(mutation: Mutation): Mutation {
-    const sent = { ...asInFlight(mutation), attempt: mutation.attempt + 1 };
+    const sent = { ...withTried(asInFlight(mutation)), attempt: mutation.attempt + 1 };
     queue.put(sent);
     return sent;
   }
@@ -160,4 +169,11 @@ async function pushRound({
   function noteRow({ table }: Mutation, rowId: number): void {
     if (table !== 'contact') highestIds.set(table, Math.max(highestId(table), rowId));
   }
+}
+
+function withTried(mutation: Mutation): Mutation {
+  const replaced = replacedBy(mutation);
+  if (replaced === undefined || mutation.kind === 'insert') return mutation;
+  const update = { table: mutation.table, values: valuesOf(mutation), replaced };
+  return { ...mutation, replaced: withAttempt(update) };
 }

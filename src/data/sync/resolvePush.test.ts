@@ -16,6 +16,9 @@ const sent: InsertMutation = { ...common, kind: 'insert', status: 'inFlight', fi
 const deleted: InsertMutation = { ...sent, followUp: 'delete' };
 const edited: InsertMutation = { ...sent, item: newItem, followUp: 'update' };
 const update: RowMutation = { ...common, kind: 'update', status: 'pending', id: 7, rowId: 7 };
+const deletion: RowMutation = { ...update, kind: 'delete' };
+const theirs = { name: 'FEBI', logo: 'f.svg' };
+const replaced = { old: { name: 'MANN' }, tried: [] };
 const contact: Mutation = {
   mutationId: 'c',
   order: 2,
@@ -42,7 +45,14 @@ test.each<[string, Pushed, Mutation | undefined]>([
   [
     'an applied insert of an item that was edited while it was in flight: an update is pending',
     { result: inserted, before: insert, sent, now: edited },
-    { ...common, item: newItem, kind: 'update', status: 'pending', rowId: 9 },
+    {
+      ...common,
+      item: newItem,
+      kind: 'update',
+      status: 'pending',
+      rowId: 9,
+      replaced: { old: { name: 'BOSCH' }, tried: [] },
+    },
   ],
   [
     'an applied insert of an item that was deleted while it was in flight: a delete is pending',
@@ -115,9 +125,34 @@ test.each<[string, Pushed, Mutation | undefined]>([
     { ...update, item: newItem },
   ],
   [
-    'an update of a row that does not exist any more: an applied delete',
+    'an applied update of an item that was edited in the meantime: the next one replaces what was sent',
+    {
+      result: updated,
+      before: { ...update, replaced },
+      sent: { ...update, replaced: { ...replaced, tried: [{ name: 'BOSCH' }] } },
+      now: { ...update, item: newItem, replaced: { ...replaced, tried: [{ name: 'BOSCH' }] } },
+    },
+    { ...update, item: newItem, replaced: { old: { name: 'BOSCH' }, tried: [] } },
+  ],
+  [
+    'an update of a row that does not exist any more: the owner decides',
     { result: { kind: 'notFound' }, before: update, sent: update, now: update },
-    { ...update, kind: 'delete', status: 'applied' },
+    { ...update, status: 'conflict', theirs: undefined },
+  ],
+  [
+    'a delete of a row that does not exist any more: an applied delete',
+    { result: { kind: 'notFound' }, before: update, sent: update, now: deletion },
+    { ...deletion, status: 'applied' },
+  ],
+  [
+    'an update of a column that somebody else has changed: the owner decides',
+    { result: { kind: 'conflict', theirs }, before: update, sent: update, now: update },
+    { ...update, status: 'conflict', theirs },
+  ],
+  [
+    'contact details of which somebody else has changed one: the owner decides',
+    { result: { kind: 'conflict', theirs }, before: contact, sent: contact, now: contact },
+    { ...contact, status: 'conflict', theirs },
   ],
   [
     'applied contact details',
@@ -144,6 +179,10 @@ test.each<[string, Pushed]>([
   [
     'a rejected insert of an item that was deleted while a repeated attempt was in flight',
     { result: rejected, before: edited, sent: edited, now: deleted },
+  ],
+  [
+    'an update that meets another’s change after its item was deleted here',
+    { result: { kind: 'conflict', theirs }, before: update, sent: update, now: deletion },
   ],
   [
     'contact details that were edited in the meantime',

@@ -1,5 +1,8 @@
+import { changedColumns, type Row } from '@/data/schema/rows';
+
 import {
   baseOf,
+  type ContactMutation,
   firstSentOf,
   followUpOf,
   hasSamePayload,
@@ -7,9 +10,13 @@ import {
   isDeletion,
   type ItemMutation,
   type Mutation,
+  replacedBy,
+  type RowMutation,
   rowIdOf,
+  valuesOf,
 } from './mutation';
 import type { PushResult } from './ports';
+import { afterAnswer } from './replaced';
 
 export interface Pushed {
   result: PushResult;
@@ -28,13 +35,18 @@ export function resolvePush(pushed: Pushed): Mutation | undefined {
     const left = withoutAttempt(pushed);
     return isAmended || left === undefined ? left : reject(left);
   }
+  if (result.kind === 'conflict') {
+    return isAmended || now.kind !== 'update' ? now : withConflict(now, result.theirs);
+  }
   if (now.table === 'contact') {
-    return isAmended || result.kind === 'notFound' ? now : { ...now, status: 'applied' };
+    if (result.kind === 'notFound') return now;
+    return isAmended ? withAnswer(now, sent) : { ...now, status: 'applied' };
   }
   if (result.kind === 'notFound') {
+    if (now.kind === 'update') return { ...now, status: 'conflict', theirs: undefined };
     return { ...baseOf(now), kind: 'delete', status: 'applied', rowId: rowIdOf(now) ?? now.id };
   }
-  return applyResult(now, result, isAmended);
+  return applyResult(now, result, sent, isAmended);
 }
 
 /** A 4xx answer: the request was not carried out. A 408 may come from a proxy that has passed it on. */
@@ -62,16 +74,37 @@ function reject(mutation: Mutation): Mutation | undefined {
 function applyResult(
   now: ItemMutation,
   { kind, rowId }: Extract<PushResult, { rowId: number }>,
+  sent: Mutation,
   isAmended: boolean,
 ): ItemMutation {
-  if (!isUnknownInsert(now))
-    return isAmended ? { ...now, rowId } : { ...now, rowId, status: 'applied' };
+  if (!isUnknownInsert(now)) {
+    return isAmended ? { ...withAnswer(now, sent), rowId } : { ...now, rowId, status: 'applied' };
+  }
   const base = { ...baseOf(now), rowId };
   if (isDeletion(now)) return { ...base, kind: 'delete', status: 'pending' };
   // What the first of several attempts has inserted may be older than what the owner wants now.
   const isOutdated = kind === 'appliedBefore' && followUpOf(now) === 'update';
-  if (isAmended || isOutdated) return { ...base, kind: 'update', status: 'pending' };
+  if (isAmended || isOutdated) {
+    // What an earlier attempt has inserted is not known, so every column is written.
+    const old =
+      isAmended && kind === 'applied'
+        ? changedColumns(now.table, valuesOf(sent), now.item)
+        : undefined;
+    return { ...base, kind: 'update', status: 'pending', replaced: old && { old, tried: [] } };
+  }
   return { ...base, kind: 'insert', status: 'applied' };
+}
+
+function withConflict(now: RowMutation | ContactMutation, theirs: Row): Mutation {
+  return { ...now, status: 'conflict', theirs };
+}
+
+/** Changed again since it was sent: the next update replaces what the database has now. */
+function withAnswer<Answered extends Mutation>(now: Answered, sent: Mutation): Answered {
+  const [replaced, before] = [replacedBy(now), replacedBy(sent)];
+  if (replaced === undefined || before === undefined) return now;
+  const update = { table: sent.table, values: valuesOf(sent), replaced: before };
+  return { ...now, replaced: afterAnswer(replaced, update) };
 }
 
 function isUnknownInsert(mutation: Mutation): mutation is InsertMutation {

@@ -4,15 +4,17 @@ import type { MutationQueue } from './mutationQueue';
 
 /** Tells its watchers how many changes are not saved and, if the last round was stopped, why. */
 export function createSaveState(
-  { counts, hasUnstored }: Pick<MutationQueue, 'counts' | 'hasUnstored'>,
+  { counts, conflictCount, hasUnstored }: MutationQueue,
   stoppedBy: () => number | undefined,
 ) {
   const watchers = new Set<(state: SaveState) => void>();
   let reported: SaveState = counts();
 
   function current(): SaveState {
-    const { waiting, refused } = counts();
-    if (waiting === 0) return { waiting, refused };
+    const { waiting: unsent, refused } = counts();
+    // A conflict is not saved either, until the owner has decided.
+    const waiting = unsent + conflictCount();
+    if (unsent === 0) return { waiting, refused };
     const reason = hasUnstored() ? 'unstored' : reasonOf(stoppedBy());
     return { waiting, refused, ...(reason && { reason }) };
   }

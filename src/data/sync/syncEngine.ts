@@ -8,11 +8,12 @@ import { sampleCatalog } from '@/data/schema/samples';
 import { type Receive, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
+import { reopenMutation } from './amendMutation';
 import { createCacheWriter } from './cacheWriter';
 import { createCommands } from './commands';
+import { createConflicts } from './conflicts';
 import { createCrossTabSync } from './crossTabSync';
 import { createItemIds } from './itemIds';
-import { reopenMutation } from './mutation';
 import { createMutationQueue } from './mutationQueue';
 import { createOptimisticState } from './optimisticState';
 import type { PushMutation, ReplaceCatalog } from './ports';
@@ -62,6 +63,10 @@ export function createSyncEngine({
   const optimisticState = createOptimisticState({ serverState, queue, itemIds, onChange });
   const cacheWriter = createCacheWriter({ serverState, queue, optimisticState });
   const saveState = createSaveState(queue, () => pusher.stoppedBy());
+  const report = () => {
+    saveState.report();
+    conflicts.report();
+  };
   const withLock = <Result>(work: () => Promise<Result>) => withTabLock(tab, work);
 
   const pusher = createPush({
@@ -73,7 +78,7 @@ export function createSyncEngine({
     onAnswer({ table, mutationId }) {
       // A rejected or deleted item is shown at once.
       if (queue.get(mutationId)?.status !== 'applied') optimisticState.refreshSoon([table]);
-      saveState.report();
+      report();
     },
     onRoundEnd: saveState.report,
   });
@@ -85,7 +90,18 @@ export function createSyncEngine({
     optimisticState,
     onCommand(table) {
       cacheWriter.writeSoon(table);
-      saveState.report();
+      report();
+      void pusher.push();
+    },
+  });
+
+  const conflicts = createConflicts({
+    queue,
+    add: commands.add,
+    onDecision(table) {
+      optimisticState.refresh(table);
+      cacheWriter.writeSoon(table);
+      report();
       void pusher.push();
     },
   });
@@ -95,7 +111,7 @@ export function createSyncEngine({
     serverState,
     queue,
     optimisticState,
-    onSync: saveState.report,
+    onSync: report,
   });
   missedEvents.forEach((event) => onStorage(...event));
   listenToOtherTabs(tab, onStorage);
@@ -127,9 +143,15 @@ export function createSyncEngine({
         .filter(({ status }) => status === 'rejected')
         .forEach((mutation) => queue.put(reopenMutation(mutation)));
       pusher.forgetStop();
-      saveState.report();
+      report();
       void pusher.push();
     },
-    editor: { ...commands, replaceAll, watchState: saveState.watch },
+    editor: {
+      ...commands,
+      watchConflicts: conflicts.watchConflicts,
+      decide: conflicts.decide,
+      replaceAll,
+      watchState: saveState.watch,
+    },
   };
 }

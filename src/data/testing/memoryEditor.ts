@@ -1,6 +1,7 @@
 import type { CatalogEditor, ReplaceFailure, SaveState } from '@/data/CatalogRepository';
 import { wholeListCommands } from '@/data/local/localEditor';
 import type { Catalog } from '@/domain/catalog';
+import type { Conflict } from '@/domain/conflict';
 
 /** What happens to every mutation: applied at once, kept in the outbox, or rejected by the database. */
 export type SaveResult = 'saved' | 'waiting' | 'refused';
@@ -9,14 +10,17 @@ interface Options {
   saveResult: SaveResult;
   state: SaveState;
   replaceFailure: ReplaceFailure | undefined;
+  conflicts: readonly Conflict[];
 }
 
 export function memoryEditor(
   read: () => Catalog,
   write: (changed: Partial<Catalog>) => void,
-  { saveResult, state: startingState, replaceFailure }: Options,
+  { saveResult, state: startingState, replaceFailure, conflicts: startingConflicts }: Options,
 ): CatalogEditor {
   let state = startingState;
+  let conflicts = startingConflicts;
+  const conflictWatchers = new Set<(conflicts: readonly Conflict[]) => void>();
   const watchers = new Set<(state: SaveState) => void>();
 
   function save(changed: Partial<Catalog>): void {
@@ -31,6 +35,15 @@ export function memoryEditor(
     async replaceAll(backup) {
       if (replaceFailure === undefined) save(backup);
       return replaceFailure;
+    },
+    watchConflicts(onConflicts) {
+      conflictWatchers.add(onConflicts);
+      onConflicts(conflicts);
+      return () => conflictWatchers.delete(onConflicts);
+    },
+    decide(conflictId) {
+      conflicts = conflicts.filter(({ id }) => id !== conflictId);
+      conflictWatchers.forEach((watcher) => watcher(conflicts));
     },
     watchState(onState) {
       watchers.add(onState);

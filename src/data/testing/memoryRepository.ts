@@ -1,5 +1,6 @@
 import type { CatalogRepository, ReplaceFailure, SaveState } from '@/data/CatalogRepository';
 import type { Catalog } from '@/domain/catalog';
+import type { Conflict } from '@/domain/conflict';
 
 import { type SaveResult, memoryEditor } from './memoryEditor';
 
@@ -12,6 +13,7 @@ interface Options {
   saveResult?: SaveResult;
   state?: SaveState;
   replaceFailure?: ReplaceFailure | undefined;
+  conflicts?: readonly Conflict[];
 }
 
 const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
@@ -27,6 +29,7 @@ export function memoryRepository(
     saveResult = 'saved',
     state = ALL_SAVED,
     replaceFailure,
+    conflicts = [],
   }: Options = {},
 ): CatalogRepository {
   let current = catalog;
@@ -47,7 +50,12 @@ export function memoryRepository(
     async logIn(given) {
       if (panelMissing) throw new TypeError('Failed to fetch dynamically imported module');
       if (given.normalize('NFC') !== password.normalize('NFC')) return undefined;
-      return memoryEditor(() => current, update, { saveResult, state, replaceFailure });
+      return memoryEditor(() => current, update, {
+        saveResult,
+        state,
+        replaceFailure,
+        conflicts,
+      });
     },
   };
 }

@@ -15,20 +15,24 @@ export function ContactTab() {
   const [seen, setSeen] = useState(contact);
   const [draft, setDraft] = useState(contact);
   const [formKey, setFormKey] = useState(0);
-  const isTyped = !sameValues(trimmed(draft), seen);
+  const [opened, setOpened] = useState(contact);
+  const isTyped = !sameValues(trimmed(draft), opened);
   useLeaveWarning(isTyped);
 
   // Another tab or a backup has changed the details. Typed text is kept.
   if (contact !== seen) {
     setSeen(contact);
-    if (!isTyped && !sameValues(contact, seen)) {
+    if (!isTyped && !sameValues(contact, trimmed(draft))) {
       setDraft(contact);
       setFormKey(formKey + 1);
+      setOpened(contact);
     }
   }
 
   function handleSave(valid: ContactInfo) {
-    save(trimmed(valid));
+    const typed = trimmed(valid);
+    save(typed, opened);
+    setOpened(typed);
     window.alert(CONTACT_SAVED);
   }
 

@@ -10,6 +10,7 @@ import { useLeaveWarning } from '@/hooks/useLeaveWarning';
 
 import { BackupView } from './BackupView';
 import { BrandsTab } from './BrandsTab';
+import { ConflictView } from './ConflictView';
 import { ContactTab } from './ContactTab';
 import { ProductsTab } from './ProductsTab';
 import { SlidesTab } from './SlidesTab';
@@ -53,6 +54,7 @@ export function PanelView() {
       <ErrorBoundary fallback={null}>
         <UndoView />
       </ErrorBoundary>
+      <ConflictView />
     </AdminPanel>
   );
 }

@@ -10,13 +10,14 @@ import {
 } from '@/atoms/admin';
 import {
   addItemAtom,
+  type EditIn,
   type ItemIn,
   type NewItemIn,
   removeItemAtom,
   updateItemAtom,
 } from '@/atoms/catalogActions';
 import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
-import { findAgain, sameValues } from '@/domain/records';
+import { changedFields, findAgain, sameValues, withFields } from '@/domain/records';
 import { useLeaveWarning } from '@/hooks/useLeaveWarning';
 
 import { useRowFocus } from './useRowFocus';
@@ -57,7 +58,12 @@ export function useListTab<List extends ListName, Draft extends object>({
   function save(valid: Draft) {
     const values = fromDraft(valid);
     const current = items[editedIndex];
-    if (current !== undefined) return update(...([list, { ...values, id: current.id }] as ItemIn));
+    if (current !== undefined && edited !== undefined) {
+      // Forms tidy what they hold. What the owner has not touched is not sent.
+      const typedNames = changedFields(fromDraft(original), values);
+      const item = { ...withFields(edited, values as ItemOf<List>, typedNames), id: current.id };
+      return update(...([list, item, edited] as unknown as EditIn));
+    }
     // Somebody else may have deleted the edited item meanwhile: it is saved as a new one.
     const id = add(...([list, values] as unknown as NewItemIn));
     return setFocus({ item: { ...values, id } as ItemOf<List>, on: 'edit' });

@@ -7,6 +7,11 @@ import { openPanel, product, untilSent } from './saveToBackend.ts';
 describeBackend('a change whose request timed out', () => {
   const { backend, logged } = useSaving();
 
+  async function priceOf2(): Promise<unknown> {
+    const [row] = await backend().sql('select price::int from products where id = 2');
+    return row?.['price'];
+  }
+
   test('does not restore an old price when it arrives later', async () => {
     const network = holdFirst('PATCH');
     const panel = await openPanel(backend(), { fetch: network.fetch, limit: 1500 });
@@ -15,10 +20,23 @@ describeBackend('a change whose request timed out', () => {
     panel.editor.update('products', { ...product('Eski 2', 120), id: 2 });
     panel.goOnline();
     await untilSent(panel.browser);
+    // Its guard names the price that it was to replace, and no row has that price any more.
+    expect(await (await network.release()).json()).toEqual([]);
+    expect(await priceOf2()).toBe(120);
+  });
+
+  test('does not undo the owner’s return to the old price when it arrives later', async () => {
+    const network = holdFirst('PATCH');
+    const panel = await openPanel(backend(), { fetch: network.fetch, limit: 1500 });
+    const seen = panel.shown().products.find(({ id }) => id === 2);
+    if (seen === undefined) throw new Error('The product is there');
+    panel.editor.update('products', { ...seen, price: 100 });
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled(), { timeout: 5000 });
+    panel.editor.update('products', seen);
+    panel.goOnline();
+    await untilSent(panel.browser);
     expect((await network.release()).status).toBe(409);
-    expect(await backend().sql('select price::int from products where id = 2')).toEqual([
-      { price: 120 },
-    ]);
+    expect(await priceOf2()).toBe(seen.price);
   });
 
   test('does not replace newer contact details when it arrives during the next attempt', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import type { RowMutation } from '@/data/sync/mutation';
-import { answer, fakeRest, noAnswer, rows } from '@/data/testing/fakeRest';
+import { answer, fakeRest, networkDown, noAnswer, rows } from '@/data/testing/fakeRest';
 import { writerFor } from '@/data/testing/writerFor';
 import { writesOf } from '@/data/testing/writesOf';
 
@@ -58,10 +58,29 @@ test('a delete is a DELETE of its row and of no other', async () => {
 });
 
 test('a row that does not exist any more gives notFound', async () => {
-  const rest = fakeRest({ 'PATCH brands': rows([]), 'DELETE brands': rows([]) });
+  const rest = fakeRest({
+    'PATCH brands': rows([]),
+    'DELETE brands': rows([]),
+    'GET brands': rows([]),
+  });
   const { pushMutation } = writerFor(rest);
   expect(await pushMutation(update, false)).toEqual({ kind: 'notFound' });
   expect(await pushMutation(deletion, false)).toEqual({ kind: 'notFound' });
+});
+
+test.each([
+  ['is still there', rows([{ id: 7, name: 'SACHS' }]), 200],
+  ['cannot be read', networkDown, 0],
+])('an empty answer gives retry when the row %s', async (_, read, status) => {
+  const rest = fakeRest({
+    'PATCH brands': rows([]),
+    'DELETE brands': rows([]),
+    'GET brands': read,
+  });
+  const { pushMutation } = writerFor(rest);
+  expect(await pushMutation(update, false)).toMatchObject({ kind: 'retry', status });
+  expect(await pushMutation(deletion, false)).toMatchObject({ kind: 'retry', status });
+  expect(rest.requests.at(-1)?.url.searchParams.get('id')).toBe('eq.7');
 });
 
 test('every write has headers with its operation id and its attempt', async () => {

@@ -1,19 +1,14 @@
-import { isRecord } from '@/data/schema/fields';
-import { type Row, toContactRow, toRow } from '@/data/schema/rows';
+import { type Row, toRow } from '@/data/schema/rows';
 import { listTables } from '@/data/schema/tables';
 import { findInsertedRow } from '@/data/sync/applyMutations';
-import {
-  type ContactMutation,
-  firstSentOf,
-  type InsertMutation,
-  isDeletion,
-} from '@/data/sync/mutation';
+import { firstSentOf, type InsertMutation, isDeletion } from '@/data/sync/mutation';
 import type { PushMutation, PushResult } from '@/data/sync/ports';
 
-import { insertResultOf, resultOf } from './pushResult';
+import { insertResultOf } from './pushResult';
+import { NO_ANSWER } from './readRow';
+import { saveContact } from './saveContact';
 import type { SendRequest, WriteClient } from './sendRequest';
-
-const NO_ANSWER: PushResult = { kind: 'retry', status: 0, message: 'No answer' };
+import { writeRow } from './writeRow';
 
 export function createPushMutation(client: WriteClient, sendRequest: SendRequest): PushMutation {
   let hasPlainTables: boolean | undefined;
@@ -39,12 +34,7 @@ export function createPushMutation(client: WriteClient, sendRequest: SendRequest
   return async (mutation, isRepeated) => {
     if (mutation.table === 'contact') return saveContact(client, sendRequest, mutation);
     if (mutation.kind === 'insert') return isRepeated ? repeatInsert(mutation) : insert(mutation);
-    const rows = client.from(mutation.table);
-    const write =
-      mutation.kind === 'delete'
-        ? rows.delete()
-        : rows.update<Row>(toRow(mutation.table, mutation.item));
-    return resultOf(await sendRequest(write.eq('id', mutation.rowId).select('id'), mutation));
+    return writeRow(client, sendRequest, mutation);
   };
 }
 
@@ -82,41 +72,4 @@ async function findInserted(
   const { parseRow } = listTables[mutation.table];
   const rows = data.flatMap((row) => parseRow(row) ?? []);
   return findInsertedRow(rows, mutation)?.id ?? null;
-}
-
-/** Updates the contact record that the shop shows, or inserts the first one (specification 7). */
-async function saveContact(
-  client: WriteClient,
-  sendRequest: SendRequest,
-  mutation: ContactMutation,
-): Promise<PushResult> {
-  const { contact } = mutation;
-  const records = client.from('contact_info');
-  const latest = await sendRequest(
-    records
-      .select('id, updated_at')
-      .order('updated_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(1),
-  );
-  let found = resultOf(latest);
-  if (found.kind === 'notFound') {
-    const first = records.insert<Row>(toContactRow(contact, new Date())).select('id');
-    const inserted = insertResultOf(await sendRequest(first, mutation));
-    if (inserted.kind !== 'appliedBefore') return inserted;
-    // An earlier attempt has arrived meanwhile, perhaps with older details.
-    found = { ...inserted, kind: 'applied' };
-  }
-  if (found.kind !== 'applied') return found;
-  const row = toContactRow(contact, dateAfter(latest.data));
-  const update = records.update<Row>(row).eq('id', found.rowId).select('id');
-  // Without a row it was deleted meanwhile, or a policy of the database hides it from updates: try again later.
-  return insertResultOf(await sendRequest(update, mutation));
-}
-
-/** Now, or just after the record's own date where another computer's clock is ahead: the latest date is shown. */
-function dateAfter(rows: unknown): Date {
-  const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
-  const before = isRecord(row) ? Date.parse(String(row.updated_at)) : Number.NaN;
-  return new Date(Math.max(Date.now(), Number.isNaN(before) ? 0 : before + 1));
 }

@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test as base } from '../../backendFixtures.ts';
-import { openPanel, press, tabOf } from '../../helpers/owner/owner.ts';
+import {
+  logIn,
+  openLogin,
+  openPanel,
+  openRunningStorefront,
+  press,
+  tabOf,
+} from '../../helpers/owner/owner.ts';
 import { addProduct, editItem } from '../../helpers/owner/ownerForms.ts';
 import {
   expectAllSaved,
@@ -65,7 +72,48 @@ test('the changes of two owners at the same time are all saved once', async ({
   expect(await shownProducts(otherPage)).toEqual(shown);
 });
 
-test('an item that one owner deletes and the other edits is deleted for both', async ({
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'Bu kayıt değişmiş' });
+
+test('two owners who edit different fields of one item lose nothing', async ({
+  page,
+  otherPage,
+  backend,
+}) => {
+  await editItem(page, 'Parça 2', { 'Fiyat (TL)': '22' });
+  await expect.poll(async () => storedProducts(backend)).toContain('Parça 2: 22');
+  await editItem(otherPage, 'Parça 2', { 'Ürün Adı': 'Parça iki' });
+  await expect.poll(async () => storedProducts(backend)).toContain('Parça iki: 22');
+  await expectAllSaved(otherPage);
+});
+
+for (const { button, price } of [
+  { button: 'Benimkini kaydet', price: '222' },
+  { button: 'Ötekini koru', price: '22' },
+]) {
+  test(`an owner whose price meets another’s price decides: ${button}`, async ({
+    page,
+    otherPage,
+    backend,
+  }) => {
+    await otherPage.setViewportSize({ width: 360, height: 740 });
+    await editItem(page, 'Parça 2', { 'Fiyat (TL)': '22' });
+    await expect.poll(async () => storedProducts(backend)).toContain('Parça 2: 22');
+    await editItem(otherPage, 'Parça 2', { 'Fiyat (TL)': '222' });
+    const field = conflict(otherPage).getByRole('region', { name: 'Fiyat' });
+    await expect(field.getByRole('definition')).toHaveText(['222 TL', '22 TL']);
+    await otherPage.keyboard.press('Escape');
+    await expect(conflict(otherPage)).toBeVisible();
+    expect(await storedProducts(backend)).toContain('Parça 2: 22');
+    await press(conflict(otherPage), button);
+    await expect(conflict(otherPage)).toBeHidden();
+    await expectAllSaved(otherPage);
+    expect(await storedProducts(backend)).toContain(`Parça 2: ${price}`);
+    const row = otherPage.getByRole('listitem').filter({ hasText: 'Parça 2' });
+    await expect(row).toContainText(`${price} TL`);
+  });
+}
+
+test('an owner who edits an item that another has deleted decides after a reload', async ({
   page,
   otherPage,
   backend,
@@ -73,6 +121,24 @@ test('an item that one owner deletes and the other edits is deleted for both', a
   await press(page, 'Sil: Parça 2');
   await expect.poll(async () => storedProducts(backend)).toEqual(['Parça 1: 1', 'Parça 3: 3']);
   await editItem(otherPage, 'Parça 2', { 'Fiyat (TL)': '22' });
+  await expect(conflict(otherPage)).toContainText('“Parça 2” silinmiş');
+  await openRunningStorefront(otherPage);
+  await openLogin(otherPage);
+  await logIn(otherPage);
+  await press(conflict(otherPage), 'Yeniden ekle');
+  await expect.poll(async () => storedProducts(backend)).toContain('Parça 2: 22');
+  await expectAllSaved(otherPage);
+});
+
+test('an item that one owner deletes and the other gives up is deleted for both', async ({
+  page,
+  otherPage,
+  backend,
+}) => {
+  await press(page, 'Sil: Parça 2');
+  await expect.poll(async () => storedProducts(backend)).toEqual(['Parça 1: 1', 'Parça 3: 3']);
+  await editItem(otherPage, 'Parça 2', { 'Fiyat (TL)': '22' });
+  await press(conflict(otherPage), 'Vazgeç');
   await expect(tabOf(otherPage, 'Ürünler (2)')).toBeVisible();
   await expect.poll(async () => shownProducts(otherPage)).toEqual(['Parça 3', 'Parça 1']);
   await expectAllSaved(otherPage);

@@ -1,0 +1,30 @@
+import { isRecord } from '@/data/schema/fields';
+import type { RowMutation } from '@/data/sync/mutation';
+import type { PushResult } from '@/data/sync/ports';
+
+import type { SendRequest, WriteClient } from './sendRequest';
+
+export type StoredRow = Record<string, unknown>;
+
+export const NO_ANSWER: PushResult = { kind: 'retry', status: 0, message: 'No answer' };
+
+/** A policy that hides rows from writes gives the same empty answer as a row that does not exist. */
+export const HIDDEN: PushResult = {
+  kind: 'retry',
+  status: 200,
+  message: 'The row exists, but the database has not written it',
+};
+
+/** Null where there is no such row, undefined without an answer. */
+export async function readRow(
+  client: WriteClient,
+  sendRequest: SendRequest,
+  { table, rowId }: RowMutation,
+): Promise<StoredRow | null | undefined> {
+  const query = client.from(table).select('*').eq('id', rowId);
+  const { data, error } = await sendRequest(query);
+  if (error !== null || !Array.isArray(data)) return undefined;
+  const [row]: unknown[] = data;
+  if (row === undefined) return null;
+  return isRecord(row) ? row : undefined;
+}

@@ -1,0 +1,21 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+
+import { conflictAtom, decideConflictAtom } from '@/atoms/session';
+import { ConflictDialog } from '@/components/admin/ConflictDialog';
+import { conflictDifferences, conflictName } from '@/content/conflict';
+
+export function ConflictView() {
+  const conflict = useAtomValue(conflictAtom);
+  const decide = useSetAtom(decideConflictAtom);
+  if (conflict === undefined) return null;
+  return (
+    <ConflictDialog
+      key={conflict.id}
+      name={conflictName(conflict)}
+      isDeleted={conflict.theirs === undefined}
+      differences={conflictDifferences(conflict)}
+      onMine={() => decide('mine')}
+      onTheirs={() => decide('theirs')}
+    />
+  );
+}

@@ -1,0 +1,223 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import type { CatalogEditor } from '@/data/CatalogRepository';
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import type { Conflict } from '@/domain/conflict';
+import type { Product } from '@/domain/product';
+
+import { PLAIN_TABLES } from '../support/plainTables.ts';
+import { describeBackend } from '../support/useBackend.ts';
+import { failWrites, namesOn, resetProducts, resetShop, useSaving } from './savePanel.ts';
+import { openPanel, untilSent } from './saveToBackend.ts';
+
+describeBackend('two owners who have opened the same item', () => {
+  describe.each([
+    ['our database', { reset: resetShop }],
+    ['a database that has only the tables', { backend: PLAIN_TABLES, reset: resetProducts }],
+  ])('on %s', (_, options) => {
+    const { backend, logged, stored, injectFaults, clearFaults } = useSaving(options);
+
+    async function storedProduct() {
+      const [row] = await backend().sql('select *, price::float from products where id = 2');
+      return row;
+    }
+
+    async function openOwner(browser = fakeBrowser()) {
+      const panel = await openPanel(backend(), { browser });
+      const seen = panel.shown().products.find(({ id }) => id === 2);
+      if (seen === undefined) throw new Error('The product is there');
+      const change = (changed: Partial<Product>) =>
+        panel.editor.update('products', { ...seen, ...changed }, seen);
+      const save = async (changed: Partial<Product>) => {
+        change(changed);
+        await untilSent(panel.browser);
+      };
+      const conflict = async () =>
+        vi.waitFor(() => {
+          const [first] = conflictsOf(panel.editor);
+          if (first === undefined) throw new Error('No conflict');
+          return first;
+        });
+      return { ...panel, seen, change, save, conflict };
+    }
+
+    const openBoth = async () => Promise.all([openOwner(), openOwner()]);
+
+    test('and change different fields lose neither change', async () => {
+      const [one, other] = await openBoth();
+      await one.save({ price: 3100 });
+      await other.save({ description: 'Yeni açıklama' });
+      expect(await storedProduct()).toMatchObject({ price: 3100, description: 'Yeni açıklama' });
+      expect(logged).not.toHaveBeenCalled();
+    });
+
+    test('and change different contact details lose neither change', async () => {
+      const contact = { email: 'a@b.example', address: 'Ankara', working_hours: '8-19' };
+      await backend().sql(
+        `insert into contact_info (phone, email, address, working_hours)
+          values ('0312 000 00 00', '${contact.email}', '${contact.address}', '8-19')`,
+      );
+      const [one, other] = await openBoth();
+      const seen = other.shown().contact;
+      one.editor.saveContact({ ...seen, phone: '0312 111 11 11' }, seen);
+      await untilSent(one.browser);
+      other.editor.saveContact({ ...seen, address: 'Ostim, Ankara' }, seen);
+      await untilSent(other.browser);
+      expect(await backend().sql('select * from contact_info')).toMatchObject([
+        { ...contact, phone: '0312 111 11 11', address: 'Ostim, Ankara' },
+      ]);
+    });
+
+    test('and change the same field do not overwrite each other', async () => {
+      const [one, other] = await openBoth();
+      const onState = vi.fn<(state: unknown) => void>();
+      other.editor.watchState(onState);
+      await one.save({ price: 3100 });
+      other.change({ price: 2700, description: 'Yeni açıklama' });
+      expect(await other.conflict()).toMatchObject({
+        table: 'products',
+        mine: { price: 2700, description: 'Yeni açıklama' },
+        theirs: { price: 3100, description: 'Test' },
+      });
+      expect(onState).toHaveBeenLastCalledWith({ waiting: 1, refused: 0 });
+      expect(await storedProduct()).toMatchObject({ price: 3100, description: 'Test' });
+      expect(logged).not.toHaveBeenCalled();
+    });
+
+    test.each([
+      ['mine', { price: 2700, description: 'Yeni açıklama', discount: 5 }],
+      ['theirs', { price: 3100, description: 'Test', discount: 5 }],
+    ] as const)('decide for %s, also after a reload', async (choice, expected) => {
+      const [one, other] = await openBoth();
+      await one.save({ price: 3100, discount: 5 });
+      other.change({ price: 2700, description: 'Yeni açıklama' });
+      await other.conflict();
+      other.close();
+      const later = await openOwner(other.browser);
+      later.editor.decide((await later.conflict()).id, choice);
+      await untilSent(later.browser);
+      expect(await storedProduct()).toMatchObject(expected);
+      expect(later.shown().products.find(({ id }) => id === 2)).toMatchObject(expected);
+      expect(conflictsOf(later.editor)).toEqual([]);
+    });
+
+    test('ask again when the other has changed it again', async () => {
+      const [one, other] = await openBoth();
+      await one.save({ price: 3100 });
+      other.change({ price: 2700 });
+      const { id } = await other.conflict();
+      await backend().sql('update products set price = 3300 where id = 2');
+      other.editor.decide(id, 'mine');
+      await vi.waitFor(() =>
+        expect(conflictsOf(other.editor)).toMatchObject([{ theirs: { price: 3300 } }]),
+      );
+      expect(await storedProduct()).toMatchObject({ price: 3300 });
+    });
+
+    test.each(['mine', 'theirs'] as const)('decide for %s contact details', async (choice) => {
+      await backend().sql(
+        `insert into contact_info (phone, email, address, working_hours)
+          values ('0312 000 00 00', 'a@b.example', 'Ankara', '8-19')`,
+      );
+      const [one, other] = await openBoth();
+      const phones = { theirs: '0312 111 11 11', mine: '0312 222 22 22' };
+      one.editor.saveContact({ ...one.shown().contact, phone: phones.theirs });
+      await untilSent(one.browser);
+      other.editor.saveContact({ ...other.shown().contact, phone: phones.mine, address: 'Ostim' });
+      other.editor.decide((await other.conflict()).id, choice);
+      await untilSent(other.browser);
+      const expected = { phone: phones[choice], address: choice === 'mine' ? 'Ostim' : 'Ankara' };
+      expect(await backend().sql('select * from contact_info')).toMatchObject([expected]);
+      expect(other.shown().contact).toMatchObject(expected);
+    });
+
+    test.each([
+      ['mine', ['Eski 2', 'Eski 3', 'Eski 1'], 2700],
+      ['theirs', ['Eski 3', 'Eski 1'], undefined],
+    ] as const)('decide for %s after one has deleted the item', async (choice, names, price) => {
+      const [one, other] = await openBoth();
+      one.editor.remove('products', 2);
+      await untilSent(one.browser);
+      other.change({ price: 2700 });
+      expect(await other.conflict()).toMatchObject({ mine: { price: 2700 }, theirs: undefined });
+      expect(namesOn(other)).toContain('Eski 2');
+      other.editor.decide((await other.conflict()).id, choice);
+      await untilSent(other.browser);
+      expect(await stored()).toEqual(names);
+      expect(namesOn(other)).toEqual(names);
+      const found = other.shown().products.find(({ name }) => name === 'Eski 2');
+      expect(found?.price).toBe(price);
+    });
+
+    test('and change the same field to the same value have both saved it', async () => {
+      const [one, other] = await openBoth();
+      await one.save({ price: 3100 });
+      await other.save({ price: 3100, description: 'Yeni açıklama' });
+      expect(await storedProduct()).toMatchObject({ price: 3100, description: 'Yeni açıklama' });
+    });
+
+    test.each<[string, Partial<Product>, Partial<Product>]>([
+      ['kuruş', { price: 320.1 }, { price: 0 }],
+      ['a missing number', { originalPrice: 12.5, discount: 5 }, {}],
+      ['yes or no', { inStock: false }, { inStock: true }],
+      ['an empty text', { image: '/images/a.webp?x=1&y=2' }, { image: '' }],
+      ['punctuation', { name: `"a", (b) 50% *_\\ eq.null.1` }, { name: 'null' }],
+      ['letters and lines', { description: 'Şu ğüç\n“ıİ” 🚗' }, { description: 'İki\nsatır' }],
+      ['a long text', { description: 'ğ%_*\\ '.repeat(600) }, { description: 'x'.repeat(4000) }],
+    ])('can change a field with %s there and back', async (_name, there, back) => {
+      const [one] = await openBoth();
+      const { originalPrice: _o, discount: _d, ...bare } = one.seen;
+      const first = { ...bare, ...there };
+      one.editor.update('products', first, one.seen);
+      await untilSent(one.browser);
+      one.editor.update('products', { ...bare, ...back }, first);
+      await untilSent(one.browser);
+      expect(logged).not.toHaveBeenCalled();
+      const later = await openPanel(backend());
+      expect(later.shown().products.find(({ id }) => id === 2)).toEqual({ ...bare, ...back });
+    });
+
+    test('and change a long text only in its middle do not overwrite each other', async () => {
+      const [author] = await openBoth();
+      await author.save({ description: longText('x') });
+      const [one, other] = await openBoth();
+      await one.save({ description: longText('y') });
+      other.change({ description: longText('z') });
+      await other.conflict();
+      expect(await storedProduct()).toMatchObject({ description: longText('y') });
+    });
+
+    test('do not see the repetition of a lost answer as a change of the other', async () => {
+      const [one] = await openBoth();
+      injectFaults(failWrites('lose answer'));
+      void one.save({ price: 3100 });
+      await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+      clearFaults();
+      one.goOnline();
+      await untilSent(one.browser);
+      expect(await storedProduct()).toMatchObject({ price: 3100 });
+    });
+
+    test('can change a value again whose answer was lost', async () => {
+      const [one] = await openBoth();
+      injectFaults(failWrites('lose answer'));
+      void one.save({ price: 3100 });
+      await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+      void one.save({ price: 3200 });
+      clearFaults();
+      one.goOnline();
+      await untilSent(one.browser);
+      expect(await storedProduct()).toMatchObject({ price: 3200 });
+    });
+  });
+});
+
+function longText(middle: string): string {
+  return `${'a'.repeat(300)}${middle}${'b'.repeat(300)}`;
+}
+
+function conflictsOf(editor: CatalogEditor): readonly Conflict[] {
+  let now: readonly Conflict[] = [];
+  editor.watchConflicts((conflicts) => (now = conflicts))();
+  return now;
+}
