@@ -18,10 +18,18 @@ import { textSizeType } from './toolbar/textSize.ts';
 // Screen readers and the browser's messages use the language of the document.
 document.documentElement.lang = 'tr';
 
-// A font with `font-display: optional` is used only if it is loaded before the first text is drawn.
+const fontFiles = import.meta.glob<string>('../src/theme/fonts/*.woff2', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+// The shop's page has the fonts in its own style (scripts/vite/fontTags.ts). A font with `font-display: optional` is used
+// only if it is loaded before the first text is drawn.
 const fontsLoaded = Promise.all(
-  fontFaces.map(async ({ '@font-face': { fontFamily, src, fontWeight } }) => {
-    const face = new FontFace(fontFamily, src, { weight: String(fontWeight) });
+  fontFaces.map(async ({ family, weight, file }) => {
+    const src = `url(${fontFiles[`../src/theme/fonts/${file}`]}) format('woff2')`;
+    const face = new FontFace(family, src, { weight: String(weight) });
     document.fonts.add(await face.load());
   }),
 );

@@ -5,6 +5,7 @@ import { sharing, shop } from '../../src/content/shop.ts';
 import { loadingStyles } from '../../src/theme/loadingStyles.ts';
 import { colors } from '../../src/theme/palette.ts';
 import { firstReadsScript } from './firstReadsScript.ts';
+import { fontPreloads, fontStyles } from './fontTags.ts';
 
 const texts: Record<string, string> = {
   name: shop.name,
@@ -19,8 +20,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Fills index.html with the shop's own words and colours, and puts a script into its head that reads the catalogue
- * before the app's bundle has arrived (D13).
+ * Fills index.html with the shop's own words and colours, and puts two scripts into its head: one for older browsers and
+ * a start that fails (D18), one that reads the catalogue before the app's bundle has arrived (D13).
  */
 export function shopPage(): Plugin {
   let firstReads = '';
@@ -35,6 +36,8 @@ export function shopPage(): Plugin {
       handler: (html) =>
         html
           .replace('{{{firstReads}}}', () => firstReads)
+          .replace('{{{fontPreloads}}}', fontPreloads)
+          .replace('{{{fontFaces}}}', fontStyles)
           .replace('{{{loadingStyles}}}', `{${loadingStyles}}`)
           .replaceAll(/\{\{(\w+)\}\}/g, (mark, key: string) => escapeHtml(texts[key] ?? mark)),
     },

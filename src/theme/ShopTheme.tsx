@@ -3,11 +3,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { fontFaces } from './fonts';
 import { globalStyles } from './globalStyles';
 import { theme } from './theme';
 
-const fonts = <GlobalStyles styles={fontFaces} />;
 const globals = <GlobalStyles styles={globalStyles} />;
 
 /** The theme, in the app and in Storybook. */
@@ -15,7 +13,6 @@ export function ShopTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} disableTransitionOnChange>
       <CssBaseline />
-      {fonts}
       {globals}
       {children}
     </ThemeProvider>

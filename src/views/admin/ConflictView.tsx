@@ -1,21 +1,20 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 
-import { conflictAtom, decideConflictAtom } from '@/atoms/session';
-import { ConflictDialog } from '@/components/admin/ConflictDialog';
-import { conflictDifferences, conflictName } from '@/content/conflict';
+import { conflictAtom } from '@/atoms/session';
 
+const ConflictPrompt = lazy(async () => {
+  const { ConflictPrompt: Prompt } = await import('./ConflictPrompt');
+  return { default: Prompt };
+});
+
+/** Conflicts are rare, so the code of their dialog is fetched when there is one. */
 export function ConflictView() {
   const conflict = useAtomValue(conflictAtom);
-  const decide = useSetAtom(decideConflictAtom);
   if (conflict === undefined) return null;
   return (
-    <ConflictDialog
-      key={conflict.id}
-      name={conflictName(conflict)}
-      isDeleted={conflict.theirs === undefined}
-      differences={conflictDifferences(conflict)}
-      onMine={() => decide('mine')}
-      onTheirs={() => decide('theirs')}
-    />
+    <Suspense fallback={null}>
+      <ConflictPrompt key={conflict.id} conflict={conflict} />
+    </Suspense>
   );
 }

@@ -53,8 +53,8 @@ export function PanelView() {
       </Region>
       <ErrorBoundary fallback={null}>
         <UndoView />
+        <ConflictView />
       </ErrorBoundary>
-      <ConflictView />
     </AdminPanel>
   );
 }

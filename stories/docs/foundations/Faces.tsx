@@ -19,12 +19,12 @@ const FIGURES = '0123456789 ₺ TL % + – ’ “ ”';
 export function Faces() {
   return (
     <Exhibit padded={false}>
-      {fontFaces.map(({ '@font-face': { fontFamily, fontWeight } }) => (
-        <Face key={fontFamily + fontWeight}>
+      {fontFaces.map(({ family, weight }) => (
+        <Face key={family + weight}>
           <span>
-            {fontFamily}, weight {fontWeight}
+            {family}, weight {weight}
           </span>
-          <p lang="tr" style={{ fontFamily: `'${fontFamily}'`, fontWeight }}>
+          <p lang="tr" style={{ fontFamily: `'${family}'`, fontWeight: weight }}>
             {TURKISH}
             <br />
             {FIGURES}

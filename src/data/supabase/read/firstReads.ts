@@ -22,9 +22,6 @@ declare global {
 
 export const FIRST_PAGE_SIZE = 60;
 
-const NEWEST = query('created_at.desc,id.desc', FIRST_PAGE_SIZE);
-const LATEST = query('updated_at.desc,id.desc', 1);
-
 function query(order: string, limit: number): string {
   return `?${new URLSearchParams({ select: '*', order, limit: String(limit) })}`;
 }
@@ -32,7 +29,9 @@ function query(order: string, limit: number): string {
 /** The four requests of every load, exactly as our client sends them. The slides come first. */
 export function firstReads(backend: Backend): { url: string; headers: Record<string, string> }[] {
   const headers = { ...restHeaders(backend), prefer: 'count=exact' };
-  return [`slides${NEWEST}`, `products${NEWEST}`, `brands${NEWEST}`, `contact_info${LATEST}`].map(
+  const newest = query('created_at.desc,id.desc', FIRST_PAGE_SIZE);
+  const latest = query('updated_at.desc,id.desc', 1);
+  return [`slides${newest}`, `products${newest}`, `brands${newest}`, `contact_info${latest}`].map(
     (path) => ({ url: `${restUrl(backend)}/${path}`, headers }),
   );
 }
