@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { fromRow, toRow } from './rows';
+import { fromRow } from './columns';
+import { toRow } from './rows';
 import { sampleCatalog } from './samples';
 import { brandTable, productTable, slideTable } from './tables';
 

@@ -2,6 +2,7 @@ import type { Catalog } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { withFields } from '@/domain/records';
 
+import { fieldOf } from './columns';
 import { isRecord } from './fields';
 
 /** What an insert or update carries (specification 7). The database itself gives `id` and `created_at`. */
@@ -31,25 +32,6 @@ const COLUMNS: Record<keyof Catalog, readonly string[]> = {
   slides: ['title', 'subtitle', 'description', 'image', 'button_text', 'button_color'],
   contact: ['phone', 'email', 'address', 'working_hours'],
 };
-
-/** The columns whose name differs from the field's. No other file knows them. */
-const FIELD_OF_COLUMN = new Map([
-  ['original_price', 'originalPrice'],
-  ['in_stock', 'inStock'],
-  ['button_text', 'buttonText'],
-  ['button_color', 'buttonColor'],
-  ['working_hours', 'workingHours'],
-]);
-
-function fieldOf(column: string): string {
-  return FIELD_OF_COLUMN.get(column) ?? column;
-}
-
-/** A row with its columns under the names of the fields, values unchanged. Anything but a record is returned as it is. */
-export function fromRow(row: unknown): unknown {
-  if (!isRecord(row)) return row;
-  return Object.fromEntries(Object.entries(row).map(([column, value]) => [fieldOf(column), value]));
-}
 
 export function toRow(table: keyof Catalog, values: object): Row {
   const fields = new Map<string, Row[string]>(Object.entries(values));

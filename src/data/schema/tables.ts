@@ -4,8 +4,8 @@ import type { ContactInfo } from '@/domain/contactInfo';
 import type { Product } from '@/domain/product';
 import type { Slide } from '@/domain/slide';
 
+import { fromRow } from './columns';
 import { parseBrand, parseContactInfo, parseProduct, parseSlide } from './parseItems';
-import { fromRow } from './rows';
 import { sampleCatalog } from './samples';
 
 export interface CatalogTable<Value> {

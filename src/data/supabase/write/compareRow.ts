@@ -1,6 +1,7 @@
+import { fromRow } from '@/data/schema/columns';
 import { isRecord } from '@/data/schema/fields';
 import { parseContactInfo } from '@/data/schema/parseItems';
-import { columnsOf, fromRow, isRow, type Row, toRow } from '@/data/schema/rows';
+import { columnsOf, isRow, type Row, toRow } from '@/data/schema/rows';
 import { listTables } from '@/data/schema/tables';
 import { columnsToSend, type Update } from '@/data/sync/replaced';
 import type { Catalog } from '@/domain/catalog';
