@@ -103,11 +103,14 @@ describeBackend('two tabs of one browser', () => {
 describeBackend('two owners', () => {
   const { backend, stored } = useSaving({ reset: async (it) => resetShop(it, 12) });
 
-  test('edit and delete the same item: it stays deleted, and both see that', async () => {
+  test('edit and delete the same item: given up, it stays deleted, and both see that', async () => {
     const one = await openPanel(backend());
     const other = await openPanel(backend());
     one.editor.remove('products', 5);
     await untilSent(one.browser);
+    other.editor.watchConflicts((conflicts) =>
+      conflicts.forEach(({ id }) => setTimeout(() => other.editor.decide(id, 'theirs'))),
+    );
     other.editor.update('products', { ...product('Eski 5, düzeltilmiş'), id: 5 });
     await untilSent(other.browser);
     await vi.waitFor(() => expect(other.shown().products).toHaveLength(11));
