@@ -7,9 +7,11 @@ import type { Conflict } from '@/domain/conflict';
 import { type Mutation, valuesOf } from './mutation';
 import type { MutationQueue } from './mutationQueue';
 import { withUpdate } from './replaced';
+import type { ServerState } from './serverState';
 
 interface Parts {
   queue: MutationQueue;
+  serverState: ServerState;
   add: CatalogEditor['add'];
   onDecision: (table: keyof Catalog) => void;
 }
@@ -18,7 +20,7 @@ export interface Conflicts extends Pick<CatalogEditor, 'watchConflicts' | 'decid
   report: () => void;
 }
 
-export function createConflicts({ queue, add, onDecision }: Parts): Conflicts {
+export function createConflicts({ queue, serverState, add, onDecision }: Parts): Conflicts {
   const watchers = new Set<(conflicts: readonly Conflict[]) => void>();
   let reported = '[]';
 
@@ -46,6 +48,8 @@ export function createConflicts({ queue, add, onDecision }: Parts): Conflicts {
       const mutation = queue.refresh(mutationId);
       if (mutation?.status !== 'conflict') return report();
       if (mutation.table === 'contact' || mutation.theirs !== undefined) {
+        // The other's columns that the owner has not changed are shown from now on, too.
+        serverState.apply(mutation.table, [withTheirs(mutation)]);
         queue.put(choice === 'mine' ? withMine(mutation) : withTheirs(mutation));
       } else {
         const { id: _, ...item } = mutation.item;

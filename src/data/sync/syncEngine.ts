@@ -97,6 +97,7 @@ export function createSyncEngine({
 
   const conflicts = createConflicts({
     queue,
+    serverState,
     add: commands.add,
     onDecision(table) {
       optimisticState.refresh(table);

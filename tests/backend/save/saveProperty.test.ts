@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { assert, asyncProperty } from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import type { CatalogEditor } from '@/data/CatalogRepository';
+import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
+import type { Conflict } from '@/domain/conflict';
 
 import type { Fault } from '../../../scripts/backend/requests.ts';
 import { setPassword } from '../support/owner.ts';
@@ -59,14 +61,15 @@ describeBackend('with any sequence of steps and network conditions', () => {
   beforeAll(async () => setPassword(backend()));
 
   async function stored(): Promise<Wanted> {
-    const products = await backend().sql<{ name: string; price: string }>(
-      'select name, price from products',
+    const products = await backend().sql<{ name: string; price: string; description: string }>(
+      'select name, price, description from products',
     );
     const contacts = await backend().sql<{ phone: string }>('select phone from contact_info');
     expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
     expect(contacts.length).toBeLessThanOrEqual(1);
     return {
       products: new Map(products.map(({ name, price }) => [name, Number(price)])),
+      descriptions: new Map(products.map(({ name, description }) => [name, description])),
       phone: contacts[0]?.phone,
     };
   }
@@ -76,13 +79,21 @@ describeBackend('with any sequence of steps and network conditions', () => {
     late = [];
     await backend().sql(RESET);
     const browser = fakeBrowser();
-    const open = async (): Promise<Page> => {
-      const page = await openPage(backend(), { browser, fetch: network });
+    const otherBrowser = fakeBrowser();
+    const openIn = async (where: FakeBrowser): Promise<Page> => {
+      const page = await openPage(backend(), { browser: where, fetch: network });
       opened.push(page);
       return page;
     };
+    const open = async () => openIn(browser);
+    const openOther = async () => openIn(otherBrowser);
     const setCondition = (next: NetworkCondition) => void (condition = next);
-    const tabs = await startTwoTabs({ openPage: open, setCondition, products: OLD_PRODUCTS });
+    const tabs = await startTwoTabs({
+      openPage: open,
+      openOther,
+      setCondition,
+      products: OLD_PRODUCTS,
+    });
 
     await tabs.run(sequence);
     // Read the outbox before the database, because a change may move from one to the other meanwhile.
@@ -90,11 +101,13 @@ describeBackend('with any sequence of steps and network conditions', () => {
     expectNothingLost(tabs.wanted, outbox, await stored());
 
     condition = 'fine';
-    await runInSequence(tabs.pages(), async (page) => {
-      await page.logIn();
+    await runInSequence([...tabs.pages(), tabs.other], async (page) => {
+      const editor = await page.logIn();
+      editor?.watchConflicts((conflicts) => setTimeout(() => decideAll(editor, conflicts)));
       page.goOnline();
     });
     await untilSent(browser);
+    await untilSent(otherBrowser);
     await Promise.all(late);
     expect(await stored()).toEqual(tabs.wanted);
 
@@ -127,6 +140,13 @@ describeBackend('with any sequence of steps and network conditions', () => {
     },
   );
 });
+
+/** What another tab of the same owner has changed gives way to the later change; deleted items stay deleted. */
+function decideAll(editor: CatalogEditor, conflicts: readonly Conflict[]): void {
+  conflicts.forEach(({ id, theirs }) =>
+    editor.decide(id, theirs === undefined ? 'theirs' : 'mine'),
+  );
+}
 
 /** Every wanted product is in the database or in the outbox. */
 function expectNothingLost(wanted: Wanted, outbox: string, stored: Wanted): void {

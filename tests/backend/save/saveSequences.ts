@@ -15,6 +15,8 @@ export type Command = { kind: 'add' | 'contact'; tab: number } | Alteration;
 
 export type Step =
   | Command
+  /** A second owner, in another browser, edits the description of one of the first products. */
+  | { kind: 'other owner'; pick: number }
   | { kind: 'log in'; tab: number }
   | { kind: 'reload'; tab: number }
   | { kind: 'network'; condition: NetworkCondition }
@@ -38,6 +40,7 @@ const step = oneof(
   weighted(5, record({ kind: constant('edit' as const), tab, pick })),
   weighted(4, record({ kind: constant('remove' as const), tab, pick })),
   weighted(2, record({ kind: constant('contact' as const), tab })),
+  weighted(4, record({ kind: constant('other owner' as const), pick })),
   weighted(2, record({ kind: constant('reload' as const), tab })),
   weighted(2, record({ kind: constant('log in' as const), tab })),
   weighted(4, record({ kind: constant('network' as const), condition })),

@@ -10,6 +10,8 @@ import { runInSequence, type Page, product } from './saveToBackend.ts';
 export interface Wanted {
   /** Prices by name. An edit changes the price. */
   products: Map<string, number>;
+  /** By name. Only the second owner edits them. */
+  descriptions: Map<string, string>;
   phone: string | undefined;
 }
 
@@ -19,15 +21,18 @@ interface Tab {
   editor?: CatalogEditor | undefined;
 }
 
-/** Two tabs of one browser, used by one owner. */
+/** Two tabs of one browser, used by one owner, and a second owner in another browser. */
 export interface TwoTabs {
   wanted: Wanted;
+  other: Page;
   pages: () => Page[];
   run: (sequence: readonly Step[]) => Promise<void>;
 }
 
 interface Options {
   openPage: () => Promise<Page>;
+  /** A page of the second owner. */
+  openOther: () => Promise<Page>;
   setCondition: (condition: NetworkCondition) => void;
   /** Names of the initial products, all with price 0. */
   products: readonly string[];
@@ -35,11 +40,18 @@ interface Options {
 
 export async function startTwoTabs({
   openPage,
+  openOther,
   setCondition,
   products,
 }: Options): Promise<TwoTabs> {
-  const wanted: Wanted = { products: new Map(products.map((name) => [name, 0])), phone: undefined };
+  const wanted: Wanted = {
+    products: new Map(products.map((name) => [name, 0])),
+    descriptions: new Map(products.map((name) => [name, 'Test'])),
+    phone: undefined,
+  };
   const tabs = await Promise.all([openTab(), openTab()]);
+  const other = await openOther();
+  const otherEditor = await other.logIn();
   let count = 0;
 
   async function openTab(): Promise<Tab> {
@@ -50,6 +62,7 @@ export async function startTwoTabs({
   async function runStep(step: Step): Promise<void> {
     if (step.kind === 'network') return setCondition(step.condition);
     if (step.kind === 'pause') return pause(step.turns * 4);
+    if (step.kind === 'other owner') return describeProduct(step.pick);
     const tab = tabs[step.tab];
     if (tab === undefined) return undefined;
     if (step.kind === 'log in') {
@@ -64,6 +77,15 @@ export async function startTwoTabs({
     return undefined;
   }
 
+  function describeProduct(pick: number): void {
+    const items = other.shown().products;
+    const item = items[pick % items.length];
+    if (item === undefined) return;
+    count += 1;
+    otherEditor?.update('products', { ...item, description: `Açıklama ${count}` });
+    if (wanted.products.has(item.name)) wanted.descriptions.set(item.name, `Açıklama ${count}`);
+  }
+
   function command(step: Command, page: Page, editor: CatalogEditor): void {
     if ('pick' in step) alter(step, page, editor);
     else if (step.kind === 'contact') {
@@ -72,6 +94,7 @@ export async function startTwoTabs({
     } else {
       editor.add('products', product(`Yeni ${count}`, count));
       wanted.products.set(`Yeni ${count}`, count);
+      wanted.descriptions.set(`Yeni ${count}`, 'Test');
     }
   }
 
@@ -82,6 +105,7 @@ export async function startTwoTabs({
     if (kind === 'remove') {
       editor.remove('products', item.id);
       wanted.products.delete(item.name);
+      wanted.descriptions.delete(item.name);
     } else {
       editor.update('products', { ...item, price: count });
       // An item that the other tab has just removed stays removed.
@@ -91,6 +115,7 @@ export async function startTwoTabs({
 
   return {
     wanted,
+    other,
     pages: () => tabs.map(({ page }) => page),
     run: (sequence) => runInSequence(sequence, runStep),
   };
