@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { adminPassword } from './scripts/vite/adminPassword.ts';
+import { OLDEST_BROWSERS } from './scripts/vite/browsers.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
 import { sharedLink } from './scripts/vite/sharedLink.ts';
 import { shopPage } from './scripts/vite/shopPage.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
   build: {
     // Whatever is fetched later is small and few: the code that fetches it side by side would cost more.
     modulePreload: false,
+    target: OLDEST_BROWSERS,
     rolldownOptions: {
       output: {
         // One file each for the first screen, the greeting and the panel: what two of them need stands in the earlier.

@@ -30,6 +30,8 @@ export default defineMain({
     plugins: (config.plugins ?? []).filter((plugin) => !isForPage(plugin)),
     build: {
       ...config.build,
+      // Stories are for current browsers; the shop itself also works in older ones.
+      target: 'baseline-widely-available',
       // Storybook's runtime, its docs blocks and axe are large. Visitors of the shop never download them.
       chunkSizeWarningLimit: 1500,
       // Reading the props of all modules is slow, and the warning about it is of no use.

@@ -1,19 +1,28 @@
+import path from 'node:path';
+
 import type { Plugin } from 'vite';
 
 import { parseBackend } from '../../src/config/backend.ts';
 import { sharing, shop } from '../../src/content/shop.ts';
+import { callLink, chatLink } from '../../src/domain/contactLinks.ts';
 import { loadingStyles } from '../../src/theme/loadingStyles.ts';
 import { colors } from '../../src/theme/palette.ts';
 import { firstReadsScript } from './firstReadsScript.ts';
 import { fontPreloads, fontStyles } from './fontTags.ts';
+import { inlineScript } from './inlineScript.ts';
 
 const texts: Record<string, string> = {
   name: shop.name,
   tradingWord: shop.tradingWord,
   summary: sharing.summary,
   phone: shop.contact.phone,
+  callHref: callLink(shop.contact.phone),
+  chatHref: chatLink(shop.contact.phone, shop.messages.general),
   ink: colors.ink,
 };
+
+/** Runs in all browsers that know modules, so that too old ones show the phone number. */
+const START_TARGET = 'es2015';
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -24,10 +33,13 @@ function escapeHtml(text: string): string {
  * a start that fails (D18), one that reads the catalogue before the app's bundle has arrived (D13).
  */
 export function shopPage(): Plugin {
+  let start = '';
   let firstReads = '';
   return {
     name: 'shop-page',
     async configResolved({ env }) {
+      const entry = path.join(import.meta.dirname, 'page/start.ts');
+      start = `<script>${await inlineScript(entry, START_TARGET)}</script>`;
       const backend = parseBackend(env['VITE_SUPABASE_URL'], env['VITE_SUPABASE_ANON_KEY']);
       if (backend) firstReads = `<script>${await firstReadsScript(backend)}</script>`;
     },
@@ -35,6 +47,7 @@ export function shopPage(): Plugin {
       order: 'pre',
       handler: (html) =>
         html
+          .replace('{{{start}}}', () => start)
           .replace('{{{firstReads}}}', () => firstReads)
           .replace('{{{fontPreloads}}}', fontPreloads)
           .replace('{{{fontFaces}}}', fontStyles)

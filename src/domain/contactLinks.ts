@@ -1,4 +1,4 @@
-import { wellFormed } from './wellFormed';
+import { wellFormed } from './wellFormed.ts';
 
 /** The number in the form of wa.me: digits only, country code first, no leading zeros (D2). */
 export function chatNumber(phone: string): string {

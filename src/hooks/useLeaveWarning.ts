@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
+  // What Chrome before 119 and Safari ask for.
+  event.returnValue = true;
 }
 
 /** While `isNeeded`, the browser asks before the page is left or reloaded. */

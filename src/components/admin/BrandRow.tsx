@@ -8,6 +8,7 @@ import { type FocusRequest, ItemRow } from './ItemRow';
 
 const logo = {
   aspectRatio: '4 / 3',
+  '@supports not (aspect-ratio: 1)': { height: '4rem' },
   overflow: 'hidden',
   '& > div': { p: 0.5, boxShadow: 'none' },
   '& span': { fontSize: '0.75rem' },

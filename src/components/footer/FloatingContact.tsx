@@ -11,7 +11,8 @@ export const CONTACT_BAR_HEIGHT = '4.25rem';
 const bar = {
   position: 'fixed',
   zIndex: 'fab',
-  insetInline: 0,
+  left: 0,
+  right: 0,
   bottom: 0,
   display: { xs: 'grid', md: 'none' },
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',

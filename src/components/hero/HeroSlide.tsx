@@ -22,16 +22,22 @@ const root = {
 // As high before its picture has arrived as after: the highest slide decides where the rest of the page begins.
 const backdrop = {
   position: { md: 'absolute' },
-  inset: { md: '0 0 0 auto' },
+  top: { md: 0 },
+  right: { md: 0 },
+  bottom: { md: 0 },
   width: { md: 'min(100%, 75rem)' },
   aspectRatio: { xs: '16 / 10', sm: '21 / 9', md: 'auto' },
+  '@supports not (aspect-ratio: 1)': { height: { xs: '62.5vw', sm: '43vw', md: 'auto' } },
   '& > span': { height: '100%', aspectRatio: 'auto', bgcolor: 'surface.inkSoft' },
   '& img': { objectPosition: { xs: '78% center', md: 'right 60%' } },
   // The text stays readable on every picture.
   '&::after': {
     content: { md: '""' },
     position: 'absolute',
-    inset: 0,
+    top: 0,
+    right: 0,
+    bottom: 0,
+    left: 0,
     background: ({ vars }: Theme) =>
       `linear-gradient(90deg, ${vars.palette.surface.ink} 12%, transparent 65%)`,
   },

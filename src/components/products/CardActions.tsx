@@ -18,7 +18,8 @@ const Row = styled(MuiCardActions)(({ theme }) => ({
 // Narrow cards have a row for its words; on wide ones the icon alone stands beside the chat.
 const CartButton = styled(Button)(({ theme }) => ({
   minWidth: TOUCH_TARGET,
-  paddingInline: '0.5rem',
+  paddingLeft: '0.5rem',
+  paddingRight: '0.5rem',
   gap: '0.5rem',
   [theme.breakpoints.up('sm')]: { padding: 0, '& > span': { display: 'none' } },
 }));

@@ -14,12 +14,20 @@ const Frame = styled('span')(({ theme }) => ({
   width: '100%',
   backgroundColor: theme.vars.palette.surface.paperDeep,
   color: theme.vars.palette.text.secondary,
+  aspectRatio: 'var(--ratio)',
+  '@supports not (aspect-ratio: 1)': {
+    '&::before': { content: '""', paddingTop: 'calc(100% / var(--ratio))' },
+    '&::before, & > *': { gridArea: '1 / 1' },
+  },
 }));
 
 // Out of the flow, so that the picture's own shape never changes the frame's.
 const Image = styled('img')({
   position: 'absolute',
-  inset: 0,
+  top: 0,
+  right: 0,
+  bottom: 0,
+  left: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
@@ -59,7 +67,7 @@ export function Picture({
   const hasPicture = src !== '' && src !== failed;
   const phoneSrcSet = hasPhoneCut && srcSet && phoneCopiesOf(src);
   return (
-    <Frame className={className} sx={{ aspectRatio: ratio }}>
+    <Frame className={className} style={{ '--ratio': ratio }}>
       {hasPicture ? (
         <picture>
           {phoneSrcSet ? <source media={PHONE} srcSet={phoneSrcSet} /> : null}

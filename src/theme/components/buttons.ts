@@ -12,7 +12,12 @@ export const buttons: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: TOUCH_TARGET, paddingInline: '1.125rem', whiteSpace: 'normal' },
+      root: {
+        minHeight: TOUCH_TARGET,
+        paddingLeft: '1.125rem',
+        paddingRight: '1.125rem',
+        whiteSpace: 'normal',
+      },
       // MUI's own shade of black cannot be seen on a dark surface.
       colorInherit: {
         '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
@@ -22,7 +27,8 @@ export const buttons: Components<Theme> = {
       sizeLarge: {
         minHeight: '3.25rem',
         fontSize: '1.0625rem',
-        paddingInline: 'min(1.5rem, 4vw)',
+        paddingLeft: 'min(1.5rem, 4vw)',
+        paddingRight: 'min(1.5rem, 4vw)',
         '& .MuiButton-startIcon > :nth-of-type(1)': { fontSize: '1.375rem' },
       },
       // MUI's sizes in rem, so that icons grow with the text.
@@ -94,14 +100,19 @@ export const buttons: Components<Theme> = {
       root: ({ theme }) => ({
         minWidth: 0,
         minHeight: '3rem',
-        paddingInline: '0.375rem',
+        paddingLeft: '0.375rem',
+        paddingRight: '0.375rem',
         fontSize: '0.9375rem',
         letterSpacing: 0,
         color: theme.vars.palette.text.secondary,
         // Inside: the bar cuts off what lies outside of it.
         '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
         '&:hover, &.Mui-selected': { color: theme.vars.palette.text.primary },
-        [theme.breakpoints.up('sm')]: { paddingInline: '1.25rem', fontSize: '1.0625rem' },
+        [theme.breakpoints.up('sm')]: {
+          paddingLeft: '1.25rem',
+          paddingRight: '1.25rem',
+          fontSize: '1.0625rem',
+        },
       }),
     },
   },

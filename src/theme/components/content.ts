@@ -28,7 +28,10 @@ export const content: Components<Theme> = {
   MuiBadge: {
     styleOverrides: {
       badge: {
-        inset: '-0.4375rem -0.4375rem auto auto',
+        top: '-0.4375rem',
+        right: '-0.4375rem',
+        bottom: 'auto',
+        left: 'auto',
         transform: 'none',
         minWidth: '1.125rem',
         height: '1.125rem',

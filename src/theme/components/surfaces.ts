@@ -6,7 +6,7 @@ import { PAGE_GUTTER } from '@/theme/sizes';
 export const surfaces: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: 'lg', disableGutters: true },
-    styleOverrides: { root: { paddingInline: PAGE_GUTTER } },
+    styleOverrides: { root: { paddingLeft: PAGE_GUTTER, paddingRight: PAGE_GUTTER } },
   },
   MuiPaper: {
     defaultProps: { elevation: 0, square: true },

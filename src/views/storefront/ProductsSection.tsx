@@ -29,6 +29,15 @@ export function ProductsSection() {
 /** Distance below the window at which more cards are drawn: before the reader sees the end of the list. */
 const AHEAD = '0px 0px 20000px';
 
+function observerOf(grow: IntersectionObserverCallback): IntersectionObserver {
+  try {
+    return new IntersectionObserver(grow, { root: document, rootMargin: AHEAD });
+  } catch {
+    // Chrome 80 knows no document as root: cards appear when the end of the list is in the window.
+    return new IntersectionObserver(grow);
+  }
+}
+
 /** How many of `total` items to draw: `step` more whenever the reader comes near the `end` of those that are. */
 function useGrowth(end: RefObject<Element | null>, total: number, step: number): number {
   const [count, setCount] = useState(step);
@@ -38,7 +47,7 @@ function useGrowth(end: RefObject<Element | null>, total: number, step: number):
     const grow: IntersectionObserverCallback = ([entry]) => {
       if (entry?.isIntersecting) setCount(count + step);
     };
-    const observer = new IntersectionObserver(grow, { root: document, rootMargin: AHEAD });
+    const observer = observerOf(grow);
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [end, hasMore, count, step]);

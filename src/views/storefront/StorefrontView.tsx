@@ -16,7 +16,8 @@ import { ProductsSection } from './ProductsSection';
 const Sections = styled('div')({
   display: 'grid',
   gap: 'clamp(3rem, 2rem + 3.5vw, 5rem)',
-  paddingBlock: 'clamp(2rem, 1rem + 3vw, 3.5rem)',
+  paddingTop: 'clamp(2rem, 1rem + 3vw, 3.5rem)',
+  paddingBottom: 'clamp(2rem, 1rem + 3vw, 3.5rem)',
   '& > *': { minWidth: 0 },
 });
 

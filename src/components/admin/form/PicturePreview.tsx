@@ -20,6 +20,7 @@ const frame = {
   placeItems: 'center',
   flex: '0 1 9rem',
   aspectRatio: '4 / 3',
+  '@supports not (aspect-ratio: 1)': { height: '6.75rem' },
   overflow: 'hidden',
   bgcolor: 'surface.paperDeep',
   color: 'text.secondary',

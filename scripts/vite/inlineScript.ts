@@ -1,0 +1,33 @@
+import { build, type Plugin } from 'vite';
+
+/** Bundles a file into the text of an inline script. */
+export async function inlineScript(
+  input: string,
+  target: string | string[],
+  plugins: Plugin[] = [],
+): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    resolve: { tsconfigPaths: true },
+    plugins,
+    build: {
+      target,
+      write: false,
+      rolldownOptions: {
+        input,
+        // Leaves out the REST client, from whose file only the address and headers are needed.
+        treeshake: { moduleSideEffects: [input] },
+        output: { format: 'iife' },
+      },
+    },
+  });
+  if (!('output' in result)) throw new TypeError('Expected one bundle');
+  return escapeForHtml(result.output[0].code.trim());
+}
+
+/** Inside a string or a regular expression the backslash changes nothing. */
+function escapeForHtml(code: string): string {
+  return code.replaceAll('</', String.raw`<\/`).replaceAll('<!--', String.raw`<\!--`);
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+
+import { expect, test } from 'vitest';
+
+import { inlineScript } from '../inlineScript.ts';
+
+const script = await inlineScript(path.join(import.meta.dirname, 'start.ts'), 'es2015');
+
+/** A page of a browser that lacks the methods, after the script has run in it. */
+function olderBrowser() {
+  const page = createContext({
+    addEventListener: () => {},
+    setTimeout: () => {},
+    HTMLElement: { prototype: { inert: false } },
+  });
+  runInContext(
+    `window = globalThis;
+    for (const name of ['at', 'findLast', 'toReversed', 'toSorted']) delete Array.prototype[name];
+    for (const name of ['at', 'replaceAll']) delete String.prototype[name];
+    delete Object.hasOwn;
+    delete Map.groupBy;
+    AbortSignal = class { aborted = true };`,
+    page,
+  );
+  runInContext(script, page);
+  return (code: string): unknown =>
+    JSON.parse(String(runInContext(`JSON.stringify(${code})`, page)));
+}
+
+const run = olderBrowser();
+
+test.each([
+  ['[1, 2, 3].at(-1)', 3],
+  ['[1, 2, 3].at(1)', 2],
+  ['"abc".at(-1)', 'c'],
+  ['[1, 2, 3].findLast((n) => n < 3)', 2],
+  ['[[1].findLast((n) => n > 1)]', [null]],
+  ['[1, 2].toReversed()', [2, 1]],
+  ['[10, 9, 1].toSorted()', [1, 10, 9]],
+  ['[1, 3, 2].toSorted((a, b) => b - a)', [3, 2, 1]],
+  ['Object.hasOwn({ a: 1 }, "a")', true],
+  ['Object.hasOwn({}, "toString")', false],
+  [
+    '[...Map.groupBy([1, 2, 3], (n) => n % 2)]',
+    [
+      [1, [1, 3]],
+      [0, [2]],
+    ],
+  ],
+  ['"0 532 1".replaceAll(/\\D/g, "")', '05321'],
+  ['"a.b.c".replaceAll(".", "-")', 'a-b-c'],
+  ['"{a}".replaceAll(/\\{(\\w)\\}/g, (whole, name) => name + name)', 'aa'],
+])('%s is %j in an older browser', (code, expected) => {
+  expect(run(code)).toEqual(expected);
+});
+
+test('an aborted signal throws in an older browser', () => {
+  expect(
+    run('(() => { try { new AbortSignal().throwIfAborted() } catch { return "thrown" } })()'),
+  ).toBe('thrown');
+});
+
+test('the methods are no fields of an array', () => {
+  expect(
+    run('(() => { const keys = []; for (const key in [1]) keys.push(key); return keys; })()'),
+  ).toEqual(['0']);
+});
+
+test('the script is short', () => {
+  expect(script.length).toBeLessThan(2400);
+});

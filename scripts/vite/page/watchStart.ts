@@ -1,0 +1,35 @@
+/** After this time, in milliseconds, the shop's phone takes the spinner's place. On a slow network the shop still opens later. */
+const START_LIMIT_MS = 15_000;
+
+/** React removes an unusable page after it has reported the error. */
+const REACT_REMOVES_MS = 500;
+
+/**
+ * Shows phone and chat where the app does not start, or has ended in an error that no boundary has caught (D18):
+ * a browser that is too old, a file that does not arrive.
+ */
+export function watchStart(): void {
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      // Broken pictures report errors too.
+      if (target === window || target instanceof HTMLScriptElement) {
+        setTimeout(showContact, REACT_REMOVES_MS);
+      }
+    },
+    true,
+  );
+  setTimeout(showContact, START_LIMIT_MS);
+}
+
+function showContact(): void {
+  const root = document.querySelector('#root');
+  const fallback = document.querySelector('#not-started');
+  if (root === null || !(fallback instanceof HTMLTemplateElement)) return;
+  // React's own loading screen does not have this class.
+  const hasStarted =
+    root.firstElementChild !== null && root.querySelector(':scope > .loading') === null;
+  if (hasStarted) return;
+  root.textContent = '';
+  root.appendChild(document.importNode(fallback.content, true));
+}

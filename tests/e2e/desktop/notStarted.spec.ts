@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures.ts';
+import { advance, stopClock } from '../helpers/clock.ts';
+
+test.use({ expectedProblems: /./ });
+
+async function expectContact(page: Page): Promise<void> {
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('Sayfa açılamadı.');
+  await expect(notice).toContainText('Örnek Oto');
+  await expect(notice.getByRole('link', { name: 'Ara: +90 532 000 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+905320000000',
+  );
+  await expect(notice.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/905320000000\?text=Merhaba/,
+  );
+}
+
+const APP = '**/index-*.js';
+
+test('a browser that cannot read the app shows the phone number', async ({ page }) => {
+  await page.route(APP, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'let a = 1; a ¿= 2;' }),
+  );
+  await page.goto('./');
+  await expectContact(page);
+});
+
+test('an app that does not arrive gives way to the phone number', async ({ page }) => {
+  await page.route(APP, (route) => route.abort());
+  await page.goto('./');
+  await expectContact(page);
+});
+
+test('an app that is late is shown when it arrives', async ({ page }) => {
+  await stopClock(page);
+  const { promise: gate, resolve: releaseApp } = Promise.withResolvers<void>();
+  await page.route(APP, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toContainText('Yükleniyor...');
+  await advance(page, 15_000);
+  await expectContact(page);
+  releaseApp();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a page that React has removed shows the phone number', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => {
+    document.querySelector('#root')?.replaceChildren();
+    reportError(new Error('No boundary has caught this'));
+  });
+  await expectContact(page);
+});
+
+test('an error in a page that is shown changes nothing', async ({ page }) => {
+  await stopClock(page);
+  await page.goto('./');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => reportError(new Error('From an extension')));
+  await advance(page, 1000);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
