@@ -1,4 +1,4 @@
-/** Adds the methods that the shop uses and that browsers since Chrome 80, Safari 14 and Firefox 78 may lack (D18). */
+/** Adds the methods, and the effect of `inert`, that the shop uses and that browsers since Chrome 80, Safari 14 and Firefox 78 may lack (D18). */
 export function fillGaps(): void {
   for (const owner of [Array.prototype, String.prototype]) fill(owner, 'at', at);
   fill(String.prototype, 'replaceAll', replaceAll);
@@ -8,6 +8,7 @@ export function fillGaps(): void {
   fill(Object, 'hasOwn', hasOwn);
   fill(Map, 'groupBy', groupBy);
   if ('AbortSignal' in window) fill(AbortSignal.prototype, 'throwIfAborted', throwIfAborted);
+  if (!('inert' in HTMLElement.prototype)) hideInert();
 }
 
 function fill(owner: object, name: string, value: unknown): void {
@@ -65,4 +66,10 @@ function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: nu
 
 function throwIfAborted(this: AbortSignal): void {
   if (this.aborted) throw this.reason || new DOMException('Aborted', 'AbortError');
+}
+
+/** By a rule and not by text, which a strict Content-Security-Policy would refuse. After the slider's transition. */
+function hideInert(): void {
+  const { sheet } = document.head.appendChild(document.createElement('style'));
+  sheet?.insertRule('[inert] { visibility: hidden; transition: visibility 0s 500ms }');
 }
