@@ -17,8 +17,6 @@ const root = {
   flex: '0 0 100%',
   minWidth: 0,
   minHeight: { md: '33rem' },
-  // For browsers without `inert`; after the transition, in which the slide is still seen.
-  '&[inert]': { visibility: 'hidden', transition: 'visibility 0s 500ms' },
 } as const;
 
 // As high before its picture has arrived as after: the highest slide decides where the rest of the page begins.
