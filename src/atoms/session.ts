@@ -13,7 +13,6 @@ const baseConflictsAtom = atom<readonly Conflict[]>([]);
 
 export const isLoggedInAtom = atom((get) => get(baseEditorAtom) !== null);
 export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
-/** The first of the conflicts that the owner has to decide (D16). */
 export const conflictAtom = atom((get) => get(baseConflictsAtom)[0]);
 
 /** Why the panel stays closed: the password is wrong, or the code that checks it could not be fetched. */
@@ -36,7 +35,6 @@ export const logInAtom = atom(
   },
 );
 
-/** The catalogue open for changes. Only to be called after the login. */
 export function openEditor(get: Getter): CatalogEditor {
   const editor = get(baseEditorAtom);
   if (editor === null) throw new Error('Nobody has logged in');

@@ -56,7 +56,6 @@ export interface Difference {
   theirs: string;
 }
 
-/** The fields whose values differ, in the order of the form and in its words. None for a deleted item. */
 export function conflictDifferences({ table, mine, theirs }: Conflict): Difference[] {
   if (theirs === undefined) return [];
   const [mineOf, theirsOf] = [mine, theirs].map(

@@ -8,7 +8,6 @@ type ValuesOf<Table extends keyof Catalog> = Table extends ListName
 interface ConflictIn<Table extends keyof Catalog> {
   id: string;
   table: Table;
-  /** The other's values with the owner's changes. */
   mine: ValuesOf<Table>;
   /** Undefined: the item was deleted. */
   theirs: ValuesOf<Table> | undefined;

@@ -42,7 +42,6 @@ const valueText = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 export interface ConflictDialogProps {
   name: string;
-  /** Nobody has the item any more; there is nothing to compare. */
   isDeleted: boolean;
   differences: readonly Difference[];
   onMine: () => void;
@@ -57,7 +56,6 @@ function ignoreEscape(event: Event) {
   event.preventDefault();
 }
 
-/** Asks what is to become of a change that somebody else's change of the same item has met (D16). */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { name, isDeleted, differences, onMine, onTheirs } = props;
   return (

@@ -13,7 +13,6 @@ export interface ContactFallbackProps {
   phone: string;
   callHref: string;
   chatHref: string;
-  /** Shown where nothing else of the page is left. */
   text?: string;
   onOpenAdmin: () => void;
 }

@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown in the place of children that have thrown. */
   fallback: ReactNode;
   /** A new value draws the children again. */
   resetKey?: unknown;

@@ -8,7 +8,6 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 export interface RegionProps {
   children: ReactNode;
-  /** Shown if the region cannot be drawn. */
   text?: string;
   /** The way out of a screen that cannot be drawn. */
   action?: { label: string; onClick: () => void };

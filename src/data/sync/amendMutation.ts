@@ -14,7 +14,6 @@ import {
 } from './mutation';
 import { columnsToSend, type Replaced, type Update } from './replaced';
 
-/** What the owner wants of an item. */
 export interface Change<Values> {
   kind: 'update' | 'delete';
   values: Values;

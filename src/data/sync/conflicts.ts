@@ -70,7 +70,6 @@ function conflictOf(mutation: Mutation): Conflict | undefined {
   return { id, table, mine: valuesOf(withMine(mutation)), theirs } as Conflict;
 }
 
-/** To be sent again, because the owner has seen what it replaces now. */
 function withMine(mutation: Undecided): Mutation {
   const { theirs, replaced } = mutation;
   if (theirs === undefined || replaced === undefined) return { ...mutation, status: 'pending' };

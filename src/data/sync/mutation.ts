@@ -126,7 +126,6 @@ export function replacedBy(mutation: Mutation): Replaced | undefined {
   return 'replaced' in mutation ? mutation.replaced : undefined;
 }
 
-/** What a mutation keeps in every status. */
 export function baseOf<List extends ListName>(mutation: ItemMutation<List>) {
   const { mutationId, order, attempt, table, id, item } = mutation;
   return { mutationId, order, attempt, table, id, item };

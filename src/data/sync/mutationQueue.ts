@@ -12,7 +12,6 @@ export interface MutationQueue {
   /** The latest mutation of the item or record that `subject` names (subjectOf). */
   find: (subject: string) => Mutation | undefined;
   counts: () => SaveState;
-  /** Whether a mutation that waits is kept in memory only. */
   hasUnstored: () => boolean;
   conflictCount: () => number;
   /** Higher than the order of every mutation, also after the clock was set back. */

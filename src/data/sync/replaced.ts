@@ -26,7 +26,6 @@ export function columnsToSend({ table, values, replaced }: Update): Row {
   return columnsOf(wanted, Object.keys(old).filter(isOpen));
 }
 
-/** The server's values with the owner's changes. */
 export function withUpdate<Values extends object>(server: Values, update: Update<Values>): Values {
   const { table, values, replaced } = update;
   const wanted = toRow(table, values);
@@ -38,7 +37,6 @@ export function withUpdate<Values extends object>(server: Values, update: Update
   );
 }
 
-/** To be stored before the request leaves. */
 export function withAttempt(update: Update): Replaced {
   const { replaced } = update;
   const sent = columnsToSend(update);

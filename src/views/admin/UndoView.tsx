@@ -7,7 +7,6 @@ import { UndoBar } from '@/components/admin/UndoBar';
 import { UNDO_MS } from '@/domain/limits';
 import { useTimeout } from '@/hooks/useTimeout';
 
-/** Needs a new key for each deletion, so that its timeout starts again. */
 function UndoClock({ isHeld }: { isHeld: boolean }) {
   useTimeout(useSetAtom(forgetRemovedAtom), isHeld ? null : UNDO_MS);
   return null;

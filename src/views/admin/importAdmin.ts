@@ -1,4 +1,3 @@
-/** The panel's chunk, which visitors never download (D13). */
 export async function importAdmin() {
   const { AdminView } = await import('./AdminView');
   return AdminView;

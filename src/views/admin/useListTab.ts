@@ -30,7 +30,6 @@ interface Options<List extends ListName, Draft> {
   fromDraft: (draft: Draft) => NewItemOf<List>;
 }
 
-/** The state that the three list tabs share: one form, its draft, and which row has the focus. */
 export function useListTab<List extends ListName, Draft extends object>({
   list,
   items,

@@ -13,7 +13,6 @@ export type Comparison =
   | { kind: 'applied' }
   /** Somebody else has changed one of its columns. */
   | { kind: 'conflict'; theirs: Row }
-  /** `guard` has the database's own values of these columns. */
   | { kind: 'write'; columns: Row; guard: Row };
 
 export function compareRow(update: Update, row: StoredRow): Comparison {
@@ -44,7 +43,6 @@ function shownValues(table: keyof Catalog, row: StoredRow): object {
   return shown ?? (isRecord(fields) ? fields : {});
 }
 
-/** Without the columns whose value no filter can name. */
 function guardOf(row: StoredRow, names: readonly string[]): Row {
   const entries = names.map((name) => ({ [name]: row[name] ?? null }));
   return Object.assign({}, ...entries.filter(isRow));

@@ -15,7 +15,6 @@ import { createSendRequest, type Credentials, type WriteClient } from './sendReq
 export interface WriteAccess extends Credentials {
   backend: Backend;
   fetch: Fetch;
-  /** Milliseconds for each answer. */
   limit: number;
 }
 

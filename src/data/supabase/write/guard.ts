@@ -1,6 +1,5 @@
 import type { Row } from '@/data/schema/rows';
 
-/** In characters. Longer texts would make addresses that gateways refuse. */
 const LONGEST_IN_ADDRESS = 100;
 const SHOWN_AT_EACH_END = 40;
 

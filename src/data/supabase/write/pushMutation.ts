@@ -55,7 +55,6 @@ async function findPlainTables(
 
 const LOOK_BACK = 100;
 
-/** The row of an unanswered insert. Null where there is none, undefined without an answer. */
 async function findInserted(
   client: WriteClient,
   sendRequest: SendRequest,

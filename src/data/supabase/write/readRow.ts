@@ -15,7 +15,6 @@ export const HIDDEN: PushResult = {
   message: 'The row exists, but the database has not written it',
 };
 
-/** Null where there is no such row, undefined without an answer. */
 export async function readRow(
   client: WriteClient,
   sendRequest: SendRequest,

@@ -29,7 +29,6 @@ interface Operation {
 export type SendRequest = (query: Query, operation?: Operation) => Promise<WriteAnswer>;
 
 export interface Credentials {
-  /** Undefined before the login. */
   password: () => string | undefined;
   deviceToken: DeviceToken;
 }
