@@ -1,13 +1,20 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { checkBackupAtom, restoreBackupAtom, writeBackupAtom } from '@/atoms/backup';
 import { BackupButtons } from '@/components/admin/backup/BackupButtons';
-import { BackupDialog, type BackupResult } from '@/components/admin/backup/BackupDialog';
+import type { BackupResult } from '@/components/admin/backup/BackupDialog';
+import { Region } from '@/components/shared/Region';
 import type { Catalog } from '@/domain/catalog';
 import { useCloseRequest } from '@/hooks/useCloseRequest';
 
 import { downloadText } from './downloadText';
+
+/** Backups are rarely restored, so the code of their dialog is fetched when a file is chosen. */
+const BackupDialog = lazy(async () => {
+  const { BackupDialog: Dialog } = await import('@/components/admin/backup/BackupDialog');
+  return { default: Dialog };
+});
 
 interface Reading {
   fileName: string;
@@ -54,13 +61,17 @@ export function BackupView() {
     <>
       <BackupButtons onWrite={() => downloadText(write(new Date()))} onChoose={handleChoose} />
       {reading === undefined ? null : (
-        <BackupDialog
-          fileName={reading.fileName}
-          result={reading.result}
-          isBusy={isBusy}
-          onRestore={handleRestore}
-          onClose={close}
-        />
+        <Region>
+          <Suspense fallback={null}>
+            <BackupDialog
+              fileName={reading.fileName}
+              result={reading.result}
+              isBusy={isBusy}
+              onRestore={handleRestore}
+              onClose={close}
+            />
+          </Suspense>
+        </Region>
       )}
     </>
   );
