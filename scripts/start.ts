@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, preview } from 'vite';
 
 import { BackendUnavailable } from './backend/binaries.ts';
+import { KEEP_ALIVE_MS } from './backend/listen.ts';
 import { startLocalBackend, type LocalBackend } from './backend/localBackend.ts';
 import { makeShutdown } from './backend/shutdown.ts';
 import { waitingParents } from './backend/waitingParents.ts';
@@ -61,6 +62,7 @@ async function buildAndServe(backend: LocalBackend | undefined): Promise<string>
     plugins: [{ name: 'stop-backend', closePreviewServer: async () => backend?.stop() }],
   });
   shutdown.add(async () => server.close());
+  if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
   return server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '';
 }
 
