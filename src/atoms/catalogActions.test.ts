@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { memoryRepository } from '@/data/testing/memoryRepository';
 
-import { openFormAtom, toggleNewFormAtom } from './admin';
+import { openFormAtom, showFormAtom } from './admin';
 import { catalogAtom, checkBackupAtom, restoreBackupAtom, writeBackupAtom } from './backup';
 import { brandsAtom, contactAtom, loadCatalogAtom } from './catalog';
 import {
@@ -58,12 +58,12 @@ test('adding an item without a login throws', async () => {
 
 test('adding and updating an item shows it at once and closes the form', async () => {
   const store = await loggedInStore();
-  store.set(toggleNewFormAtom);
+  store.set(showFormAtom, { kind: 'new' });
   const id = store.set(addItemAtom, 'brands', valeo);
   expect(store.get(brandsAtom)[0]).toEqual({ ...valeo, id });
   expect(store.get(openFormAtom)).toBeNull();
 
-  store.set(toggleNewFormAtom);
+  store.set(showFormAtom, { kind: 'new' });
   store.set(updateItemAtom, 'brands', { ...valeo, id, name: 'Valeo' });
   expect(store.get(brandsAtom)[0]?.name).toBe('Valeo');
   expect(store.get(openFormAtom)).toBeNull();
@@ -114,7 +114,7 @@ test('restoring a backup restores the whole catalogue', async () => {
 
 test('a failed restore keeps the catalogue and the open form', async () => {
   const store = await loggedInStore({ replaceFailure: 'unreachable' });
-  store.set(toggleNewFormAtom);
+  store.set(showFormAtom, { kind: 'new' });
   expect(await store.set(restoreBackupAtom, { ...catalog, brands: [] })).toBe('unreachable');
   expect(store.get(brandsAtom)).toHaveLength(2);
   expect(store.get(openFormAtom)).toEqual({ kind: 'new' });

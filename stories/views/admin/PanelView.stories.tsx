@@ -39,7 +39,7 @@ export const TabClosesForm: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Ürünler (4)' }));
     await expect(canvas.queryByLabelText('Ürün Adı')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Yeni Ürün' }));
-    await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue('');
+    await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue('Buji');
   },
 };
 
