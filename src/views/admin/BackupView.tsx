@@ -1,13 +1,18 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { checkBackupAtom, restoreBackupAtom, writeBackupAtom } from '@/atoms/backup';
 import { BackupButtons } from '@/components/admin/backup/BackupButtons';
-import { BackupDialog, type BackupResult } from '@/components/admin/backup/BackupDialog';
+import type { BackupResult } from '@/components/admin/backup/BackupDialog';
 import type { Catalog } from '@/domain/catalog';
 import { useCloseRequest } from '@/hooks/useCloseRequest';
 
 import { downloadText } from './downloadText';
+
+const BackupDialog = lazy(async () => {
+  const { BackupDialog: Dialog } = await import('@/components/admin/backup/BackupDialog');
+  return { default: Dialog };
+});
 
 interface Reading {
   fileName: string;
@@ -15,6 +20,7 @@ interface Reading {
   catalog?: Catalog;
 }
 
+/** A backup is rarely restored, so the code of its dialog is fetched when a file is chosen. */
 export function BackupView() {
   const write = useSetAtom(writeBackupAtom);
   const check = useSetAtom(checkBackupAtom);
@@ -54,13 +60,15 @@ export function BackupView() {
     <>
       <BackupButtons onWrite={() => downloadText(write(new Date()))} onChoose={handleChoose} />
       {reading === undefined ? null : (
-        <BackupDialog
-          fileName={reading.fileName}
-          result={reading.result}
-          isBusy={isBusy}
-          onRestore={handleRestore}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <BackupDialog
+            fileName={reading.fileName}
+            result={reading.result}
+            isBusy={isBusy}
+            onRestore={handleRestore}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   );
