@@ -8,17 +8,19 @@ images=$(dirname "$0")/../public/images
 
 # deliver <render> <picture> <quality of the copies>
 deliver() {
-  for width in 320 640 1200; do
+  for width in 320 480 640 1200; do
     convert "$renders/$1.png" -resize "${width}x" -strip -quality "$3" "$images/$2-$width.avif"
   done
   convert "$renders/$1.png" -resize 1200x -strip -quality 72 "$images/$2.webp"
 }
 
 # A phone shows a slide at 16:10: the parts, without the room for the words beside them. A cut is at least 1200 wide.
+# The copy of 1080 is for screens with about three pixels per point, where less quality cannot be seen.
 # phone <render> <picture> <cut: WIDTHxHEIGHT+X+Y>
 phone() {
-  for width in 720 1200; do
-    convert "$renders/$1.png" -crop "$3" +repage -resize "${width}x" -strip -quality 60 "$images/$2-phone-$width.avif"
+  for copy in 720:60 1080:50 1200:60; do
+    convert "$renders/$1.png" -crop "$3" +repage -resize "${copy%:*}x" -strip -quality "${copy#*:}" \
+      "$images/$2-phone-${copy%:*}.avif"
   done
 }
 

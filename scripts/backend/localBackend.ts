@@ -25,6 +25,8 @@ export interface LocalBackendOptions {
   grants?: PlatformGrants;
   /** The limit of rows per request. The answer does not mention it. */
   maxRows?: number;
+  /** How long a statement of the anonymous role may take, such as `200ms`; 3 s as on hosted projects. */
+  statementLimit?: string;
   host?: string;
   /** The first port to try. 0 lets the system choose. */
   port?: number;
@@ -88,7 +90,7 @@ async function start(options: LocalBackendOptions, shutdown: Shutdown): Promise<
     template: options.clusterTemplate,
   });
   shutdown.add(postgres.stop);
-  await preparePlatform(workFolder, grants);
+  await preparePlatform(workFolder, { grants, statementLimit: options.statementLimit });
   const pool = connect(workFolder, OWNER);
   shutdown.add(async () => pool.end());
   const applied = await migrate(pool, options.migrationsFolder ?? MIGRATIONS);

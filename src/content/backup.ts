@@ -44,6 +44,8 @@ export const backupProblems = {
 export const replaceFailures = {
   'changed-elsewhere':
     'Siz bakarken katalog başka bir yerden değişti. Hiçbir şey değiştirilmedi; sayfayı yenileyip yeniden deneyin.',
+  'too-slow':
+    'Veritabanı, yedeği kendisine tanınan sürede yükleyemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin. Yine olursa kurulum adımlarına bakın.',
   unreachable:
     'Veritabanına ulaşılamadı. Hiçbir şey değiştirilmedi; bağlantınızı kontrol edip yeniden deneyin.',
   unanswered:

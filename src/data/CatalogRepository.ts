@@ -59,6 +59,7 @@ export type WaitingReason = 'password' | 'throttled' | 'unreachable' | 'unstored
 /** Why a backup has not replaced the catalogue. Nothing was changed; after `unanswered` nobody knows. */
 export type ReplaceFailure =
   | 'changed-elsewhere'
+  | 'too-slow'
   | 'unreachable'
   | 'unanswered'
   | 'refused'

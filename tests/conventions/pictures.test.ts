@@ -7,11 +7,20 @@ import { sampleCatalog } from '@/data/schema/samples';
 import { copiesOf, COPY_WIDTHS, PHONE_COPY_WIDTHS, phoneCopiesOf } from '@/domain/pictureCopies';
 
 /** The most bytes of a copy, by its width. The picture itself is for browsers that cannot read AVIF. */
-const MAX_BYTES: Record<string, number> = { '320w': 14_000, '640w': 30_000, '1200w': 70_000 };
+const MAX_BYTES: Record<string, number> = {
+  '320w': 6000,
+  '480w': 9000,
+  '640w': 14_000,
+  '1200w': 40_000,
+};
 const MAX_BYTES_PICTURE = 110_000;
 
 /** The same for the phone copies of a slide, which have the ratio 16:10. */
-const MAX_BYTES_PHONE: Record<string, number> = { '720w': 20_000, '1200w': 45_000 };
+const MAX_BYTES_PHONE: Record<string, number> = {
+  '720w': 16_000,
+  '1080w': 20_000,
+  '1200w': 45_000,
+};
 const MAX_BYTES_SHARED = 120_000;
 
 const { products, slides } = sampleCatalog;

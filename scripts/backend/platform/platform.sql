@@ -11,7 +11,6 @@ create role postgres login createdb createrole replication bypassrls;
 grant anon, authenticated, service_role to postgres;
 alter database postgres owner to postgres;
 
-alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 
 create schema extensions authorization postgres;

@@ -13,7 +13,6 @@ import { StarRating } from '@/components/shared/StarRating';
 import { StockBadge } from '@/components/shared/StockBadge';
 import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
 import { DISPLAYED_RATING } from '@/domain/limits';
-import { PHONE } from '@/domain/pictureCopies';
 import { type Product, savings } from '@/domain/product';
 import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
 
@@ -70,7 +69,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           alt=""
           ratio={4 / 3}
           width={400}
-          sizes={`${PHONE} 50vw,400px`}
+          sizes="min(44vw,310px)"
         />
       </CardActionArea>
       <CardContent>

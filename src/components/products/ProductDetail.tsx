@@ -63,6 +63,7 @@ export function ProductDetail({ onBack, ...summary }: ProductDetailProps) {
             alt={product.name}
             ratio={4 / 3}
             width={800}
+            sizes="(min-width:900px) 600px,88vw"
             isFirst
           />
         </Paper>

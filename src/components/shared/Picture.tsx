@@ -2,7 +2,7 @@ import { mdiImageOffOutline } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { copiesOf, PHONE, phoneCopiesOf } from '@/domain/pictureCopies';
+import { copiesOf, PHONE, PHONE_SLIDE_SIZES, phoneCopiesOf } from '@/domain/pictureCopies';
 
 import { Icon } from './Icon';
 
@@ -70,7 +70,9 @@ export function Picture({
     <Frame className={className} style={{ '--ratio': ratio }}>
       {hasPicture ? (
         <picture>
-          {phoneSrcSet ? <source media={PHONE} srcSet={phoneSrcSet} /> : null}
+          {phoneSrcSet ? (
+            <source media={PHONE} sizes={PHONE_SLIDE_SIZES} srcSet={phoneSrcSet} />
+          ) : null}
           <Image
             src={src}
             srcSet={srcSet}

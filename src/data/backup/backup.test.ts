@@ -86,6 +86,9 @@ test('a text that is too long is reported with its position, and not cut', () =>
   expect(problemsAfter('"name": "SHELL"', `"name": "${'S'.repeat(300)}"`)).toEqual([
     '5. marka: “ad” alanı geçersiz.',
   ]);
+  expect(problemsAfter('"name": "Debriyaj', `"name": "${'D'.repeat(300)}`)).toEqual([
+    '1. ürün: “ad” alanı geçersiz.',
+  ]);
   expect(problemsAfter('"title": "DEPO', `"title": "${'D'.repeat(300)}`)).toEqual([
     '1. slayt: “başlık” alanı geçersiz.',
   ]);

@@ -4,11 +4,13 @@ import { lazy, Suspense, useState } from 'react';
 import { checkBackupAtom, restoreBackupAtom, writeBackupAtom } from '@/atoms/backup';
 import { BackupButtons } from '@/components/admin/backup/BackupButtons';
 import type { BackupResult } from '@/components/admin/backup/BackupDialog';
+import { Region } from '@/components/shared/Region';
 import type { Catalog } from '@/domain/catalog';
 import { useCloseRequest } from '@/hooks/useCloseRequest';
 
 import { downloadText } from './downloadText';
 
+/** Backups are rarely restored, so the code of their dialog is fetched when a file is chosen. */
 const BackupDialog = lazy(async () => {
   const { BackupDialog: Dialog } = await import('@/components/admin/backup/BackupDialog');
   return { default: Dialog };
@@ -20,7 +22,6 @@ interface Reading {
   catalog?: Catalog;
 }
 
-/** A backup is rarely restored, so the code of its dialog is fetched when a file is chosen. */
 export function BackupView() {
   const write = useSetAtom(writeBackupAtom);
   const check = useSetAtom(checkBackupAtom);
@@ -60,15 +61,17 @@ export function BackupView() {
     <>
       <BackupButtons onWrite={() => downloadText(write(new Date()))} onChoose={handleChoose} />
       {reading === undefined ? null : (
-        <Suspense fallback={null}>
-          <BackupDialog
-            fileName={reading.fileName}
-            result={reading.result}
-            isBusy={isBusy}
-            onRestore={handleRestore}
-            onClose={close}
-          />
-        </Suspense>
+        <Region>
+          <Suspense fallback={null}>
+            <BackupDialog
+              fileName={reading.fileName}
+              result={reading.result}
+              isBusy={isBusy}
+              onRestore={handleRestore}
+              onClose={close}
+            />
+          </Suspense>
+        </Region>
       )}
     </>
   );

@@ -28,7 +28,7 @@ export function BrandsTab() {
       items={brands}
       tab={tab}
       nameOf={nameOf}
-      renderForm={(title) => <BrandForm key="form" title={title} {...tab.formProps} />}
+      renderForm={(title) => <BrandForm key={tab.formKey} title={title} {...tab.formProps} />}
       renderRow={(brand, focusRequest) => (
         <BrandRow key={brand.id} item={brand} focusRequest={focusRequest} {...tab.rowProps} />
       )}

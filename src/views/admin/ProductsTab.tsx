@@ -34,7 +34,7 @@ export function ProductsTab() {
       tab={tab}
       nameOf={nameOf}
       renderForm={(title) => (
-        <ProductForm key="form" title={title} brandNames={brandNames} {...tab.formProps} />
+        <ProductForm key={tab.formKey} title={title} brandNames={brandNames} {...tab.formProps} />
       )}
       renderRow={(product, focusRequest) => (
         <ProductRow key={product.id} item={product} focusRequest={focusRequest} {...tab.rowProps} />

@@ -40,7 +40,7 @@ export function SlidesTab() {
       items={slides}
       tab={tab}
       nameOf={nameOf}
-      renderForm={(title) => <SlideForm key="form" title={title} {...tab.formProps} />}
+      renderForm={(title) => <SlideForm key={tab.formKey} title={title} {...tab.formProps} />}
       renderRow={(slide, focusRequest) => (
         <SlideRow key={slide.id} item={slide} focusRequest={focusRequest} {...tab.rowProps} />
       )}

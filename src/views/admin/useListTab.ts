@@ -48,6 +48,10 @@ export function useListTab<List extends ListName, Draft extends object>({
   const focus = useRowFocus(list, items);
   const { setFocus } = focus;
 
+  // A form that takes another one's place must not take over what was typed into it.
+  const [opening, setOpening] = useState({ form, count: 0 });
+  if (form !== opening.form) setOpening({ form, count: opening.count + 1 });
+
   // Kept here too: a form that was scrolled out of a long list keeps its draft.
   const [typed, setTyped] = useState<{ form: OpenForm; draft: Draft }>();
   const original = useMemo(() => toDraft(edited), [toDraft, edited]);
@@ -81,6 +85,7 @@ export function useListTab<List extends ListName, Draft extends object>({
   return {
     focus,
     form: form === null ? undefined : { index: editedIndex, item: edited },
+    formKey: `form ${opening.count}`,
     formProps: {
       initial: draft,
       onDraft: (next: Draft) => form !== null && setTyped({ form, draft: next }),

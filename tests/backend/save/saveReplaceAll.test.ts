@@ -2,12 +2,22 @@ import { expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import type { Catalog } from '@/domain/catalog';
 
+import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { setPassword } from '../support/owner.ts';
+import { rest } from '../support/rest.ts';
 import { contentOf } from '../support/tables.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { namesOn, useSaving, failWrites } from './savePanel.ts';
 import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
+
+/** A panel whose lists have been read completely. */
+async function openWholePanel(backend: LocalBackend) {
+  const panel = await openPanel(backend);
+  await vi.waitFor(() => expect(panel.browser.store.getItem('ornekoto_source')).not.toBeNull());
+  return panel;
+}
 
 describeBackend('replacing everything', () => {
   const { backend, stored, injectFaults } = useSaving();
@@ -16,15 +26,8 @@ describeBackend('replacing everything', () => {
     contact: { ...sampleCatalog.contact, phone: '0312 345 67 89' },
   };
 
-  /** A panel whose lists have been read completely. */
-  async function openWholePanel() {
-    const panel = await openPanel(backend());
-    await vi.waitFor(() => expect(panel.browser.store.getItem('ornekoto_source')).not.toBeNull());
-    return panel;
-  }
-
   test('replaces the catalogue by a backup in every tab', async () => {
-    const { editor, browser, shown } = await openWholePanel();
+    const { editor, browser, shown } = await openWholePanel(backend());
     const window = await openPage(backend(), { browser });
     editor.add('products', product('Önce bu gider'));
     expect(await editor.replaceAll(backup)).toBeUndefined();
@@ -44,7 +47,7 @@ describeBackend('replacing everything', () => {
   });
 
   test('is applied once when the answer is lost', async () => {
-    const { editor, shown } = await openWholePanel();
+    const { editor, shown } = await openWholePanel(backend());
     let lost = 0;
     injectFaults(({ path }) =>
       path.startsWith('/rpc/replace_catalog') && ++lost === 1 ? 'lose answer' : undefined,
@@ -57,7 +60,7 @@ describeBackend('replacing everything', () => {
   });
 
   test('reports “unanswered” when every answer is lost, because it may have been applied', async () => {
-    const { editor } = await openWholePanel();
+    const { editor } = await openWholePanel(backend());
     injectFaults(({ path }) =>
       path.startsWith('/rpc/replace_catalog') ? 'lose answer' : undefined,
     );
@@ -68,7 +71,7 @@ describeBackend('replacing everything', () => {
   });
 
   test('is refused when another owner has changed a list meanwhile', async () => {
-    const { editor } = await openWholePanel();
+    const { editor } = await openWholePanel(backend());
     const other = await openPanel(backend());
     other.editor.add('brands', { name: 'VALEO', logo: 'images/valeo.svg' });
     await untilSent(other.browser);
@@ -78,7 +81,7 @@ describeBackend('replacing everything', () => {
   });
 
   test('changes nothing when one row is refused', async () => {
-    const { editor } = await openWholePanel();
+    const { editor } = await openWholePanel(backend());
     const before = await contentOf(backend());
     const [slide] = backup.slides;
     const slides = slide ? [{ ...slide, title: 'x'.repeat(201) }] : [];
@@ -87,7 +90,7 @@ describeBackend('replacing everything', () => {
   });
 
   test('changes nothing while the backend cannot be reached or changes are waiting', async () => {
-    const { editor, browser } = await openWholePanel();
+    const { editor, browser } = await openWholePanel(backend());
     injectFaults(failWrites({ status: 503 }));
     expect(await editor.replaceAll(backup)).toBe('unreachable');
     editor.add('products', product('Bekler'));
@@ -101,5 +104,39 @@ describeBackend('replacing everything', () => {
     const { editor } = await openPanel(backend(), { browser: fakeBrowser() });
     await vi.waitFor(async () => expect(await editor.replaceAll(backup)).toBe('refused'));
     expect(await stored()).toHaveLength(3);
+  });
+});
+
+/** A fraction of the time that the rows take on any computer, and a multiple of the time of all other requests. */
+const SHORT_LIMIT = '200ms';
+
+describeBackend('replacing 50,000 rows where a statement may take little time', () => {
+  const { backend, stored } = useSaving({ backend: { statementLimit: SHORT_LIMIT } });
+  const [example] = sampleCatalog.products;
+  const products = Array.from({ length: 50_000 }, (_, index) => ({
+    ...product(`Parça ${index + 1}`, index + 1),
+    description: `${example?.description}`.repeat(3),
+    id: index + 1,
+  }));
+  const large: Catalog = { ...sampleCatalog, products };
+
+  test('is not stopped by that limit', async () => {
+    const { editor, shown } = await openWholePanel(backend());
+    expect(await editor.replaceAll(large)).toBeUndefined();
+    expect(await stored()).toEqual(products.map(({ name }) => name));
+    expect(shown().products).toHaveLength(products.length);
+  });
+
+  test('tells the owner so where the function has no limit of its own, and changes nothing', async () => {
+    await backend().sql(`
+      alter function public.replace_catalog reset statement_timeout;
+      create function public.reloaded() returns int return 1;
+      grant execute on function public.reloaded() to anon;
+      notify pgrst, 'reload schema'`);
+    await expect.poll(async () => (await rest(backend(), 'POST', 'rpc/reloaded')).status).toBe(200);
+    const { editor } = await openWholePanel(backend());
+    const before = await contentOf(backend());
+    expect(await editor.replaceAll(large)).toBe('too-slow');
+    expect(await contentOf(backend())).toBe(before);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { DEFAULT_PRODUCT_IMAGE } from '../../../src/content/pictures.ts';
 import { sampleCatalog } from '../../../src/data/schema/samples.ts';
@@ -35,9 +35,35 @@ test('the first view loads copies of the right width and few bytes', async ({ pa
   const hero = [...fetched.keys()].find((path) => path.startsWith('images/slides/')) ?? '';
   expect([...fetched.keys()].filter((path) => !path.endsWith('.avif'))).toEqual([]);
   expect(hero).toContain('-phone-720.avif');
-  expect(await fetched.get(hero)).toBeLessThanOrEqual(70_000);
-  expect(total).toBeLessThanOrEqual(180_000);
+  expect(await fetched.get(hero)).toBeLessThanOrEqual(16_000);
+  expect(total).toBeLessThanOrEqual(80_000);
 });
+
+async function copyIn(picture: Locator): Promise<string> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  return picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+}
+
+const phones: [width: number, scale: number, slide: number, card: number][] = [
+  [360, 2, 720, 320],
+  [360, 3, 1080, 480],
+  [375, 2, 720, 480],
+  [390, 3, 1080, 640],
+  [412, 1.75, 720, 320],
+  [412, 2.625, 1080, 480],
+];
+for (const [width, scale, slide, card] of phones)
+  test.describe(`a window of ${width} px on a screen of ${scale} pixels per point`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor: scale });
+
+    test('loads copies about as wide as it shows them', async ({ page }) => {
+      await openStorefront(page);
+      expect(await copyIn(page.locator('main img').first())).toContain(`-phone-${slide}.avif`);
+      const inCard = page.getByRole('article').first().locator('img');
+      expect(await copyIn(inCard)).toContain(`-${card}.avif`);
+    });
+  });
 
 test('every picture can be decoded in every size', async ({ page }) => {
   await openStorefront(page);

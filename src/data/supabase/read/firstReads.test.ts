@@ -2,7 +2,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { brandTable, productTable, slideTable } from '@/data/schema/tables';
 import { createRestClient } from '@/data/supabase/restClient';
-import { copiesOf, PHONE, phoneCopiesOf, SLIDE_SIZES } from '@/domain/pictureCopies';
+import {
+  copiesOf,
+  PHONE,
+  PHONE_SLIDE_SIZES,
+  phoneCopiesOf,
+  SLIDE_SIZES,
+} from '@/domain/pictureCopies';
 
 import { type EarlyReads, firstReads, sendFirstReads } from './firstReads';
 import { readContact } from './loadTables';
@@ -89,7 +95,12 @@ describe('sendFirstReads', () => {
       type: 'image/avif',
     };
     expect(links).toEqual([
-      { ...preload, media: PHONE, imageSizes: '100vw', imageSrcset: phoneCopiesOf(image) },
+      {
+        ...preload,
+        media: PHONE,
+        imageSizes: PHONE_SLIDE_SIZES,
+        imageSrcset: phoneCopiesOf(image),
+      },
       {
         ...preload,
         media: `not all and ${PHONE}`,

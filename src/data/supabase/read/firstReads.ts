@@ -6,7 +6,13 @@ import {
   restUrl,
 } from '@/data/supabase/restClient';
 import { isPictureAddress } from '@/domain/pictureAddress';
-import { copiesOf, PHONE, phoneCopiesOf, SLIDE_SIZES } from '@/domain/pictureCopies';
+import {
+  copiesOf,
+  PHONE,
+  PHONE_SLIDE_SIZES,
+  phoneCopiesOf,
+  SLIDE_SIZES,
+} from '@/domain/pictureCopies';
 
 /** The answers to the requests that left before the app's bundle had arrived. */
 export interface EarlyReads {
@@ -58,7 +64,12 @@ async function preloadFirstPicture(answer: Response): Promise<void> {
   if (imageSrcset === undefined) return preload({ href: image });
   const copies = { href: image, type: 'image/avif' };
   const wide = `not all and ${PHONE}`;
-  preload({ ...copies, media: PHONE, imageSizes: '100vw', imageSrcset: phoneCopiesOf(image) });
+  preload({
+    ...copies,
+    media: PHONE,
+    imageSizes: PHONE_SLIDE_SIZES,
+    imageSrcset: phoneCopiesOf(image),
+  });
   preload({ ...copies, media: wide, imageSizes: SLIDE_SIZES, imageSrcset });
 }
 

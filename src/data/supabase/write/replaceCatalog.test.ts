@@ -39,6 +39,7 @@ const underNewIds: Catalog = {
     { id: 20, name: 'GATES', logo: 'g.svg' },
   ],
 };
+const outOfTime = answer(500, { code: '57014', message: 'canceling statement' });
 const appliedBefore = (details: string) =>
   answer(409, { code: 'PT409', message: 'operation already applied', details });
 
@@ -73,10 +74,31 @@ test('the result is the new catalogue with the ids of its new rows, in the same 
   expect((await replace(answer(200, made))).result).toEqual(underNewIds);
 });
 
-describe('after a first attempt without an answer', () => {
+test('a large catalogue has time for its upload', async () => {
+  vi.useFakeTimers();
+  const many = Array.from({ length: 100_000 }, (_, index) => ({
+    id: index + 1,
+    name: 'VALEO',
+    logo: 'v.svg',
+  }));
+  const late = async () => {
+    await vi.advanceTimersByTimeAsync(30_000);
+    return new Response(JSON.stringify({ ...made, brands: many.map(({ id }) => id) }));
+  };
+  const rest = fakeRest({ 'POST rpc/replace_catalog': late });
+  const { replaceCatalog } = writerFor(rest);
+  expect(await replaceCatalog({ ...next, brands: many }, seen)).toMatchObject({ brands: many });
+  expect(await replaceCatalog(next, seen)).toBe('unanswered');
+  vi.useRealTimers();
+});
+
+describe.each([
+  ['without an answer', networkDown],
+  ['that a gateway answers', answer(504, 'Gateway Timeout')],
+])('after a first attempt %s', (_, unanswered) => {
   test('the request is repeated with the same operation id, and the answer names the new rows', async () => {
     const repeated = appliedBefore(JSON.stringify(made));
-    const { result, requests } = await replace(networkDown, repeated);
+    const { result, requests } = await replace(unanswered, repeated);
     expect(result).toEqual(underNewIds);
     const [first, second] = requests.map(({ headers }) => headers.get('x-op-id'));
     expect(first).toBeTruthy();
@@ -86,11 +108,12 @@ describe('after a first attempt without an answer', () => {
 
   test.each([
     ['has no answer', networkDown],
+    ['runs out of time while it waits for the first', outOfTime],
     ['is answered with 503', answer(503, { message: 'Service Unavailable' })],
   ])(
     'and a second one that %s, the result is unanswered and there is no third attempt',
-    async (_, second) => {
-      const { result, requests } = await replace(networkDown, second);
+    async (_state, second) => {
+      const { result, requests } = await replace(unanswered, second);
       expect(result).toBe('unanswered');
       expect(requests).toHaveLength(2);
     },
@@ -98,7 +121,7 @@ describe('after a first attempt without an answer', () => {
 
   test('and a second one that finds a changed list, the result is changed-elsewhere', async () => {
     const changed = answer(409, { code: 'PT409', message: 'list changed elsewhere' });
-    expect((await replace(networkDown, changed)).result).toBe('changed-elsewhere');
+    expect((await replace(unanswered, changed)).result).toBe('changed-elsewhere');
   });
 });
 
@@ -125,6 +148,8 @@ test.each([
     'refused',
   ],
   ['the backup is too large', answer(413, 'Payload Too Large'), 'refused'],
+  ['the database has no time left', outOfTime, 'too-slow'],
+  ['no connection is free', answer(504, { code: 'PGRST003', message: 'Timed out' }), 'unreachable'],
   ['too many passwords were tried', answer(429, { code: 'PT429', message: 'wait' }), 'unreachable'],
   ['the server is down', answer(503, { message: 'Service Unavailable' }), 'unreachable'],
 ])('when %s, nothing is replaced and the reason is logged', async (_, errorAnswer, failure) => {

@@ -9,26 +9,35 @@ import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { isFinal, REPEATED } from './pushResult';
 import type { SendRequest, WriteAnswer, WriteClient } from './sendRequest';
 
+/** PostgreSQL's code for a statement that has reached its time limit, and is rolled back. */
+const TOO_SLOW = '57014';
+
+/** The upload of a slow mobile connection, in characters per millisecond. A large backup has tens of megabytes. */
+const SLOW_UPLOAD = 100;
+
 export function createReplaceCatalog(
   client: WriteClient,
   sendRequest: SendRequest,
 ): ReplaceCatalog {
   return async (next, seen) => {
     const operation = { mutationId: newMutationId(), attempt: 0 };
-    const send = () =>
-      sendRequest(
-        client.rpc('replace_catalog', {
-          ...byList((list) => next[list].map((item) => toRow(list, item))),
-          base_ids: byList((list) => seen[list].map((item) => item.id)),
-          contact: toContactRow(next.contact, new Date()),
-        }),
-        operation,
-      );
+    const body = {
+      ...byList((list) => next[list].map((item) => toRow(list, item))),
+      base_ids: byList((list) => seen[list].map((item) => item.id)),
+      contact: toContactRow(next.contact, new Date()),
+    };
+    const uploadTime = JSON.stringify(body).length / SLOW_UPLOAD;
+    const send = () => sendRequest(client.rpc('replace_catalog', body), operation, uploadTime);
     const first = await send();
-    // Nobody knows what became of an unanswered request. Repeated, it is not carried out twice, and its result is told.
-    const answer = first.status === 0 ? await send() : first;
+    // Repeated, it is not carried out twice, and its result is told.
+    const answer = isUnanswered(first) ? await send() : first;
     return withIds(next, madeIds(answer)) ?? failureOf(answer, first);
   };
+}
+
+/** Nobody knows what became of the request: a gateway that waits in vain answers in place of the database. */
+function isUnanswered({ status, error }: WriteAnswer): boolean {
+  return status === 0 || ([502, 504].includes(status) && !error?.code);
 }
 
 function byList<Value>(valueOf: (list: ListName) => Value): Record<string, Value> {
@@ -66,5 +75,6 @@ function failureOf({ status, error }: WriteAnswer, first: WriteAnswer): ReplaceF
   if (status === 404) return 'unsupported';
   if (status === 401 || status === 403 || (error !== null && isFinal(status))) return 'refused';
   // Unanswered, or not understood: unless an answer denies it, it may have been carried out.
-  return first.status === 0 || error === null ? 'unanswered' : 'unreachable';
+  if (isUnanswered(first) || error === null) return 'unanswered';
+  return error.code === TOO_SLOW ? 'too-slow' : 'unreachable';
 }

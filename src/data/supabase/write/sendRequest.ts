@@ -25,8 +25,15 @@ interface Operation {
   attempt: number;
 }
 
-/** Sends a request with the owner's password. Never rejects: status 0 is no answer. */
-export type SendRequest = (query: Query, operation?: Operation) => Promise<WriteAnswer>;
+/**
+ * Sends a request with the owner's password. Never rejects: status 0 is no answer. `extraTime` in milliseconds is added
+ * to the time limit.
+ */
+export type SendRequest = (
+  query: Query,
+  operation?: Operation,
+  extraTime?: number,
+) => Promise<WriteAnswer>;
 
 export interface Credentials {
   password: () => string | undefined;
@@ -37,7 +44,7 @@ export function createSendRequest(
   limit: number,
   { password, deviceToken }: Credentials,
 ): SendRequest {
-  return async (query, operation) => {
+  return async (query, operation, extraTime = 0) => {
     const given = password();
     if (given !== undefined) {
       query.setHeader('x-admin-password', encodePassword(given));
@@ -47,7 +54,7 @@ export function createSendRequest(
       query.setHeader('x-op-id', operation.mutationId);
       query.setHeader('x-op-attempt', String(operation.attempt));
     }
-    const { signal, clear } = startTimeLimit(limit);
+    const { signal, clear } = startTimeLimit(limit + extraTime);
     try {
       const answer = await abortable(Promise.resolve(query.abortSignal(signal)), signal);
       if (answer.error?.code === WRONG_PASSWORD) deviceToken.forget();

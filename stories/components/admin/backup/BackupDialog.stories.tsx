@@ -97,6 +97,11 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+export const TooSlow: Story = {
+  args: { result: { kind: 'changes', changes, failure: 'too-slow' } },
+  parameters: { chromatic: oneSize },
+};
+
 export const Unreachable: Story = {
   args: { result: { kind: 'changes', changes, failure: 'unreachable' } },
   parameters: { chromatic: oneSize },

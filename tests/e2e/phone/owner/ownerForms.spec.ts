@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../../fixtures.ts';
-import { FIRST_PART } from '../../helpers/detail.ts';
+import { FIRST_PART, LAST_PART } from '../../helpers/detail.ts';
 import { expectPanel, field, formOf, openPanel, press, tabOf } from '../../helpers/owner/owner.ts';
 import { fillIn } from '../../helpers/owner/ownerForms.ts';
 
@@ -62,4 +62,12 @@ test('leaving the page with text in a form needs a confirmation', async ({ page 
   await press(page, 'Yeni Ürün');
   await fillIn(formOf(page, 'Yeni Ürün'), { 'Ürün Adı': 'Yarım kalan' });
   expect(await questionsOnReload(page)).toEqual(['beforeunload']);
+});
+
+test('after editing one product, the form of another has its own values', async ({ page }) => {
+  const edit = `Düzenle: ${FIRST_PART}`;
+  await press(page, edit);
+  await field(formOf(page, edit), 'Ürün Adı').fill('Yarım');
+  await press(page, `Düzenle: ${LAST_PART}`);
+  await expect(field(formOf(page, `Düzenle: ${LAST_PART}`), 'Ürün Adı')).toHaveValue(LAST_PART);
 });
