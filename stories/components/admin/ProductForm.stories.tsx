@@ -50,7 +50,7 @@ export const Filled: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Marka'), 'BOSCH');
     await userEvent.type(canvas.getByLabelText('Fiyat (TL)'), '320.5');
     await userEvent.type(canvas.getByLabelText('Orijinal Fiyat (TL)'), '400');
-    await expect(canvas.getByText('320,5 TL')).toBeVisible();
+    await expect(canvas.getByText('320,50 TL')).toBeVisible();
     await expect(canvas.getByText('79,50 TL tasarruf')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'İndirimi %20 yap' }));
     await expect(canvas.getByLabelText('İndirim (%)')).toHaveValue(20);
@@ -71,9 +71,9 @@ export const Filled: Story = {
   },
 };
 
-/** The browser turns away more than two decimals and half percents (specification 5). */
+/** The browser turns away what is no price (D15) and half percents (specification 5). */
 export const NotAccepted: Story = {
-  args: { initial: { ...productDraft(product), price: '9.999', discount: '12.5' } },
+  args: { initial: { ...productDraft(product), price: '9,999', discount: '12.5' } },
   parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));

@@ -41,7 +41,7 @@ export const Adds: Story = {
     await userEvent.type(canvas.getByLabelText('Açıklama'), 'İridyum uçlu.');
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(canvas.getByRole('button', { name: 'Düzenle: Ateşleme Bujisi' })).toHaveFocus();
-    await expect(canvas.getByText('95,5 TL')).toBeVisible();
+    await expect(canvas.getByText('95,50 TL')).toBeVisible();
     await expect(canvas.queryByLabelText('Ürün Adı')).not.toBeInTheDocument();
   },
 };
