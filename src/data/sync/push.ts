@@ -119,7 +119,10 @@ async function pushRound({
   async function noteCreatedAt(mutation: Mutation): Promise<number | undefined> {
     if (mutation.kind !== 'delete' || mutation.createdAt !== undefined) return undefined;
     const result = await readCreatedAt(mutation);
-    if (result.kind === 'retry') return result.status;
+    if (result.kind === 'retry') {
+      console.error(`${mutation.table}: a change is kept`, result);
+      return result.status;
+    }
     const now = queue.refresh(mutation.mutationId);
     if (now?.kind === 'delete' && result.createdAt !== undefined) {
       queue.put({ ...now, createdAt: result.createdAt });
