@@ -10,6 +10,7 @@ import {
   addItemAtom,
   forgetRemovedAtom,
   removedItemAtom,
+  removalsAtom,
   removeItemAtom,
   restoredItemAtom,
   saveContactAtom,
@@ -77,9 +78,33 @@ test('undo restores the last removed item once', async () => {
 
   store.set(undoRemoveAtom);
   store.set(undoRemoveAtom);
-  expect(store.get(brandsAtom)).toHaveLength(2);
+  expect(store.get(brandsAtom)).toEqual(catalog.brands);
   expect(store.get(removedItemAtom)).toBeNull();
-  expect(store.get(restoredItemAtom)).toMatchObject(['brands', { name: brand.name }]);
+  expect(store.get(removalsAtom)).toEqual([]);
+  expect(store.get(restoredItemAtom)).toEqual(['brands', brand]);
+});
+
+test('each deletion can be undone, also after the undo bar has gone', async () => {
+  const store = await loggedInStore();
+  catalog.brands.forEach((item) => store.set(removeItemAtom, 'brands', item));
+  catalog.products.forEach((item) => store.set(removeItemAtom, 'products', item));
+  store.set(forgetRemovedAtom);
+  expect(store.get(brandsAtom)).toEqual([]);
+  const removals = store.get(removalsAtom);
+  expect(removals.map(({ removed: [list] }) => list).at(-1)).toBe('brands');
+  removals.forEach((removal) => {
+    store.set(undoRemoveAtom, removal, false);
+    store.set(undoRemoveAtom, removal, false);
+  });
+  expect(store.get(catalogAtom)).toEqual(catalog);
+  expect(store.get(removalsAtom)).toEqual([]);
+  expect(store.get(restoredItemAtom)).toBeNull();
+});
+
+test('removing an item that is gone leaves nothing to undo', async () => {
+  const store = await loggedInStore();
+  store.set(removeItemAtom, 'brands', { ...brand, id: 99 });
+  expect(store.get(removalsAtom)).toEqual([]);
 });
 
 test('undo restores nothing after the removed item is forgotten', async () => {

@@ -41,7 +41,8 @@ export interface CatalogEditor {
    * else has changed since is not overwritten (D16).
    */
   update<List extends ListName>(list: List, item: ItemOf<List>, seen?: ItemOf<List>): void;
-  remove(list: ListName, id: number): void;
+  /** Returns what undoes it, to be called once; undefined where there is no such item. */
+  remove(list: ListName, id: number): UndoRemoval | undefined;
   /** `seen` as in `update`. */
   saveContact(contact: ContactInfo, seen?: ContactInfo): void;
   /** Reports the conflicts now and whenever they change; returns the function that unsubscribes. */
@@ -53,6 +54,9 @@ export interface CatalogEditor {
   /** Reports the state now and whenever it changes; returns the function that unsubscribes. */
   watchState(onState: (state: SaveState) => void): () => void;
 }
+
+/** Brings a deleted item back to its old place, and returns its id, which may be a new one. */
+export type UndoRemoval = () => number;
 
 /** How many of the owner's changes the backend does not have. Both zero: everything is saved. */
 export interface SaveState {

@@ -5,16 +5,14 @@ import type { BrowserTab } from './browser/tab';
 import type { CatalogEditor, OwnerAccess } from './CatalogRepository';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
-import { connectWriter, type WriteAccess } from './supabase/write/connectWriter';
+import { connectWriter, type WriteAccess, type Writer } from './supabase/write/connectWriter';
 import type { Credentials } from './supabase/write/sendRequest';
 import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/syncEngine';
 
 // Visitors never download this file and what only it imports (D13).
 
 export interface OwnerSessionOptions
-  extends
-    Omit<WriteAccess, keyof Credentials>,
-    Omit<SyncOptions, 'backend' | 'pushMutation' | 'replaceCatalog'> {
+  extends Omit<WriteAccess, keyof Credentials>, Omit<SyncOptions, 'backend' | keyof Writer> {
   passwordHash: string;
 }
 
