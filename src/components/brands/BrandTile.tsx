@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import type { Brand } from '@/domain/brand';
 import { clampLines } from '@/theme/sizes';
@@ -21,7 +21,8 @@ export interface BrandTileProps {
   brand: Brand;
 }
 
-export function BrandTile({ brand }: BrandTileProps) {
+/** Memoised: a step moves its place, not what is in it. */
+export const BrandTile = memo(function BrandTile({ brand }: BrandTileProps) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const hasLogo = brand.logo !== '' && brand.logo !== brokenLogo;
   return (
@@ -43,4 +44,4 @@ export function BrandTile({ brand }: BrandTileProps) {
       )}
     </Root>
   );
-}
+});
