@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import { contactAtom, productsAtom } from '@/atoms/catalog';
+import { contactAtom, loadMoreProductsAtom, productsAtom } from '@/atoms/catalog';
 import { selectProductAtom } from '@/atoms/view';
 import { ProductGrid } from '@/components/products/ProductGrid';
 import { productChat } from '@/content/chatLinks';
@@ -15,7 +15,12 @@ export function ProductsSection() {
   const { phone } = useAtomValue(contactAtom);
   const select = useSetAtom(selectProductAtom);
   const end = useRef<HTMLDivElement>(null);
-  const count = useGrowth(end, products.length, STEP);
+  const count = useGrowth({
+    end,
+    total: products.length,
+    step: STEP,
+    onNearEnd: useSetAtom(loadMoreProductsAtom),
+  });
   const drawn = useMemo(() => products.slice(0, count), [products, count]);
   const chatHref = useCallback((product: Product) => productChat(phone, product), [phone]);
   return (
@@ -38,18 +43,28 @@ function observerOf(grow: IntersectionObserverCallback): IntersectionObserver {
   }
 }
 
+interface Growth {
+  /** Stands below the items that are drawn. */
+  end: RefObject<Element | null>;
+  total: number;
+  step: number;
+  /** The reader comes near the end, and all items are drawn. */
+  onNearEnd: () => void;
+}
+
 /** How many of `total` items to draw: `step` more whenever the reader comes near the `end` of those that are. */
-function useGrowth(end: RefObject<Element | null>, total: number, step: number): number {
+function useGrowth({ end, total, step, onNearEnd }: Growth): number {
   const [count, setCount] = useState(step);
-  const hasMore = count < total;
   useEffect(() => {
-    if (!hasMore || end.current === null) return undefined;
+    if (end.current === null) return undefined;
     const grow: IntersectionObserverCallback = ([entry]) => {
-      if (entry?.isIntersecting) setCount(count + step);
+      if (!entry?.isIntersecting) return;
+      if (count < total) setCount(count + step);
+      else onNearEnd();
     };
     const observer = observerOf(grow);
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [end, hasMore, count, step]);
+  }, [end, total, count, step, onNearEnd]);
   return count;
 }

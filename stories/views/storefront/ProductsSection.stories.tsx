@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { loadCatalogAtom } from '@/atoms/catalog';
 import { productChat } from '@/content/chatLinks';
+import { memoryRepository } from '@/data/testing/memoryRepository';
 import { ProductsSection } from '@/views/storefront/ProductsSection';
 
-import { contact, emptyLists, makeProduct, manyProducts } from '../../fixtures/catalog';
+import {
+  contact,
+  emptyLists,
+  makeCatalog,
+  makeProduct,
+  manyProducts,
+} from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
 import { loaded } from '../../fixtures/seeds';
 
@@ -60,5 +68,23 @@ export const LongList: Story = {
     await expect(atFirst).toBeLessThan(600);
     canvas.getAllByRole('article').at(-1)?.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(cards()).toBeGreaterThan(atFirst));
+  },
+};
+
+/** The reader comes near the end of what has been read: the next page follows (D19). */
+export const NextPageArrives: Story = {
+  tags: ['test-only'],
+  parameters: {
+    atoms: [
+      [
+        loadCatalogAtom,
+        memoryRepository(makeCatalog({ products: manyProducts(30) }), {
+          nextPages: [{ products: manyProducts(45) }],
+        }),
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(45));
   },
 };

@@ -12,7 +12,7 @@ test('a visitor returns from the detail to the same place in a long list', async
 }) => {
   await backend.sql(insertProducts(200));
   await openStorefront(page);
-  await page.clock.runFor(1);
+  await page.clock.runFor(100);
   const button = nameButton(page, 'Parça 100');
   await button.scrollIntoViewIfNeeded();
   const place = async () => (await button.boundingBox())?.y;
