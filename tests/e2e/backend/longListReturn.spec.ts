@@ -12,8 +12,14 @@ test('a visitor returns from the detail to the same place in a long list', async
 }) => {
   await backend.sql(insertProducts(200));
   await openStorefront(page);
-  await page.clock.runFor(100);
   const button = nameButton(page, 'Parça 100');
+  // The next page is read when the browser is idle, by the clock that stands still.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return button.count();
+    })
+    .toBe(1);
   await button.scrollIntoViewIfNeeded();
   const place = async () => (await button.boundingBox())?.y;
   const before = await place();
