@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
-import { contactAtom, productsAtom } from '@/atoms/catalog';
+import { contactAtom, loadMoreProductsAtom, productsAtom } from '@/atoms/catalog';
 import { selectProductAtom } from '@/atoms/view';
 import { ProductGrid } from '@/components/products/ProductGrid';
 import { productChat } from '@/content/chatLinks';
@@ -9,16 +9,11 @@ import type { Product } from '@/domain/product';
 
 import { useGrowingList } from './useGrowingList';
 
-export interface ProductsSectionProps {
-  /** Called when the reader comes near the end of the whole list, and again after it has become longer. */
-  onNearEnd?: () => void;
-}
-
-export function ProductsSection({ onNearEnd }: ProductsSectionProps) {
+export function ProductsSection() {
   const products = useAtomValue(productsAtom);
   const { phone } = useAtomValue(contactAtom);
   const select = useSetAtom(selectProductAtom);
-  const { count, ...list } = useGrowingList(products.length, onNearEnd);
+  const { count, ...list } = useGrowingList(products.length, useSetAtom(loadMoreProductsAtom));
   const drawn = useMemo(() => products.slice(0, count), [products, count]);
   const chatHref = useCallback((product: Product) => productChat(phone, product), [phone]);
   return <ProductGrid products={drawn} chatHref={chatHref} onSelect={select} {...list} />;

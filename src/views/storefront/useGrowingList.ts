@@ -11,9 +11,10 @@ const REACH = '1500px 0px';
 
 /**
  * Which part of a list of `total` items to draw: its beginning, and more whenever the reader comes near the place where
- * they are missing (D19). Takes the refs of ProductGrid.
+ * they are missing (D19). `onNearEnd` is called near the end of the whole list, and again after it has become longer.
+ * Takes the refs of ProductGrid.
  */
-export function useGrowingList(total: number, onNearEnd?: () => void) {
+export function useGrowingList(total: number, onNearEnd: () => void) {
   const [count, setCount] = useState(FIRST_CARDS);
   const [itemHeight, setItemHeight] = useState(0);
   const listRef = useRef<HTMLDivElement>(null);
@@ -22,7 +23,7 @@ export function useGrowingList(total: number, onNearEnd?: () => void) {
 
   const handleNear = useEffectEvent(() => {
     if (hasMore) startTransition(() => setCount(count + MORE_CARDS));
-    else onNearEnd?.();
+    else onNearEnd();
   });
 
   useEffect(() => {

@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { loadCatalogAtom } from '@/atoms/catalog';
 import { productChat } from '@/content/chatLinks';
+import { memoryRepository } from '@/data/testing/memoryRepository';
 import { ProductsSection } from '@/views/storefront/ProductsSection';
 
-import { contact, emptyLists, makeProduct, manyProducts } from '../../fixtures/catalog';
+import {
+  contact,
+  emptyLists,
+  makeCatalog,
+  makeProduct,
+  manyProducts,
+} from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
 import { loaded } from '../../fixtures/seeds';
 
 const product = makeProduct();
+const loadMore = fn();
 
 const meta = {
   component: ProductsSection,
-  args: { onNearEnd: fn() },
   parameters: {
     layout: 'fullscreen',
     chromatic: noPhotograph,
@@ -52,29 +60,48 @@ export const LongerListArrives: Story = {
 export const LongList: Story = {
   tags: ['test-only'],
   parameters: {
-    atoms: [loaded({ products: manyProducts(2000) })],
+    atoms: [
+      [
+        loadCatalogAtom,
+        {
+          ...memoryRepository(makeCatalog({ products: manyProducts(2000) })),
+          loadMoreProducts: loadMore,
+        },
+      ],
+    ],
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const cards = () => canvas.getAllByRole('article').length;
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000));
     const atFirst = cards();
     await expect(atFirst).toBeLessThan(60);
     canvas.getAllByRole('article').at(-1)?.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(cards()).toBeGreaterThan(atFirst));
-    await expect(args.onNearEnd).not.toHaveBeenCalled();
+    await expect(loadMore).not.toHaveBeenCalled();
   },
 };
 
-/** A reader who is faster than the drawing comes to the empty place of the cards, which then appear there. */
+/**
+ * A reader who is faster than the drawing comes to the empty place of the cards, which then appear there. At their end the
+ * next page follows (D19).
+ */
 export const FastReader: Story = {
   tags: ['test-only'],
   parameters: {
-    atoms: [loaded({ products: manyProducts(120) })],
+    atoms: [
+      [
+        loadCatalogAtom,
+        memoryRepository(makeCatalog({ products: manyProducts(120) }), {
+          nextPages: [{ products: manyProducts(125) }],
+        }),
+      ],
+    ],
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(9000));
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    await waitFor(() => expect(args.onNearEnd).toHaveBeenCalled(), { timeout: 10_000 });
-    await expect(canvas.getAllByRole('article')).toHaveLength(120);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(125), {
+      timeout: 10_000,
+    });
   },
 };
