@@ -3,22 +3,23 @@ import path from 'node:path';
 import { build, preview } from 'vite';
 
 import { BackendUnavailable } from './backend/binaries.ts';
+import { KEEP_ALIVE_MS } from './backend/listen.ts';
 import { startLocalBackend, type LocalBackend } from './backend/localBackend.ts';
 import { makeShutdown } from './backend/shutdown.ts';
 import { waitingParents } from './backend/waitingParents.ts';
 
-// `npm start`: the built shop with a real database. All its files are in .local.
+// `npm start`: the built shop with a real database. All its files are in one folder.
 
 const DEMO_PASSWORD = 'yedekparca';
-const START_HELP = `
+const root = path.resolve(import.meta.dirname, '..');
+const { PORT = '5173', HOST: host = '127.0.0.1', LOCAL_FOLDER = '.local' } = process.env;
+const folder = path.resolve(root, LOCAL_FOLDER);
+const site = path.join(folder, 'site');
+const startHelp = `
 Is another npm start running here? If not, the data of an earlier start may be broken. To delete it:
 
-  rm -rf .local
+  rm -rf ${LOCAL_FOLDER}
 `;
-
-const root = path.resolve(import.meta.dirname, '..');
-const site = path.join(root, '.local/site');
-const { PORT = '5173', HOST: host = '127.0.0.1' } = process.env;
 const password = process.env.ADMIN_PASSWORD || DEMO_PASSWORD;
 const shutdown = makeShutdown();
 
@@ -29,7 +30,7 @@ async function leave(code: number): Promise<never> {
 }
 
 async function startBackend(): Promise<LocalBackend | undefined> {
-  const dataFolder = path.join(root, '.local/database');
+  const dataFolder = path.join(folder, 'database');
   const starting = startLocalBackend({ dataFolder, host, port: 54_321 });
   shutdown.add(async () => {
     const started = await starting.catch(() => undefined);
@@ -39,7 +40,7 @@ async function startBackend(): Promise<LocalBackend | undefined> {
     return await starting;
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) {
-      throw new Error(`${String(error)}\n${START_HELP}`, { cause: error });
+      throw new Error(`${String(error)}\n${startHelp}`, { cause: error });
     }
     console.log(`${error.message}: the shop uses local data.`);
     return undefined;
@@ -61,6 +62,7 @@ async function buildAndServe(backend: LocalBackend | undefined): Promise<string>
     plugins: [{ name: 'stop-backend', closePreviewServer: async () => backend?.stop() }],
   });
   shutdown.add(async () => server.close());
+  if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
   return server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '';
 }
 
@@ -79,7 +81,7 @@ try {
   console.log(`
   Shop       ${address}
   Password   ${password === DEMO_PASSWORD ? password : 'as set in ADMIN_PASSWORD'}
-  Database   ${backend === undefined ? 'none' : `${backend.url}, kept in .local`}
+  Database   ${backend === undefined ? 'none' : `${backend.url}, kept in ${LOCAL_FOLDER}`}
   Stop       Ctrl-C
 `);
 } catch (error) {

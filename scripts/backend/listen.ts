@@ -2,8 +2,15 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/**
+ * Milliseconds. After Node's 5 s a busy computer closes a connection that a browser is just using again, and its request
+ * fails.
+ */
+export const KEEP_ALIVE_MS = 65_000;
+
 /** Listens on `port` or the next free one after it; 0 lets the system choose. Returns the port. */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   for (let candidate = port; ; candidate += 1) {
     try {
       server.listen(candidate, host);

@@ -33,11 +33,11 @@ export interface ProductFormProps extends ItemFormProps<ProductDraft> {
 }
 
 export function ProductForm(props: ProductFormProps) {
-  const { title, initial, brandNames, onSave, onCancel } = props;
+  const { initial, brandNames, onSave } = props;
   const { draft, change } = useDraft(props);
 
   return (
-    <FormFrame title={title} onSave={() => onSave(draft)} onCancel={onCancel}>
+    <FormFrame {...props} onSave={() => onSave(draft)}>
       <TextField
         label="Ürün Adı"
         required

@@ -17,6 +17,7 @@ const meta = {
     onDraft: fn(),
     onSave: fn(),
     onCancel: fn(),
+    onLeave: fn(),
   },
 } satisfies Meta<typeof ProductForm>;
 
@@ -100,6 +101,22 @@ export const EditingOnPhone: Story = {
   ...Editing,
   globals: phone,
   parameters: { chromatic: noPhotograph },
+};
+
+/** Typed before and not saved. */
+export const Restored: Story = {
+  args: {
+    title: `Düzenle: ${product.name}`,
+    initial: { ...productDraft(product), price: '27', description: longText },
+    onDiscard: fn(),
+  },
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Fiyat (TL)')).toHaveValue(27);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yazdıklarımı sil' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
 };
 
 export const WithoutBrands: Story = {

@@ -111,6 +111,24 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 
+/** Escape keeps what was typed; the notice offers to drop it. */
+export const RestoresTyped: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    const edit = { name: `Düzenle: ${product.name}` };
+    await userEvent.click(await canvas.findByRole('button', edit));
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), ' (sol)');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', edit));
+    await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue(`${product.name} (sol)`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yazdıklarımı sil' }));
+    await expect(canvas.getByRole('heading', edit)).toHaveFocus();
+    await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue(product.name);
+    await expect(canvas.queryByText(/geri getirildi/)).not.toBeInTheDocument();
+  },
+};
+
 /** The first field is a Tab key away; the buttons stay under the thumb. */
 export const NewForm: Story = {
   parameters: { chromatic: oneSize },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { productChat } from '@/content/chatLinks';
 import { ProductsSection } from '@/views/storefront/ProductsSection';
@@ -12,6 +12,7 @@ const product = makeProduct();
 
 const meta = {
   component: ProductsSection,
+  args: { onNearEnd: fn() },
   parameters: {
     layout: 'fullscreen',
     chromatic: noPhotograph,
@@ -40,25 +41,40 @@ export const Empty: Story = {
 export const LongerListArrives: Story = {
   tags: ['test-only'],
   parameters: {
-    atoms: [loaded({}, [{ products: manyProducts(30) }])],
+    atoms: [loaded({}, [{ products: manyProducts(8) }])],
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(30));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
   },
 };
 
-/** Of thousands of cards, a few at a time are rendered before they scroll into view. */
+/** Of thousands of cards, those near the window are drawn; the list is as high as if all were. */
 export const LongList: Story = {
   tags: ['test-only'],
   parameters: {
     atoms: [loaded({ products: manyProducts(2000) })],
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const cards = () => canvas.getAllByRole('article').length;
-    await waitFor(() => expect(cards()).toBeGreaterThan(60));
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000));
     const atFirst = cards();
-    await expect(atFirst).toBeLessThan(600);
+    await expect(atFirst).toBeLessThan(60);
     canvas.getAllByRole('article').at(-1)?.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(cards()).toBeGreaterThan(atFirst));
+    await expect(args.onNearEnd).not.toHaveBeenCalled();
+  },
+};
+
+/** A reader who is faster than the drawing comes to the empty place of the cards, which then appear there. */
+export const FastReader: Story = {
+  tags: ['test-only'],
+  parameters: {
+    atoms: [loaded({ products: manyProducts(120) })],
+  },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(9000));
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(args.onNearEnd).toHaveBeenCalled(), { timeout: 10_000 });
+    await expect(canvas.getAllByRole('article')).toHaveLength(120);
   },
 };

@@ -15,7 +15,7 @@ export interface RestAnswer {
 
 /** One plain request to the REST interface, without the additions of a client library. */
 export async function rest(
-  backend: LocalBackend,
+  backend: Pick<LocalBackend, 'url' | 'anonKey'>,
   method: string,
   path: string,
   { key = backend.anonKey, headers = {}, body }: RestRequest = {},

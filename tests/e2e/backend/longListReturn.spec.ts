@@ -14,6 +14,11 @@ test('a visitor returns from the detail to the same place in a long list', async
   await openStorefront(page);
   await page.clock.runFor(1);
   const button = nameButton(page, 'Parça 100');
+  // Cards are drawn as the reader comes near.
+  await expect(async () => {
+    await page.locator('article').last().scrollIntoViewIfNeeded();
+    await expect(button).toBeAttached({ timeout: 100 });
+  }).toPass();
   await button.scrollIntoViewIfNeeded();
   const place = async () => (await button.boundingBox())?.y;
   const before = await place();
