@@ -12,7 +12,11 @@ import {
   writeSampleListAtom,
   writeWrongLinesAtom,
 } from '@/atoms/lists';
-import { ListDialog, type ListState } from '@/components/admin/lists/ListDialog';
+import {
+  ListDialog,
+  type ListDialogProps,
+  type ListState,
+} from '@/components/admin/lists/ListDialog';
 import type { ListPreviewProps } from '@/components/admin/lists/ListPreview';
 import { lineProblemText, SAMPLE_LIST_NAME } from '@/content/lists';
 import { useCloseRequest } from '@/hooks/useCloseRequest';
@@ -34,7 +38,7 @@ export function ListPrompt({ file, onClose }: ListPromptProps) {
   const forget = useSetAtom(forgetListAtom);
   const [isBusy, setIsBusy] = useState(false);
   const [addsBrands, setAddsBrands] = useState(false);
-  const [failure, setFailure] = useState<ListPreviewProps['failure']>();
+  const [failure, setFailure] = useState<ListDialogProps['failure']>();
   const [done, setDone] = useState<Done>();
   const checked = useChecked(file.name);
 
@@ -58,14 +62,15 @@ export function ListPrompt({ file, onClose }: ListPromptProps) {
     setIsBusy(true);
     const failed = await undo();
     setIsBusy(false);
+    setFailure(failed);
     if (failed === undefined) setDone({ kind: 'undone' });
-    else if (done?.kind === 'applied') setDone({ ...done, failure: failed });
   }
 
   return (
     <ListDialog
       state={done ?? withChoices()}
       fileName={file.name}
+      failure={failure}
       isBusy={isBusy}
       onApply={handleApply}
       onUndo={handleUndo}
@@ -76,14 +81,14 @@ export function ListPrompt({ file, onClose }: ListPromptProps) {
 
   function withChoices(): ListState {
     if (checked.kind !== 'checked') return checked;
-    const choices = { addsBrands, failure, onAddsBrands: setAddsBrands };
+    const choices = { addsBrands, onAddsBrands: setAddsBrands };
     return { kind: 'checked', preview: { ...checked.preview, ...choices } };
   }
 }
 
 type Checked =
   | Extract<ListState, { kind: 'reading' | 'unreadable' }>
-  | { kind: 'checked'; preview: Omit<ListPreviewProps, 'addsBrands' | 'failure' | 'onAddsBrands'> };
+  | { kind: 'checked'; preview: Omit<ListPreviewProps, 'addsBrands' | 'onAddsBrands'> };
 
 /** What is in the file, compared with the shop. */
 function useChecked(fileName: string): Checked {

@@ -38,12 +38,14 @@ export type ListState =
   | { kind: 'reading' }
   | { kind: 'unreadable'; problem: keyof typeof fileProblems }
   | { kind: 'checked'; preview: ListPreviewProps }
-  | { kind: 'applied'; added: number; changed: number; failure?: keyof typeof applyFailures }
+  | { kind: 'applied'; added: number; changed: number }
   | { kind: 'undone' };
 
 export interface ListDialogProps {
   state: ListState;
   fileName: string;
+  /** Of applying, or of the undo. */
+  failure?: keyof typeof applyFailures | undefined;
   /** True while the list, or the undo, is on its way. */
   isBusy: boolean;
   onApply: () => void;
@@ -60,7 +62,7 @@ function focus(heading: HTMLHeadingElement | null) {
 
 /** From the chosen file to the shop: nothing is written before Uygula (D21). */
 export function ListDialog(props: ListDialogProps) {
-  const { state, fileName, isBusy, onClose } = props;
+  const { state, fileName, failure, isBusy, onClose } = props;
   const { kind } = state;
   const canApply = kind === 'checked' && state.preview.added + state.preview.changed > 0 && !isBusy;
 
@@ -104,6 +106,11 @@ export function ListDialog(props: ListDialogProps) {
           </Button>
         ) : null}
         <DialogActions sx={actions}>
+          {failure === undefined ? null : (
+            <Typography role="alert" color="primary" sx={{ flexBasis: '100%', fontWeight: 600 }}>
+              {applyFailures[failure]}
+            </Typography>
+          )}
           {kind === 'checked' ? (
             <Button
               variant="contained"
@@ -150,15 +157,8 @@ function Outcome(state: ListState) {
     return <Typography role="status">Liste geri alındı. Ürünler eskisi gibi.</Typography>;
   }
   return (
-    <>
-      <Typography role="status">
-        Liste uygulandı: {state.added} yeni, {state.changed} değişen ürün.
-      </Typography>
-      {state.failure === undefined ? null : (
-        <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
-          {applyFailures[state.failure]}
-        </Typography>
-      )}
-    </>
+    <Typography role="status">
+      Liste uygulandı: {state.added} yeni, {state.changed} değişen ürün.
+    </Typography>
   );
 }

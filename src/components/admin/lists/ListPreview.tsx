@@ -2,8 +2,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 
-import { applyFailures } from '@/content/lists';
-
 import { ListColumns, type ListColumnsProps } from './ListColumns';
 import { ListCounts } from './ListCounts';
 import { type WrongLine, WrongLines } from './WrongLines';
@@ -16,7 +14,6 @@ export interface ListPreviewProps extends Pick<ListColumnsProps, 'columns'> {
   /** Brands of the list that the shop does not have. */
   newBrands: readonly string[];
   addsBrands: boolean;
-  failure?: keyof typeof applyFailures | undefined;
   onChooseColumn: ListColumnsProps['onChoose'];
   onAddsBrands: (addsBrands: boolean) => void;
   onDownloadWrong: () => void;
@@ -24,7 +21,7 @@ export interface ListPreviewProps extends Pick<ListColumnsProps, 'columns'> {
 
 /** Before anything is written: what the list would do (D21). */
 export function ListPreview(props: ListPreviewProps) {
-  const { added, changed, unchanged, wrong, newBrands, failure } = props;
+  const { added, changed, unchanged, wrong, newBrands } = props;
   return (
     <>
       <ListCounts added={added} changed={changed} unchanged={unchanged} wrong={wrong.length} />
@@ -46,11 +43,6 @@ export function ListPreview(props: ListPreviewProps) {
       )}
       {wrong.length === 0 ? null : <WrongLines lines={wrong} onDownload={props.onDownloadWrong} />}
       <ListColumns columns={props.columns} onChoose={props.onChooseColumn} />
-      {failure === undefined ? null : (
-        <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
-          {applyFailures[failure]}
-        </Typography>
-      )}
     </>
   );
 }

@@ -92,10 +92,7 @@ export const Applying: Story = {
 
 export const ChangedElsewhere: Story = {
   args: {
-    state: {
-      kind: 'checked',
-      preview: { ...preview, wrong: [], newBrands: [], failure: 'changed-elsewhere' },
-    },
+    failure: 'changed-elsewhere',
   },
   play: async () => {
     await waitFor(() =>
@@ -115,7 +112,7 @@ export const Applied: Story = {
 };
 
 export const UndoFailed: Story = {
-  args: { state: { kind: 'applied', added: 12, changed: 3, failure: 'unreachable' } },
+  args: { state: { kind: 'applied', added: 12, changed: 3 }, failure: 'unreachable' },
   parameters: { chromatic: noPhotograph },
 };
 
