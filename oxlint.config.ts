@@ -16,7 +16,9 @@ function restrictImports(...patterns: object[]) {
  * Where two rooms hold a file, the later one in the list counts alone: list a room's sub-rooms below it.
  */
 function room(files: string | string[], mayImport: string[], message: string): OxlintOverride {
-  const allowed = ['./**', '../**', 'vitest', ...mayImport].map((pattern) => `!${pattern}`);
+  const allowed = ['./**', '../**', 'vitest', 'fast-check', ...mayImport].map(
+    (pattern) => `!${pattern}`,
+  );
   return {
     files: [files].flat(),
     rules: restrictImports(NO_PARENT_PATHS, { group: ['**', ...allowed], message }),
@@ -24,6 +26,10 @@ function room(files: string | string[], mayImport: string[], message: string): O
 }
 
 const PORT = '@/data/CatalogRepository';
+
+const DATA_IMPORTS = ['@supabase/*', '@noble/hashes/**', '@/{domain,content,data}/**'];
+const DATA_MESSAGE =
+  'data never knows who draws or remembers: return the value through the port and let an atom keep it.';
 
 /** The product code of one folder of data; its tests may use the whole of data. */
 function dataRoom(folder: string, mayImport: string[], message: string): OxlintOverride {
@@ -73,6 +79,11 @@ const dataRooms = [
     ['@/data/schema/**'],
     'backup reads and writes files of whole catalogues: it imports schema only.',
   ),
+  dataRoom(
+    'lists',
+    ['papaparse', 'read-excel-file/universal', 'fflate'],
+    'lists reads and writes the cells of product lists and imports no other folder of data. What a list changes is decided in domain/lists.',
+  ),
 ];
 
 const rooms = [
@@ -87,10 +98,11 @@ const rooms = [
     'content is wording and lists: it imports domain only. Drawing belongs in components, loading in data.',
   ),
   room('src/config/**', [], "config reads the build's settings and imports nothing."),
+  room('src/data/**', DATA_IMPORTS, DATA_MESSAGE),
   room(
-    'src/data/**',
-    ['@supabase/*', '@noble/hashes/**', '@/{domain,content,data}/**'],
-    'data never knows who draws or remembers: return the value through the port and let an atom keep it.',
+    ['src/data/**/*.test.ts', 'src/data/testing/**'],
+    [...DATA_IMPORTS, 'fast-check', 'fflate'],
+    DATA_MESSAGE,
   ),
   ...dataRooms,
   room(
@@ -100,9 +112,9 @@ const rooms = [
       'jotai/**',
       '@/{domain,content,atoms}/**',
       '@/data/{CatalogRepository,testing/memoryRepository}',
-      '@/data/backup/*',
+      '@/data/{backup,lists}/*',
     ],
-    'atoms hold what changes and know the port only (@/data/CatalogRepository) and the shape of a backup (@/data/backup). Drawing belongs in components, connecting in views, network in data.',
+    'atoms hold what changes and know the port only (@/data/CatalogRepository) and the shape of files (@/data/backup, @/data/lists). Drawing belongs in components, connecting in views, network in data.',
   ),
   room(
     'src/hooks/**',
@@ -176,7 +188,7 @@ export default {
       files: ['scripts/**'],
       rules: { 'eslint/no-console': 'off', 'eslint/no-await-in-loop': 'off' },
     },
-    { files: ['tests/e2e/**'], rules: { 'eslint/no-await-in-loop': 'off' } },
+    { files: ['tests/{e2e,engines}/**'], rules: { 'eslint/no-await-in-loop': 'off' } },
   ],
   ignorePatterns: ['dist', 'storybook-static', 'coverage', 'node_modules', '.local'],
 } satisfies OxlintConfig;

@@ -6,11 +6,10 @@ import { memoryRepository } from '@/data/testing/memoryRepository';
 import {
   adminTabAtom,
   closeAdminAtom,
-  editItemAtom,
   isAdminOpenAtom,
   openFormAtom,
   selectAdminTabAtom,
-  toggleNewFormAtom,
+  showFormAtom,
 } from './admin';
 import { loadCatalogAtom } from './catalog';
 import { catalog, product } from './testing/catalog';
@@ -39,20 +38,9 @@ test('the panel is shown instead of the detail, and the detail instead of the st
   expect(store.get(viewAtom)).toBe('detail');
 });
 
-test('the form for a new item toggles, and an edit form replaces it', async () => {
-  const store = await loadedStore();
-  store.set(toggleNewFormAtom);
-  expect(store.get(openFormAtom)).toEqual({ kind: 'new' });
-  store.set(editItemAtom, product);
-  expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: product });
-  store.set(toggleNewFormAtom);
-  store.set(toggleNewFormAtom);
-  expect(store.get(openFormAtom)).toBeNull();
-});
-
 test('switching tabs closes the form in the same update', async () => {
   const store = await loadedStore();
-  store.set(toggleNewFormAtom);
+  store.set(showFormAtom, { kind: 'new' });
   const seen: unknown[] = [];
   store.sub(adminTabAtom, () => seen.push([store.get(adminTabAtom), store.get(openFormAtom)]));
   store.set(selectAdminTabAtom, 'slides');
@@ -62,7 +50,7 @@ test('switching tabs closes the form in the same update', async () => {
 test('closing the panel closes its form', async () => {
   const store = await loadedStore();
   store.set(toggleAdminAtom);
-  store.set(toggleNewFormAtom);
+  store.set(showFormAtom, { kind: 'new' });
   store.set(closeAdminAtom);
   expect([store.get(isAdminOpenAtom), store.get(openFormAtom)]).toEqual([false, null]);
 });
@@ -71,7 +59,7 @@ test('the Back button closes the form, then the panel, then the detail', async (
   const store = await loadedStore();
   store.set(selectProductAtom, product);
   store.set(toggleAdminAtom);
-  store.set(toggleNewFormAtom);
+  store.set(showFormAtom, { kind: 'new' });
   const screens = [3, 2, 1].map((layers) => {
     expect(store.get(openLayerCountAtom)).toBe(layers);
     store.set(closeTopLayerAtom);

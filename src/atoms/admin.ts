@@ -14,8 +14,14 @@ export const closeAdminAtom = atom(null, (_get, set) => {
   set(baseAdminOpenAtom, false);
 });
 
-/** The one form that can be open over a list: an empty one, or one for an item as it was when the form opened. */
-export type OpenForm = { kind: 'new' } | { kind: 'edit'; item: ItemOf<ListName> };
+/**
+ * The one form that can be open over a list: an empty one, or one for an item as it was when the owner began to type.
+ * `restored` was typed before and not saved.
+ */
+export type OpenForm = { restored?: object | undefined } & (
+  | { kind: 'new' }
+  | { kind: 'edit'; item: ItemOf<ListName> }
+);
 
 const baseFormAtom = atom<OpenForm | null>(null);
 
@@ -23,13 +29,7 @@ export const openFormAtom = atom((get) => get(baseFormAtom));
 
 export const closeFormAtom = atom(null, (_get, set) => set(baseFormAtom, null));
 
-export const toggleNewFormAtom = atom(null, (get, set) => {
-  set(baseFormAtom, get(baseFormAtom)?.kind === 'new' ? null : { kind: 'new' });
-});
-
-export const editItemAtom = atom(null, (_get, set, item: ItemOf<ListName>) =>
-  set(baseFormAtom, { kind: 'edit', item }),
-);
+export const showFormAtom = atom(null, (_get, set, form: OpenForm) => set(baseFormAtom, form));
 
 export type AdminTab = ListName | 'contact';
 

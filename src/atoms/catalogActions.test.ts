@@ -3,13 +3,14 @@ import { expect, test, vi } from 'vitest';
 
 import { memoryRepository } from '@/data/testing/memoryRepository';
 
-import { openFormAtom, toggleNewFormAtom } from './admin';
+import { openFormAtom, showFormAtom } from './admin';
 import { catalogAtom, checkBackupAtom, restoreBackupAtom, writeBackupAtom } from './backup';
 import { brandsAtom, contactAtom, loadCatalogAtom } from './catalog';
 import {
   addItemAtom,
   forgetRemovedAtom,
   removedItemAtom,
+  removalsAtom,
   removeItemAtom,
   restoredItemAtom,
   saveContactAtom,
@@ -58,12 +59,12 @@ test('adding an item without a login throws', async () => {
 
 test('adding and updating an item shows it at once and closes the form', async () => {
   const store = await loggedInStore();
-  store.set(toggleNewFormAtom);
+  store.set(showFormAtom, { kind: 'new' });
   const id = store.set(addItemAtom, 'brands', valeo);
   expect(store.get(brandsAtom)[0]).toEqual({ ...valeo, id });
   expect(store.get(openFormAtom)).toBeNull();
 
-  store.set(toggleNewFormAtom);
+  store.set(showFormAtom, { kind: 'new' });
   store.set(updateItemAtom, 'brands', { ...valeo, id, name: 'Valeo' });
   expect(store.get(brandsAtom)[0]?.name).toBe('Valeo');
   expect(store.get(openFormAtom)).toBeNull();
@@ -77,9 +78,33 @@ test('undo restores the last removed item once', async () => {
 
   store.set(undoRemoveAtom);
   store.set(undoRemoveAtom);
-  expect(store.get(brandsAtom)).toHaveLength(2);
+  expect(store.get(brandsAtom)).toEqual(catalog.brands);
   expect(store.get(removedItemAtom)).toBeNull();
-  expect(store.get(restoredItemAtom)).toMatchObject(['brands', { name: brand.name }]);
+  expect(store.get(removalsAtom)).toEqual([]);
+  expect(store.get(restoredItemAtom)).toEqual(['brands', brand]);
+});
+
+test('each deletion can be undone, also after the undo bar has gone', async () => {
+  const store = await loggedInStore();
+  catalog.brands.forEach((item) => store.set(removeItemAtom, 'brands', item));
+  catalog.products.forEach((item) => store.set(removeItemAtom, 'products', item));
+  store.set(forgetRemovedAtom);
+  expect(store.get(brandsAtom)).toEqual([]);
+  const removals = store.get(removalsAtom);
+  expect(removals.map(({ removed: [list] }) => list).at(-1)).toBe('brands');
+  removals.forEach((removal) => {
+    store.set(undoRemoveAtom, removal, false);
+    store.set(undoRemoveAtom, removal, false);
+  });
+  expect(store.get(catalogAtom)).toEqual(catalog);
+  expect(store.get(removalsAtom)).toEqual([]);
+  expect(store.get(restoredItemAtom)).toBeNull();
+});
+
+test('removing an item that is gone leaves nothing to undo', async () => {
+  const store = await loggedInStore();
+  store.set(removeItemAtom, 'brands', { ...brand, id: 99 });
+  expect(store.get(removalsAtom)).toEqual([]);
 });
 
 test('undo restores nothing after the removed item is forgotten', async () => {
@@ -114,7 +139,7 @@ test('restoring a backup restores the whole catalogue', async () => {
 
 test('a failed restore keeps the catalogue and the open form', async () => {
   const store = await loggedInStore({ replaceFailure: 'unreachable' });
-  store.set(toggleNewFormAtom);
+  store.set(showFormAtom, { kind: 'new' });
   expect(await store.set(restoreBackupAtom, { ...catalog, brands: [] })).toBe('unreachable');
   expect(store.get(brandsAtom)).toHaveLength(2);
   expect(store.get(openFormAtom)).toEqual({ kind: 'new' });

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 
+import type { UndoRemoval } from '@/data/CatalogRepository';
 import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 
@@ -28,29 +29,45 @@ export const updateItemAtom = atom(null, (get, set, ...[list, item, seen]: EditI
   set(closeFormAtom);
 });
 
-const baseRemovedAtom = atom<ItemIn | null>(null);
+export interface Removal {
+  key: number;
+  removed: ItemIn;
+  undo: UndoRemoval;
+}
+
+const baseRemovalsAtom = atom<readonly Removal[]>([]);
+const baseOfferedAtom = atom<Removal | null>(null);
 const baseRestoredAtom = atom<ItemIn | null>(null);
 
-export const removedItemAtom = atom((get) => get(baseRemovedAtom)?.[1] ?? null);
+/** What was deleted on this page and not restored since, the last first. */
+export const removalsAtom = atom((get) => get(baseRemovalsAtom));
+/** The last deleted item, as long as the undo bar shows it. */
+export const removedItemAtom = atom((get) => get(baseOfferedAtom)?.removed[1] ?? null);
+/** The restored item that takes the focus. */
 export const restoredItemAtom = atom((get) => get(baseRestoredAtom));
 
 export const removeItemAtom = atom(null, (get, set, ...removed: ItemIn) => {
   const [list, { id }] = removed;
-  openEditor(get).remove(list, id);
-  set(baseRemovedAtom, removed);
+  const undo = openEditor(get).remove(list, id);
+  if (undo === undefined) return;
+  const key = (get(baseRemovalsAtom)[0]?.key ?? 0) + 1;
+  const removal = { key, removed, undo };
+  set(baseRemovalsAtom, (before) => [removal, ...before]);
+  set(baseOfferedAtom, removal);
 });
 
-/** Restores the last removed item as a new one: the deletion may already be in the database. */
-export const undoRemoveAtom = atom(null, (get, set) => {
-  const removed = get(baseRemovedAtom);
-  if (removed === null) return;
-  const [list, { id: _, ...item }] = removed;
-  const id = openEditor(get).add<ListName>(list, item);
-  set(baseRemovedAtom, null);
-  set(baseRestoredAtom, [list, { ...item, id }] as ItemIn);
+/** Brings back one of the removals; without one, the item that the undo bar shows. */
+export const undoRemoveAtom = atom(null, (get, set, chosen?: Removal, takesFocus = true) => {
+  const removal = chosen ?? get(baseOfferedAtom);
+  if (removal === null || !get(baseRemovalsAtom).includes(removal)) return;
+  const [list, item] = removal.removed;
+  const id = removal.undo();
+  set(baseRemovalsAtom, (before) => before.filter((other) => other !== removal));
+  if (get(baseOfferedAtom) === removal) set(baseOfferedAtom, null);
+  if (takesFocus) set(baseRestoredAtom, [list, { ...item, id }] as ItemIn);
 });
 
-export const forgetRemovedAtom = atom(null, (_get, set) => set(baseRemovedAtom, null));
+export const forgetRemovedAtom = atom(null, (_get, set) => set(baseOfferedAtom, null));
 
 export const saveContactAtom = atom(null, (get, _set, contact: ContactInfo, seen?: ContactInfo) =>
   openEditor(get).saveContact(contact, seen),

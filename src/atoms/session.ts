@@ -1,17 +1,17 @@
 import { atom, type Getter } from 'jotai';
 
-import type { CatalogEditor, SaveState } from '@/data/CatalogRepository';
+import type { CatalogEditor, FormDrafts, OwnerAccess, SaveState } from '@/data/CatalogRepository';
 import type { Conflict, ConflictChoice } from '@/domain/conflict';
 
 import { repositoryAtom } from './catalog';
 
 /** Null until the right password was entered; then as long as the page lives (specification 4, "Admin"). */
-const baseEditorAtom = atom<CatalogEditor | null>(null);
+const baseAccessAtom = atom<OwnerAccess | null>(null);
 const baseSaveStateAtom = atom<SaveState>({ waiting: 0, refused: 0 });
 
 const baseConflictsAtom = atom<readonly Conflict[]>([]);
 
-export const isLoggedInAtom = atom((get) => get(baseEditorAtom) !== null);
+export const isLoggedInAtom = atom((get) => get(baseAccessAtom) !== null);
 export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
 export const conflictAtom = atom((get) => get(baseConflictsAtom)[0]);
 
@@ -22,11 +22,12 @@ export const logInAtom = atom(
   null,
   async (get, set, password: string): Promise<LoginFailure | undefined> => {
     try {
-      const editor = await get(repositoryAtom)?.logIn(password);
-      if (editor === undefined) return 'wrong';
+      const access = await get(repositoryAtom)?.logIn(password);
+      if (access === undefined) return 'wrong';
+      const { editor } = access;
       editor.watchState((state) => set(baseSaveStateAtom, state));
       editor.watchConflicts((conflicts) => set(baseConflictsAtom, conflicts));
-      set(baseEditorAtom, editor);
+      set(baseAccessAtom, access);
       return undefined;
     } catch (error) {
       console.error('The panel cannot be opened', error);
@@ -35,10 +36,18 @@ export const logInAtom = atom(
   },
 );
 
+function openAccess(get: Getter): OwnerAccess {
+  const access = get(baseAccessAtom);
+  if (access === null) throw new Error('Nobody has logged in');
+  return access;
+}
+
 export function openEditor(get: Getter): CatalogEditor {
-  const editor = get(baseEditorAtom);
-  if (editor === null) throw new Error('Nobody has logged in');
-  return editor;
+  return openAccess(get).editor;
+}
+
+export function openDrafts(get: Getter): FormDrafts {
+  return openAccess(get).drafts;
 }
 
 export const decideConflictAtom = atom(null, (get, _set, choice: ConflictChoice) => {

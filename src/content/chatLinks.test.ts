@@ -30,13 +30,13 @@ test('the message for a part that was not found asks for the chassis and the par
 
 test('a card’s message has the product’s name and price', () => {
   const message = messageOf(productChat('0532', product));
-  expect(message).toContain('Akü & Filtre %20\nFiyat: 320,5 TL');
+  expect(message).toContain('Akü & Filtre %20\nFiyat: 320,50 TL');
   expect(message).not.toContain('MANN');
 });
 
 test('the detail’s message also has the brand and the original price', () => {
   expect(messageOf(productDetailChat('0532', product))).toContain(
-    'Akü & Filtre %20\nMarka: MANN\nFiyat: 320,5 TL\nEski fiyat: 400 TL',
+    'Akü & Filtre %20\nMarka: MANN\nFiyat: 320,50 TL\nEski fiyat: 400 TL',
   );
 });
 
@@ -48,5 +48,5 @@ test('an original price that is not higher is left out', () => {
 test('the message for a product that is out of stock asks when it arrives', () => {
   const message = messageOf(productDetailChat('0532', { ...product, inStock: false }));
   expect(message).toContain('Ne zaman gelir?');
-  expect(message).toContain('Marka: MANN\nFiyat: 320,5 TL\nEski fiyat: 400 TL');
+  expect(message).toContain('Marka: MANN\nFiyat: 320,50 TL\nEski fiyat: 400 TL');
 });

@@ -1,6 +1,7 @@
-import type { Catalog, ItemOf, ListName, NewItemOf } from '@/domain/catalog';
+import type { Catalog, ItemOf, ListName, NewItemOf, ValuesOf } from '@/domain/catalog';
 import type { Conflict, ConflictChoice } from '@/domain/conflict';
 import type { ContactInfo } from '@/domain/contactInfo';
+import type { FormDraft } from '@/domain/formDraft';
 
 /** The port: all that the rest of the app knows about where the catalogue comes from. */
 export interface CatalogRepository {
@@ -12,7 +13,20 @@ export interface CatalogRepository {
   load(onChange: (changed: Partial<Catalog>) => void): Promise<Catalog>;
 
   /** Undefined for a wrong password (specification 5, D8). Rejects when the owner's code cannot be fetched. */
-  logIn(password: string): Promise<CatalogEditor | undefined>;
+  logIn(password: string): Promise<OwnerAccess | undefined>;
+}
+
+export interface OwnerAccess {
+  editor: CatalogEditor;
+  drafts: FormDrafts;
+}
+
+/** What was typed into forms and not saved, until the browser tab is closed (specification 4, "Form drafts"). */
+export interface FormDrafts {
+  of<Table extends keyof Catalog>(table: Table): readonly FormDraft<ValuesOf<Table>>[];
+  keep<Table extends keyof Catalog>(table: Table, draft: FormDraft<ValuesOf<Table>>): void;
+  /** `seen` as in the draft. */
+  drop<Table extends keyof Catalog>(table: Table, seen: ValuesOf<Table> | undefined): void;
 }
 
 /**
@@ -27,7 +41,8 @@ export interface CatalogEditor {
    * else has changed since is not overwritten (D16).
    */
   update<List extends ListName>(list: List, item: ItemOf<List>, seen?: ItemOf<List>): void;
-  remove(list: ListName, id: number): void;
+  /** Returns what undoes it, to be called once; undefined where there is no such item. */
+  remove(list: ListName, id: number): UndoRemoval | undefined;
   /** `seen` as in `update`. */
   saveContact(contact: ContactInfo, seen?: ContactInfo): void;
   /** Reports the conflicts now and whenever they change; returns the function that unsubscribes. */
@@ -39,6 +54,9 @@ export interface CatalogEditor {
   /** Reports the state now and whenever it changes; returns the function that unsubscribes. */
   watchState(onState: (state: SaveState) => void): () => void;
 }
+
+/** Brings a deleted item back to its old place, and returns its id, which may be a new one. */
+export type UndoRemoval = () => number;
 
 /** How many of the owner's changes the backend does not have. Both zero: everything is saved. */
 export interface SaveState {

@@ -1,17 +1,18 @@
 import { createDeviceToken } from './browser/deviceToken';
-import type { CatalogEditor } from './CatalogRepository';
+import { createFormDrafts } from './browser/formDrafts';
+import { safeStorage } from './browser/storage';
+import type { BrowserTab } from './browser/tab';
+import type { CatalogEditor, OwnerAccess } from './CatalogRepository';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
-import { connectWriter, type WriteAccess } from './supabase/write/connectWriter';
+import { connectWriter, type WriteAccess, type Writer } from './supabase/write/connectWriter';
 import type { Credentials } from './supabase/write/sendRequest';
 import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/syncEngine';
 
 // Visitors never download this file and what only it imports (D13).
 
 export interface OwnerSessionOptions
-  extends
-    Omit<WriteAccess, keyof Credentials>,
-    Omit<SyncOptions, 'backend' | 'pushMutation' | 'replaceCatalog'> {
+  extends Omit<WriteAccess, keyof Credentials>, Omit<SyncOptions, 'backend' | keyof Writer> {
   passwordHash: string;
 }
 
@@ -22,7 +23,7 @@ export interface OwnerChunk {
 
 export interface OwnerSession extends Omit<SyncEngine, 'editor'> {
   /** Undefined for a wrong password; the right one goes along with every write. */
-  logIn: (password: string) => Promise<CatalogEditor | undefined>;
+  logIn: (password: string) => Promise<OwnerAccess | undefined>;
 }
 
 export function createOwnerSession({
@@ -49,7 +50,7 @@ export function createOwnerSession({
       password = given;
       deviceToken.read();
       engine.retryRejected();
-      return editor;
+      return accessTo(editor, options.tab);
     },
   };
 }
@@ -58,7 +59,12 @@ export function createOwnerSession({
 export async function logInLocally(
   password: string,
   passwordHash: string,
-  options: LocalEditorOptions,
-): Promise<CatalogEditor | undefined> {
-  return (await checkPassword(password, passwordHash)) ? createLocalEditor(options) : undefined;
+  { tab, ...options }: LocalEditorOptions & { tab: BrowserTab },
+): Promise<OwnerAccess | undefined> {
+  if (!(await checkPassword(password, passwordHash))) return undefined;
+  return accessTo(createLocalEditor(options), tab);
+}
+
+function accessTo(editor: CatalogEditor, tab: BrowserTab): OwnerAccess {
+  return { editor, drafts: createFormDrafts(safeStorage(tab.storage ?? (() => null))) };
 }

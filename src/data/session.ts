@@ -53,7 +53,7 @@ export function createCatalogRepository(options: Options): CatalogRepository {
     ...browser,
     async logIn(password, editorOptions) {
       const { logInLocally } = await importOwnerChunk();
-      return logInLocally(password, passwordHash, editorOptions);
+      return logInLocally(password, passwordHash, { ...editorOptions, tab });
     },
   });
 }

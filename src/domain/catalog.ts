@@ -14,6 +14,10 @@ export interface Catalog {
 export type ListName = 'products' | 'brands' | 'slides';
 export type ItemOf<List extends ListName> = Catalog[List][number];
 export type NewItemOf<List extends ListName> = Omit<ItemOf<List>, 'id'>;
+/** An item of a list, or the contact details. */
+export type ValuesOf<Table extends keyof Catalog> = Table extends ListName
+  ? ItemOf<Table>
+  : ContactInfo;
 
 /** The highest id plus one, or 1 for an empty list (specification 4, "New item ids"). */
 export function nextId(items: readonly { id: number }[]): number {

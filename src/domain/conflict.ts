@@ -1,8 +1,4 @@
-import type { Catalog, ItemOf, ListName } from './catalog';
-
-type ValuesOf<Table extends keyof Catalog> = Table extends ListName
-  ? ItemOf<Table>
-  : Catalog['contact'];
+import type { Catalog, ValuesOf } from './catalog';
 
 /** A change of the owner that somebody else's change of the same item has met (D16). Nothing is written until he decides. */
 interface ConflictIn<Table extends keyof Catalog> {

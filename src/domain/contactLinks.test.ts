@@ -38,6 +38,9 @@ test.each([
   expect(callLink(phone)).toBe(link);
 });
 
-test('mailLink contains the address', () => {
-  expect(mailLink('bilgi@ornekoto.example')).toBe('mailto:bilgi@ornekoto.example');
+test.each([
+  ['bilgi@ornekoto.example', 'mailto:bilgi@ornekoto.example'],
+  ['a#b%0Ac/@ornekoto.example', 'mailto:a%23b%250Ac%2F@ornekoto.example'],
+])('the mail link of %s', (email, link) => {
+  expect(mailLink(email)).toBe(link);
 });

@@ -20,5 +20,5 @@ export function callLink(phone: string): string {
 }
 
 export function mailLink(email: string): string {
-  return `mailto:${email}`;
+  return `mailto:${encodeURIComponent(wellFormed(email)).replace('%40', '@')}`;
 }

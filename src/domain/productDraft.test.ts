@@ -30,7 +30,7 @@ test('empty number fields are left out of the product', () => {
 
 test('a product without an original price and a discount has empty fields in its draft', () => {
   const { originalPrice: _price, discount: _discount, ...plain } = product;
-  expect(productDraft(plain)).toMatchObject({ price: '1850.5', originalPrice: '', discount: '' });
+  expect(productDraft(plain)).toMatchObject({ price: '1850,50', originalPrice: '', discount: '' });
 });
 
 test('an incomplete price becomes 0', () => {

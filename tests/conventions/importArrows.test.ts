@@ -27,6 +27,8 @@ const forbidden: [importer: string, imported: string, message: string][] = [
   ['src/data/supabase/write/b.ts', '@/data/session', 'supabase/write implements'],
   ['src/data/local/a.ts', '@/data/sync/mutation', 'local is the shop'],
   ['src/data/backup/a.ts', '@/data/sync/mutation', 'backup reads and writes'],
+  ['src/data/lists/a.ts', '@/data/sync/mutation', 'lists reads and writes'],
+  ['src/data/lists/b.ts', '@/data/backup/readBackup', 'lists reads and writes'],
   ['src/data/sync/e.ts', '@/data/testing/fakeRest', 'sync knows no backend'],
   ['src/atoms/a.ts', '@/data/session', 'atoms hold what changes'],
   ['src/atoms/b.ts', 'react', 'atoms hold what changes'],

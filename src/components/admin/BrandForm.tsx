@@ -11,11 +11,11 @@ export type BrandDraft = NewItemOf<'brands'>;
 export interface BrandFormProps extends ItemFormProps<BrandDraft> {}
 
 export function BrandForm(props: BrandFormProps) {
-  const { title, onSave, onCancel } = props;
+  const { onSave } = props;
   const { draft, change } = useDraft(props);
 
   return (
-    <FormFrame title={title} onSave={() => onSave(draft)} onCancel={onCancel}>
+    <FormFrame {...props} onSave={() => onSave(draft)}>
       <TextField
         label="Marka Adı"
         required

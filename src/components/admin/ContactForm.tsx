@@ -7,6 +7,7 @@ import { FIELD_LIMITS } from '@/domain/limits';
 
 import { ChatTest } from './form/ChatTest';
 import { LinesPreview } from './form/LinesPreview';
+import { RestoredNotice } from './form/RestoredNotice';
 import { TextField } from './form/TextField';
 import { type DraftProps, useDraft } from './form/useDraft';
 
@@ -46,6 +47,7 @@ export function ContactForm(props: ContactFormProps) {
 
   return (
     <Box component="form" aria-label="İletişim bilgileri" onSubmit={handleSubmit} sx={form}>
+      {props.onDiscard ? <RestoredNotice onDiscard={props.onDiscard} /> : null}
       <Box sx={group}>
         <TextField
           label="Telefon"

@@ -6,23 +6,18 @@ import { FIELD_LIMITS } from '@/domain/limits';
 import { parseNumber } from '@/domain/numbers';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import type { ProductDraft } from '@/domain/productDraft';
+import { parseTypedPrice } from '@/domain/typedPrice';
 
 import { type Choice, ChoiceField } from './form/ChoiceField';
 import { FieldRow } from './form/FieldRow';
 import { FormFrame } from './form/FormFrame';
 import { PictureField } from './form/PictureField';
+import { PriceField } from './form/PriceField';
 import { PricePreview } from './form/PricePreview';
 import { TextField } from './form/TextField';
 import { type ItemFormProps, useDraft } from './form/useDraft';
 
 const { product: limits } = FIELD_LIMITS;
-const priceField = {
-  type: 'number',
-  inputMode: 'decimal',
-  min: 0,
-  step: 0.01,
-  max: limits.price,
-} as const;
 const discountField = { type: 'number', inputMode: 'numeric', min: 0, max: 100, step: 1 } as const;
 
 /** Each name once, and the stored one even if it is no longer on offer (D6). */
@@ -38,11 +33,11 @@ export interface ProductFormProps extends ItemFormProps<ProductDraft> {
 }
 
 export function ProductForm(props: ProductFormProps) {
-  const { title, initial, brandNames, onSave, onCancel } = props;
+  const { initial, brandNames, onSave } = props;
   const { draft, change } = useDraft(props);
 
   return (
-    <FormFrame title={title} onSave={() => onSave(draft)} onCancel={onCancel}>
+    <FormFrame {...props} onSave={() => onSave(draft)}>
       <TextField
         label="Ürün Adı"
         required
@@ -70,15 +65,13 @@ export function ProductForm(props: ProductFormProps) {
         />
       </FieldRow>
       <FieldRow>
-        <TextField
-          {...priceField}
+        <PriceField
           label="Fiyat (TL)"
           required
           value={draft.price}
           onChange={(price) => change({ price })}
         />
-        <TextField
-          {...priceField}
+        <PriceField
           label="Orijinal Fiyat (TL)"
           hint="İsteğe bağlı: indirimden önceki fiyat."
           value={draft.originalPrice}
@@ -93,8 +86,8 @@ export function ProductForm(props: ProductFormProps) {
         />
       </FieldRow>
       <PricePreview
-        price={parseNumber(draft.price)}
-        originalPrice={parseNumber(draft.originalPrice)}
+        price={parseTypedPrice(draft.price)}
+        originalPrice={parseTypedPrice(draft.originalPrice)}
         discount={parseNumber(draft.discount)}
         onUseDiscount={(percent) => change({ discount: String(percent) })}
       />

@@ -14,11 +14,11 @@ const limits = FIELD_LIMITS.slide;
 export interface SlideFormProps extends ItemFormProps<SlideDraft> {}
 
 export function SlideForm(props: SlideFormProps) {
-  const { title, onSave, onCancel } = props;
+  const { onSave } = props;
   const { draft, change } = useDraft(props);
 
   return (
-    <FormFrame title={title} onSave={() => onSave(draft)} onCancel={onCancel}>
+    <FormFrame {...props} onSave={() => onSave(draft)}>
       <TextField
         label="Başlık"
         required

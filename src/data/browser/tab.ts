@@ -1,12 +1,20 @@
+import type { BrowserStorage } from './storage';
+
 export interface BrowserTab {
   /** Fires `storage` for other tabs and `online` for the network. Missing outside a browser. */
   events?: Pick<EventTarget, 'addEventListener'> | undefined;
   /** Shared by all tabs. Missing where the page has no secure context. */
   locks?: Pick<LockManager, 'request'> | undefined;
+  /** Kept until the tab is closed, also over reloads. A duplicated tab gets a copy. May throw. */
+  storage?: () => BrowserStorage | null;
 }
 
 export function thisTab(): BrowserTab {
-  return { events: globalThis.window, locks: globalThis.navigator?.locks };
+  return {
+    events: globalThis.window,
+    locks: globalThis.navigator?.locks,
+    storage: () => globalThis.sessionStorage ?? null,
+  };
 }
 
 /** Another tab has written `text` to a key or removed it. A key of null: all keys were removed. */

@@ -78,6 +78,22 @@ test('a tab shows the samples after another tab clears the storage, and ignores 
   expect(shown()).toEqual(sampleCatalog);
 });
 
+test('an undone deletion is where it was, under the old id if it is still free', async () => {
+  const { editor, shown } = await openPage();
+  const namesOf = () => shown().brands.map(({ name }) => name);
+  const before = namesOf();
+  const undos = sampleCatalog.brands.map(({ id }) => editor.remove('brands', id));
+  expect(namesOf()).toEqual([]);
+  undos.toReversed().forEach((undo) => undo?.());
+  expect(shown().brands).toEqual(sampleCatalog.brands);
+
+  const last = editor.remove('brands', 10);
+  expect(editor.add('brands', brand)).toBe(10);
+  expect(last?.()).toBe(11);
+  expect(namesOf()).toEqual(['VALEO', ...before]);
+  expect(editor.remove('brands', 99)).toBeUndefined();
+});
+
 test('a wrong password gives no editor', async () => {
   const { repository } = await openPage();
   expect(await repository.logIn('Parola')).toBeUndefined();

@@ -2,9 +2,16 @@ import { forgetCopySource } from '@/data/browser/copySource';
 import { type SavedCatalog } from '@/data/browser/savedCatalog';
 import type { SafeStorage } from '@/data/browser/storage';
 import type { CatalogEditor, SaveState } from '@/data/CatalogRepository';
-import { itemsOf, onlyList, withItem, withNewItem, withoutItem } from '@/data/schema/lists';
+import {
+  itemsOf,
+  onlyList,
+  withItem,
+  withItemAbove,
+  withNewItem,
+  withoutItem,
+} from '@/data/schema/lists';
 import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
-import type { Catalog } from '@/domain/catalog';
+import { type Catalog, nextId } from '@/domain/catalog';
 import { changedFields, withFields } from '@/domain/records';
 
 export interface LocalEditorOptions {
@@ -81,7 +88,22 @@ export function wholeListCommands(
       const shown = items.find(({ id }) => id === item.id);
       change(onlyList(list, withItem(items, shown && seen ? merged(shown, seen, item) : item)));
     },
-    remove: (list, id) => change(onlyList(list, withoutItem(itemsOf(current(), list), id))),
+    remove(list, id) {
+      const items = itemsOf(current(), list);
+      const index = items.findIndex((other) => other.id === id);
+      const item = items[index];
+      if (item === undefined) return undefined;
+      const below = items.slice(index + 1).map((other) => other.id);
+      change(onlyList(list, withoutItem(items, id)));
+      return () => {
+        const now = itemsOf(current(), list);
+        // A new item may have got the id meanwhile.
+        const isTaken = now.some((other) => other.id === id);
+        const restored = isTaken ? { ...item, id: nextId(now) } : item;
+        change(onlyList(list, withItemAbove(now, restored, below)));
+        return restored.id;
+      };
+    },
     saveContact: (contact, seen) =>
       change({ contact: seen ? merged(current().contact, seen, contact) : contact }),
   };

@@ -1,7 +1,7 @@
 import { type SavedCatalog, savedOrSamples } from '@/data/browser/savedCatalog';
 import { browserKey, type SafeStorage } from '@/data/browser/storage';
 import { type BrowserTab, listenToOtherTabs } from '@/data/browser/tab';
-import type { CatalogEditor, CatalogRepository } from '@/data/CatalogRepository';
+import type { CatalogRepository, OwnerAccess } from '@/data/CatalogRepository';
 import { brandTable, contactTable, productTable, slideTable } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
@@ -11,7 +11,7 @@ interface Options {
   storage: SafeStorage;
   saved: SavedCatalog;
   tab: BrowserTab;
-  logIn: (password: string, options: LocalEditorOptions) => Promise<CatalogEditor | undefined>;
+  logIn: (password: string, options: LocalEditorOptions) => Promise<OwnerAccess | undefined>;
 }
 
 /** A shop without a backend: the browser's own copy is the catalogue. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pictureAddress } from './fields';
+import { id, pictureAddress } from './fields';
 
 test.each([
   'https://example.com/a.jpg',
@@ -52,4 +52,16 @@ test.each([
   ['a.png'],
 ])('the address %j becomes empty', (given) => {
   expect(pictureAddress(given)).toBe('');
+});
+
+test.each([
+  [7, 7],
+  ['7', 7],
+  [2 ** 52, 2 ** 52],
+  // A new item after it would have the same number.
+  [Number.MAX_SAFE_INTEGER, 0],
+  [0, 0],
+  [1.5, 0],
+])('the id %j is read as %j', (given, read) => {
+  expect(id(given)).toBe(read);
 });

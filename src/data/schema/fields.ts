@@ -27,10 +27,15 @@ export function pictureAddress(value: unknown): string {
   return isPictureAddress(given) ? given : '';
 }
 
+/** Far below the largest exact number, because new items get the numbers above. */
+const MOST_ID = 2 ** 52;
+
 /** A positive whole number, or 0 where there is no usable id. */
 export function id(value: unknown): number {
   const given = parseNumber(value);
-  return given !== undefined && Number.isSafeInteger(given) && given > 0 ? given : 0;
+  return given !== undefined && Number.isInteger(given) && given > 0 && given <= MOST_ID
+    ? given
+    : 0;
 }
 
 /** In stock unless the value says otherwise, like the default of the database column. */

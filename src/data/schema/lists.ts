@@ -24,6 +24,19 @@ export function withNewItem<List extends ListName>(
   return { id, items: [{ ...item, id } as ItemOf<List>, ...items] };
 }
 
+/** With a new item above the first of these that is there, or at the end. Without `below` it is the newest. */
+export function withItemAbove<Item extends { id: number }>(
+  items: readonly Item[],
+  item: Item,
+  below?: readonly number[],
+): Item[] {
+  if (below === undefined) return [item, ...items];
+  const indexes = new Map(items.map(({ id }, index) => [id, index]));
+  const next = below.find((id) => indexes.has(id));
+  const index = indexes.get(next ?? 0) ?? items.length;
+  return [...items.slice(0, index), item, ...items.slice(index)];
+}
+
 export function withItem<Item extends { id: number }>(
   items: readonly Item[],
   item: Item,

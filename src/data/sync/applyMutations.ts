@@ -1,4 +1,4 @@
-import { LIST_NAMES, onlyList } from '@/data/schema/lists';
+import { LIST_NAMES, onlyList, withItemAbove } from '@/data/schema/lists';
 import { toRow } from '@/data/schema/rows';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
@@ -59,10 +59,11 @@ export function applyToList<List extends ListName>(
     return ofRow === undefined ? [row] : applyInTurn(row.id, row, ofRow);
   });
   // What is left of the existing rows is on a later page, or somebody else has deleted it.
-  const added = [...ofRows].flatMap(([id, ofRow]) =>
-    madeHere.has(id) ? applyInTurn(id, undefined, ofRow) : [],
-  );
-  return [...added.toReversed(), ...placed];
+  const added = [...ofRows].filter(([id]) => madeHere.has(id));
+  return added.reduce((items, [id, ofRow]) => {
+    const [item] = applyInTurn(id, undefined, ofRow);
+    return item === undefined ? items : withItemAbove(items, item, ofRow[0]?.below);
+  }, placed);
 }
 
 function applyInTurn<List extends ListName>(

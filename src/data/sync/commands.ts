@@ -10,6 +10,7 @@ import { isOf, newMutationId, subjectOf } from './mutation';
 import type { MutationQueue } from './mutationQueue';
 import type { OptimisticState } from './optimisticState';
 import type { ServerState } from './serverState';
+import { createUndoRemoval } from './undoRemoval';
 
 type Commands = Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'saveContact'>;
 
@@ -22,13 +23,9 @@ interface Parts {
 }
 
 /** The owner's commands. Each puts one mutation into the outbox, or amends the one that is there for the same item. */
-export function createCommands({
-  serverState,
-  queue,
-  itemIds,
-  optimisticState,
-  onCommand,
-}: Parts): Commands {
+export function createCommands(parts: Parts): Commands {
+  const { serverState, queue, itemIds, optimisticState, onCommand } = parts;
+  const { beforeRemoval, undoRemoval } = createUndoRemoval(parts);
   const newBase = () => ({ mutationId: newMutationId(), order: queue.nextOrder(), attempt: 0 });
   const shownItems = <List extends ListName>(list: List) =>
     itemsOf(optimisticState.catalog(), list);
@@ -80,11 +77,16 @@ export function createCommands({
     },
     remove(list, givenId) {
       const id = itemIds.shownId(list, givenId);
-      const item = shownItems(list).find((other) => other.id === id);
-      if (item === undefined) return;
+      const items = shownItems(list);
+      const item = items.find((other) => other.id === id);
+      if (item === undefined) return undefined;
+      beforeRemoval(list);
+      const earlier = latest(subjectOf({ table: list, id }));
       record(list, { kind: 'delete', values: item });
-      optimisticState.show(onlyList(list, withoutItem(shownItems(list), id)));
+      const deletion = queue.find(subjectOf({ table: list, id }));
+      optimisticState.show(onlyList(list, withoutItem(items, id)));
       onCommand(list);
+      return () => undoRemoval({ list, item, earlier, deletion });
     },
     saveContact(given, seen) {
       const { contact: shown } = optimisticState.catalog();

@@ -17,6 +17,10 @@ interface ItemMutationBase<List extends ListName> extends MutationBase {
   table: List;
   id: number;
   item: ItemOf<List>;
+  /** The row's `created_at`, of a deletion and of what undoes it. Null: a row without a date. */
+  createdAt?: string | null | undefined;
+  /** Of an undone deletion: the ids of the items that were below it, the nearest first. */
+  below?: readonly number[] | undefined;
 }
 
 /** An insert that was sent, while it is unknown whether the database has carried it out. */
@@ -127,6 +131,6 @@ export function replacedBy(mutation: Mutation): Replaced | undefined {
 }
 
 export function baseOf<List extends ListName>(mutation: ItemMutation<List>) {
-  const { mutationId, order, attempt, table, id, item } = mutation;
-  return { mutationId, order, attempt, table, id, item };
+  const { mutationId, order, attempt, table, id, item, createdAt, below } = mutation;
+  return { mutationId, order, attempt, table, id, item, createdAt, below };
 }

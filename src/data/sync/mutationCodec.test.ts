@@ -90,6 +90,16 @@ const STORED: [string, object, Mutation][] = [
     { ...insert, kind: 'update', attempt: 1, status: 'applied', rowId: 9 },
   ],
   [
+    'an undone deletion',
+    { order: 5, table: 'brands', id, item, createdAt: '2026-01-01', below: [4, 3] },
+    { ...insert, status: 'pending', createdAt: '2026-01-01', below: [4, 3] },
+  ],
+  [
+    'a deletion of a row without a date',
+    { order: 5, table: 'brands', id: 7, rowId: 7, item: row, removed: true, createdAt: null },
+    { ...ofRow, kind: 'delete', status: 'pending', createdAt: null },
+  ],
+  [
     'an update',
     { order: 5, table: 'brands', id: 7, rowId: 7, item: row },
     { ...ofRow, kind: 'update', status: 'pending' },

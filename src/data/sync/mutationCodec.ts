@@ -45,6 +45,8 @@ function encodeItem(mutation: ItemMutation) {
     sent: firstSent?.item,
     newerThan: firstSent?.newerThan,
     edited: markOf(followUpOf(mutation) !== undefined),
+    createdAt: mutation.createdAt,
+    below: mutation.below,
   };
 }
 
@@ -92,7 +94,7 @@ function decodeItem(table: ListName, stored: Record<string, unknown>): WithoutBa
   const item = parseRow(stored.item);
   const shownId = id(stored.id);
   if (item === undefined || shownId === 0) throw new TypeError('No item');
-  const base = { table, id: shownId, item };
+  const base = { table, id: shownId, item, ...decodePlace(stored) };
   const isRemoved = stored.removed === true;
 
   const rowId = id(stored.rowId);
@@ -113,6 +115,14 @@ function decodeItem(table: ListName, stored: Record<string, unknown>): WithoutBa
   const edited = stored.edited === true ? 'update' : undefined;
   const followUp = isRemoved ? 'delete' : edited;
   return { ...base, kind: 'insert', status: 'inFlight', firstSent, followUp };
+}
+
+/** Earlier builds ignore both: what they insert is at the top. */
+function decodePlace({ createdAt, below }: Record<string, unknown>) {
+  return {
+    createdAt: typeof createdAt === 'string' || createdAt === null ? createdAt : undefined,
+    below: Array.isArray(below) ? below.map(id) : undefined,
+  };
 }
 
 type WithoutBase<Union> = Union extends Mutation

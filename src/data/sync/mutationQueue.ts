@@ -14,6 +14,8 @@ export interface MutationQueue {
   counts: () => SaveState;
   hasUnstored: () => boolean;
   conflictCount: () => number;
+  /** Of a deletion, also after it has left the queue. */
+  createdAtOf: (mutationId: string) => string | null | undefined;
   /** Higher than the order of every mutation, also after the clock was set back. */
   nextOrder: () => number;
   put: (mutation: Mutation) => void;
@@ -38,6 +40,7 @@ export function createMutationQueue({ storage, backend, itemIds, makeRoom }: Par
   const mutations = new Map<string, Mutation>();
   const texts = new Map<string, string>();
   const latest = new Map<string, string>();
+  const createdAts = new Map<string, string | null>();
   // Kept in memory only: the browser had no room, or another tab has removed it after it was applied.
   const unstored = new Set<string>();
   const counts = { waiting: 0, refused: 0 };
@@ -61,6 +64,7 @@ export function createMutationQueue({ storage, backend, itemIds, makeRoom }: Par
     latest.set(subjectOf(mutation), mutationId);
     if (mutation.table !== 'contact') {
       itemIds.learn(mutation.table, mutation.id, rowIdOf(mutation));
+      if (mutation.createdAt !== undefined) createdAts.set(mutationId, mutation.createdAt);
     }
     highestOrder = Math.max(highestOrder, mutation.order);
     sorted = undefined;
@@ -135,10 +139,11 @@ export function createMutationQueue({ storage, backend, itemIds, makeRoom }: Par
         return mutation !== undefined && isWaiting(mutation);
       }),
     conflictCount: () => conflictCount,
+    createdAtOf: (mutationId) => createdAts.get(mutationId),
     nextOrder: () => Math.max(Date.now(), highestOrder + 1),
     put(mutation) {
       restoreCleared();
-      store(mutation);
+      store(withRowIds(mutation, itemIds));
     },
     remove(mutationId) {
       storage.remove(OUTBOX_PREFIX + mutationId);
@@ -158,6 +163,13 @@ export function createMutationQueue({ storage, backend, itemIds, makeRoom }: Par
       new Set([...mutations.keys(), ...storedIds]).forEach(refresh);
     },
   };
+}
+
+/** An item below it may be new, too: other pages know it by the id of its row. */
+function withRowIds(mutation: Mutation, itemIds: ItemIds): Mutation {
+  if (mutation.table === 'contact' || mutation.below === undefined) return mutation;
+  const { table } = mutation;
+  return { ...mutation, below: mutation.below.map((id) => itemIds.rowId(table, id) ?? id) };
 }
 
 function byOrder(one: Mutation, other: Mutation): number {

@@ -2,7 +2,7 @@ import type { ReplaceFailure } from '@/data/CatalogRepository';
 import type { Row } from '@/data/schema/rows';
 import type { Catalog } from '@/domain/catalog';
 
-import type { Mutation } from './mutation';
+import type { Mutation, RowMutation } from './mutation';
 
 export type PushResult =
   | { kind: 'applied'; rowId: number }
@@ -20,6 +20,16 @@ export type PushResult =
  * carried out already.
  */
 export type PushMutation = (mutation: Mutation, isRepeated: boolean) => Promise<PushResult>;
+
+/**
+ * Reads the `created_at` of a row that is about to be deleted: null for a row without a date, undefined where there is
+ * no such row. Never rejects.
+ */
+export type ReadCreatedAt = (
+  mutation: RowMutation,
+) => Promise<
+  { kind: 'read'; createdAt: string | null | undefined } | Extract<PushResult, { kind: 'retry' }>
+>;
 
 /**
  * Replaces the whole catalogue in one transaction, and only if the lists are still `seen`. Resolves with the new

@@ -10,17 +10,10 @@ import {
   valuesOf,
 } from './mutation';
 import type { MutationQueue } from './mutationQueue';
-import type { PushMutation, PushResult } from './ports';
+import type { PushMutation, PushResult, ReadCreatedAt } from './ports';
 import { withAttempt } from './replaced';
 import { resolvePush } from './resolvePush';
-
-const FIRST_RETRY_MS = 5000;
-const LAST_RETRY_MS = 300_000;
-/** Our database counts wrong passwords per minute. */
-const THROTTLED_RETRY_MS = 60_000;
-
-const NEEDS_PASSWORD = new Set([401, 403]);
-const THROTTLED = 429;
+import { createRetry } from './retry';
 
 /** Copies of long lists are slow to write, so many mutations share one. */
 const COMPACT_EVERY = 250;
@@ -37,6 +30,7 @@ export interface Push {
 interface Parts {
   queue: MutationQueue;
   pushMutation: PushMutation;
+  readCreatedAt: ReadCreatedAt;
   rowsOf: (list: ListName) => readonly { id: number }[];
   /** Called now and then, and at the end: some mutations are applied. */
   compact: () => void;
@@ -85,26 +79,11 @@ export function createPush({ withLock, ...parts }: Parts): Push {
   };
 }
 
-/** Plans the next round, with growing pauses. After 401 and 403 there is none: only the right password can help. */
-export function createRetry(push: () => void): (stoppedBy: number | undefined) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = FIRST_RETRY_MS;
-  return (stoppedBy) => {
-    clearTimeout(timer);
-    if (stoppedBy === undefined) {
-      pause = FIRST_RETRY_MS;
-      return;
-    }
-    if (NEEDS_PASSWORD.has(stoppedBy)) return;
-    timer = setTimeout(push, Math.max(pause, stoppedBy === THROTTLED ? THROTTLED_RETRY_MS : 0));
-    pause = Math.min(pause * 2, LAST_RETRY_MS);
-  };
-}
-
 /** Sends one mutation after the other. Resolves with the status of the first one that must be sent again later. */
 async function pushRound({
   queue,
   pushMutation,
+  readCreatedAt,
   rowsOf,
   compact,
   onAnswer,
@@ -125,11 +104,30 @@ async function pushRound({
   }
 
   async function pushUntilResolved(mutationId: string): Promise<number | undefined> {
+    const found = queue.refresh(mutationId);
+    if (found === undefined || !isWaiting(found)) return undefined;
+    const stoppedAt = await noteCreatedAt(found);
+    // The owner may have undone the deletion meanwhile.
     const mutation = queue.refresh(mutationId);
-    if (mutation === undefined || !isWaiting(mutation)) return undefined;
+    if (stoppedAt !== undefined || mutation === undefined || !isWaiting(mutation)) return stoppedAt;
     const result = await pushOne(mutation);
     onAnswer(mutation);
     return result.kind === 'retry' ? result.status : pushUntilResolved(mutationId);
+  }
+
+  /** Before the deletion is sent: after a lost answer nobody could say any more where the item was. */
+  async function noteCreatedAt(mutation: Mutation): Promise<number | undefined> {
+    if (mutation.kind !== 'delete' || mutation.createdAt !== undefined) return undefined;
+    const result = await readCreatedAt(mutation);
+    if (result.kind === 'retry') {
+      console.error(`${mutation.table}: a change is kept`, result);
+      return result.status;
+    }
+    const now = queue.refresh(mutation.mutationId);
+    if (now?.kind === 'delete' && result.createdAt !== undefined) {
+      queue.put({ ...now, createdAt: result.createdAt });
+    }
+    return undefined;
   }
 
   async function pushOne(before: Mutation): Promise<PushResult> {

@@ -16,7 +16,7 @@ import { createCrossTabSync } from './crossTabSync';
 import { createItemIds } from './itemIds';
 import { createMutationQueue } from './mutationQueue';
 import { createOptimisticState } from './optimisticState';
-import type { PushMutation, ReplaceCatalog } from './ports';
+import type { PushMutation, ReadCreatedAt, ReplaceCatalog } from './ports';
 import { createPush } from './push';
 import { createReplaceAll } from './replaceAll';
 import { createSaveState } from './saveState';
@@ -39,6 +39,7 @@ export interface SyncOptions {
   tab: BrowserTab;
   backend: string;
   pushMutation: PushMutation;
+  readCreatedAt: ReadCreatedAt;
   replaceCatalog: ReplaceCatalog;
   /** Storage events of other tabs that came before the engine was there. */
   missedEvents: readonly Parameters<StorageListener>[];
@@ -51,6 +52,7 @@ export function createSyncEngine({
   tab,
   backend,
   pushMutation,
+  readCreatedAt,
   replaceCatalog,
   missedEvents,
   onChange,
@@ -72,6 +74,7 @@ export function createSyncEngine({
   const pusher = createPush({
     queue,
     pushMutation,
+    readCreatedAt,
     rowsOf: (list) => serverState.catalog()[list],
     compact: cacheWriter.compact,
     withLock,

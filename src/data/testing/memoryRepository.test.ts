@@ -12,7 +12,7 @@ async function open(options?: Options) {
   const repository = memoryRepository(sampleCatalog, options);
   const onChange = vi.fn<(changed: Partial<Catalog>) => void>();
   await repository.load(onChange);
-  const editor = await repository.logIn('yedekparca');
+  const editor = (await repository.logIn('yedekparca'))?.editor;
   if (editor === undefined) throw new Error('The password is right');
   return { repository, onChange, editor };
 }

@@ -1,3 +1,5 @@
+import { createFormDrafts } from '@/data/browser/formDrafts';
+import { type BrowserStorage, safeStorage } from '@/data/browser/storage';
 import type { CatalogRepository, ReplaceFailure, SaveState } from '@/data/CatalogRepository';
 import type { Catalog } from '@/domain/catalog';
 import type { Conflict } from '@/domain/conflict';
@@ -14,6 +16,8 @@ interface Options {
   state?: SaveState;
   replaceFailure?: ReplaceFailure | undefined;
   conflicts?: readonly Conflict[];
+  /** The storage of the browser tab. */
+  tabStorage?: BrowserStorage | null;
 }
 
 const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
@@ -30,6 +34,7 @@ export function memoryRepository(
     state = ALL_SAVED,
     replaceFailure,
     conflicts = [],
+    tabStorage = null,
   }: Options = {},
 ): CatalogRepository {
   let current = catalog;
@@ -50,12 +55,13 @@ export function memoryRepository(
     async logIn(given) {
       if (panelMissing) throw new TypeError('Failed to fetch dynamically imported module');
       if (given.normalize('NFC') !== password.normalize('NFC')) return undefined;
-      return memoryEditor(() => current, update, {
+      const editor = memoryEditor(() => current, update, {
         saveResult,
         state,
         replaceFailure,
         conflicts,
       });
+      return { editor, drafts: createFormDrafts(safeStorage(() => tabStorage)) };
     },
   };
 }

@@ -26,7 +26,7 @@ export async function openPage({ fetch, browser = fakeBrowser() }: Options = {})
   });
   // onChange is called from the next task on.
   await new Promise((resolve) => setTimeout(resolve, 1));
-  const editor = await repository.logIn('parola');
+  const editor = (await repository.logIn('parola'))?.editor;
   if (editor === undefined) throw new Error('The password is right');
   return { repository, editor, browser, goOnline, close, shown: () => shown };
 }

@@ -3,38 +3,66 @@ import { useState } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
 import { saveContactAtom } from '@/atoms/catalogActions';
+import { contactDraftAtom, keepContactAtom } from '@/atoms/forms';
 import { ContactForm } from '@/components/admin/ContactForm';
 import { CONTACT_SAVED } from '@/content/admin';
 import type { ContactInfo } from '@/domain/contactInfo';
+import { withTyped } from '@/domain/formDraft';
 import { sameValues, trimmed } from '@/domain/records';
 import { useLeaveWarning } from '@/hooks/useLeaveWarning';
 
 export function ContactTab() {
   const contact = useAtomValue(contactAtom);
+  const kept = useAtomValue(contactDraftAtom);
+  const keep = useSetAtom(keepContactAtom);
   const save = useSetAtom(saveContactAtom);
   const [seen, setSeen] = useState(contact);
-  const [draft, setDraft] = useState(contact);
+  const [draft, setDraft] = useState(withTyped(contact, kept?.typed ?? {}));
+  const [isRestored, setIsRestored] = useState(kept !== undefined);
   const [formKey, setFormKey] = useState(0);
-  const [opened, setOpened] = useState(contact);
+  const [opened, setOpened] = useState(kept?.seen ?? contact);
   const isTyped = !sameValues(trimmed(draft), opened);
   useLeaveWarning(isTyped);
+
+  function showSaved() {
+    setDraft(contact);
+    setFormKey(formKey + 1);
+    setOpened(contact);
+  }
 
   // Another tab or a backup has changed the details. Typed text is kept.
   if (contact !== seen) {
     setSeen(contact);
-    if (!isTyped && !sameValues(contact, trimmed(draft))) {
-      setDraft(contact);
-      setFormKey(formKey + 1);
-      setOpened(contact);
-    }
+    if (!isTyped && !sameValues(contact, trimmed(draft))) showSaved();
+  }
+
+  function handleDraft(typed: ContactInfo) {
+    setDraft(typed);
+    keep(sameValues(trimmed(typed), opened) ? undefined : { seen: opened, typed });
   }
 
   function handleSave(valid: ContactInfo) {
     const typed = trimmed(valid);
     save(typed, opened);
+    keep(undefined);
     setOpened(typed);
+    setIsRestored(false);
     window.alert(CONTACT_SAVED);
   }
 
-  return <ContactForm key={formKey} initial={contact} onDraft={setDraft} onSave={handleSave} />;
+  function handleDiscard() {
+    keep(undefined);
+    setIsRestored(false);
+    showSaved();
+  }
+
+  return (
+    <ContactForm
+      key={formKey}
+      initial={draft}
+      onDraft={handleDraft}
+      onSave={handleSave}
+      onDiscard={isRestored && isTyped ? handleDiscard : undefined}
+    />
+  );
 }

@@ -13,6 +13,7 @@ import { BrandsTab } from './BrandsTab';
 import { ConflictView } from './ConflictView';
 import { ContactTab } from './ContactTab';
 import { ProductsTab } from './ProductsTab';
+import { RemovedView } from './RemovedView';
 import { SlidesTab } from './SlidesTab';
 import { UndoView } from './UndoView';
 
@@ -41,9 +42,12 @@ export function PanelView() {
       refused={refused}
       reason={reason}
       backup={
-        <Region>
-          <BackupView />
-        </Region>
+        <>
+          <RemovedView />
+          <Region>
+            <BackupView />
+          </Region>
+        </>
       }
       onSelect={useSetAtom(selectAdminTabAtom)}
       onClose={useSetAtom(closeAdminAtom)}
@@ -53,6 +57,8 @@ export function PanelView() {
       </Region>
       <ErrorBoundary fallback={null}>
         <UndoView />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
         <ConflictView />
       </ErrorBoundary>
     </AdminPanel>

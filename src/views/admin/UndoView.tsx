@@ -1,39 +1,15 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 
-import { adminTabAtom, openFormAtom } from '@/atoms/admin';
-import { forgetRemovedAtom, removedItemAtom, undoRemoveAtom } from '@/atoms/catalogActions';
-import { UndoBar } from '@/components/admin/UndoBar';
-import { UNDO_MS } from '@/domain/limits';
-import { useTimeout } from '@/hooks/useTimeout';
+const UndoPrompt = lazy(async () => {
+  const { UndoPrompt: Prompt } = await import('./UndoPrompt');
+  return { default: Prompt };
+});
 
-function UndoClock({ isHeld }: { isHeld: boolean }) {
-  useTimeout(useSetAtom(forgetRemovedAtom), isHeld ? null : UNDO_MS);
-  return null;
-}
-
+/** Fetched after the panel, before anything is deleted: then it is there without a network, too. */
 export function UndoView() {
-  const removed = useAtomValue(removedItemAtom);
-  const form = useAtomValue(openFormAtom);
-  const tab = useAtomValue(adminTabAtom);
-  const undo = useSetAtom(undoRemoveAtom);
-  const [isHeld, setIsHeld] = useState(false);
-
-  function handleUndo() {
-    setIsHeld(false);
-    undo();
-  }
-
-  const name = removed === null || 'name' in removed ? removed?.name : removed.title;
   return (
-    <>
-      {removed === null ? null : <UndoClock key={`${removed.id} ${name}`} isHeld={isHeld} />}
-      <UndoBar
-        isAtTop={form !== null || tab === 'contact'}
-        name={name}
-        onUndo={handleUndo}
-        onHold={setIsHeld}
-      />
-    </>
+    <Suspense fallback={null}>
+      <UndoPrompt />
+    </Suspense>
   );
 }

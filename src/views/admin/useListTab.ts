@@ -1,13 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 
-import {
-  closeFormAtom,
-  editItemAtom,
-  type OpenForm,
-  openFormAtom,
-  toggleNewFormAtom,
-} from '@/atoms/admin';
+import { closeFormAtom, type OpenForm, openFormAtom } from '@/atoms/admin';
 import {
   addItemAtom,
   type EditIn,
@@ -16,7 +10,16 @@ import {
   removeItemAtom,
   updateItemAtom,
 } from '@/atoms/catalogActions';
+import {
+  cancelFormAtom,
+  discardTypedAtom,
+  dropDraftAtom,
+  editItemAtom,
+  keepTypedAtom,
+  toggleNewFormAtom,
+} from '@/atoms/forms';
 import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
+import { withTyped } from '@/domain/formDraft';
 import { changedFields, findAgain, sameValues, withFields } from '@/domain/records';
 import { useLeaveWarning } from '@/hooks/useLeaveWarning';
 
@@ -39,6 +42,9 @@ export function useListTab<List extends ListName, Draft extends object>({
   const add = useSetAtom(addItemAtom);
   const update = useSetAtom(updateItemAtom);
   const remove = useSetAtom(removeItemAtom);
+  const keepTyped = useSetAtom(keepTypedAtom);
+  const dropDraft = useSetAtom(dropDraftAtom);
+  const discardTyped = useSetAtom(discardTypedAtom);
   const form = useAtomValue(openFormAtom);
   const edited = form?.kind === 'edit' ? (form.item as ItemOf<List>) : undefined;
   const editedIndex = useMemo(
@@ -55,10 +61,18 @@ export function useListTab<List extends ListName, Draft extends object>({
   // Kept here too: a form that was scrolled out of a long list keeps its draft.
   const [typed, setTyped] = useState<{ form: OpenForm; draft: Draft }>();
   const original = useMemo(() => toDraft(edited), [toDraft, edited]);
-  const draft = form !== null && typed?.form === form ? typed.draft : original;
-  useLeaveWarning(form !== null && !sameValues(draft, original));
+  const restored = withTyped(original, form?.restored ?? {});
+  const draft = form !== null && typed?.form === form ? typed.draft : restored;
+  const isTyped = form !== null && !sameValues(draft, original);
+  useLeaveWarning(isTyped);
+
+  function handleDraft(next: Draft) {
+    if (form !== null) setTyped({ form, draft: next });
+    keepTyped(sameValues(next, original) ? undefined : next);
+  }
 
   function save(valid: Draft) {
+    keepTyped(undefined);
     const values = fromDraft(valid);
     const current = items[editedIndex];
     if (current !== undefined && edited !== undefined) {
@@ -77,9 +91,10 @@ export function useListTab<List extends ListName, Draft extends object>({
       const index = items.indexOf(item);
       const next = items[index + 1] ?? items[index - 1];
       setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
+      dropDraft(item);
       remove(...([list, item] as ItemIn));
     },
-    [list, items, remove, setFocus],
+    [list, items, remove, dropDraft, setFocus],
   );
 
   return {
@@ -88,9 +103,11 @@ export function useListTab<List extends ListName, Draft extends object>({
     formKey: `form ${opening.count}`,
     formProps: {
       initial: draft,
-      onDraft: (next: Draft) => form !== null && setTyped({ form, draft: next }),
+      onDraft: handleDraft,
       onSave: save,
-      onCancel: useSetAtom(closeFormAtom),
+      onCancel: useSetAtom(cancelFormAtom),
+      onLeave: useSetAtom(closeFormAtom),
+      onDiscard: isTyped && form.restored !== undefined ? discardTyped : undefined,
     },
     rowProps: { onEdit: useSetAtom(editItemAtom), onDelete: handleDelete },
     onToggleNew: useSetAtom(toggleNewFormAtom),

@@ -14,6 +14,7 @@ const meta = {
     onDraft: fn(),
     onSave: fn(),
     onCancel: fn(),
+    onLeave: fn(),
   },
 } satisfies Meta<typeof BrandForm>;
 
@@ -62,9 +63,22 @@ export const Editing: Story = {
   parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onLeave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
-    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Typed before and not saved. The notice describes the heading, which takes the focus. */
+export const Restored: Story = {
+  args: { initial: { name: 'VAL', logo: '' }, onDiscard: fn() },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await expect(canvas.getByRole('heading')).toHaveAccessibleDescription(
+      'Yarım kalan kayıt geri getirildi.',
+    );
   },
 };
 

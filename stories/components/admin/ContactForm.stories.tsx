@@ -60,6 +60,17 @@ export const NotAccepted: Story = {
   },
 };
 
+/** Typed before and not saved. */
+export const Restored: Story = {
+  args: { initial: { ...contact, phone: '0533 1', address: longText }, onDiscard: fn() },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Yarım kalan kayıt geri getirildi.');
+    await expect(canvas.getByLabelText('Telefon')).toHaveValue('0533 1');
+  },
+};
+
 export const LongTexts: Story = {
   args: { initial: { ...contact, address: `${longText}, ${longText}`, workingHours: longText } },
   globals: phone,

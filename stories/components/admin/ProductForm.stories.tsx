@@ -17,6 +17,7 @@ const meta = {
     onDraft: fn(),
     onSave: fn(),
     onCancel: fn(),
+    onLeave: fn(),
   },
 } satisfies Meta<typeof ProductForm>;
 
@@ -49,7 +50,7 @@ export const Filled: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Marka'), 'BOSCH');
     await userEvent.type(canvas.getByLabelText('Fiyat (TL)'), '320.5');
     await userEvent.type(canvas.getByLabelText('Orijinal Fiyat (TL)'), '400');
-    await expect(canvas.getByText('320,5 TL')).toBeVisible();
+    await expect(canvas.getByText('320,50 TL')).toBeVisible();
     await expect(canvas.getByText('79,50 TL tasarruf')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'İndirimi %20 yap' }));
     await expect(canvas.getByLabelText('İndirim (%)')).toHaveValue(20);
@@ -70,9 +71,9 @@ export const Filled: Story = {
   },
 };
 
-/** The browser turns away more than two decimals and half percents (specification 5). */
+/** The browser turns away what is no price (D15) and half percents (specification 5). */
 export const NotAccepted: Story = {
-  args: { initial: { ...productDraft(product), price: '9.999', discount: '12.5' } },
+  args: { initial: { ...productDraft(product), price: '9,999', discount: '12.5' } },
   parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
@@ -100,6 +101,22 @@ export const EditingOnPhone: Story = {
   ...Editing,
   globals: phone,
   parameters: { chromatic: noPhotograph },
+};
+
+/** Typed before and not saved. */
+export const Restored: Story = {
+  args: {
+    title: `Düzenle: ${product.name}`,
+    initial: { ...productDraft(product), price: '27', description: longText },
+    onDiscard: fn(),
+  },
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Fiyat (TL)')).toHaveValue(27);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yazdıklarımı sil' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
 };
 
 export const WithoutBrands: Story = {

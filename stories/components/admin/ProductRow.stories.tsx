@@ -49,7 +49,7 @@ export const Millions: Story = {
   globals: phone,
   parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('12345678,5 TL')).toBeVisible();
+    await expect(canvas.getByText('12345678,50 TL')).toBeVisible();
   },
 };
 
@@ -71,6 +71,6 @@ export const WithoutDiscount: Story = {
   args: { item: { ...withoutDiscount(product), price: 0.5 } },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0,5 TL')).toBeVisible();
+    await expect(canvas.getByText('0,50 TL')).toBeVisible();
   },
 };

@@ -19,7 +19,14 @@ const empty = {
 
 const meta = {
   component: SlideForm,
-  args: { title: 'Yeni Slide', initial: empty, onDraft: fn(), onSave: fn(), onCancel: fn() },
+  args: {
+    title: 'Yeni Slide',
+    initial: empty,
+    onDraft: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+    onLeave: fn(),
+  },
 } satisfies Meta<typeof SlideForm>;
 
 export default meta;
@@ -69,6 +76,18 @@ export const EditingOnPhone: Story = {
   ...Editing,
   globals: phone,
   parameters: { chromatic: noPhotograph },
+};
+
+/** Typed before and not saved. */
+export const Restored: Story = {
+  args: { initial: { ...empty, title: 'Fren sistemlerinde', subtitle: longText }, onDiscard: fn() },
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Başlık')).toHaveValue('Fren sistemlerinde');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yazdıklarımı sil' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
 };
 
 export const LongTexts: Story = {

@@ -126,7 +126,7 @@ export const WithKurus: Story = {
   args: { price: 320.5, originalPrice: 365 },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('320,5 TL')).toBeVisible();
+    await expect(canvas.getByText('320,50 TL')).toBeVisible();
   },
 };
 

@@ -73,7 +73,7 @@ export const WithKurus: Story = {
   args: { price: 320.5, originalPrice: 365.25 },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('320,5 TL')).toBeVisible();
+    await expect(canvas.getByText('320,50 TL')).toBeVisible();
     await expect(canvas.getByText('44,75 TL tasarruf')).toBeVisible();
   },
 };

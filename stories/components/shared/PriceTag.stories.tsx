@@ -45,7 +45,7 @@ export const Free: Story = {
 export const WithKurus: Story = {
   args: { price: 320.5 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('320,5 TL')).toBeVisible();
+    await expect(canvas.getByText('320,50 TL')).toBeVisible();
   },
 };
 
@@ -65,6 +65,6 @@ export const MillionsLargeText: Story = { ...MillionsOnDetail, ...largeTextOnPho
 export const LessThanOne: Story = {
   args: { price: 0.5 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0,5 TL')).toBeVisible();
+    await expect(canvas.getByText('0,50 TL')).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ export const specimens: Record<VariantName, [words: string, where: string]> = {
   caption: ['(4.8) • 127 değerlendirme', 'Ratings, small print'],
   label: ['BOSCH / %16 indirim', 'Makers, badges'],
   price: ['2850 TL', 'A card’s price'],
-  priceLarge: ['320,5 TL', 'The price on a part’s page'],
+  priceLarge: ['320,50 TL', 'The price on a part’s page'],
   figure: ['15.000+', 'The shop in figures'],
   button: ['WhatsApp ile Satın Al', 'Buttons'],
 };

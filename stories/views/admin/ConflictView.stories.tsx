@@ -45,7 +45,7 @@ export const Product: Story = {
   }),
   play: async () => {
     await expectFields({
-      Fiyat: ['2700,5 TL', '2850 TL'],
+      Fiyat: ['2700,50 TL', '2850 TL'],
       'Orijinal Fiyat': ['(boş)', '3400 TL'],
       İndirim: ['%5', '%16'],
       Stokta: ['Hayır', 'Evet'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { selectAdminTabAtom } from '@/atoms/admin';
 import { PanelView } from '@/views/admin/PanelView';
@@ -39,7 +39,7 @@ export const TabClosesForm: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Ürünler (4)' }));
     await expect(canvas.queryByLabelText('Ürün Adı')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Yeni Ürün' }));
-    await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue('');
+    await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue('Buji');
   },
 };
 
@@ -47,7 +47,7 @@ export const ChangesWaiting: Story = {
   parameters: { chromatic: oneSize, atoms: loggedInAtoms(catalog, { saveResult: 'waiting' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Sil: Sol Ön Far/ }));
-    await userEvent.hover(canvas.getByText(/silindi/));
+    await userEvent.hover(await canvas.findByText(/silindi/));
     await expect(canvas.getByText('1 değişiklik gönderilmeyi bekliyor')).toBeVisible();
   },
 };
@@ -96,9 +96,47 @@ export const Empty: Story = {
 export const UndoOffered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
-    await userEvent.hover(canvas.getByText(`“${product.name}” silindi`));
+    await userEvent.hover(await canvas.findByText(`“${product.name}” silindi`));
     await expect(canvas.getByRole('button', { name: 'Geri al' })).toBeVisible();
     await expect(canvas.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
+  },
+};
+
+/** Each deletion of the page can be undone, not only the last one. */
+export const EachDeletionUndone: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Sil: Sol Ön Far/ }));
+    await userEvent.click(tab('Markalar (10)'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sil: SHELL' }));
+    const opener = await canvas.findByRole('button', { name: 'Silinenler (3)' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Silinenler' })).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Geri al: SHELL' })).toHaveFocus();
+
+    await userEvent.click(screen.getByRole('button', { name: /^Geri al: Sol Ön Far/ }));
+    await expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(
+      /^“Sol Ön Far.*” geri alındı$/,
+    );
+    await expect(screen.getByRole('button', { name: `Geri al: ${product.name}` })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+    await expect(opener).toHaveAccessibleName('Silinenler (2)');
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: `Geri al: ${product.name}` }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Düzenle: SHELL' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /^Silinenler/ })).not.toBeInTheDocument();
+    const names = canvas.getAllByRole('button', { name: /^Sil: / });
+    await expect(names.map((button) => button.getAttribute('aria-label'))).toEqual(
+      catalog.brands.map(({ name }) => `Sil: ${name}`),
+    );
   },
 };
 
@@ -107,7 +145,7 @@ export const UndoBesideForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Yeni Ürün' }));
-    await userEvent.hover(canvas.getByText(`“${product.name}” silindi`));
+    await userEvent.hover(await canvas.findByText(`“${product.name}” silindi`));
     await expect(canvas.getByRole('button', { name: 'Geri al' })).toBeVisible();
   },
 };

@@ -41,7 +41,7 @@ export const Adds: Story = {
     await userEvent.type(canvas.getByLabelText('Açıklama'), 'İridyum uçlu.');
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(canvas.getByRole('button', { name: 'Düzenle: Ateşleme Bujisi' })).toHaveFocus();
-    await expect(canvas.getByText('95,5 TL')).toBeVisible();
+    await expect(canvas.getByText('95,50 TL')).toBeVisible();
     await expect(canvas.queryByLabelText('Ürün Adı')).not.toBeInTheDocument();
   },
 };
@@ -108,6 +108,24 @@ export const AsksBeforeLeaving: Story = {
     await expect(wouldAsk()).toBe(true);
     await userEvent.clear(canvas.getByLabelText('Ürün Adı'));
     await expect(wouldAsk()).toBe(false);
+  },
+};
+
+/** Escape keeps what was typed; the notice offers to drop it. */
+export const RestoresTyped: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    const edit = { name: `Düzenle: ${product.name}` };
+    await userEvent.click(await canvas.findByRole('button', edit));
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), ' (sol)');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', edit));
+    await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue(`${product.name} (sol)`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yazdıklarımı sil' }));
+    await expect(canvas.getByRole('heading', edit)).toHaveFocus();
+    await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue(product.name);
+    await expect(canvas.queryByText(/geri getirildi/)).not.toBeInTheDocument();
   },
 };
 

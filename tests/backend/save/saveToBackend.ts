@@ -62,7 +62,7 @@ export async function openPage(
   return {
     shown: () => shown,
     goOnline,
-    logIn: (password = PASSWORD) => repository.logIn(password),
+    logIn: async (password = PASSWORD) => (await repository.logIn(password))?.editor,
     close() {
       isOpen = false;
       close();

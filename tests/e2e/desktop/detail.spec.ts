@@ -55,7 +55,7 @@ test('a part without savings has no savings line', async ({ page }) => {
   await openStorefront(page);
   await openPart(page, name);
   const main = page.getByRole('main');
-  await expect(visibleOnly(main.getByText('320,5 TL'))).toBeVisible();
+  await expect(visibleOnly(main.getByText('320,50 TL'))).toBeVisible();
   await expect(main.getByText('Stokta Yok')).toBeVisible();
   await expect(visibleOnly(main.getByText(/tasarruf|indirim/))).toHaveCount(0);
   await expect(visibleOnly(main.locator('s'))).toHaveCount(0);

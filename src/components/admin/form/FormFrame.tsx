@@ -11,6 +11,9 @@ import {
   useRef,
 } from 'react';
 
+import { RestoredNotice } from './RestoredNotice';
+import type { ItemFormProps } from './useDraft';
+
 const form = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,17 +42,20 @@ const actions = {
   '& > :first-of-type': { flex: { xs: '1 1 auto', sm: '0 1 14rem' } },
 } as const;
 
-export interface FormFrameProps {
-  title: string;
+export interface FormFrameProps extends Pick<
+  ItemFormProps<object>,
+  'title' | 'onCancel' | 'onLeave' | 'onDiscard'
+> {
   children: ReactNode;
   /** Called only when the browser finds every field valid (specification 5). */
   onSave: () => void;
-  onCancel: () => void;
 }
 
 /** Shared by the inline forms: a title, which takes the focus, Kaydet and İptal, and Escape. */
-export function FormFrame({ title, children, onSave, onCancel }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { title, children, onSave, onCancel, onLeave, onDiscard } = props;
   const titleId = useId();
+  const noticeId = useId();
   const root = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -66,7 +72,7 @@ export function FormFrame({ title, children, onSave, onCancel }: FormFrameProps)
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
-    onCancel();
+    onLeave();
   }
 
   return (
@@ -79,9 +85,17 @@ export function FormFrame({ title, children, onSave, onCancel }: FormFrameProps)
       onKeyDown={handleKeyDown}
       sx={form}
     >
-      <Typography id={titleId} ref={heading} tabIndex={-1} variant="h3" component="h2">
+      <Typography
+        id={titleId}
+        ref={heading}
+        tabIndex={-1}
+        variant="h3"
+        component="h2"
+        aria-describedby={onDiscard && noticeId}
+      >
         {title}
       </Typography>
+      {onDiscard ? <RestoredNotice id={noticeId} onDiscard={onDiscard} /> : null}
       {children}
       <Stack direction="row" sx={actions}>
         <Button type="submit" variant="contained" size="large">

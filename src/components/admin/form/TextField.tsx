@@ -6,7 +6,15 @@ import { FieldFrame, hintId } from './FieldFrame';
 
 type NativeAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'min' | 'max' | 'step' | 'maxLength' | 'inputMode' | 'pattern' | 'autoCapitalize' | 'spellCheck'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'maxLength'
+  | 'inputMode'
+  | 'pattern'
+  | 'title'
+  | 'autoCapitalize'
+  | 'spellCheck'
 >;
 
 export interface TextFieldProps extends NativeAttributes {
@@ -53,6 +61,6 @@ export function TextField(props: TextFieldProps) {
 }
 
 function attributes({ min, max, step, maxLength, inputMode, pattern, ...rest }: NativeAttributes) {
-  const { autoCapitalize, spellCheck } = rest;
-  return { min, max, step, maxLength, inputMode, pattern, autoCapitalize, spellCheck };
+  const { title, autoCapitalize, spellCheck } = rest;
+  return { min, max, step, maxLength, inputMode, pattern, title, autoCapitalize, spellCheck };
 }

@@ -5,11 +5,16 @@ export interface DraftProps<Draft> {
   /** Called at every change, so that unsaved text can be kept. */
   onDraft?: (draft: Draft) => void;
   onSave: (draft: Draft) => void;
+  /** Given when `initial` was typed before and not saved: drops it. */
+  onDiscard?: (() => void) | undefined;
 }
 
 export interface ItemFormProps<Draft> extends DraftProps<Draft> {
   title: string;
+  /** The draft is given up. */
   onCancel: () => void;
+  /** The form is left; its draft may come back. */
+  onLeave: () => void;
 }
 
 export function useDraft<Draft extends object>({ initial, onDraft }: DraftProps<Draft>) {

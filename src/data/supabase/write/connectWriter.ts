@@ -6,9 +6,10 @@ import {
   withPlainNotFound,
   withRestHeaders,
 } from '@/data/supabase/restClient';
-import type { PushMutation, ReplaceCatalog } from '@/data/sync/ports';
+import type { PushMutation, ReadCreatedAt, ReplaceCatalog } from '@/data/sync/ports';
 
 import { createPushMutation } from './pushMutation';
+import { createReadCreatedAt } from './readRow';
 import { createReplaceCatalog } from './replaceCatalog';
 import { createSendRequest, type Credentials, type WriteClient } from './sendRequest';
 
@@ -20,6 +21,7 @@ export interface WriteAccess extends Credentials {
 
 export interface Writer {
   pushMutation: PushMutation;
+  readCreatedAt: ReadCreatedAt;
   replaceCatalog: ReplaceCatalog;
 }
 
@@ -33,6 +35,7 @@ export function connectWriter({ backend, fetch, limit, ...credentials }: WriteAc
   const sendRequest = createSendRequest(limit, credentials);
   return {
     pushMutation: createPushMutation(client, sendRequest),
+    readCreatedAt: createReadCreatedAt(client, sendRequest),
     replaceCatalog: createReplaceCatalog(client, sendRequest),
   };
 }

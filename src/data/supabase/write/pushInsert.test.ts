@@ -90,7 +90,7 @@ describe('an unanswered insert in a database without our SQL functions', () => {
     expect(result).toEqual({ kind: 'appliedBefore', rowId: 11 });
     expect(writesOf(rest)).toEqual([]);
     expect(Object.fromEntries(rest.requests[1]?.url.searchParams ?? [])).toMatchObject({
-      order: 'created_at.desc,id.desc',
+      order: 'id.desc',
       limit: '100',
     });
   });

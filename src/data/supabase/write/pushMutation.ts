@@ -27,8 +27,15 @@ export function createPushMutation(client: WriteClient, sendRequest: SendRequest
     const { table, item } = mutation;
     // An item that was deleted since is inserted as it was at first, only to learn its id: later values may be rejected.
     const values = isDeletion(mutation) ? (firstSentOf(mutation)?.item ?? item) : item;
-    const query = client.from(table).insert<Row>(toRow(table, values)).select('id');
-    return insertResultOf(await sendRequest(query, mutation));
+    const row = toRow(table, values);
+    const insertRow = async (columns: Row) => {
+      const query = client.from(table).insert<Row>(columns).select('id');
+      return sendRequest(query, mutation);
+    };
+    if (mutation.createdAt === undefined) return insertResultOf(await insertRow(row));
+    const answer = await insertRow({ ...row, created_at: mutation.createdAt });
+    const isRefused = DATE_REFUSED.has(answer.error?.code ?? '');
+    return insertResultOf(isRefused ? await insertRow(row) : answer);
   }
 
   return async (mutation, isRepeated) => {
@@ -37,6 +44,12 @@ export function createPushMutation(client: WriteClient, sendRequest: SendRequest
     return writeRow(client, sendRequest, mutation);
   };
 }
+
+/**
+ * No right to choose `created_at` (databases without our latest migration), no such column, or a generated one. The
+ * item then comes back at the top.
+ */
+const DATE_REFUSED = new Set(['42501', 'PGRST204', '428C9']);
 
 /**
  * Whether the database has the tables and nothing else: then it knows no mutation ids. Undefined without an answer.
@@ -63,7 +76,6 @@ async function findInserted(
   const newest = client
     .from(mutation.table)
     .select('*')
-    .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(LOOK_BACK);
   const { data, error } = await sendRequest(newest);

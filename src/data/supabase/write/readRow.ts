@@ -1,12 +1,12 @@
 import { isRecord } from '@/data/schema/fields';
 import type { RowMutation } from '@/data/sync/mutation';
-import type { PushResult } from '@/data/sync/ports';
+import type { PushResult, ReadCreatedAt } from '@/data/sync/ports';
 
 import type { SendRequest, WriteClient } from './sendRequest';
 
 export type StoredRow = Record<string, unknown>;
 
-export const NO_ANSWER: PushResult = { kind: 'retry', status: 0, message: 'No answer' };
+export const NO_ANSWER = { kind: 'retry', status: 0, message: 'No answer' } as const;
 
 /** A policy that hides rows from writes gives the same empty answer as a row that does not exist. */
 export const HIDDEN: PushResult = {
@@ -26,4 +26,14 @@ export async function readRow(
   const [row]: unknown[] = data;
   if (row === undefined) return null;
   return isRecord(row) ? row : undefined;
+}
+
+export function createReadCreatedAt(client: WriteClient, sendRequest: SendRequest): ReadCreatedAt {
+  return async (mutation) => {
+    const row = await readRow(client, sendRequest, mutation);
+    if (row === undefined) return NO_ANSWER;
+    const createdAt = row?.['created_at'];
+    const isDate = typeof createdAt === 'string' || createdAt === null;
+    return { kind: 'read', createdAt: isDate ? createdAt : undefined };
+  };
 }

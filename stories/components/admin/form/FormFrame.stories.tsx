@@ -8,7 +8,13 @@ import { longText, phone } from '../fixtures';
 
 const meta = {
   component: FormFrame,
-  args: { title: 'Yeni Marka', children: <p>Alanlar</p>, onSave: fn(), onCancel: fn() },
+  args: {
+    title: 'Yeni Marka',
+    children: <p>Alanlar</p>,
+    onSave: fn(),
+    onCancel: fn(),
+    onLeave: fn(),
+  },
 } satisfies Meta<typeof FormFrame>;
 
 export default meta;
@@ -22,16 +28,22 @@ export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onLeave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
-    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 
 export const LongTitleOnPhone: Story = {
   args: { title: `Düzenle: ${longText}` },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+export const RestoredOnPhone: Story = {
+  args: { title: `Düzenle: ${longText}`, onDiscard: fn() },
   globals: phone,
   parameters: { chromatic: phoneOnly },
 };

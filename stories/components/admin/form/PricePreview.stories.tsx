@@ -37,7 +37,7 @@ export const NoPriceYet: Story = { args: { price: undefined, discount: undefined
 export const FullPrice: Story = {
   args: { price: 320.5, originalPrice: undefined, discount: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('320,5 TL')).toBeVisible();
+    await expect(canvas.getByText('320,50 TL')).toBeVisible();
   },
 };
 

@@ -53,9 +53,9 @@ export const Blank: Story = {
 };
 
 export const Number: Story = {
-  args: { label: 'Fiyat (TL)', type: 'number', step: 0.01, min: 0, value: '320.5' },
+  args: { label: 'İndirim (%)', type: 'number', min: 0, max: 100, value: '16' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: 'Fiyat (TL)' })).toHaveValue(320.5);
+    await expect(canvas.getByRole('spinbutton', { name: 'İndirim (%)' })).toHaveValue(16);
   },
 };
 

@@ -75,7 +75,7 @@ test('a price in the middle of 10,000 products is changed with one request', asy
   const begin = backend.requests.length;
   await editItem(page, name, { 'Fiyat (TL)': '77777.5' });
   await expect(page.getByRole('button', { name: `Düzenle: ${name}`, exact: true })).toBeFocused();
-  await expect(page.getByText('77777,5 TL', { exact: true })).toBeInViewport();
+  await expect(page.getByText('77777,50 TL', { exact: true })).toBeInViewport();
   await expect
     .poll(async () => backend.sql('select name from products where price = 77777.5'))
     .toEqual([{ name }]);

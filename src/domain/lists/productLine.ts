@@ -1,0 +1,35 @@
+import type { NewItemOf } from '@/domain/catalog';
+
+/** What a column of a product list may be, in the order of our own lists (D21). */
+export const LIST_FIELDS = [
+  'name',
+  'brand',
+  'category',
+  'price',
+  'originalPrice',
+  'discount',
+  'inStock',
+  'description',
+  'image',
+] as const;
+
+export type ListField = (typeof LIST_FIELDS)[number];
+
+export type ProductValues = Partial<NewItemOf<'products'>>;
+
+export type LineProblem =
+  | { kind: 'missing'; field: ListField }
+  | { kind: 'unreadable'; field: ListField; text: string }
+  | { kind: 'tooLong'; field: ListField; most: number }
+  /** The same product is already in an earlier line. */
+  | { kind: 'repeated'; line: number }
+  /** Several products of the shop have this name (and brand). */
+  | { kind: 'ambiguous'; count: number };
+
+/** One line of a list. A field without a value says nothing about the product. */
+export interface ProductLine {
+  /** Counted from 1, as Excel does. */
+  line: number;
+  values: ProductValues;
+  problems: readonly LineProblem[];
+}

@@ -1,0 +1,31 @@
+// Spaces may be anywhere.
+const DIGIT = String.raw`(?:\d\s*)`;
+const FIRST = String.raw`(?:[1-9]\s*)`;
+const DOT = String.raw`\.\s*`;
+const KURUS = String.raw`(?:,\s*${DIGIT}{1,2})?`;
+
+const SHAPES = [
+  // 2850, 2850,5
+  `${DIGIT}{1,8}${KURUS}`,
+  // 1234.5: three digits do not follow, so the dot is a decimal point.
+  `${DIGIT}{1,8}${DOT}${DIGIT}{1,2}`,
+  // 2.850,50
+  `${FIRST}${DIGIT}{0,2}${DOT}${DIGIT}{3}${KURUS}`,
+  // 12.345.678
+  `${FIRST}${DIGIT}?(?:${DOT}${DIGIT}{3}){2}${KURUS}`,
+  // The highest price (FIELD_LIMITS).
+  '10{8}',
+];
+
+/** How a price may be typed, for the `pattern` of a field (D15). */
+export const PRICE_PATTERN = String.raw`\s*(?:${SHAPES.join('|')})\s*(?:[Tt][Ll]|₺)?\s*`;
+
+const typedPrice = new RegExp(`^${PRICE_PATTERN}$`);
+
+/** In TL, from text such as `2.850,50`, `2850,5 TL` or `1234.5`; undefined for everything else (D15). */
+export function parseTypedPrice(text: string): number | undefined {
+  if (!typedPrice.test(text)) return undefined;
+  const groupingDots = /\.(?=\d{3}(?!\d))/g;
+  const digits = text.replace(/[^\d.,]/g, '').replace(groupingDots, '');
+  return Number(digits.replace(',', '.'));
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { expect } from '@playwright/test';
+
+import type { Browser, ElementReference } from './browser/Browser.ts';
+
+const LIBRARY = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+/** In a browser that starts each script with new globals, the library is loaded each time. */
+const WITH_LIBRARY = `if (typeof TestingLibraryDom === 'undefined') { ${LIBRARY} }
+  const { queryAllByRole, queryAllByLabelText } = TestingLibraryDom;`;
+
+/** The shop in a browser. Elements are found by role and accessible name, or by label. */
+export class ShopPage {
+  readonly browser: Browser;
+  readonly address: string;
+
+  constructor(browser: Browser, address: string) {
+    this.browser = browser;
+    this.address = address;
+  }
+
+  /** Opens the shop, waits for the welcome modal and closes it. */
+  async open(): Promise<void> {
+    await this.browser.open(this.address);
+    await this.press('button', 'Kapat');
+    await this.expectCount('dialog', 0);
+  }
+
+  async all(role: string, name?: string): Promise<ElementReference[]> {
+    return this.browser.run(
+      `${WITH_LIBRARY}
+      const [role, name] = arguments;
+      return queryAllByRole(document.body, role, name === null ? {} : { name });`,
+      role,
+      name ?? null,
+    );
+  }
+
+  async expectCount(role: string, count: number, name?: string): Promise<void> {
+    // Elements may disappear while the browser hands them over.
+    await expect(async () => {
+      expect(await this.all(role, name), `${role} ${name ?? ''}`).toHaveLength(count);
+    }).toPass();
+  }
+
+  async expectShown(role: string, name: string): Promise<void> {
+    await this.expectCount(role, 1, name);
+  }
+
+  /** Clicks the first one as soon as it can be clicked. */
+  async press(role: string, name: string): Promise<void> {
+    await expect(async () => {
+      const [element] = await this.all(role, name);
+      if (element === undefined) throw new Error(`There is no ${role} “${name}”`);
+      await this.browser.run(
+        `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`,
+        element,
+      );
+      await this.browser.click(element);
+    }).toPass();
+  }
+
+  async field(label: string): Promise<ElementReference> {
+    let found: ElementReference | undefined;
+    await expect(async () => {
+      [found] = await this.browser.run<ElementReference[]>(
+        `${WITH_LIBRARY} return queryAllByLabelText(document.body, arguments[0]);`,
+        label,
+      );
+      expect(found, label).toBeDefined();
+    }).toPass();
+    return found ?? {};
+  }
+
+  /** Types over what the fields contain; in a select, chooses the option with that text. */
+  async fillIn(values: Record<string, string>): Promise<void> {
+    for (const [label, value] of Object.entries(values)) {
+      const field = await this.field(label);
+      const option = await this.browser.run<ElementReference | null>(
+        `const [field, text] = arguments;
+        return [...(field.options ?? [])].find((option) => option.text === text) ?? null`,
+        field,
+        value,
+      );
+      if (option !== null) await this.browser.click(option);
+      else {
+        await this.browser.run('arguments[0].focus(); arguments[0].select()', field);
+        await this.browser.type(field, value);
+      }
+    }
+  }
+
+  /** The text of the first element that matches a CSS selector; empty if there is none. */
+  async text(selector: string): Promise<string> {
+    return this.browser.run(
+      `return document.querySelector(arguments[0])?.textContent ?? ''`,
+      selector,
+    );
+  }
+
+  async expectText(selector: string, text: string): Promise<void> {
+    await expect.poll(async () => this.text(selector)).toContain(text);
+  }
+
+  /** Waits for an alert, closes it and expects its text. */
+  async expectAlert(text: string): Promise<void> {
+    let shown: string | undefined;
+    await expect(async () => {
+      shown = await this.browser.acceptAlert();
+    }).toPass();
+    expect(shown).toBe(text);
+  }
+}

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { startLocalBackend } from '../../scripts/backend/localBackend.ts';
+import { setPassword } from '../backend/support/owner.ts';
+import { ADMIN_PASSWORD, type BuildName, builds, publishBuild } from '../e2e/builds.ts';
+import { hostSite } from '../e2e/helpers/hostedSite.ts';
+import { publishBackend } from './backend.ts';
+import { expectBrowsers } from './programs.ts';
+
+const root = join(import.meta.dirname, '../..');
+const vite = join(root, 'node_modules/.bin/vite');
+
+async function buildAndHost(name: BuildName, settings: Record<string, string>) {
+  const outDir = join(root, '.local/engines', `${name}-${process.pid}`);
+  await promisify(execFile)(vite, ['build', '--outDir', outDir, '--emptyOutDir'], {
+    cwd: root,
+    env: { ...process.env, ...builds[name], ...settings },
+  });
+  const site = await hostSite(outDir, 'header');
+  publishBuild(name, site.address, outDir);
+  return async () => {
+    site.stop();
+    await rm(outDir, { recursive: true, force: true });
+  };
+}
+
+/** Starts a backend, and serves the shop without and with it, under the strict policy, until the end. */
+export default async function setUp() {
+  expectBrowsers();
+  const backend = await startLocalBackend();
+  await setPassword(backend, ADMIN_PASSWORD);
+  publishBackend(backend.url);
+  const stops = await Promise.all([
+    buildAndHost('local', {}),
+    buildAndHost('backend', { VITE_SUPABASE_URL: backend.url }),
+  ]);
+  return async () => void (await Promise.all([...stops, backend.stop].map(async (stop) => stop())));
+}

@@ -1,0 +1,35 @@
+import { ADMIN_PASSWORD } from '../../e2e/builds.ts';
+import type { ShopPage } from '../ShopPage.ts';
+
+export async function logIn(shop: ShopPage): Promise<void> {
+  await shop.press('button', 'Site Yönetimi');
+  await shop.fillIn({ Şifre: ADMIN_PASSWORD });
+  await shop.browser.press('Enter');
+  await shop.expectShown('heading', 'Site Yönetimi');
+}
+
+/** Closes the panel; the owner stays logged in. */
+export async function closePanel(shop: ShopPage): Promise<void> {
+  await shop.press('button', 'Kapat');
+  await shop.expectCount('heading', 0, 'Site Yönetimi');
+}
+
+export async function addProduct(shop: ShopPage, name: string): Promise<void> {
+  await shop.press('button', 'Yeni Ürün');
+  await shop.fillIn({
+    'Ürün Adı': name,
+    Kategori: 'Motor',
+    Marka: 'BOSCH',
+    'Fiyat (TL)': '1234',
+    Açıklama: 'Yağ filtresi, metal gövdeli',
+  });
+  await shop.press('button', 'Kaydet');
+  await shop.expectShown('button', `Düzenle: ${name}`);
+}
+
+export async function changePrice(shop: ShopPage, name: string, price: string): Promise<void> {
+  await shop.press('button', `Düzenle: ${name}`);
+  await shop.fillIn({ 'Fiyat (TL)': price });
+  await shop.press('button', 'Kaydet');
+  await shop.expectCount('button', 0, 'Kaydet');
+}
