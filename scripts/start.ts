@@ -31,7 +31,8 @@ async function leave(code: number): Promise<never> {
 
 async function startBackend(): Promise<LocalBackend | undefined> {
   const dataFolder = path.join(folder, 'database');
-  const starting = startLocalBackend({ dataFolder, host, port: 54_321 });
+  const picturesFolder = path.join(folder, 'pictures');
+  const starting = startLocalBackend({ dataFolder, picturesFolder, host, port: 54_321 });
   shutdown.add(async () => {
     const started = await starting.catch(() => undefined);
     await started?.stop();

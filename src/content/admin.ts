@@ -43,6 +43,7 @@ export const waitingReasons = {
     'Çok sayıda yanlış parola denenmiş, değişiklikler birkaç dakika içinde kendiliğinden gönderilecek',
   unreachable: 'Veritabanına ulaşılamıyor, internet bağlantınızı kontrol edin',
   unstored: 'Tarayıcıda yer kalmadı, değişiklikler gönderilmeden bu sekmeyi kapatmayın',
+  picture: 'Bir fotoğraf gönderilemedi, kaydı düzenleyip fotoğrafı yeniden seçin',
 } as const;
 
 /** A slide's button colours by name, and the style class string that is stored for each (D10). */

@@ -5,6 +5,7 @@ import type { BrowserTab } from './browser/tab';
 import type { CatalogEditor, OwnerAccess } from './CatalogRepository';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
+import type { ConnectedPictures, PictureAccess } from './supabase/pictures/connectPictures';
 import { connectWriter, type WriteAccess, type Writer } from './supabase/write/connectWriter';
 import type { Credentials } from './supabase/write/sendRequest';
 import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/syncEngine';
@@ -12,7 +13,10 @@ import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/sync
 // Visitors never download this file and what only it imports (D13).
 
 export interface OwnerSessionOptions
-  extends Omit<WriteAccess, keyof Credentials>, Omit<SyncOptions, 'backend' | keyof Writer> {
+  extends
+    Omit<WriteAccess, keyof Credentials>,
+    Omit<SyncOptions, 'backend' | 'pushPicture' | keyof Writer>,
+    Pick<PictureAccess, 'keptPictures'> {
   passwordHash: string;
 }
 
@@ -35,14 +39,33 @@ export function createOwnerSession({
 }: OwnerSessionOptions): OwnerSession {
   let password: string | undefined;
   const deviceToken = createDeviceToken(options.storage);
-  const writer = connectWriter({
+  const credentials = { password: () => password, deviceToken };
+  const { client, sendRequest, ...writer } = connectWriter({
     backend,
     fetch,
     limit,
-    password: () => password,
-    deviceToken,
+    ...credentials,
   });
-  const { editor, ...engine } = createSyncEngine({ ...options, ...writer, backend: backend.url });
+  const { editor, ...engine } = createSyncEngine({
+    ...options,
+    ...writer,
+    backend: backend.url,
+    pushPicture: (address) =>
+      importPictures().then(
+        ({ pushPicture }) => pushPicture(address),
+        (error: unknown) => ({ kind: 'retry', status: 0, message: String(error) }),
+      ),
+  });
+  let pictures: ConnectedPictures | undefined;
+
+  async function importPictures(): Promise<ConnectedPictures> {
+    const { connectPictures } = await import('./supabase/pictures/connectPictures');
+    const { keptPictures } = options;
+    const { catalog } = engine;
+    const access = { client, sendRequest, fetch, limit, catalog, keptPictures, ...credentials };
+    return (pictures ??= connectPictures(access));
+  }
+
   return {
     ...engine,
     async logIn(given) {
@@ -50,7 +73,10 @@ export function createOwnerSession({
       password = given;
       deviceToken.read();
       engine.retryRejected();
-      return accessTo(editor, options.tab);
+      return {
+        ...accessTo(editor, options.tab),
+        openPictures: async () => (await importPictures()).open(),
+      };
     },
   };
 }

@@ -11,6 +11,9 @@ export type PushResult =
   | { kind: 'notFound' }
   /** Nothing was written: somebody else has changed the same column. `theirs` is the row as it is now. */
   | { kind: 'conflict'; theirs: Row }
+  | PushFailure;
+
+export type PushFailure =
   | { kind: 'rejected'; message: string }
   /** To be sent again: it failed for now, or nobody knows. `status` is 0 without an answer. */
   | { kind: 'retry'; status: number; message: string };
@@ -36,3 +39,6 @@ export type ReadCreatedAt = (
  * catalogue under the ids of its rows, or with the reason of the failure.
  */
 export type ReplaceCatalog = (next: Catalog, seen: Catalog) => Promise<Catalog | ReplaceFailure>;
+
+/** Uploads the photograph with this address, unless it is there. Undefined: it is there now. Never rejects. */
+export type PushPicture = (address: string) => Promise<PushFailure | undefined>;

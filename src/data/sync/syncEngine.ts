@@ -16,11 +16,12 @@ import { createCrossTabSync } from './crossTabSync';
 import { createItemIds } from './itemIds';
 import { createMutationQueue } from './mutationQueue';
 import { createOptimisticState } from './optimisticState';
-import type { PushMutation, ReadCreatedAt, ReplaceCatalog } from './ports';
+import type { PushMutation, PushPicture, ReadCreatedAt, ReplaceCatalog } from './ports';
 import { createPush } from './push';
 import { createReplaceAll } from './replaceAll';
 import { createSaveState } from './saveState';
 import { createServerState } from './serverState';
+import { newPictureOf, withPictures } from './withPictures';
 
 /** An offline-first catalogue: what the backend has, with the owner's mutations applied and on their way to it. */
 export interface SyncEngine {
@@ -39,6 +40,7 @@ export interface SyncOptions {
   tab: BrowserTab;
   backend: string;
   pushMutation: PushMutation;
+  pushPicture: PushPicture;
   readCreatedAt: ReadCreatedAt;
   replaceCatalog: ReplaceCatalog;
   /** Storage events of other tabs that came before the engine was there. */
@@ -52,6 +54,7 @@ export function createSyncEngine({
   tab,
   backend,
   pushMutation,
+  pushPicture,
   readCreatedAt,
   replaceCatalog,
   missedEvents,
@@ -64,7 +67,11 @@ export function createSyncEngine({
   const serverState = createServerState({ saved, source, samples: sampleCatalog });
   const optimisticState = createOptimisticState({ serverState, queue, itemIds, onChange });
   const cacheWriter = createCacheWriter({ serverState, queue, optimisticState });
-  const saveState = createSaveState(queue, () => pusher.stoppedBy());
+  const failedPictures = new Set<string | undefined>();
+  const hasFailedPicture = () =>
+    failedPictures.size > 0 &&
+    queue.all().some((it) => it.status === 'rejected' && failedPictures.has(newPictureOf(it)));
+  const saveState = createSaveState(queue, () => pusher.stoppedBy(), hasFailedPicture);
   const report = () => {
     saveState.report();
     conflicts.report();
@@ -73,7 +80,7 @@ export function createSyncEngine({
 
   const pusher = createPush({
     queue,
-    pushMutation,
+    pushMutation: withPictures(pushMutation, pushPicture, (address) => failedPictures.add(address)),
     readCreatedAt,
     rowsOf: (list) => serverState.catalog()[list],
     compact: cacheWriter.compact,
