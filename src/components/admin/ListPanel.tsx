@@ -13,6 +13,8 @@ export interface ListPanelProps<Item> extends RowListProps<Item> {
   addLabel: string;
   emptyText: string;
   newForm: ReactNode;
+  /** Above the rows. */
+  tools?: ReactNode;
   /** Shown instead of the row at this index. */
   editForm: { index: number; form: ReactElement } | undefined;
   /** The button takes the focus, unless something else has it. */
@@ -45,6 +47,7 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
         {props.addLabel}
       </Button>
       {newForm}
+      {props.tools}
       {items.length === 0 ? (
         <Paper variant="empty" component="p" sx={{ py: 5 }}>
           {props.emptyText}

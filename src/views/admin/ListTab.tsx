@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import type { FocusRequest } from '@/components/admin/ItemRow';
 import { ListPanel } from '@/components/admin/ListPanel';
@@ -11,6 +11,10 @@ import type { useListTab } from './useListTab';
 interface ListTabProps<List extends ListName, Draft extends object> {
   list: List;
   items: readonly ItemOf<List>[];
+  /** Above the rows. */
+  tools?: ReactNode;
+  /** Shown instead of no rows. */
+  emptyText?: string | undefined;
   tab: ReturnType<typeof useListTab<List, Draft>>;
   renderForm: (title: string) => ReactElement;
   renderRow: (item: ItemOf<List>, focusRequest: FocusRequest | undefined) => ReactElement;
@@ -21,7 +25,7 @@ interface ListTabProps<List extends ListName, Draft extends object> {
 export function ListTab<List extends ListName, Draft extends object>(
   props: ListTabProps<List, Draft>,
 ) {
-  const { list, items, tab, renderForm, renderRow, nameOf } = props;
+  const { list, items, tools, tab, renderForm, renderRow, nameOf } = props;
   const { focus, form } = tab;
   const words = listWords[list];
   const title = form?.item === undefined ? words.add : `Düzenle: ${nameOf(form.item)}`;
@@ -31,7 +35,8 @@ export function ListTab<List extends ListName, Draft extends object>(
     <ListPanel
       label={words.tab}
       addLabel={words.add}
-      emptyText={words.empty}
+      emptyText={props.emptyText ?? words.empty}
+      tools={tools}
       items={items}
       newForm={drawn === undefined || isInPlace ? null : drawn}
       editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}

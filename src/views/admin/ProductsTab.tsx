@@ -1,13 +1,15 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
+import { keepListedAtom, listedProductsAtom } from '@/atoms/productFilter';
 import { ProductForm } from '@/components/admin/ProductForm';
 import { ProductRow } from '@/components/admin/ProductRow';
 import type { Product } from '@/domain/product';
 import { EMPTY_PRODUCT_DRAFT, productDraft, productFromDraft } from '@/domain/productDraft';
 
 import { ListTab } from './ListTab';
+import { ProductFilterView } from './ProductFilterView';
 import { useListTab } from './useListTab';
 
 const toDraft = (product: Product | undefined) =>
@@ -16,12 +18,15 @@ const nameOf = ({ name }: Product) => name;
 
 export function ProductsTab() {
   const products = useAtomValue(productsAtom);
+  const listed = useAtomValue(listedProductsAtom);
   const brands = useAtomValue(brandsAtom);
   const tab = useListTab({
     list: 'products',
     items: products,
+    listed,
     toDraft,
     fromDraft: productFromDraft,
+    onAdded: useSetAtom(keepListedAtom),
   });
   const brandNames = useMemo(
     () => brands.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, 'tr')),
@@ -30,7 +35,9 @@ export function ProductsTab() {
   return (
     <ListTab
       list="products"
-      items={products}
+      items={listed}
+      tools={products.length === 0 ? null : <ProductFilterView />}
+      emptyText={products.length === 0 ? undefined : 'Aramanıza uyan ürün yok.'}
       tab={tab}
       nameOf={nameOf}
       renderForm={(title) => (

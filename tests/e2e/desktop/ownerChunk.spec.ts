@@ -7,7 +7,6 @@ import {
   openLogin,
   openRunningStorefront,
   settingsButton,
-  tabOf,
 } from '../helpers/owner/owner.ts';
 
 const isScript = (response: Response) => response.request().resourceType() === 'script';
@@ -54,14 +53,16 @@ test.describe('when the code has loaded', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    const coming = page.waitForResponse(isScript);
+    const files = ['panel', 'ProductsTab'].map((file) =>
+      page.waitForResponse((response) => response.url().includes(`/${file}-`)),
+    );
     await settingsButton(page).hover();
-    await (await coming).finished();
+    for (const file of await Promise.all(files)) await file.finished();
     await context.setOffline(true);
     await openLogin(page);
     await logIn(page);
     await expectPanel(page);
-    await expect(tabOf(page, 'Ürünler (4)')).toBeVisible();
-    expect(scripts).toHaveLength(1);
+    await expect(page.getByRole('searchbox', { name: 'Ürünlerde ara' })).toBeVisible();
+    expect(scripts).toHaveLength(2);
   });
 });
