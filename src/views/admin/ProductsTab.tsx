@@ -2,6 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
+import { changeProductAtom } from '@/atoms/catalogActions';
+import { copyItemAtom } from '@/atoms/forms';
 import { keepListedAtom, listedProductsAtom } from '@/atoms/productFilter';
 import { ProductForm } from '@/components/admin/ProductForm';
 import { ProductRow } from '@/components/admin/ProductRow';
@@ -28,6 +30,8 @@ export function ProductsTab() {
     fromDraft: productFromDraft,
     onAdded: useSetAtom(keepListedAtom),
   });
+  const onCopy = useSetAtom(copyItemAtom);
+  const onChange = useSetAtom(changeProductAtom);
   const brandNames = useMemo(
     () => brands.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, 'tr')),
     [brands],
@@ -44,7 +48,14 @@ export function ProductsTab() {
         <ProductForm key={tab.formKey} title={title} brandNames={brandNames} {...tab.formProps} />
       )}
       renderRow={(product, focusRequest) => (
-        <ProductRow key={product.id} item={product} focusRequest={focusRequest} {...tab.rowProps} />
+        <ProductRow
+          key={product.id}
+          item={product}
+          focusRequest={focusRequest}
+          onCopy={onCopy}
+          onChange={onChange}
+          {...tab.rowProps}
+        />
       )}
     />
   );

@@ -65,7 +65,9 @@ export function useListTab<List extends ListName, Draft extends object>({
 
   // Kept here too: a form that was scrolled out of a long list keeps its draft.
   const [typed, setTyped] = useState<{ form: OpenForm; draft: Draft }>();
-  const original = useMemo(() => toDraft(edited), [toDraft, edited]);
+  const copied = form?.kind === 'new' ? (form.copied as ItemOf<List> | undefined) : undefined;
+  const source = edited ?? copied;
+  const original = useMemo(() => toDraft(source), [toDraft, source]);
   const restored = withTyped(original, form?.restored ?? {});
   const draft = form !== null && typed?.form === form ? typed.draft : restored;
   const isTyped = form !== null && !sameValues(draft, original);

@@ -160,6 +160,39 @@ export const Searches: Story = {
   },
 };
 
+/** Changes in a row leave an open form alone. */
+export const ChangesInRow: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
+    const stock = canvas.getByRole('switch', { name: `Stokta: ${product.name}` });
+    await userEvent.click(stock);
+    await expect(stock).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: /^Fiyatı değiştir: Debriyaj/ }));
+    await userEvent.keyboard('2990{Enter}');
+    await expect(canvas.getByText('2990 TL')).toBeVisible();
+    await expect(canvas.getByLabelText('Ürün Adı')).toBeVisible();
+  },
+};
+
+export const Copies: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    const copy = { name: `Kopyala: ${product.name}` };
+    await userEvent.click(await canvas.findByRole('button', copy));
+    await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
+    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', copy));
+    await expect(canvas.getByRole('heading', { name: 'Yeni Ürün' })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name} 2` })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toBeVisible();
+  },
+};
+
 /** A saved product stays listed: the next row must not move under the finger, nor the saved one disappear. */
 export const SavesFiltered: Story = {
   tags: ['test-only'],
