@@ -11,6 +11,10 @@ import type { useListTab } from './useListTab';
 interface ListTabProps<List extends ListName, Draft extends object> {
   list: List;
   items: readonly ItemOf<List>[];
+  /** Above the rows. */
+  tools?: ReactNode;
+  /** Shown instead of no rows. */
+  emptyText?: string | undefined;
   tab: ReturnType<typeof useListTab<List, Draft>>;
   renderForm: (title: string) => ReactElement;
   renderRow: (item: ItemOf<List>, focusRequest: FocusRequest | undefined) => ReactElement;
@@ -22,7 +26,7 @@ interface ListTabProps<List extends ListName, Draft extends object> {
 export function ListTab<List extends ListName, Draft extends object>(
   props: ListTabProps<List, Draft>,
 ) {
-  const { list, items, tab, renderForm, renderRow, nameOf, actions } = props;
+  const { list, items, tools, actions, tab, renderForm, renderRow, nameOf } = props;
   const { focus, form } = tab;
   const words = listWords[list];
   const title = form?.item === undefined ? words.add : `Düzenle: ${nameOf(form.item)}`;
@@ -33,7 +37,8 @@ export function ListTab<List extends ListName, Draft extends object>(
       label={words.tab}
       addLabel={words.add}
       actions={actions}
-      emptyText={words.empty}
+      emptyText={props.emptyText ?? words.empty}
+      tools={tools}
       items={items}
       newForm={drawn === undefined || isInPlace ? null : drawn}
       editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}

@@ -7,7 +7,6 @@ import {
   openLogin,
   openRunningStorefront,
   settingsButton,
-  tabOf,
 } from '../helpers/owner/owner.ts';
 
 const isScript = (response: Response) => response.request().resourceType() === 'script';
@@ -59,13 +58,13 @@ test.describe('when the code has loaded', () => {
       if (request.resourceType() === 'script') arrived.push(request.url());
     });
     await settingsButton(page).hover();
-    // The panel, its undo bar and its list of deleted items.
-    await expect.poll(() => arrived.length).toBe(3);
+    // The panel, its first tab, its undo bar and its list of deleted items.
+    await expect.poll(() => arrived.length).toBe(4);
     await context.setOffline(true);
     await openLogin(page);
     await logIn(page);
     await expectPanel(page);
-    await expect(tabOf(page, 'Ürünler (4)')).toBeVisible();
-    expect(asked).toHaveLength(3);
+    await expect(page.getByRole('searchbox', { name: 'Ürünlerde ara' })).toBeVisible();
+    expect(asked).toHaveLength(4);
   });
 });
