@@ -9,6 +9,7 @@ import { securityHeaders } from './scripts/vite/hosting/securityHeaders.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
 import { sharedLink } from './scripts/vite/sharedLink.ts';
 import { shopPage } from './scripts/vite/shopPage.ts';
+import { signedScrypt } from './scripts/vite/signedScrypt.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
 
 /** Loaded by the test runner only, because it looks for a browser and may unpack one. */
@@ -31,6 +32,7 @@ export default defineConfig({
     sharedLink(),
     webManifest(),
     adminPassword(),
+    signedScrypt(),
     plainImports(),
     searchEngines(),
     licenses(),
