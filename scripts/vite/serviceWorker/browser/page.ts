@@ -1,3 +1,4 @@
+import { SILENT_NETWORK } from '../../../../src/data/supabase/read/silentNetwork.ts';
 import { readCache } from './shopCaches.ts';
 import type { FetchEvent } from './workerScope.ts';
 
@@ -20,16 +21,25 @@ export async function pageFirstFromNetwork(
   );
   // A browser complains about a preload that nobody waits for.
   event.waitUntil(usable);
-  const inTime = await Promise.race([usable, wait(PATIENCE_MS)]);
-  return inTime ?? (await readCache(cache, url)) ?? network;
+  const first = await Promise.race([usable, wait(PATIENCE_MS)]);
+  if (first instanceof Response) return first;
+  const stored = await readCache(cache, url);
+  if (stored === undefined) return network;
+  return first === 'silent' ? markSilent(stored) : stored;
+}
+
+/** Tells the page that the network is silent, so that it does not wait long for the catalogue either. */
+async function markSilent(page: Response): Promise<Response> {
+  const body = (await page.text()).replace('<html', `<html ${SILENT_NETWORK}`);
+  return new Response(body, { headers: page.headers });
 }
 
 async function askNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }
 
-function wait(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+function wait(milliseconds: number): Promise<'silent'> {
+  return new Promise((resolve) => setTimeout(() => resolve('silent'), milliseconds));
 }
 
 /**
