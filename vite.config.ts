@@ -7,6 +7,7 @@ import { licenses } from './scripts/vite/hosting/licenses.ts';
 import { searchEngines } from './scripts/vite/hosting/searchEngines.ts';
 import { securityHeaders } from './scripts/vite/hosting/securityHeaders.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
+import { serviceWorker } from './scripts/vite/serviceWorker/serviceWorker.ts';
 import { sharedLink } from './scripts/vite/sharedLink.ts';
 import { shopPage } from './scripts/vite/shopPage.ts';
 import { signedScrypt } from './scripts/vite/signedScrypt.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     searchEngines(),
     licenses(),
     securityHeaders(),
+    serviceWorker(),
   ],
   build: {
     // Whatever is fetched later is small and few: the code that fetches it side by side would cost more.
