@@ -8,6 +8,7 @@ import { StockBadge } from '@/components/shared/StockBadge';
 import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
 import { type Product, savings } from '@/domain/product';
 
+import { usePreviewOf } from './form/picturePreviews';
 import { type FocusRequest, ItemRow } from './ItemRow';
 
 const facts = { flexWrap: 'wrap', gap: '0.125rem 0.875rem' } as const;
@@ -23,11 +24,12 @@ export interface ProductRowProps {
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { item: product, focusRequest, onEdit, onDelete } = props;
   const { name, brand, category, image, price, originalPrice, inStock } = product;
+  const picture = usePreviewOf(image) || DEFAULT_PRODUCT_IMAGE;
   return (
     <ItemRow
       name={name}
       focusRequest={focusRequest}
-      picture={<Picture src={image || DEFAULT_PRODUCT_IMAGE} alt="" ratio={4 / 3} width={104} />}
+      picture={<Picture src={picture} alt="" ratio={4 / 3} width={104} />}
       facts={
         <Stack direction="row" sx={facts}>
           <Typography variant="body2" color="textSecondary">
