@@ -24,7 +24,8 @@ export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
 
 /** The frame of the panel (specification 2, "Admin panel"). Its heading takes the focus when it opens. */
 export function AdminPanel(props: AdminPanelProps) {
-  const { selected, counts, waiting, refused, reason, backup, children, onSelect, onClose } = props;
+  const { selected, counts, foundProducts, onSelect } = props;
+  const { waiting, refused, reason, backup, children, onClose } = props;
   const { tabId, panelId } = tabIds(selected);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -48,7 +49,12 @@ export function AdminPanel(props: AdminPanelProps) {
         <SaveStateLine waiting={waiting} refused={refused} reason={reason} />
         {backup}
       </Stack>
-      <AdminTabs selected={selected} counts={counts} onSelect={onSelect} />
+      <AdminTabs
+        selected={selected}
+        counts={counts}
+        foundProducts={foundProducts}
+        onSelect={onSelect}
+      />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId}>
         {children}
       </div>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
+import { IconControl } from '@/components/shared/IconControl';
 
 import { PANEL_ICONS } from './panelIcons';
 
@@ -58,6 +59,7 @@ export interface ItemRowProps {
   /** Ignored while something else has the focus. */
   focusRequest?: FocusRequest | undefined;
   onEdit: () => void;
+  onCopy?: (() => void) | undefined;
   onDelete: () => void;
 }
 
@@ -67,7 +69,7 @@ function ignoreRepeats(event: KeyboardEvent) {
 }
 
 export function ItemRow(props: ItemRowProps) {
-  const { name, facts, picture, aside, focusRequest, onEdit, onDelete } = props;
+  const { name, facts, picture, aside, focusRequest, onEdit, onCopy, onDelete } = props;
   const hasAside = aside !== undefined;
   const editButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
@@ -89,6 +91,14 @@ export function ItemRow(props: ItemRowProps) {
       <Stack direction="row" sx={foot(hasAside)}>
         {hasAside ? <Box sx={besideButtons}>{aside}</Box> : null}
         <Stack direction="row" sx={actions}>
+          {onCopy ? (
+            <IconControl
+              path={PANEL_ICONS.copy}
+              aria-label={`Kopyala: ${name}`}
+              title="Kopyala"
+              onClick={onCopy}
+            />
+          ) : null}
           <Button
             ref={editButton}
             color="secondary"

@@ -1,3 +1,4 @@
+import { MOST_ID } from '@/data/schema/fields';
 import type { ListName } from '@/domain/catalog';
 
 /** No database gives ids from here on. */
@@ -5,7 +6,7 @@ const FIRST_LOCAL_ID = 2 ** 52;
 
 /** Small enough to be read again as an id (schema/fields). */
 export function newLocalId(): number {
-  return FIRST_LOCAL_ID + Math.floor((Math.random() * FIRST_LOCAL_ID) / 2);
+  return FIRST_LOCAL_ID + Math.floor(Math.random() * (MOST_ID - FIRST_LOCAL_ID));
 }
 
 export function isLocalId(id: number): boolean {

@@ -14,6 +14,8 @@ import { type SaveResult, memoryEditor } from './memoryEditor';
 interface Options {
   /** What `onChange` reports after the load, in this order. */
   more?: readonly Partial<Catalog>[];
+  /** What `onChange` reports after each call of `loadMoreProducts`, in this order. */
+  nextPages?: readonly Partial<Catalog>[];
   pending?: boolean;
   password?: string;
   panelMissing?: boolean;
@@ -44,6 +46,7 @@ export function memoryRepository(
   catalog: Catalog,
   {
     more = [],
+    nextPages = [],
     pending = false,
     password = 'yedekparca',
     panelMissing = false,
@@ -55,6 +58,7 @@ export function memoryRepository(
     tabStorage = null,
   }: Options = {},
 ): CatalogRepository {
+  const pages = nextPages.values();
   let current = catalog;
   let report: (changed: Partial<Catalog>) => void = ignore;
 
@@ -69,6 +73,10 @@ export function memoryRepository(
       report = onChange;
       setTimeout(() => more.forEach(update));
       return Promise.resolve(current);
+    },
+    loadMoreProducts() {
+      const { value } = pages.next();
+      if (value) setTimeout(() => update(value));
     },
     async logIn(given) {
       if (panelMissing) throw new TypeError('Failed to fetch dynamically imported module');

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { picturePreviewsAtom } from '@/atoms/photographs';
 import { PicturePreviews } from '@/components/admin/form/picturePreviews';
@@ -14,17 +14,22 @@ import type { useListTab } from './useListTab';
 interface ListTabProps<List extends ListName, Draft extends object> {
   list: List;
   items: readonly ItemOf<List>[];
+  /** Above the rows. */
+  tools?: ReactNode;
+  /** Shown instead of no rows. */
+  emptyText?: string | undefined;
   tab: ReturnType<typeof useListTab<List, Draft>>;
   renderForm: (title: string) => ReactElement;
   renderRow: (item: ItemOf<List>, focusRequest: FocusRequest | undefined) => ReactElement;
   nameOf: (item: ItemOf<List>) => string;
+  actions?: ReactNode;
 }
 
 /** Shows a list's form in the place of the row that it edits, or above the list. */
 export function ListTab<List extends ListName, Draft extends object>(
   props: ListTabProps<List, Draft>,
 ) {
-  const { list, items, tab, renderForm, renderRow, nameOf } = props;
+  const { list, items, tools, actions, tab, renderForm, renderRow, nameOf } = props;
   const { focus, form } = tab;
   const words = listWords[list];
   const title = form?.item === undefined ? words.add : `Düzenle: ${nameOf(form.item)}`;
@@ -35,7 +40,9 @@ export function ListTab<List extends ListName, Draft extends object>(
       <ListPanel
         label={words.tab}
         addLabel={words.add}
-        emptyText={words.empty}
+        actions={actions}
+        emptyText={props.emptyText ?? words.empty}
+        tools={tools}
         items={items}
         newForm={drawn === undefined || isInPlace ? null : drawn}
         editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}
