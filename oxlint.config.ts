@@ -27,7 +27,12 @@ function room(files: string | string[], mayImport: string[], message: string): O
 
 const PORT = '@/data/CatalogRepository';
 
-const DATA_IMPORTS = ['@supabase/*', '@noble/hashes/**', 'idb-keyval', '@/{domain,content,data}/**'];
+const DATA_IMPORTS = [
+  '@supabase/*',
+  '@noble/hashes/**',
+  'idb-keyval',
+  '@/{domain,content,data}/**',
+];
 const DATA_MESSAGE =
   'data never knows who draws or remembers: return the value through the port and let an atom keep it.';
 

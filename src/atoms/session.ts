@@ -1,6 +1,12 @@
 import { atom, type Getter } from 'jotai';
 
-import type { CatalogEditor, FormDrafts, OwnerAccess, SaveState } from '@/data/CatalogRepository';
+import type {
+  CatalogEditor,
+  FormDrafts,
+  OwnerAccess,
+  OwnerPictures,
+  SaveState,
+} from '@/data/CatalogRepository';
 import type { Conflict, ConflictChoice } from '@/domain/conflict';
 
 import { repositoryAtom } from './catalog';
@@ -48,6 +54,10 @@ export function openEditor(get: Getter): CatalogEditor {
 
 export function openDrafts(get: Getter): FormDrafts {
   return openAccess(get).drafts;
+}
+
+export function openPictures(get: Getter): Promise<OwnerPictures | undefined> | undefined {
+  return openAccess(get).openPictures?.();
 }
 
 export const decideConflictAtom = atom(null, (get, _set, choice: ConflictChoice) => {

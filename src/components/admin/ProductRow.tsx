@@ -8,6 +8,7 @@ import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
 import { withPrice } from '@/domain/discount';
 import type { Product } from '@/domain/product';
 
+import { usePreviewOf } from './form/picturePreviews';
 import { type FocusRequest, ItemRow } from './ItemRow';
 import { RowPrice } from './products/RowPrice';
 import { StockSwitch } from './products/StockSwitch';
@@ -28,11 +29,12 @@ export interface ProductRowProps {
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { item: product, focusRequest, onEdit, onCopy, onChange, onDelete } = props;
   const { name, brand, category, image, inStock } = product;
+  const picture = usePreviewOf(image) || DEFAULT_PRODUCT_IMAGE;
   return (
     <ItemRow
       name={name}
       focusRequest={focusRequest}
-      picture={<Picture src={image || DEFAULT_PRODUCT_IMAGE} alt="" ratio={4 / 3} width={104} />}
+      picture={<Picture src={picture} alt="" ratio={4 / 3} width={104} />}
       facts={
         <Stack direction="row" sx={facts}>
           <Typography variant="body2" color="textSecondary">

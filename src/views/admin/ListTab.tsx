@@ -1,5 +1,8 @@
+import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 
+import { picturePreviewsAtom } from '@/atoms/photographs';
+import { PicturePreviews } from '@/components/admin/form/picturePreviews';
 import type { FocusRequest } from '@/components/admin/ItemRow';
 import { ListPanel } from '@/components/admin/ListPanel';
 import { Region } from '@/components/shared/Region';
@@ -33,23 +36,25 @@ export function ListTab<List extends ListName, Draft extends object>(
   const drawn = form === undefined ? undefined : renderForm(title);
   const isInPlace = form !== undefined && form.index !== -1;
   return (
-    <ListPanel
-      label={words.tab}
-      addLabel={words.add}
-      actions={actions}
-      emptyText={props.emptyText ?? words.empty}
-      tools={tools}
-      items={items}
-      newForm={drawn === undefined || isInPlace ? null : drawn}
-      editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}
-      shownIndex={focus.index}
-      buttonTakesFocus={focus.isOnOpener}
-      renderRow={(item, index) => (
-        <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
-          {renderRow(item, index === focus.index ? focus.request : undefined)}
-        </Region>
-      )}
-      onToggleNew={tab.onToggleNew}
-    />
+    <PicturePreviews value={useAtomValue(picturePreviewsAtom)}>
+      <ListPanel
+        label={words.tab}
+        addLabel={words.add}
+        actions={actions}
+        emptyText={props.emptyText ?? words.empty}
+        tools={tools}
+        items={items}
+        newForm={drawn === undefined || isInPlace ? null : drawn}
+        editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}
+        shownIndex={focus.index}
+        buttonTakesFocus={focus.isOnOpener}
+        renderRow={(item, index) => (
+          <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
+            {renderRow(item, index === focus.index ? focus.request : undefined)}
+          </Region>
+        )}
+        onToggleNew={tab.onToggleNew}
+      />
+    </PicturePreviews>
   );
 }

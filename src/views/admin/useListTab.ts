@@ -23,6 +23,7 @@ import { withTyped } from '@/domain/formDraft';
 import { changedFields, findAgain, sameValues, withFields } from '@/domain/records';
 import { useLeaveWarning } from '@/hooks/useLeaveWarning';
 
+import { renderPhoto } from './PhotoView';
 import { useRowFocus } from './useRowFocus';
 
 interface Options<List extends ListName, Draft> {
@@ -111,6 +112,7 @@ export function useListTab<List extends ListName, Draft extends object>({
     formKey: `form ${opening.count}`,
     formProps: {
       initial: draft,
+      renderPhoto,
       onDraft: handleDraft,
       onSave: save,
       onCancel: useSetAtom(cancelFormAtom),

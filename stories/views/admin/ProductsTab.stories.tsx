@@ -125,6 +125,7 @@ export const RestoresTyped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Yazdıklarımı sil' }));
     await expect(canvas.getByRole('heading', edit)).toHaveFocus();
     await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue(product.name);
+    await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
     await expect(canvas.queryByText(/geri getirildi/)).not.toBeInTheDocument();
   },
 };
@@ -135,6 +136,7 @@ export const NewForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
     await expect(canvas.getByRole('heading', { name: 'Yeni Ürün' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   },
 };
 
