@@ -5,9 +5,12 @@ import path from 'node:path';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
 
 import { shop } from '../../../src/content/shop.ts';
+import { OLDEST_BROWSERS } from '../browsers.ts';
+import { inlineCode, inlineScript } from '../inlineScript.ts';
 import type { WorkerSettings } from './browser/worker.ts';
 import { visitorFiles } from './visitorFiles.ts';
-import { registerScript, removingWorkerFile, workerFile } from './workerFile.ts';
+
+const folder = path.join(import.meta.dirname, 'browser');
 
 /** In the header of the page, and the only file without a hash in its name that is stored with the build. */
 const LOGO = 'logo.svg';
@@ -60,4 +63,21 @@ function settingsOf(bundle: Rolldown.OutputBundle, page: string, logo: Uint8Arra
 
 function sha256(content: string | Uint8Array) {
   return createHash('sha256').update(content);
+}
+
+/** The text of the worker that opens the shop without a network. */
+async function workerFile(settings: WorkerSettings): Promise<string> {
+  const code = `import { startWorker } from './worker.ts'; startWorker(${JSON.stringify(settings)});`;
+  return inlineCode(folder, code, OLDEST_BROWSERS);
+}
+
+/** The text of the worker that removes it. */
+async function removingWorkerFile(prefix: string): Promise<string> {
+  const code = `import { removeWorker } from './removeWorker.ts'; removeWorker(${JSON.stringify(prefix)});`;
+  return inlineCode(folder, code, OLDEST_BROWSERS);
+}
+
+/** The script of the page that installs the worker. */
+async function registerScript(): Promise<string> {
+  return inlineScript(path.join(folder, 'register.ts'), OLDEST_BROWSERS);
 }
