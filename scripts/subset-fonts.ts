@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 const TURKISH = 'ÇçĞğİıÖöŞşÜüÂâÎîÛû';
-const NEIGHBOURS = 'ÄäßÉéÈèÊêËëÀàÁáÍíÓóÔôÚúÑñ';
+const NEIGHBOURS = 'ÄäßÉéÈèÊêËëÀàÁáÍíÓóÔôÚúÑñŠšČčŽžŘř';
 const SIGNS = '\u00A0₺€°©®±²³·×–—‘’“”•…«»';
 
 const FACES = {

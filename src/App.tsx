@@ -8,12 +8,13 @@ import { LoadingScreen } from '@/components/overlays/LoadingScreen';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
 import { useBackButton } from '@/hooks/useBackButton';
+import { useStages } from '@/hooks/useStages';
 import { AdminScreen } from '@/views/admin/AdminScreen';
 import { ContactFallbackView } from '@/views/ContactFallbackView';
 import { FooterView } from '@/views/FooterView';
 import { HeaderView } from '@/views/HeaderView';
 import { ProductDetailView } from '@/views/ProductDetailView';
-import { StorefrontView } from '@/views/storefront/StorefrontView';
+import { STOREFRONT_PARTS, StorefrontView } from '@/views/storefront/StorefrontView';
 
 /** Whatever fails, the shop can be called and the panel opened (D18). */
 export function App() {
@@ -40,17 +41,36 @@ const CANNOT_OPEN = 'Bu sayfa şu anda açılamıyor.';
 function Screens() {
   // Deferred, so that React renders a whole screen in interruptible pieces.
   const view = useDeferredValue(useAtomValue(viewAtom));
+  return (
+    <>
+      <BackButton />
+      {view === 'loading' ? <LoadingScreen /> : <Page view={view} />}
+    </>
+  );
+}
+
+/** Draws nothing, so that a layer that opens redraws nothing of the page behind it. */
+function BackButton() {
+  useBackButton(useAtomValue(openLayerCountAtom), useSetAtom(closeTopLayerAtom));
+  return null;
+}
+
+/** Higher than any window, so that the scrollbar is there from the start and nothing moves sideways. */
+const unfinished = { minHeight: '200vh' };
+
+/** First what the window shows, then part by part what is below, the footer last: nothing that is seen moves (D19). */
+function Page({ view }: { view: 'storefront' | 'detail' | 'admin' }) {
   const leaveProduct = useSetAtom(leaveProductAtom);
   const closeAdmin = useSetAtom(closeAdminAtom);
-  useBackButton(useAtomValue(openLayerCountAtom), useSetAtom(closeTopLayerAtom));
-  if (view === 'loading') return <LoadingScreen />;
+  const drawn = useStages(STOREFRONT_PARTS + 1);
+  const isDrawn = drawn > STOREFRONT_PARTS;
   return (
     <>
       <SkipLink />
       <ErrorBoundary fallback={<ContactFallbackView />}>
         <HeaderView />
       </ErrorBoundary>
-      <main id={MAIN_ID} tabIndex={-1}>
+      <main id={MAIN_ID} tabIndex={-1} style={isDrawn ? undefined : unfinished}>
         {view === 'admin' ? (
           <Region text={CANNOT_OPEN} action={{ label: 'Kapat', onClick: closeAdmin }}>
             <AdminScreen />
@@ -58,7 +78,7 @@ function Screens() {
         ) : (
           <Activity mode={view === 'storefront' ? 'visible' : 'hidden'}>
             <Region>
-              <StorefrontView />
+              <StorefrontView parts={drawn} />
             </Region>
           </Activity>
         )}
@@ -68,7 +88,7 @@ function Screens() {
           </Region>
         ) : null}
       </main>
-      {view === 'admin' ? null : (
+      {view === 'admin' || !isDrawn ? null : (
         <Region>
           <FooterView />
         </Region>

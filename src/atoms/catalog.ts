@@ -23,3 +23,7 @@ export const loadCatalogAtom = atom(null, async (_get, set, repository: CatalogR
   });
   set(baseCatalogAtom, catalog);
 });
+
+export const loadMoreProductsAtom = atom(null, (get) =>
+  get(baseRepositoryAtom)?.loadMoreProducts(),
+);

@@ -12,6 +12,12 @@ export interface CatalogRepository {
    */
   load(onChange: (changed: Partial<Catalog>) => void): Promise<Catalog>;
 
+  /**
+   * A visitor's list comes near its end: reads the next page, if there is one (D19). Does nothing while one is being
+   * read. The owner's login reads the whole list.
+   */
+  loadMoreProducts(): void;
+
   /** Undefined for a wrong password (specification 5, D8). Rejects when the owner's code cannot be fetched. */
   logIn(password: string): Promise<OwnerAccess | undefined>;
 }

@@ -4,11 +4,13 @@ import { LOAD_LIMIT_MS } from '@/domain/limits';
 import { createSavedCatalog, savedOrSamples } from './browser/savedCatalog';
 import { type BrowserStorage, OUTBOX_PREFIX, safeStorage } from './browser/storage';
 import { type BrowserTab, listenToOtherTabs, type StorageListener, thisTab } from './browser/tab';
+import { writeCopy } from './browser/writeCopy';
 import type { CatalogRepository } from './CatalogRepository';
 import { createLocalRepository } from './local/localRepository';
 import type { OwnerChunk, OwnerSession, OwnerSessionOptions } from './ownerChunk';
 import { sampleCatalog } from './schema/samples';
 import type { Receive } from './schema/tables';
+import type { ReadMore } from './supabase/read/laterPages';
 import { loadTables } from './supabase/read/loadTables';
 import {
   abortable,
@@ -69,11 +71,15 @@ interface Parts extends Omit<OwnerSessionOptions, 'missedEvents' | 'onChange'> {
 function createBackendRepository({ importOwnerChunk, ...parts }: Parts): CatalogRepository {
   const { backend, fetch, storage, saved, tab, limit } = parts;
   const client = createRestClient(backend, fetch);
+  const copies = { storage, saved, backend: backend.url };
   const received = new Map<keyof Catalog, (receive: Receive) => void>();
   const missedEvents: Parameters<StorageListener>[] = [];
   let catalog = sampleCatalog;
   let onChange: ((changed: Partial<Catalog>) => void) | undefined;
   let owner: OwnerSession | undefined;
+  let tables: (ReadMore | undefined)[] = [];
+
+  const readAll = () => Promise.all(tables.map(async (readMore) => readMore?.('all')));
 
   async function openOwnerSession(): Promise<OwnerSession> {
     const { createOwnerSession } = await importOwnerChunk();
@@ -93,16 +99,18 @@ function createBackendRepository({ importOwnerChunk, ...parts }: Parts): Catalog
 
   const receive: Receive = (table, value, coverage) => {
     catalog = { ...catalog, [table.name]: value };
-    received.set(table.name, (to) => to(table, value, coverage));
-    if (owner) owner.receive(table, value, coverage);
-    else if (coverage === 'complete') saved.write(table, value);
+    // For the owner a list is still loading until it has been read completely.
+    const ofOwner = coverage === 'partial' ? 'loading' : coverage;
+    received.set(table.name, (to) => to(table, value, ofOwner));
+    if (owner) owner.receive(table, value, ofOwner);
     else if (coverage === 'loading') onChange?.({ [table.name]: value });
+    else if (coverage !== 'fallback') writeCopy(copies, table, value, coverage === 'complete');
   };
 
   listenToOtherTabs(tab, (...event) => {
     if (owner || !event[0]?.startsWith(OUTBOX_PREFIX)) return;
     missedEvents.push(event);
-    void showOutbox();
+    void showOutbox().then(readAll).catch(ignore);
   });
 
   return {
@@ -110,7 +118,7 @@ function createBackendRepository({ importOwnerChunk, ...parts }: Parts): Catalog
       const { signal, clear } = startTimeLimit(limit);
       const hasOutbox = storage.keys().some((key) => key.startsWith(OUTBOX_PREFIX));
       const opening = hasOutbox ? showOutbox() : undefined;
-      const loadRests = await loadTables({
+      const read = await loadTables({
         client,
         fallback: (table) => savedOrSamples(saved, table),
         receive,
@@ -124,16 +132,26 @@ function createBackendRepository({ importOwnerChunk, ...parts }: Parts): Catalog
       // In a task of its own: by then the caller has taken the resolved catalogue.
       setTimeout(() => {
         onChange = report;
-        loadRests.forEach((loadRest) => void loadRest());
+        tables = read;
+        if (hasOutbox) void readAll().catch(ignore);
+        else tables.forEach((readMore) => void readMore?.('page').catch(ignore));
         owner?.showAll();
         void opening?.then(() => owner?.push());
       });
       return owner?.catalog() ?? catalog;
     },
 
-    logIn: async (password) => (await openOwnerSession()).logIn(password),
+    loadMoreProducts: () => void tables[0]?.('page').catch(ignore),
+    async logIn(password) {
+      const editor = await (await openOwnerSession()).logIn(password);
+      if (editor) await readAll();
+      return editor;
+    },
   };
 }
+
+/** What fails while reading on is logged there. */
+const ignore = () => undefined;
 
 function logMissingChanges(error: unknown): void {
   console.error('The changes that wait cannot be shown', error);

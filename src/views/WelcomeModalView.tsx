@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
@@ -30,7 +30,7 @@ export function WelcomeModalView() {
   async function fetchModal() {
     try {
       const { WelcomeModal } = await import('@/components/overlays/WelcomeModal');
-      setModal(() => WelcomeModal);
+      startTransition(() => setModal(() => WelcomeModal));
     } catch {
       dismiss();
     }
@@ -42,9 +42,11 @@ export function WelcomeModalView() {
   // Opened only when its code has arrived: else the Back button would close an invisible modal.
   const isReady = isDue && Modal !== undefined;
   useEffect(() => {
-    if (isReady) show();
+    if (isReady) startTransition(show);
   }, [isReady, show]);
 
-  if (isExpected || Modal === undefined) return null;
-  return <Modal isOpen={isOpen} phone={phone} onClose={dismiss} {...links} />;
+  if (Modal === undefined) return null;
+  return (
+    <Modal isOpen={isOpen} keepMounted={isExpected} phone={phone} onClose={dismiss} {...links} />
+  );
 }

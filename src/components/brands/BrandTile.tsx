@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
+import { MISSING_LOGO } from '@/content/pictures';
 import type { Brand } from '@/domain/brand';
 import { clampLines } from '@/theme/sizes';
 
@@ -21,9 +22,10 @@ export interface BrandTileProps {
   brand: Brand;
 }
 
-export function BrandTile({ brand }: BrandTileProps) {
+/** Memoised: a step moves its place, not what is in it. */
+export const BrandTile = memo(function BrandTile({ brand }: BrandTileProps) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
-  const hasLogo = brand.logo !== '' && brand.logo !== brokenLogo;
+  const hasLogo = !['', MISSING_LOGO, brokenLogo].includes(brand.logo);
   return (
     <Root translate="no">
       {hasLogo ? (
@@ -43,4 +45,4 @@ export function BrandTile({ brand }: BrandTileProps) {
       )}
     </Root>
   );
-}
+});

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 
 import { ChatButton } from '@/components/shared/ChatButton';
 import { Picture } from '@/components/shared/Picture';
@@ -113,28 +114,37 @@ export function HeroSlide(props: HeroSlideProps) {
           />
         ) : null}
       </Box>
-      <Stack sx={words}>
-        <Typography variant="h1" component="h2">
-          {slide.title}
-        </Typography>
-        <Typography variant="subtitle1" sx={subtitle}>
-          {slide.subtitle}
-        </Typography>
-        <Typography>{slide.description}</Typography>
-        <Stack direction="row" sx={actions}>
-          {slide.buttonText === '' ? null : (
-            <Button
-              size="large"
-              variant="contained"
-              color={slideButtonColor(slide.buttonColor)}
-              onClick={props.onShowProducts}
-            >
-              {slide.buttonText}
-            </Button>
-          )}
-          <ChatButton size="large" href={chatHref} />
-        </Stack>
-      </Stack>
+      <Words slide={slide} chatHref={chatHref} onShowProducts={props.onShowProducts} />
     </Stack>
   );
 }
+
+type WordsProps = Pick<HeroSlideProps, 'slide' | 'chatHref' | 'onShowProducts'>;
+
+/** Memoised: the next slide's turn changes none of them. */
+const Words = memo(function Words({ slide, chatHref, onShowProducts }: WordsProps) {
+  return (
+    <Stack sx={words}>
+      <Typography variant="h1" component="h2">
+        {slide.title}
+      </Typography>
+      <Typography variant="subtitle1" sx={subtitle}>
+        {slide.subtitle}
+      </Typography>
+      <Typography>{slide.description}</Typography>
+      <Stack direction="row" sx={actions}>
+        {slide.buttonText === '' ? null : (
+          <Button
+            size="large"
+            variant="contained"
+            color={slideButtonColor(slide.buttonColor)}
+            onClick={onShowProducts}
+          >
+            {slide.buttonText}
+          </Button>
+        )}
+        <ChatButton size="large" href={chatHref} />
+      </Stack>
+    </Stack>
+  );
+});

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { createPortal } from 'react-dom';
 
 import { CallButton } from '@/components/shared/CallButton';
 import { ChatButton } from '@/components/shared/ChatButton';
@@ -31,15 +32,25 @@ export interface WelcomeModalProps {
   phone: string;
   chatHref: string;
   callHref: string;
+  /** Draws it unseen while it is closed, so that opening it takes a slow phone less time. */
+  keepMounted?: boolean;
   onClose: () => void;
 }
 
 const TITLE_ID = 'karsilama';
 
 /** Closed by its button, by Escape, and by choosing chat or call (specification 2, "Welcome modal"). */
-export function WelcomeModal({ isOpen, phone, chatHref, callHref, onClose }: WelcomeModalProps) {
-  return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={TITLE_ID}>
+export function WelcomeModal(props: WelcomeModalProps) {
+  const { isOpen, phone, chatHref, callHref, keepMounted = false, onClose } = props;
+  // MUI's own portal would draw the content in one piece.
+  return createPortal(
+    <Dialog
+      disablePortal
+      keepMounted={keepMounted}
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={TITLE_ID}
+    >
       <DialogContent>
         <Stack direction="row" sx={head}>
           <DialogTitle id={TITLE_ID} variant="h2" sx={{ flex: '1 1 8rem' }}>
@@ -67,6 +78,7 @@ export function WelcomeModal({ isOpen, phone, chatHref, callHref, onClose }: Wel
           <CallButton size="large" href={callHref} onClick={onClose} />
         </DialogActions>
       </DialogContent>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

@@ -4,7 +4,6 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 
 import { DiscountBadge } from '@/components/shared/DiscountBadge';
 import { Picture } from '@/components/shared/Picture';
@@ -53,8 +52,8 @@ export interface ProductCardProps {
   onSelect: (product: Product) => void;
 }
 
-/** A part in the grid. Memoised: one changed product redraws one card. */
-export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+/** A part in the grid. */
+export function ProductCard(props: ProductCardProps) {
   const { product, chatHref, onSelect } = props;
   const { id, name, brand, price, originalPrice, discount } = product;
   const nameId = `urun-${id}`;
@@ -96,4 +95,4 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </CardContent>
     </Card>
   );
-});
+}

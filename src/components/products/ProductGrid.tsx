@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import { memo, type Ref } from 'react';
 
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
@@ -21,6 +22,16 @@ const grid = {
   p: '1px',
 };
 
+// Cards appear within the height of the whole list, so that nothing below it moves.
+const whole = {
+  display: 'flex',
+  flexDirection: 'column',
+  '@media print': { minHeight: '0 !important' },
+} as const;
+
+// The browser must not scroll with it when cards are drawn in its place.
+const rest = { flex: 1, overflowAnchor: 'none' } as const;
+
 // A card far below the window costs neither layout nor paint.
 const Cell = styled('div')(({ theme }) => ({
   contentVisibility: 'auto',
@@ -31,7 +42,13 @@ const Cell = styled('div')(({ theme }) => ({
 export const PRODUCTS_HEADING_ID = 'one-cikanlar';
 
 export interface ProductGridProps {
+  /** Those to draw: all of the list, or its beginning. */
   products: ReadonlyArray<Product>;
+  /** Height of the whole list in px, where `products` is its beginning. */
+  height?: number | undefined;
+  listRef?: Ref<HTMLDivElement>;
+  /** From the last card drawn to the end of the list. */
+  restRef?: Ref<HTMLDivElement>;
   /** The chat with this product's message prepared. Must stay the same function, or every card is redrawn. */
   chatHref: (product: Product) => string;
   onSelect: (product: Product) => void;
@@ -39,15 +56,27 @@ export interface ProductGridProps {
 
 const cardError = <Paper variant="empty">Bu ürün şu anda gösterilemiyor.</Paper>;
 
+type CardProps = Pick<ProductGridProps, 'chatHref' | 'onSelect'> & { product: Product };
+
 /** Inside the card's error boundary, because the message contains the product's values. */
-function CardWithChat(
-  props: Pick<ProductGridProps, 'chatHref' | 'onSelect'> & { product: Product },
-) {
+function CardWithChat(props: CardProps) {
   return <ProductCard {...props} chatHref={props.chatHref(props.product)} />;
 }
 
+/** Memoised: one changed product redraws one card, and more cards redraw none of the others. */
+const CardCell = memo(function CardCell(props: CardProps) {
+  return (
+    <Cell>
+      <ErrorBoundary resetKey={props.product} fallback={cardError}>
+        <CardWithChat {...props} />
+      </ErrorBoundary>
+    </Cell>
+  );
+});
+
 /** The parts on offer, newest first, or a sentence where there are none (specification 2, "Featured products"). */
-export function ProductGrid({ products, chatHref, onSelect }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, height, listRef, restRef, ...callbacks } = props;
   return (
     <Container component="section" aria-labelledby={PRODUCTS_HEADING_ID}>
       <SectionHeading id={PRODUCTS_HEADING_ID}>ÖNE ÇIKAN YEDEK PARÇALAR</SectionHeading>
@@ -56,14 +85,13 @@ export function ProductGrid({ products, chatHref, onSelect }: ProductGridProps) 
           Şu anda listelenen ürün yok. Aradığınız parçayı WhatsApp’tan sorabilirsiniz.
         </Paper>
       ) : (
-        <Box sx={grid}>
-          {products.map((product) => (
-            <Cell key={product.id}>
-              <ErrorBoundary resetKey={product} fallback={cardError}>
-                <CardWithChat product={product} chatHref={chatHref} onSelect={onSelect} />
-              </ErrorBoundary>
-            </Cell>
-          ))}
+        <Box sx={whole} style={{ minHeight: height }}>
+          <Box ref={listRef} sx={grid}>
+            {products.map((product) => (
+              <CardCell key={product.id} product={product} {...callbacks} />
+            ))}
+          </Box>
+          <Box ref={restRef} sx={rest} />
         </Box>
       )}
       <Box sx={{ pt: 4, textAlign: 'center' }}>

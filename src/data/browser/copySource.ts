@@ -1,27 +1,34 @@
-import { TABLE_NAMES } from '@/data/schema/tables';
+import { type CatalogTable, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
 import { browserKey, type SafeStorage } from './storage';
+import { type CopyOptions, partialTables, SOURCE_KEY, writeCopy } from './writeCopy';
 
-const SOURCE_KEY = browserKey('source');
-const TABLE_COUNT = 4;
+type TableName = keyof Catalog;
 
-/** Remembers which backend the four copies come from: in another one their ids would name other rows. */
 export interface CopySource {
   isOurs: () => boolean;
-  /** To be called after each copy of this backend's rows; `written` is false where it could not be stored. */
-  noteCopy: (table: keyof Catalog, written: boolean) => void;
+  isWhole: (table: TableName) => boolean;
+  /** Writes a copy of this backend's rows, and marks all four as this backend's once each has been written. */
+  write: <Value>(table: CatalogTable<Value>, rows: Value) => void;
 }
 
-export function createCopySource(storage: SafeStorage, backend: string): CopySource {
-  const written = new Set<keyof Catalog>();
-  const isOurs = () => storage.get(SOURCE_KEY) === backend;
+export function createCopySource(options: CopyOptions): CopySource {
+  const { storage, backend } = options;
+  const copied = new Map<TableName, 'whole' | 'partial'>();
   return {
-    isOurs,
-    noteCopy(table, isWritten) {
-      if (!isWritten) return forgetCopySource(storage);
-      written.add(table);
-      if (written.size === TABLE_COUNT && !isOurs()) storage.set(SOURCE_KEY, backend);
+    isOurs: () => partialTables(options) !== undefined,
+    isWhole: (table) => partialTables(options)?.includes(table) === false,
+    write(table, rows) {
+      const written = writeCopy(options, table, rows, true);
+      if (written === 'failed') return forgetCopySource(storage);
+      copied.set(table.name, written);
+      const before = partialTables(options);
+      if (before === undefined && copied.size < TABLE_NAMES.length) return undefined;
+      const isPartial = (name: TableName) =>
+        (name === table.name ? undefined : before?.includes(name)) ??
+        copied.get(name) === 'partial';
+      storage.set(SOURCE_KEY, [backend, ...TABLE_NAMES.filter(isPartial)].join(' '));
       return undefined;
     },
   };

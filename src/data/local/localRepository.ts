@@ -36,6 +36,7 @@ export function createLocalRepository({ storage, saved, tab, logIn }: Options): 
       });
       return read();
     },
+    loadMoreProducts: () => undefined,
     logIn: (password) =>
       logIn(password, { storage, saved, read, onChange: (changed) => report?.(changed) }),
   };

@@ -23,7 +23,10 @@ export interface ListTable<Item> extends CatalogTable<readonly Item[]> {
   parseRow: (row: unknown) => Item | undefined;
 }
 
-/** How much of a table the page has: `partial` when the pages after the first have failed. */
+/**
+ * How much of a table the page has. `loading`: more pages follow. `partial`: the beginning; a visitor gets more when he
+ * comes near its end (D19).
+ */
 export type Coverage = 'fallback' | 'loading' | 'partial' | 'complete';
 
 export type Receive = <Value>(table: CatalogTable<Value>, value: Value, coverage: Coverage) => void;

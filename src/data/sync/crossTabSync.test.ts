@@ -23,12 +23,9 @@ function loadingPage() {
   const storage = safeStorage(() => store);
   const itemIds = createItemIds();
   const queue = createMutationQueue({ storage, backend, itemIds, makeRoom: () => false });
-  const source = createCopySource(storage, backend);
-  const serverState = createServerState({
-    saved: createSavedCatalog(storage),
-    source,
-    samples: sampleCatalog,
-  });
+  const saved = createSavedCatalog(storage);
+  const source = createCopySource({ storage, saved, backend });
+  const serverState = createServerState({ saved, source, samples: sampleCatalog });
   const onSync = vi.fn<() => void>();
   const optimisticState = createOptimisticState({
     serverState,

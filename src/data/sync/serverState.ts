@@ -53,7 +53,8 @@ export function createServerState({ saved, source, samples }: Parts): ServerStat
       if (coverage === 'fallback') {
         setCopy(table, value);
         const isCopy = source.isOurs() && saved.read(table) !== undefined;
-        coverages.set(table.name, isCopy ? 'copy' : coverage);
+        const ofCopy = source.isWhole(table.name) ? 'copy' : 'partial';
+        coverages.set(table.name, isCopy ? ofCopy : coverage);
       } else {
         catalog = { ...catalog, [table.name]: value };
         coverages.set(table.name, coverage);
@@ -67,14 +68,13 @@ export function createServerState({ saved, source, samples }: Parts): ServerStat
     },
     readCopy(table) {
       const catalogTable: CatalogTable<Catalog[TableName]> = catalogTables[table];
-      const copy = source.isOurs() ? saved.read(catalogTable) : undefined;
+      const copy = source.isWhole(table) ? saved.read(catalogTable) : undefined;
       if (copy === undefined || !isSettled(table)) return;
       setCopy(catalogTable, copy);
       coverages.set(table, 'copy');
     },
     writeCopy(table, shown) {
-      if (!isComplete(table)) return;
-      source.noteCopy(table, saved.write<unknown>(catalogTables[table], shown[table]));
+      if (isComplete(table)) source.write<unknown>(catalogTables[table], shown[table]);
     },
   };
 }

@@ -60,7 +60,7 @@ export function createSyncEngine({
   const itemIds = createItemIds();
   const makeRoom = () => removeCopies(storage);
   const queue = createMutationQueue({ storage, backend, itemIds, makeRoom });
-  const source = createCopySource(storage, backend);
+  const source = createCopySource({ storage, saved, backend });
   const serverState = createServerState({ saved, source, samples: sampleCatalog });
   const optimisticState = createOptimisticState({ serverState, queue, itemIds, onChange });
   const cacheWriter = createCacheWriter({ serverState, queue, optimisticState });

@@ -5,6 +5,8 @@ import type { FakeRest } from './fakeRest';
 import { fakeStorage } from './fakeStorage';
 
 export async function loadFrom(rest: FakeRest, saved: Record<string, string> = {}) {
+  // Loaded before, so that no test waits for the file.
+  await import('@/data/supabase/read/laterPages');
   const storage = fakeStorage(saved);
   const more: Partial<Catalog>[] = [];
   const repository = createCatalogRepository({

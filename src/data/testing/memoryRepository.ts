@@ -9,6 +9,8 @@ import { type SaveResult, memoryEditor } from './memoryEditor';
 interface Options {
   /** What `onChange` reports after the load, in this order. */
   more?: readonly Partial<Catalog>[];
+  /** What `onChange` reports after each call of `loadMoreProducts`, in this order. */
+  nextPages?: readonly Partial<Catalog>[];
   pending?: boolean;
   password?: string;
   panelMissing?: boolean;
@@ -27,6 +29,7 @@ export function memoryRepository(
   catalog: Catalog,
   {
     more = [],
+    nextPages = [],
     pending = false,
     password = 'yedekparca',
     panelMissing = false,
@@ -37,6 +40,7 @@ export function memoryRepository(
     tabStorage = null,
   }: Options = {},
 ): CatalogRepository {
+  const pages = nextPages.values();
   let current = catalog;
   let report: (changed: Partial<Catalog>) => void = ignore;
 
@@ -51,6 +55,10 @@ export function memoryRepository(
       report = onChange;
       setTimeout(() => more.forEach(update));
       return Promise.resolve(current);
+    },
+    loadMoreProducts() {
+      const { value } = pages.next();
+      if (value) setTimeout(() => update(value));
     },
     async logIn(given) {
       if (panelMissing) throw new TypeError('Failed to fetch dynamically imported module');

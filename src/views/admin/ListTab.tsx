@@ -19,13 +19,14 @@ interface ListTabProps<List extends ListName, Draft extends object> {
   renderForm: (title: string) => ReactElement;
   renderRow: (item: ItemOf<List>, focusRequest: FocusRequest | undefined) => ReactElement;
   nameOf: (item: ItemOf<List>) => string;
+  actions?: ReactNode;
 }
 
 /** Shows a list's form in the place of the row that it edits, or above the list. */
 export function ListTab<List extends ListName, Draft extends object>(
   props: ListTabProps<List, Draft>,
 ) {
-  const { list, items, tools, tab, renderForm, renderRow, nameOf } = props;
+  const { list, items, tools, tab, renderForm, renderRow, nameOf, actions } = props;
   const { focus, form } = tab;
   const words = listWords[list];
   const title = form?.item === undefined ? words.add : `Düzenle: ${nameOf(form.item)}`;
@@ -35,6 +36,7 @@ export function ListTab<List extends ListName, Draft extends object>(
     <ListPanel
       label={words.tab}
       addLabel={words.add}
+      actions={actions}
       emptyText={props.emptyText ?? words.empty}
       tools={tools}
       items={items}

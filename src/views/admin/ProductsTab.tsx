@@ -10,6 +10,7 @@ import { ProductRow } from '@/components/admin/ProductRow';
 import type { Product } from '@/domain/product';
 import { EMPTY_PRODUCT_DRAFT, productDraft, productFromDraft } from '@/domain/productDraft';
 
+import { ListsView } from './ListsView';
 import { ListTab } from './ListTab';
 import { ProductFilterView } from './ProductFilterView';
 import { useListTab } from './useListTab';
@@ -44,6 +45,7 @@ export function ProductsTab() {
       emptyText={products.length === 0 ? undefined : 'Aramanıza uyan ürün yok.'}
       tab={tab}
       nameOf={nameOf}
+      actions={<ListsView />}
       renderForm={(title) => (
         <ProductForm key={tab.formKey} title={title} brandNames={brandNames} {...tab.formProps} />
       )}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 
 import { CategoryGrid } from '@/components/categories/CategoryGrid';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
@@ -21,39 +21,54 @@ const Sections = styled('div')({
   '& > *': { minWidth: 0 },
 });
 
-export function StorefrontView() {
+const SECTIONS = [
+  <Region key="categories">
+    <CategoryGrid />
+  </Region>,
+  <Region key="brands">
+    <BrandsSection />
+  </Region>,
+  <Region key="products">
+    <ProductsSection />
+  </Region>,
+  <Region key="benefits">
+    <BenefitGrid />
+  </Region>,
+];
+
+const CLOSING = [
+  <Region key="contact">
+    <ContactSection />
+  </Region>,
+  <Region key="stats">
+    <StatStrip />
+  </Region>,
+];
+
+/** How many parts follow the hero. */
+export const STOREFRONT_PARTS = SECTIONS.length + CLOSING.length;
+
+export interface StorefrontViewProps {
+  /** How many of the parts below the hero to draw (D19); all of them unless given. */
+  parts?: number;
+}
+
+export const StorefrontView = memo(function StorefrontView(props: StorefrontViewProps) {
+  const { parts = STOREFRONT_PARTS } = props;
   useReturnPoint();
   return (
     <>
       <Region>
         <HeroSection />
       </Region>
-      <Sections>
-        <Region>
-          <CategoryGrid />
-        </Region>
-        <Region>
-          <BrandsSection />
-        </Region>
-        <Region>
-          <ProductsSection />
-        </Region>
-        <Region>
-          <BenefitGrid />
-        </Region>
-      </Sections>
-      <Region>
-        <ContactSection />
-      </Region>
-      <Region>
-        <StatStrip />
-      </Region>
+      <Sections>{SECTIONS.slice(0, parts)}</Sections>
+      {CLOSING.slice(0, Math.max(parts - SECTIONS.length, 0))}
       <ErrorBoundary fallback={null}>
         <WelcomeModalView />
       </ErrorBoundary>
     </>
   );
-}
+});
 
 /**
  * Remembers scroll position and focus when the screen is hidden, and restores them when it is shown again (D9).

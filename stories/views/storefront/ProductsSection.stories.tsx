@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
+import { loadCatalogAtom } from '@/atoms/catalog';
 import { productChat } from '@/content/chatLinks';
+import { memoryRepository } from '@/data/testing/memoryRepository';
 import { ProductsSection } from '@/views/storefront/ProductsSection';
 
-import { contact, emptyLists, makeProduct, manyProducts } from '../../fixtures/catalog';
+import {
+  contact,
+  emptyLists,
+  makeCatalog,
+  makeProduct,
+  manyProducts,
+} from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
 import { loaded } from '../../fixtures/seeds';
 
 const product = makeProduct();
+const loadMore = fn();
 
 const meta = {
   component: ProductsSection,
@@ -40,25 +49,59 @@ export const Empty: Story = {
 export const LongerListArrives: Story = {
   tags: ['test-only'],
   parameters: {
-    atoms: [loaded({}, [{ products: manyProducts(30) }])],
+    atoms: [loaded({}, [{ products: manyProducts(8) }])],
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(30));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
   },
 };
 
-/** Of thousands of cards, a few at a time are rendered before they scroll into view. */
+/** Of thousands of cards, those near the window are drawn; the list is as high as if all were. */
 export const LongList: Story = {
   tags: ['test-only'],
   parameters: {
-    atoms: [loaded({ products: manyProducts(2000) })],
+    atoms: [
+      [
+        loadCatalogAtom,
+        {
+          ...memoryRepository(makeCatalog({ products: manyProducts(2000) })),
+          loadMoreProducts: loadMore,
+        },
+      ],
+    ],
   },
   play: async ({ canvas }) => {
     const cards = () => canvas.getAllByRole('article').length;
-    await waitFor(() => expect(cards()).toBeGreaterThan(60));
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000));
     const atFirst = cards();
-    await expect(atFirst).toBeLessThan(600);
+    await expect(atFirst).toBeLessThan(60);
     canvas.getAllByRole('article').at(-1)?.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(cards()).toBeGreaterThan(atFirst));
+    await expect(loadMore).not.toHaveBeenCalled();
+  },
+};
+
+/**
+ * A reader who is faster than the drawing comes to the empty place of the cards, which then appear there. At their end the
+ * next page follows (D19).
+ */
+export const FastReader: Story = {
+  tags: ['test-only'],
+  parameters: {
+    atoms: [
+      [
+        loadCatalogAtom,
+        memoryRepository(makeCatalog({ products: manyProducts(120) }), {
+          nextPages: [{ products: manyProducts(125) }],
+        }),
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(9000));
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(125), {
+      timeout: 10_000,
+    });
   },
 };

@@ -46,10 +46,10 @@ export const LongerListsArrive: Story = {
   tags: ['test-only'],
   parameters: {
     chromatic: noPhotograph,
-    atoms: [loaded({}, [{ products: manyProducts(14) }, { brands: manyBrands(50) }]), greeted],
+    atoms: [loaded({}, [{ products: manyProducts(8) }, { brands: manyBrands(50) }]), greeted],
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(14));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
   },
 };
 

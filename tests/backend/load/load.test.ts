@@ -54,12 +54,22 @@ describeBackend('a load', () => {
   describe('2500 products', () => {
     beforeEach(async () => void (await backend().sql(insertProducts(2500))));
 
-    test('are read in four requests, each product once and in order', async () => {
+    test('are read in a first page of 60 and one of 1000, and no further without scrolling', async () => {
       const begin = backend().requests.length;
       const { catalog, longer, copies } = await loadFromBackend(backend());
       await untilSaved(copies, 'products');
 
       expect(catalog.products).toHaveLength(60);
+      expect(longer.map(({ products }) => products?.length)).toEqual([1060]);
+      expect(productReads(backend().requests.slice(begin))).toHaveLength(2);
+      expect(JSON.parse(copies.get('ornekoto_products') ?? '')).toEqual(longer[0]?.products);
+    });
+
+    test('are read in four requests while the visitor scrolls, each product once and in order', async () => {
+      const begin = backend().requests.length;
+      const { longer } = await loadFromBackend(backend(), { scrolls: true });
+      await vi.waitFor(() => expect(longer).toHaveLength(3), 20_000);
+
       expect(longer.map(({ products }) => products?.length)).toEqual([1060, 2060, 2500]);
       expect(longer.at(-1)?.products?.map(({ price }) => price)).toEqual(numbers(2500, 1));
       expect(productReads(backend().requests.slice(begin))).toHaveLength(4);
@@ -72,8 +82,8 @@ describeBackend('a load', () => {
         await backend().sql('delete from products where price between 2480 and 2484');
         return undefined;
       };
-      const { longer, copies } = await loadFromBackend(backend());
-      await untilSaved(copies, 'products');
+      const { longer } = await loadFromBackend(backend(), { scrolls: true });
+      await vi.waitFor(() => expect(longer).toHaveLength(3), 20_000);
 
       const prices = longer.at(-1)?.products?.map(({ price }) => price) ?? [];
       const shown = new Set(prices);
@@ -91,19 +101,19 @@ describeBackend('a load', () => {
         );
         return undefined;
       };
-      const { longer, copies } = await loadFromBackend(backend());
-      await untilSaved(copies, 'products');
+      const { longer } = await loadFromBackend(backend(), { scrolls: true });
+      await vi.waitFor(() => expect(longer).toHaveLength(3), 20_000);
       expect(longer.at(-1)?.products?.map(({ price }) => price)).toEqual(numbers(2500, 1));
     });
 
-    test('stay as far as they were read when the third page fails, and are not saved', async () => {
+    test('stay as far as they were read when a page fails, and are not saved', async () => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       let pages = 0;
       onRequest = ({ path }) =>
-        path.includes('or=') && ++pages === 2 ? { status: 503 } : undefined;
+        path.includes('or=') && ++pages === 1 ? { status: 503 } : undefined;
       const { longer, copies } = await loadFromBackend(backend());
       await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce(), 20_000);
-      expect(longer.map(({ products }) => products?.length)).toEqual([1060]);
+      expect(longer).toEqual([]);
       expect(copies.has('ornekoto_products')).toBe(false);
       logged.mockRestore();
     });

@@ -12,12 +12,15 @@ interface Options {
   saved?: Record<string, string>;
   /** Milliseconds. */
   limit?: number;
+  /** The visitor comes near the end of the list again and again. */
+  scrolls?: boolean;
+  fetch?: typeof fetch;
 }
 
 /** Loads the catalogue once through the real repository, as a visitor's browser does. */
 export async function loadFromBackend(
   { url, anonKey }: Pick<LocalBackend, 'url' | 'anonKey'>,
-  { saved = {}, limit = 8000 }: Options = {},
+  { saved = {}, limit = 8000, scrolls = false, fetch = globalThis.fetch }: Options = {},
 ) {
   const storage = fakeStorage(saved);
   const longer: Partial<Catalog>[] = [];
@@ -25,18 +28,22 @@ export async function loadFromBackend(
     backend: { url, key: anonKey },
     storage: () => storage,
     limit,
+    fetch,
   });
-  const catalog = await repository.load((more) => longer.push(more));
+  const catalog = await repository.load((more) => {
+    longer.push(more);
+    if (scrolls) setTimeout(() => repository.loadMoreProducts());
+  });
   return {
     catalog,
     /** Grows while further pages arrive. */
     longer,
-    /** The browser's saved copies. A table is saved when it has been read completely. */
+    /** The browser's saved copies. A table is saved after the page in the background, and when it is complete. */
     copies: storage.entries,
   };
 }
 
-/** Resolves when the browser has saved each of these tables, which means they have been read completely. */
+/** Resolves when the browser has saved each of these tables. */
 export async function untilSaved(
   copies: ReadonlyMap<string, string>,
   ...tables: (keyof Catalog)[]

@@ -12,8 +12,13 @@ test('a visitor returns from the detail to the same place in a long list', async
 }) => {
   await backend.sql(insertProducts(200));
   await openStorefront(page);
-  await page.clock.runFor(1);
   const button = nameButton(page, 'Parça 100');
+  // The next page is read when the browser is idle, by the clock that stands still. Cards are drawn as the reader comes near.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await page.locator('article').last().scrollIntoViewIfNeeded();
+    await expect(button).toBeAttached({ timeout: 100 });
+  }).toPass();
   await button.scrollIntoViewIfNeeded();
   const place = async () => (await button.boundingBox())?.y;
   const before = await place();

@@ -20,3 +20,23 @@ test('the page itself declares the fonts, and each file is requested once', asyn
   expect(files).toHaveLength(3);
   expect(new Set(files).size).toBe(3);
 });
+
+test('the fonts have the letters of Turkish words and of the names of cars', async ({ page }) => {
+  await openStorefront(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const fontsOf = async (selector: string) => {
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => (element.textContent = 'ĞğİıŞş Škoda Citroën ČčŽžŘřé'));
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+  expect(await fontsOf('main h2')).toEqual(['Barlow Condensed SemiBold']);
+  expect(await fontsOf('article p')).toEqual(['Barlow']);
+  expect(await fontsOf('article h3 button')).toEqual(['Barlow SemiBold']);
+});

@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test';
 
 import { advance, stopClock } from './clock.ts';
 
-/** Opens the shop with a stopped clock and waits for the first card. Nothing moves and no welcome modal opens. */
+/** Opens the shop with a stopped clock and waits until all is drawn. Nothing moves and no welcome modal opens. */
 export async function openStorefront(page: Page): Promise<void> {
   await stopClock(page);
   await page.goto('./');
   await expect(page.getByRole('article').first()).toBeVisible();
+  // Drawn last.
+  await expect(page.getByRole('contentinfo')).toBeAttached();
 }
 
 /** Opens the shop with a stopped clock, waits for the welcome modal and closes it. */

@@ -21,6 +21,21 @@ test('opens 2000 ms after the shop, with all its text', async ({ page }) => {
   await expect(dialog).toContainText('+90 532 000 00 00');
 });
 
+test('is drawn before it opens, so that opening adds next to nothing', async ({ page }) => {
+  await openStorefront(page);
+  const elements = async () => page.locator('*').count();
+  const withoutModal = await elements();
+  await advance(page, 1000);
+  await expect(page.locator('[role="dialog"]')).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const closed = await elements();
+  expect(closed).toBeGreaterThan(withoutModal + 20);
+
+  await advance(page, 1000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await elements()) - closed).toBeLessThan(10);
+});
+
 const dismissals: Record<string, (page: Page) => Promise<void>> = {
   Kapat: async (page) => dialogOf(page).getByRole('button', { name: 'Kapat' }).click(),
   Escape: async (page) => page.keyboard.press('Escape'),

@@ -2,15 +2,16 @@ import {
   brandTable,
   type CatalogTable,
   contactTable,
-  type Coverage,
   type ListTable,
   productTable,
   type Receive,
   slideTable,
 } from '@/data/schema/tables';
-import { abortable, type RestClient, startTimeLimit, unwrapRows } from '@/data/supabase/restClient';
+import { abortable, type RestClient, unwrapRows } from '@/data/supabase/restClient';
 import type { ContactInfo } from '@/domain/contactInfo';
+import { SHOWN_BRANDS, SHOWN_SLIDES } from '@/domain/limits';
 
+import type { LaterPagesOptions, ReadMore } from './laterPages';
 import { type ListSoFar, readList } from './readList';
 import type { Seed } from './seeding';
 
@@ -26,20 +27,18 @@ export interface Load {
   limit: number;
 }
 
-/** Reads the rest of a table. Never rejects. */
-export type LoadRest = () => Promise<void>;
-
 interface FirstRead<Value> {
   value: Value;
-  loadRest?: LoadRest;
+  readMore?: ReadMore;
 }
 
-export function loadTables(load: Load): Promise<LoadRest[]> {
+/** How to read on in products, brands, slides and contact; undefined for what has failed. */
+export function loadTables(load: Load): Promise<(ReadMore | undefined)[]> {
   const seed = seedOnDemand(load);
   return Promise.all([
-    loadList(productTable, load, seed),
-    loadList(brandTable, load, seed),
-    loadList(slideTable, load, seed),
+    loadList(productTable, load, seed, Number.POSITIVE_INFINITY),
+    loadList(brandTable, load, seed, SHOWN_BRANDS),
+    loadList(slideTable, load, seed, SHOWN_SLIDES),
     loadContact(load),
   ]);
 }
@@ -61,18 +60,58 @@ function loadList<Item extends { id: number }>(
   table: ListTable<Item>,
   load: Load,
   seed: Seed,
-): Promise<LoadRest> {
+  most: number,
+): Promise<ReadMore | undefined> {
   return receiveFirst(table, load, async () => {
     const list = await readOrSeed(table, load, seed);
     if (list === undefined) return { value: table.samples };
-    return { value: list.items, loadRest: () => receiveRest(table, list, load) };
+    const { items, last } = list;
+    return {
+      value: items,
+      readMore:
+        last === undefined
+          ? completeOnce(table, items, load)
+          : readOnDemand(table, list, { ...load, most }),
+    };
   });
 }
 
-function loadContact(load: Load): Promise<LoadRest> {
+/** Once only: what the owner changes later must not be replaced by what was read. */
+function completeOnce<Value>(
+  table: CatalogTable<Value>,
+  value: Value,
+  { receive }: Load,
+): ReadMore {
+  let isReported = false;
+  return async () => {
+    if (!isReported) receive(table, value, 'complete');
+    isReported = true;
+  };
+}
+
+/** The code for it is fetched for lists of more than one page (D13). */
+function readOnDemand<Item>(
+  table: ListTable<Item>,
+  first: ListSoFar<Item>,
+  options: LaterPagesOptions,
+): ReadMore {
+  let opening: Promise<ReadMore> | undefined;
+  const importLaterPages = async () =>
+    (await import('./laterPages')).createLaterPages(table, first, options);
+  return async (amount) => {
+    opening ??= importLaterPages().catch((error: unknown) => {
+      opening = undefined;
+      console.error(`${table.name}: the code for further pages could not be fetched`, error);
+      throw error;
+    });
+    return (await opening)(amount);
+  };
+}
+
+function loadContact(load: Load): Promise<ReadMore | undefined> {
   return receiveFirst(contactTable, load, async () => {
     const value = await readContact(load.client, load.signal);
-    return { value, loadRest: async () => load.receive(contactTable, value, 'complete') };
+    return { value, readMore: completeOnce(contactTable, value, load) };
   });
 }
 
@@ -94,40 +133,13 @@ async function receiveFirst<Value>(
   table: CatalogTable<Value>,
   { fallback, signal, receive }: Load,
   read: () => Promise<FirstRead<Value>>,
-): Promise<LoadRest> {
-  const { value, loadRest } = await abortable(read(), signal).catch((error: unknown) => {
+): Promise<ReadMore | undefined> {
+  const { value, readMore } = await abortable(read(), signal).catch((error: unknown) => {
     console.error(`${table.name}: could not be loaded`, error);
-    return { value: fallback(table), loadRest: undefined };
+    return { value: fallback(table), readMore: undefined };
   });
-  receive(table, value, loadRest ? 'loading' : 'fallback');
-  return loadRest ?? (async () => undefined);
-}
-
-async function receiveRest<Item>(
-  table: ListTable<Item>,
-  first: ListSoFar<Item>,
-  { receive, limit }: Load,
-): Promise<void> {
-  let { items } = first;
-  let coverage: Coverage = 'complete';
-  try {
-    await readPages(first);
-  } catch (error) {
-    console.error(`${table.name}: only the beginning could be loaded`, error);
-    coverage = 'partial';
-  }
-  receive(table, items, coverage);
-
-  async function readPages({ readNext }: ListSoFar<Item>): Promise<void> {
-    if (readNext === undefined) return;
-    const { signal, clear } = startTimeLimit(limit);
-    const longer = await abortable(readNext(signal), signal).finally(clear);
-    if (longer.items.length > items.length) {
-      items = longer.items;
-      receive(table, items, 'loading');
-    }
-    await readPages(longer);
-  }
+  receive(table, value, readMore ? 'loading' : 'fallback');
+  return readMore;
 }
 
 async function readOrSeed<Item extends { id: number }>(
@@ -136,7 +148,7 @@ async function readOrSeed<Item extends { id: number }>(
   seed: Seed,
 ): Promise<ListSoFar<Item> | undefined> {
   const list = await readList(client, table, signal);
-  if (!list.empty || withoutSamples) return list;
+  if (list.ids.size > 0 || withoutSamples) return list;
   signal.throwIfAborted();
   return (await seed(table)) ? readList(client, table, signal) : undefined;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { positionOf, rowsAfter } from './readList';
+import { rowsAfter } from './laterPages';
+import { positionOf } from './readList';
 
 const T = '2026-01-02T03:04:05.678901+00:00';
 

@@ -1,0 +1,46 @@
+import type { CatalogTable } from '@/data/schema/tables';
+
+import type { SavedCatalog } from './savedCatalog';
+import { browserKey, type SafeStorage } from './storage';
+
+/**
+ * Which backend the four copies come from: in another one their ids would name other rows. Its address, followed by the
+ * names of the tables of which only the beginning was copied. An earlier build takes the longer text for another
+ * backend, so that it never uses a part of a list as the whole.
+ */
+export const SOURCE_KEY = browserKey('source');
+
+/** Copies of longer lists would fill the browser's storage and take long to write. */
+const MOST_COPIED = 5000;
+
+export interface CopyOptions {
+  storage: SafeStorage;
+  saved: SavedCatalog;
+  backend: string;
+}
+
+/** The tables whose copies are not whole. Undefined if the copies come from another backend. */
+export function partialTables({ storage, backend }: CopyOptions): string[] | undefined {
+  const [source, ...partial] = (storage.get(SOURCE_KEY) ?? '').split(' ');
+  return source === backend ? partial : undefined;
+}
+
+/** Writes the copy of rows that were read. The mark comes before the copy: other tabs are told of each in turn. */
+export function writeCopy<Value>(
+  options: CopyOptions,
+  table: CatalogTable<Value>,
+  rows: Value,
+  isComplete: boolean,
+): 'whole' | 'partial' | 'failed' {
+  const { storage, saved, backend } = options;
+  const isLong = Array.isArray(rows) && rows.length > MOST_COPIED;
+  const isWhole = isComplete && !isLong;
+  const partial = partialTables(options);
+  if (!isWhole && partial?.includes(table.name) === false) {
+    const isMarked = storage.set(SOURCE_KEY, [backend, ...partial, table.name].join(' '));
+    if (!isMarked) storage.remove(SOURCE_KEY);
+  }
+  const copy: unknown = isLong ? rows.slice(0, MOST_COPIED) : rows;
+  if (!saved.write<unknown>(table, copy)) return 'failed';
+  return isWhole ? 'whole' : 'partial';
+}

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { productTable, type Receive } from '@/data/schema/tables';
+import { createRestClient, type Fetch } from '@/data/supabase/restClient';
+import { productRows } from '@/data/testing/fakeRest';
+
+import { createLaterPages } from './laterPages';
+import { readList } from './readList';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  logged.mockClear();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A server with this many products. While `isDown`, it answers with 503. */
+function serve(count: number, description = '') {
+  const server = { isDown: false, limits: [] as number[] };
+  const fetch: Fetch = async (input) => {
+    const { searchParams } = new URL(input instanceof Request ? input.url : input);
+    const [, before = count + 1] = /id\.lt\.(\d+)/.exec(searchParams.get('or') ?? '') ?? [];
+    const limit = Number(searchParams.get('limit'));
+    server.limits.push(limit);
+    if (server.isDown) return Response.json({ message: 'Service Unavailable' }, { status: 503 });
+    const ids = Array.from(
+      { length: Math.min(limit, Number(before) - 1) },
+      (_, index) => index + 1,
+    );
+    const page = productRows(...ids.map((index) => Number(before) - index));
+    const range = { 'content-range': `0-${page.length - 1}/${count}` };
+    return Response.json(
+      page.map((row) => Object.assign(row, { description })),
+      { headers: range },
+    );
+  };
+  return { server, fetch };
+}
+
+async function open(count: number, { description = '', most = Number.POSITIVE_INFINITY } = {}) {
+  const { server, fetch } = serve(count, description);
+  const client = createRestClient({ url: 'https://x.supabase.co', key: 'anon' }, fetch);
+  const received: string[] = [];
+  const receive: Receive = (_, items, coverage) =>
+    received.push(`${coverage} ${Array.isArray(items) ? items.length : ''}`);
+  const first = await readList(client, productTable, new AbortController().signal);
+  const read = createLaterPages(productTable, first, { client, receive, limit: 8000, most });
+  const readMore = (amount: 'page' | 'all') => void read(amount).catch(() => undefined);
+  return { server, received, read, readMore };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(1);
+
+describe('a visitor', () => {
+  test('reads one page of 1000, and the next one only when asked again', async () => {
+    const { server, received, readMore } = await open(5000);
+    readMore('page');
+    await settle();
+    expect(received).toEqual(['loading 1060', 'partial 1060']);
+    readMore('page');
+    await settle();
+    expect(received.slice(2)).toEqual(['loading 2060']);
+    expect(server.limits).toEqual([60, 1000, 1000]);
+  });
+
+  test('asking while a page is being read does nothing', async () => {
+    const { server, readMore } = await open(5000);
+    readMore('page');
+    readMore('page');
+    await settle();
+    expect(server.limits).toEqual([60, 1000]);
+  });
+
+  test('the list is complete at its last page', async () => {
+    const { received, readMore } = await open(1500);
+    readMore('page');
+    await settle();
+    readMore('page');
+    await settle();
+    readMore('page');
+    await settle();
+    expect(received).toEqual(['loading 1060', 'partial 1060', 'loading 1500', 'complete 1500']);
+  });
+
+  test('reads a shorter page where the texts are long', async () => {
+    const { server, readMore } = await open(5000, { description: 'x'.repeat(1000) });
+    readMore('page');
+    await settle();
+    const [, second = 0] = server.limits;
+    expect(second).toBeGreaterThan(200);
+    expect((60 + second) * 1000).toBeLessThan(320_000);
+  });
+
+  test.each([
+    [300, [60, 240], ['loading 300', 'partial 300']],
+    [60, [60], ['partial 60']],
+  ])('reads no more than the %i rows that he may see', async (most, limits, expected) => {
+    const { server, received, readMore } = await open(5000, { most });
+    readMore('page');
+    await settle();
+    expect(server.limits).toEqual(limits);
+    expect(received).toEqual(expected);
+  });
+});
+
+describe('the owner', () => {
+  test('reads everything', async () => {
+    const { server, received, readMore } = await open(2500);
+    readMore('all');
+    await settle();
+    expect(server.limits).toEqual([60, 1000, 1000, 1000]);
+    expect(received.at(-1)).toBe('complete 2500');
+    expect(received.filter((entry) => entry.startsWith('partial'))).toEqual([]);
+  });
+
+  test('who logs in while a visitor’s page is being read also reads the rest', async () => {
+    const { received, readMore } = await open(2500);
+    readMore('page');
+    readMore('all');
+    await settle();
+    expect(received).toEqual(['loading 1060', 'loading 2060', 'loading 2500', 'complete 2500']);
+  });
+});
+
+describe('a page that fails', () => {
+  test('is logged and read again after 5, 10 and 20 seconds', async () => {
+    const { server, received, readMore } = await open(1060);
+    server.isDown = true;
+    readMore('page');
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(server.limits).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1 + 10_000 + 19_990);
+    expect(server.limits).toHaveLength(4);
+    expect(received).toEqual([]);
+    server.isDown = false;
+    await vi.advanceTimersByTimeAsync(100);
+    expect(received).toEqual(['loading 1060', 'complete 1060']);
+    expect(logged).toHaveBeenCalledTimes(3);
+  });
+
+  test('rejects the login’s read', async () => {
+    const { server, read } = await open(1060);
+    server.isDown = true;
+    await expect(read('all')).rejects.toThrow('Service Unavailable');
+  });
+
+  test('is read again at once after the login', async () => {
+    const { server, received, readMore } = await open(1060);
+    server.isDown = true;
+    readMore('page');
+    await settle();
+    server.isDown = false;
+    readMore('page');
+    await settle();
+    expect(received).toEqual([]);
+    readMore('all');
+    await settle();
+    expect(received).toEqual(['loading 1060', 'complete 1060']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Receive, ListTable } from '@/data/schema/tables';
+import { abortable, type RestClient, startTimeLimit, unwrapRows } from '@/data/supabase/restClient';
+
+import { type ListSoFar, newestFirst, PAGE_SIZE, type Position, withPage } from './readList';
+
+/**
+ * Reads on where a table's first page ends: one page more for a visitor (D19), or everything, for the owner. Rejects when
+ * a page fails.
+ */
+export type ReadMore = (amount: 'page' | 'all') => Promise<void>;
+
+/** Most bytes of JSON in the first two pages of a list. Where texts are long, the second page is shorter. */
+const VISITOR_BYTES = 320_000;
+const SMALLEST_PAGE = 20;
+
+const FIRST_PAUSE_MS = 5000;
+const LAST_PAUSE_MS = 300_000;
+
+export interface LaterPagesOptions {
+  client: RestClient;
+  receive: Receive;
+  /** Milliseconds for each page. */
+  limit: number;
+  /** How many rows a visitor may ever see. */
+  most: number;
+}
+
+/**
+ * Pages after the first. A page that fails is logged (specification 8) and read again after a pause. Asking for a page
+ * while one is being read does nothing.
+ */
+export function createLaterPages<Item>(
+  table: ListTable<Item>,
+  first: ListSoFar<Item>,
+  { client, receive, limit, most }: LaterPagesOptions,
+): ReadMore {
+  const firstSize = first.ids.size;
+  const affordable = Math.floor((VISITOR_BYTES / first.bytes) * firstSize) - firstSize;
+  const pageSize = Math.min(PAGE_SIZE, Math.max(SMALLEST_PAGE, affordable));
+  let list = first;
+  let wanted = 0;
+  let isCopied = false;
+  let running: Promise<void> | undefined;
+  let pause = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function readPage(last: Position, signal: AbortSignal): Promise<void> {
+    const answer = await newestFirst(client, table.name)
+      .or(rowsAfter(last))
+      .limit(Math.min(PAGE_SIZE, wanted - list.ids.size))
+      .abortSignal(signal);
+    const before = list.items.length;
+    list = withPage(list, unwrapRows(answer), table.parseRow);
+    if (list.items.length > before) receive(table, list.items, 'loading');
+  }
+
+  async function readPages(): Promise<void> {
+    if (list.last === undefined || list.ids.size >= wanted) return undefined;
+    const { signal, clear } = startTimeLimit(limit);
+    await abortable(readPage(list.last, signal), signal).finally(clear);
+    pause = FIRST_PAUSE_MS;
+    return readPages();
+  }
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    try {
+      await readPages();
+      running = undefined;
+    } catch (error) {
+      running = undefined;
+      console.error(`${table.name}: the next page could not be loaded`, error);
+      timer = setTimeout(() => void readUntil(wanted).catch(ignore), pause);
+      pause = Math.min(pause * 2, LAST_PAUSE_MS);
+      throw error;
+    }
+    if (list.last === undefined) receive(table, list.items, 'complete');
+    // Not after each page: a copy of a long list takes time to write.
+    else if (!isCopied) receive(table, list.items, 'partial');
+    isCopied = true;
+  }
+
+  async function readUntil(rowCount: number): Promise<void> {
+    wanted = Math.max(wanted, rowCount);
+    if (list.last === undefined && running === undefined) return undefined;
+    running ??= run();
+    return running;
+  }
+
+  return async (amount) => {
+    if (amount === 'all') return readUntil(Number.POSITIVE_INFINITY);
+    await untilIdle();
+    const { size } = list.ids;
+    if (running !== undefined || timer !== undefined) return undefined;
+    return readUntil(size + Math.min(pageSize, most - size));
+  };
+}
+
+/** After the first paint (D19). Safari has no idle callbacks. */
+async function untilIdle(): Promise<void> {
+  if (!('requestIdleCallback' in globalThis)) return undefined;
+  return new Promise((resolve) => requestIdleCallback(() => resolve()));
+}
+
+const ignore = () => undefined;
+
+/**
+ * The filter for the rows that follow. Unlike an offset it neither skips nor repeats a row when others come and go
+ * between two pages. Rows without a date come first: PostgreSQL sorts null as the highest.
+ */
+export function rowsAfter({ id: last, createdAt }: Position): string {
+  return createdAt === null
+    ? `and(created_at.is.null,id.lt.${last}),created_at.not.is.null`
+    : `created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${last})`;
+}

@@ -1,0 +1,51 @@
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Two rows in wide windows, four on phones. */
+const FIRST_CARDS = 8;
+
+/** Cards added at a time: few enough for a slow phone to draw them in one frame or two. */
+const MORE_CARDS = 16;
+
+/** Distance from the window, up and down, at which cards are drawn. */
+const REACH = '1500px 0px';
+
+/**
+ * Which part of a list of `total` items to draw: its beginning, and more whenever the reader comes near the place where
+ * they are missing (D19). `onNearEnd` is called near the end of the whole list, and again after it has become longer.
+ * Takes the refs of ProductGrid.
+ */
+export function useGrowingList(total: number, onNearEnd: () => void) {
+  const [count, setCount] = useState(FIRST_CARDS);
+  const [itemHeight, setItemHeight] = useState(0);
+  const listRef = useRef<HTMLDivElement>(null);
+  const restRef = useRef<HTMLDivElement>(null);
+  const hasMore = count < total;
+
+  const handleNear = useEffectEvent(() => {
+    if (hasMore) startTransition(() => setCount(count + MORE_CARDS));
+    else onNearEnd();
+  });
+
+  useEffect(() => {
+    const list = listRef.current;
+    const rest = restRef.current;
+    if (list === null || rest === null) return undefined;
+    setItemHeight(list.offsetHeight / Math.min(count, total));
+    const observer = observerOf(([entry]) => {
+      if (entry?.isIntersecting) handleNear();
+    });
+    observer.observe(rest);
+    return () => observer.disconnect();
+  }, [count, total]);
+
+  return { count, height: hasMore ? itemHeight * total : undefined, listRef, restRef };
+}
+
+function observerOf(onChange: IntersectionObserverCallback): IntersectionObserver {
+  try {
+    return new IntersectionObserver(onChange, { root: document, rootMargin: REACH });
+  } catch {
+    // Chrome 80 knows no document as root: cards appear when their place is in the window.
+    return new IntersectionObserver(onChange);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures.ts';
+import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
+
+interface Drawing {
+  elements: number;
+  hasHero: boolean;
+  cards: number;
+  hasFooter: boolean;
+}
+
+declare global {
+  interface Window {
+    drawings?: Drawing[];
+  }
+}
+
+/** Notes what the page holds after each task that changed it. */
+async function watchDrawings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const drawings: Drawing[] = [];
+    window.drawings = drawings;
+    new MutationObserver(() => {
+      drawings.push({
+        elements: document.querySelectorAll('#root *').length,
+        hasHero: document.querySelector('[aria-label="Kampanyalar"]') !== null,
+        cards: document.querySelectorAll('article').length,
+        hasFooter: document.querySelector('footer') !== null,
+      });
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+test('the first screen is drawn first, then one part per task, the footer last', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await watchDrawings(page);
+  await page.goto('./');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+
+  const drawings = await page.evaluate(() => window.drawings ?? []);
+  const withHero = drawings.filter(({ hasHero }) => hasHero);
+  const [first] = withHero;
+  expect(first).toMatchObject({ cards: 0, hasFooter: false });
+  expect(first?.elements).toBeGreaterThan(80);
+  expect(first?.elements).toBeLessThan(200);
+
+  const sizes = new Set(withHero.filter((each) => !each.hasFooter).map((each) => each.elements));
+  expect(sizes.size).toBeGreaterThanOrEqual(6);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  expect(await shiftsOf(page)).toEqual([]);
+});
