@@ -2,12 +2,16 @@ import { lazy, Suspense } from 'react';
 
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 
-const RemovedList = lazy(async () => {
+async function importRemovedList() {
   const { RemovedList: List } = await import('./RemovedList');
   return { default: List };
-});
+}
 
-/** Fetched after the panel, as the undo bar. */
+// At once, as the undo bar.
+importRemovedList().catch(() => undefined);
+
+const RemovedList = lazy(importRemovedList);
+
 export function RemovedView() {
   return (
     <ErrorBoundary fallback={null}>

@@ -1,11 +1,15 @@
 import { lazy, Suspense } from 'react';
 
-const UndoPrompt = lazy(async () => {
+async function importUndoPrompt() {
   const { UndoPrompt: Prompt } = await import('./UndoPrompt');
   return { default: Prompt };
-});
+}
 
-/** Fetched after the panel, before anything is deleted: then it is there without a network, too. */
+// At once: the panel must open without a network. After a failure it is imported again when it is drawn.
+importUndoPrompt().catch(() => undefined);
+
+const UndoPrompt = lazy(importUndoPrompt);
+
 export function UndoView() {
   return (
     <Suspense fallback={null}>

@@ -53,7 +53,7 @@ test.describe('when the code has loaded', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    const files = ['panel', 'ProductsTab'].map((file) =>
+    const files = ['panel', 'ProductsTab', 'UndoPrompt', 'RemovedList'].map((file) =>
       page.waitForResponse((response) => response.url().includes(`/${file}-`)),
     );
     await settingsButton(page).hover();
@@ -63,6 +63,6 @@ test.describe('when the code has loaded', () => {
     await logIn(page);
     await expectPanel(page);
     await expect(page.getByRole('searchbox', { name: 'Ürünlerde ara' })).toBeVisible();
-    expect(scripts).toHaveLength(2);
+    expect(scripts).toHaveLength(4);
   });
 });
