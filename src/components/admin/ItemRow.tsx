@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
@@ -21,6 +22,11 @@ const row = {
   borderBottom: 1,
   borderColor: 'divider',
 };
+
+const saved = ({ vars }: Theme) => ({
+  '@keyframes row-saved': { from: { backgroundColor: vars.palette.surface.paperDeep } },
+  animation: 'row-saved 3s ease-in',
+});
 
 const words = { display: 'grid', gap: 0.5, overflowWrap: 'anywhere' };
 
@@ -49,6 +55,8 @@ const actions = {
 /** Asks a row's button to take the focus: once for each object. */
 export interface FocusRequest {
   on: 'edit' | 'delete';
+  /** The row is marked for a moment. */
+  isSaved?: boolean;
 }
 
 export interface ItemRowProps {
@@ -80,7 +88,7 @@ export function ItemRow(props: ItemRowProps) {
   }, [focusRequest]);
 
   return (
-    <Box sx={row}>
+    <Box sx={[row, focusRequest?.isSaved === true && saved]}>
       <Box sx={{ gridRow: { xs: hasAside ? 'auto' : 'span 2', sm: 'auto' } }}>{picture}</Box>
       <Box sx={words}>
         <Typography variant="h4" component="h2">

@@ -87,12 +87,13 @@ export function useListTab<List extends ListName, Draft extends object>({
       // Forms tidy what they hold. What the owner has not touched is not sent.
       const typedNames = changedFields(fromDraft(original), values);
       const item = { ...withFields(edited, values as ItemOf<List>, typedNames), id: current.id };
-      return update(...([list, item, edited] as unknown as EditIn));
+      update(...([list, item, edited] as unknown as EditIn));
+      return setFocus({ item, on: 'edit', isSaved: true });
     }
     // Somebody else may have deleted the edited item meanwhile: it is saved as a new one.
     const id = add(...([list, values] as unknown as NewItemIn));
     onAdded?.(id);
-    return setFocus({ item: { ...values, id } as ItemOf<List>, on: 'edit' });
+    return setFocus({ item: { ...values, id } as ItemOf<List>, on: 'edit', isSaved: true });
   }
 
   const handleDelete = useCallback(
