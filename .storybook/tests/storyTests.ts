@@ -25,6 +25,9 @@ export const storyTests: TestProjectInlineConfiguration = {
       '@mui/utils/visuallyHidden',
       '@storybook/react-vite',
       '@supabase/postgrest-js',
+      'fflate',
+      'papaparse',
+      'read-excel-file/universal',
     ],
   },
   test: {

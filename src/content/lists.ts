@@ -1,4 +1,4 @@
-import type { ListField } from '@/domain/lists/productLine';
+import type { LineProblem, ListField, ProductValues } from '@/domain/lists/productLine';
 
 /** The columns of our own lists, and how owners and their other programs call them. Case and dots do not matter. */
 export const listColumns: Record<ListField, { heading: string; also: readonly string[] }> = {
@@ -75,6 +75,42 @@ export const stockWords = {
   out: ['Yok', 'Tükendi', 'Stokta Yok', 'Hayır', 'Bitti', 'False', 'Yanlış', '-'],
 } as const;
 
+/** The last column of a file with the lines that are wrong. */
+export const PROBLEM_HEADING = 'Sorun';
+
+const fieldWords: Record<ListField, string> = {
+  name: 'Ürün adı',
+  brand: 'Marka',
+  category: 'Kategori',
+  price: 'Fiyat',
+  originalPrice: 'Orijinal fiyat',
+  discount: 'İndirim',
+  inStock: 'Stok',
+  description: 'Açıklama',
+  image: 'Görsel adresi',
+};
+
+const examples: Partial<Record<ListField, string>> = {
+  price: 'Örnek: 2850 ya da 2.850,50',
+  originalPrice: 'Örnek: 2850 ya da 2.850,50',
+  discount: '0 ile 100 arasında olmalı',
+  inStock: 'Var ya da Yok yazın',
+  image: 'https:// ile başlamalı',
+};
+
+export function lineProblemText(problem: LineProblem): string {
+  if (problem.kind === 'repeated') return `Aynı ürün ${problem.line}. satırda da var.`;
+  if (problem.kind === 'ambiguous') {
+    return `Mağazada bu ürün ${problem.count} kez var. Hangisi olduğu anlaşılmıyor.`;
+  }
+  const word = fieldWords[problem.field];
+  if (problem.kind === 'missing') return `${word} boş.`;
+  if (problem.kind === 'tooLong') return `${word} çok uzun: en çok ${problem.most} harf.`;
+  const example = examples[problem.field];
+  const cell = `${word} okunamadı: “${problem.text}”.`;
+  return example === undefined ? cell : `${cell} ${example}.`;
+}
+
 /** Why a file cannot be read, and what the owner can do. */
 export const fileProblems = {
   empty: 'Bu dosyada hiç ürün satırı yok. İlk satıra başlıkları, altına ürünleri yazın.',
@@ -85,3 +121,49 @@ export const fileProblems = {
   broken:
     'Bu dosya açılamadı; bozuk ya da yarım inmiş olabilir. Excel’de açıp yeniden kaydedin ve bir daha deneyin.',
 } as const;
+
+/** Why a list has not replaced the products. Nothing was changed; after `unanswered` nobody knows. */
+export const applyFailures = {
+  'changed-elsewhere':
+    'Siz bakarken ürünler başka bir yerden değişti. Hiçbir şey değiştirilmedi; sayfayı yenileyip listeyi yeniden seçin.',
+  'too-slow':
+    'Veritabanı, listeyi kendisine tanınan sürede kaydedemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
+  unreachable:
+    'Veritabanına ulaşılamadı. Hiçbir şey değiştirilmedi; bağlantınızı kontrol edip yeniden deneyin.',
+  unanswered:
+    'Veritabanından yanıt gelmedi; liste uygulanmış olabilir. Bağlantınızı kontrol edin, sayfayı yenileyip ürünlere bakın.',
+  refused: 'Veritabanı bu listeyi kabul etmedi. Hiçbir şey değiştirilmedi.',
+  unsupported:
+    'Bu veritabanında toplu kayıt işlevi kurulu değil. Hiçbir şey değiştirilmedi; kurulum adımlarına bakın.',
+} as const;
+
+/** What the owner can download to see how a list looks; docs/ornek-liste.csv is the same file. */
+export const SAMPLE_LIST_NAME = 'ornek-liste.csv';
+export const sampleProducts: readonly ProductValues[] = [
+  {
+    name: 'Ön Fren Balatası Takımı',
+    brand: 'BREMBO',
+    category: 'Fren',
+    price: 1250,
+    originalPrice: 1450,
+    discount: 14,
+    inStock: true,
+    description: 'Dört balata bir kutuda.',
+  },
+  {
+    name: 'Yağ Filtresi',
+    brand: 'MANN',
+    category: 'Motor',
+    price: 320.5,
+    inStock: true,
+    description: 'Her yağ değişiminde yenilenir.',
+  },
+  {
+    name: 'Sağ Stop Lambası',
+    brand: 'HELLA',
+    category: 'Farlar',
+    price: 1850,
+    inStock: false,
+    description: 'Duylu, ampulsüz.',
+  },
+];

@@ -2,6 +2,7 @@ import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
@@ -9,8 +10,12 @@ import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from './panelIcons';
 import { RowList, type RowListProps } from './RowList';
 
+const bar = { flexWrap: 'wrap', justifyContent: 'space-between', gap: '0.5rem 1rem' } as const;
+
 export interface ListPanelProps<Item> extends RowListProps<Item> {
   addLabel: string;
+  /** More buttons beside the one that adds. */
+  actions?: ReactNode;
   emptyText: string;
   newForm: ReactNode;
   /** Shown instead of the row at this index. */
@@ -32,18 +37,21 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <Button
-        ref={button}
-        variant={isNew ? 'outlined' : 'contained'}
-        color="secondary"
-        size="large"
-        aria-expanded={isNew}
-        startIcon={<Icon path={isNew ? mdiClose : PANEL_ICONS.add} />}
-        onClick={props.onToggleNew}
-        sx={{ justifySelf: { xs: 'stretch', sm: 'start' } }}
-      >
-        {props.addLabel}
-      </Button>
+      <Stack direction="row" sx={bar}>
+        <Button
+          ref={button}
+          variant={isNew ? 'outlined' : 'contained'}
+          color="secondary"
+          size="large"
+          aria-expanded={isNew}
+          startIcon={<Icon path={isNew ? mdiClose : PANEL_ICONS.add} />}
+          onClick={props.onToggleNew}
+          sx={{ flexGrow: { xs: 1, sm: 0 } }}
+        >
+          {props.addLabel}
+        </Button>
+        {props.actions}
+      </Stack>
       {newForm}
       {items.length === 0 ? (
         <Paper variant="empty" component="p" sx={{ py: 5 }}>

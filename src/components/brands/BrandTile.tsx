@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 
+import { MISSING_LOGO } from '@/content/pictures';
 import type { Brand } from '@/domain/brand';
 import { clampLines } from '@/theme/sizes';
 
@@ -24,7 +25,7 @@ export interface BrandTileProps {
 /** Memoised: a step moves its place, not what is in it. */
 export const BrandTile = memo(function BrandTile({ brand }: BrandTileProps) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
-  const hasLogo = brand.logo !== '' && brand.logo !== brokenLogo;
+  const hasLogo = !['', MISSING_LOGO, brokenLogo].includes(brand.logo);
   return (
     <Root translate="no">
       {hasLogo ? (

@@ -1,13 +1,13 @@
 import { shop } from '@/content/shop';
 import { brandTable, contactTable, productTable, slideTable } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
+import { localDay } from '@/domain/localDay';
 
 export const BACKUP_VERSION = 1;
 
 /** Such as `ornekoto-yedek-2026-11-21.json`, with the local date. */
 export function backupFileName(now: Date): string {
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return `${shop.storagePrefix}-yedek-${day.map((part) => String(part).padStart(2, '0')).join('-')}.json`;
+  return `${shop.storagePrefix}-yedek-${localDay(now)}.json`;
 }
 
 /** The whole catalogue as JSON, repaired as on loading, so that readBackup accepts it. */

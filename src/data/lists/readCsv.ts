@@ -1,3 +1,5 @@
+import papa from 'papaparse';
+
 import { decodeText } from './decodeText';
 import { guarded } from './formulaGuard';
 import { knownHeadings } from './sheet';
@@ -6,8 +8,7 @@ const SEPARATORS = [';', '\t', ','] as const;
 const SEARCHED = 20;
 
 /** The cells of a CSV file, line by line. */
-export async function readCsv(bytes: Uint8Array): Promise<string[][]> {
-  const { default: papa } = await import('papaparse');
+export function readCsv(bytes: Uint8Array): string[][] {
   const text = decodeText(bytes)
     .replace(/\r\n?/g, '\n')
     // The first line of some programs tells Excel the separator.

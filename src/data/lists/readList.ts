@@ -1,6 +1,5 @@
 import { readCsv } from './readCsv';
-import { readXlsx } from './readXlsx';
-import { type FileProblem, type Sheet, toSheet } from './sheet';
+import { type Cell, type FileProblem, type Sheet, toSheet } from './sheet';
 
 const STARTS = {
   zip: [0x50, 0x4b],
@@ -15,11 +14,17 @@ export async function readList(file: Blob): Promise<Sheet | FileProblem> {
     if (startsWith(bytes, STARTS.oldExcel)) return 'oldExcel';
     const isZip = startsWith(bytes, STARTS.zip);
     if (!isZip && isBinary(bytes)) return 'notAList';
-    return toSheet(await (isZip ? readXlsx(bytes) : readCsv(bytes))) ?? 'empty';
+    return toSheet(isZip ? await readWorkbook(bytes) : readCsv(bytes)) ?? 'empty';
   } catch (error) {
     console.error('The list cannot be read', error);
     return 'broken';
   }
+}
+
+/** The code for workbooks is large and not always needed. */
+async function readWorkbook(bytes: Uint8Array): Promise<Cell[][]> {
+  const { readXlsx } = await import('./readXlsx');
+  return readXlsx(bytes);
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {

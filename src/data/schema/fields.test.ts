@@ -57,7 +57,7 @@ test.each([
 test.each([
   [7, 7],
   ['7', 7],
-  [2 ** 52, 2 ** 52],
+  [2 ** 53 - 2 ** 30, 2 ** 53 - 2 ** 30],
   // A new item after it would have the same number.
   [Number.MAX_SAFE_INTEGER, 0],
   [0, 0],

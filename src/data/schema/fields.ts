@@ -27,8 +27,8 @@ export function pictureAddress(value: unknown): string {
   return isPictureAddress(given) ? given : '';
 }
 
-/** Far below the largest exact number, because new items get the numbers above. */
-const MOST_ID = 2 ** 52;
+/** A million below the largest exact number, because items without an id get the numbers above. */
+export const MOST_ID = Number.MAX_SAFE_INTEGER - 1_000_000;
 
 /** A positive whole number, or 0 where there is no usable id. */
 export function id(value: unknown): number {

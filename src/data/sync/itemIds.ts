@@ -1,10 +1,11 @@
+import { MOST_ID } from '@/data/schema/fields';
 import type { ListName } from '@/domain/catalog';
 
 /** No database gives ids from here on; all of them are safe integers. */
 const FIRST_LOCAL_ID = 2 ** 52;
 
 export function newLocalId(): number {
-  return FIRST_LOCAL_ID + Math.floor(Math.random() * FIRST_LOCAL_ID);
+  return FIRST_LOCAL_ID + Math.floor(Math.random() * (MOST_ID - FIRST_LOCAL_ID));
 }
 
 export function isLocalId(id: number): boolean {

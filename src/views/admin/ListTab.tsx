@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import type { FocusRequest } from '@/components/admin/ItemRow';
 import { ListPanel } from '@/components/admin/ListPanel';
@@ -15,13 +15,14 @@ interface ListTabProps<List extends ListName, Draft extends object> {
   renderForm: (title: string) => ReactElement;
   renderRow: (item: ItemOf<List>, focusRequest: FocusRequest | undefined) => ReactElement;
   nameOf: (item: ItemOf<List>) => string;
+  actions?: ReactNode;
 }
 
 /** Shows a list's form in the place of the row that it edits, or above the list. */
 export function ListTab<List extends ListName, Draft extends object>(
   props: ListTabProps<List, Draft>,
 ) {
-  const { list, items, tab, renderForm, renderRow, nameOf } = props;
+  const { list, items, tab, renderForm, renderRow, nameOf, actions } = props;
   const { focus, form } = tab;
   const words = listWords[list];
   const title = form?.item === undefined ? words.add : `Düzenle: ${nameOf(form.item)}`;
@@ -31,6 +32,7 @@ export function ListTab<List extends ListName, Draft extends object>(
     <ListPanel
       label={words.tab}
       addLabel={words.add}
+      actions={actions}
       emptyText={words.empty}
       items={items}
       newForm={drawn === undefined || isInPlace ? null : drawn}

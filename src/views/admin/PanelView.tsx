@@ -55,9 +55,7 @@ export function PanelView() {
       <Region key={tab}>
         <Tab />
       </Region>
-      <ErrorBoundary fallback={null}>
-        <UndoView />
-      </ErrorBoundary>
+      <UndoView />
       <ErrorBoundary fallback={null}>
         <ConflictView />
       </ErrorBoundary>

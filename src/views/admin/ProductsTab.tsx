@@ -7,6 +7,7 @@ import { ProductRow } from '@/components/admin/ProductRow';
 import type { Product } from '@/domain/product';
 import { EMPTY_PRODUCT_DRAFT, productDraft, productFromDraft } from '@/domain/productDraft';
 
+import { ListsView } from './ListsView';
 import { ListTab } from './ListTab';
 import { useListTab } from './useListTab';
 
@@ -33,6 +34,7 @@ export function ProductsTab() {
       items={products}
       tab={tab}
       nameOf={nameOf}
+      actions={<ListsView />}
       renderForm={(title) => (
         <ProductForm key={tab.formKey} title={title} brandNames={brandNames} {...tab.formProps} />
       )}

@@ -1,11 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
+import { workbook } from '../../../src/data/testing/workbook.ts';
 import { advance } from './clock.ts';
 import { expectStorefront, FIRST_PART, openPart } from './detail.ts';
 import { openStorefrontAfterWelcome } from './opening.ts';
 import { backupDialog, chooseBackup, downloadBackup } from './owner/backup.ts';
+import { chooseList, countsIn, listDialog } from './owner/lists.ts';
 import { closePanel, formOf, openPanel, press, tabOf } from './owner/owner.ts';
 import { addProduct, editContact } from './owner/ownerForms.ts';
+
+/** So many that a library might start a worker to unpack them. */
+const manyLines = Array.from({ length: 20_000 }, (_, at) => [`Parça ${at}`, at]);
 
 const ADDED = 'Politika altında eklenen';
 
@@ -57,6 +62,10 @@ export async function useWholePanel(page: Page): Promise<void> {
   await press(backupDialog(page), 'Yedeği yükle');
   await press(backupDialog(page), 'Tamam');
   await expect(tabOf(page, 'Ürünler (5)')).toBeVisible();
+  const file = workbook([['Ürün', 'Fiyat'], ...manyLines]);
+  await chooseList(page, 'liste.xlsx', Buffer.from(await file.arrayBuffer()));
+  await expect(countsIn(listDialog(page))).toHaveText(['0', '0', '0', '20000']);
+  await press(listDialog(page), 'Vazgeç');
   await closePanel(page);
 }
 
