@@ -80,6 +80,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: 'src/data/testing/idleCallbacks.ts',
           include: [
             '{src,scripts}/**/*.test.ts',
             'stories/*.test.ts',
@@ -94,6 +95,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
+          setupFiles: 'src/data/testing/idleCallbacks.ts',
           include: ['tests/backend/**/*.test.ts'],
           globalSetup: 'tests/backend/globalSetup.ts',
           // Generous, because the machine may be busy; in CI a starved test has a second try.

@@ -25,6 +25,7 @@ export const CONTACT_SAVED = 'İletişim bilgileri güncellendi!';
 export const loginFailures = {
   wrong: 'Hatalı şifre!',
   unreachable: 'Panele ulaşılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+  unread: 'Ürünlerin hepsi okunamadı. Yeniden “Giriş Yap” deyin, kaldığı yerden devam eder.',
 } as const;
 
 /** The line about unsaved changes (D7). */

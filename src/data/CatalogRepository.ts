@@ -19,8 +19,11 @@ export interface CatalogRepository {
    */
   loadMoreProducts(): void;
 
-  /** Undefined for a wrong password (specification 5, D8). Rejects when the owner's code cannot be fetched. */
-  logIn(password: string): Promise<OwnerAccess | undefined>;
+  /**
+   * Undefined for a wrong password (specification 5, D8). Rejects when the owner's code cannot be fetched, or a list not
+   * be read to its end; the next call goes on reading. `onRead` gets the number of products, while they are being read.
+   */
+  logIn(password: string, onRead?: (count: number) => void): Promise<OwnerAccess | undefined>;
 }
 
 export interface OwnerAccess {

@@ -29,7 +29,9 @@ export function createItemIds(): ItemIds {
       shownIds.set(keyOf(list, rowId), localId);
       rowIds.set(keyOf(list, localId), rowId);
     },
-    shownId: (list, rowId) => shownIds.get(keyOf(list, rowId)) ?? rowId,
+    // Asked for every item of a long list, and most pages know no other ids.
+    shownId: (list, rowId) =>
+      shownIds.size === 0 ? rowId : (shownIds.get(keyOf(list, rowId)) ?? rowId),
     rowId: (list, shownId) => (isLocalId(shownId) ? rowIds.get(keyOf(list, shownId)) : shownId),
   };
 }
