@@ -50,6 +50,8 @@ export interface HeroSliderProps {
   isPlaying: boolean;
   chatHref: string;
   callHref: string;
+  /** False at first: the pictures of later slides leave the line to what is shown. */
+  fetchesNext: boolean;
   onStep: (step: 1 | -1) => void;
   onGoTo: (index: number) => void;
   onTogglePlaying: () => void;
@@ -59,7 +61,7 @@ export interface HeroSliderProps {
 
 /** The campaigns, full width (specification 2, "Hero slider"). Its view has the timer. */
 export function HeroSlider(props: HeroSliderProps) {
-  const { slides, index, isPlaying, chatHref, callHref, onShowProducts } = props;
+  const { slides, index, isPlaying, fetchesNext, chatHref, callHref, onShowProducts } = props;
   // Each picture is fetched when the one before it has arrived.
   const [loadedUpTo, setLoadedUpTo] = useState(0);
   const turns = slides.length > 1;
@@ -92,7 +94,7 @@ export function HeroSlider(props: HeroSliderProps) {
               chatHref={chatHref}
               isCurrent={position === index}
               isFirst={position === 0}
-              showsPicture={position <= Math.max(loadedUpTo, index)}
+              showsPicture={position <= (fetchesNext ? Math.max(loadedUpTo, index) : index)}
               onPictureLoad={() => setLoadedUpTo((last) => Math.max(last, position + 1))}
               onShowProducts={onShowProducts}
             />
