@@ -13,8 +13,18 @@ import { useCarousel } from './useCarousel';
 /** After the first view has loaded, and in time for the first turn. */
 const NEXT_PICTURE_MS = 3000;
 
+function scrollToProducts(): boolean {
+  const heading = document.querySelector(`#${PRODUCTS_HEADING_ID}`);
+  heading?.scrollIntoView();
+  return heading !== null;
+}
+
+/** The hero is drawn first: before the products are, it goes to them as soon as they are there. */
 function showProducts() {
-  document.querySelector(`#${PRODUCTS_HEADING_ID}`)?.scrollIntoView();
+  if (scrollToProducts()) return;
+  new MutationObserver((_, observer) => {
+    if (scrollToProducts()) observer.disconnect();
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 export function HeroSection() {
