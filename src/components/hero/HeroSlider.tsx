@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { CarouselControls } from '@/components/shared/CarouselControls';
@@ -19,10 +20,11 @@ const region = {
   color: 'common.white',
 } as const;
 
-const track = {
+const Track = styled('div')({
+  display: 'flex',
   transform: 'translateX(calc(var(--slide) * -100%))',
   transition: 'transform 500ms cubic-bezier(0.65, 0, 0.35, 1)',
-};
+});
 
 // First in the tab order, below the slide on phones, over it on wide windows.
 const controls = {
@@ -80,12 +82,7 @@ export function HeroSlider(props: HeroSliderProps) {
         </Stack>
       ) : null}
       <SwipeArea onSwipe={props.onStep}>
-        <Stack
-          direction="row"
-          style={{ '--slide': index }}
-          aria-live={isPlaying ? 'off' : 'polite'}
-          sx={track}
-        >
+        <Track style={{ '--slide': index }} aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map((slide, position) => (
             <HeroSlide
               key={slide.id}
@@ -99,7 +96,7 @@ export function HeroSlider(props: HeroSliderProps) {
               onShowProducts={onShowProducts}
             />
           ))}
-        </Stack>
+        </Track>
       </SwipeArea>
       <HeroContact chatHref={chatHref} callHref={callHref} />
     </CarouselRegion>
