@@ -3,7 +3,7 @@ import type { ListName } from '@/domain/catalog';
 
 import { type ListSoFar, newestFirst, PAGE_SIZE, type Position, positionOf } from './readList';
 
-/** More would not be quicker, and would keep other visitors of the database waiting. */
+/** Few enough that other visitors of the database do not wait. */
 export const SIDE_BY_SIDE = 4;
 
 interface Page {
