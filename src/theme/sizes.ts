@@ -14,3 +14,7 @@ export const clampLines = (lines: number) => ({
   WebkitLineClamp: lines,
   overflow: 'hidden',
 });
+
+/** Narrow windows with room for a header that stays: not phones on their side, and not text of twice the size. */
+export const COLLAPSING_HEADER =
+  '@media (min-width: 20em) and (max-width: 899.95px) and (min-height: 30em)';
