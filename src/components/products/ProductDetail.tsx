@@ -16,19 +16,20 @@ import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
 const columns = {
   display: 'grid',
   gridTemplateColumns: { md: '1.1fr 1fr' },
-  gap: { xs: 3, md: 7 },
-  mt: 1.5,
+  gap: { xs: 1.5, sm: 3, md: 7 },
+  mt: { sm: 1.5 },
 };
 
 const photo = {
   position: { xs: 'relative', md: 'sticky' },
   top: { md: '1.5rem' },
   alignSelf: 'start',
+  '& > span:last-of-type': { aspectRatio: { xs: '16 / 10', sm: 'var(--ratio)' } },
 } as const;
 
 const lists = {
   display: 'grid',
-  gridTemplateColumns: { sm: '1fr 1fr' },
+  gridTemplateColumns: { sm: '1fr 1fr', md: '1.1fr 1fr' },
   gap: { xs: 4, sm: 7 },
   mt: 6,
 };
@@ -40,7 +41,7 @@ export interface ProductDetailProps extends ProductSummaryProps {
 export function ProductDetail({ onBack, ...summary }: ProductDetailProps) {
   const { product } = summary;
   return (
-    <Container sx={{ pt: 1.5, pb: 8 }}>
+    <Container sx={{ pt: { sm: 1.5 }, pb: 8 }}>
       <Button
         color="secondary"
         startIcon={<Icon path={mdiArrowLeft} />}
