@@ -7,6 +7,11 @@ export const PAGE_GUTTER = 'clamp(1rem, 4.4vw, 2rem)';
 /** A high contrast mode of the visitor's system: it draws in a few colours of its own and drops backgrounds and shadows. */
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
+/** The picture of a part that is sold out: grey and pale. Put on what has the picture in it. */
+export const SOLD_OUT_PICTURE = {
+  '&[data-sold-out] img': { filter: 'grayscale(1)', opacity: 0.45 },
+};
+
 /** Cuts a text off after so many lines. */
 export const clampLines = (lines: number) => ({
   display: '-webkit-box',

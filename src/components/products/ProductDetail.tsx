@@ -9,6 +9,7 @@ import { Icon } from '@/components/shared/Icon';
 import { Picture } from '@/components/shared/Picture';
 import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
+import { SOLD_OUT_PICTURE } from '@/theme/sizes';
 
 import { FactList } from './FactList';
 import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
@@ -24,6 +25,7 @@ const photo = {
   position: { xs: 'relative', md: 'sticky' },
   top: { md: '1.5rem' },
   alignSelf: 'start',
+  ...SOLD_OUT_PICTURE,
   '& > span:last-of-type': { aspectRatio: { xs: '16 / 10', sm: 'var(--ratio)' } },
 } as const;
 
@@ -52,7 +54,7 @@ export function ProductDetail({ onBack, ...summary }: ProductDetailProps) {
         Geri Dön
       </Button>
       <Box sx={columns}>
-        <Paper variant="outlined" sx={photo}>
+        <Paper data-sold-out={!product.inStock || undefined} variant="outlined" sx={photo}>
           {product.discount === undefined || product.discount === 0 ? null : (
             <DiscountBadge
               percent={product.discount}
