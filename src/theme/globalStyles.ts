@@ -1,14 +1,17 @@
 import type { Theme } from '@mui/material/styles';
 
+import { COLLAPSING_HEADER } from './sizes';
+
 /** One focus ring for every control, visible on light and dark surfaces. Long words break: they never widen the page. */
 export function globalStyles(theme: Theme) {
   return {
     html: {
       scrollBehavior: 'smooth',
       textSizeAdjust: '100%',
-      // Room for the ring of what is scrolled into view, and for the contact bar of narrow windows.
+      // Room for the ring of what is scrolled into view, and for header and contact bar of narrow windows.
       scrollPaddingBlock: '0.75rem',
       [theme.breakpoints.down('md')]: { scrollPaddingBottom: '5.25rem' },
+      [COLLAPSING_HEADER]: { scrollPaddingTop: '4rem' },
     },
     body: { overflowWrap: 'break-word', minWidth: 320 },
     // `html` makes it more specific than the `outline: 0` of MUI's buttons.

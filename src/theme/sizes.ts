@@ -10,6 +10,11 @@ export const TALL_WINDOW = '@media (min-height: 30rem)';
 /** A high contrast mode of the visitor's system: it draws in a few colours of its own and drops backgrounds and shadows. */
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
+/** The picture of a part that is sold out: grey and pale. Put on what has the picture in it. */
+export const SOLD_OUT_PICTURE = {
+  '&[data-sold-out] img': { filter: 'grayscale(1)', opacity: 0.45 },
+};
+
 /** Cuts a text off after so many lines. */
 export const clampLines = (lines: number) => ({
   display: '-webkit-box',
@@ -17,3 +22,7 @@ export const clampLines = (lines: number) => ({
   WebkitLineClamp: lines,
   overflow: 'hidden',
 });
+
+/** Narrow windows with room for a header that stays: not phones on their side, and not text of twice the size. */
+export const COLLAPSING_HEADER =
+  '@media (min-width: 20em) and (max-width: 899.95px) and (min-height: 30em)';

@@ -28,7 +28,7 @@ export const typography = {
   caption: { fontSize: '0.8125rem', lineHeight: 1.4 },
   label: { fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: '0.06em' },
   price: { ...figure, fontSize: '1.75rem', lineHeight: 1 },
-  priceLarge: { ...figure, fontSize: 'clamp(2.75rem, 2.2rem + 2vw, 3.75rem)', lineHeight: 1 },
+  priceLarge: { ...figure, fontSize: 'clamp(2.5rem, 1.8rem + 3vw, 3.75rem)', lineHeight: 1 },
   figure: { ...figure, fontSize: 'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)', lineHeight: 1 },
   // An automatic change of case would mix up the Turkish i and ı (D4).
   button: { fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.2, textTransform: 'none' },

@@ -5,6 +5,7 @@ import { contactAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
 import { isMenuOpenAtom, toggleAdminAtom, toggleMenuAtom } from '@/atoms/view';
 import { Header } from '@/components/header/Header';
+import { collapseOnScroll } from '@/hooks/collapseOnScroll';
 
 import { prefetchAdmin } from './admin/importAdmin';
 
@@ -15,6 +16,7 @@ export function HeaderView() {
   const toggleMenu = useSetAtom(toggleMenuAtom);
   return (
     <Header
+      ref={collapseOnScroll}
       phone={phone}
       isMenuOpen={isMenuOpen}
       isAdminOpen={useAtomValue(isAdminOpenAtom)}

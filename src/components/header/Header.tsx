@@ -3,12 +3,15 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
+import type { Ref } from 'react';
 
 import { CallButton } from '@/components/shared/CallButton';
 import { ChatButton } from '@/components/shared/ChatButton';
 import { IconControl } from '@/components/shared/IconControl';
 import { Logo } from '@/components/shared/Logo';
+import { COLLAPSING_HEADER, PAGE_GUTTER } from '@/theme/sizes';
 
 import { CartButton } from './CartButton';
 import { NavBar } from './NavBar';
@@ -16,20 +19,52 @@ import { PHONE_MENU_ID, PhoneMenu } from './PhoneMenu';
 import { SearchBox } from './SearchBox';
 import { TopBar, type TopBarProps } from './TopBar';
 
+const ROW_HEIGHT = '3rem';
+const GUTTER_OUT = `calc(-1 * ${PAGE_GUTTER})`;
+
+const bar = {
+  [COLLAPSING_HEADER]: {
+    position: 'sticky',
+    zIndex: 'appBar',
+    top: 0,
+    transform: 'translateY(var(--away))',
+    // While the Tab key moves through the page, nothing may cover what has the focus.
+    'html:has(main :focus-visible, footer :focus-visible) &': { position: 'static' },
+  },
+} as const;
+
 const row = {
   flexWrap: 'wrap',
-  gap: { xs: '0.5rem 0.25rem', md: '0.5rem 1.5rem' },
-  pt: { xs: 1, md: '1.125rem' },
-  pb: { xs: 1.5, md: '1.125rem' },
-};
+  columnGap: { xs: 0.5, md: 3 },
+  py: { md: '1.125rem' },
+  '& > :not([data-collapses])': { minHeight: { xs: ROW_HEIGHT, md: 0 } },
+  // The search box slides under all others, and under the white that they lie on.
+  [COLLAPSING_HEADER]: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: GUTTER_OUT,
+      right: GUTTER_OUT,
+      height: ROW_HEIGHT,
+      bgcolor: 'common.white',
+      // The line is there when the search box has begun to slide under it.
+      boxShadow: ({ vars }: Theme) => `0 min(1px, var(--stay, 0px)) ${vars.palette.divider}`,
+    },
+    '&::before, & > :not([data-collapses])': { zIndex: 1, transform: 'translateY(var(--stay))' },
+  },
+} as const;
 
 const search = {
   order: { xs: 1, md: 0 },
   flex: { xs: '1 1 100%', md: '1 1 12rem' },
   minWidth: 0,
+  pb: { xs: 0.75, md: 0 },
+  pt: { xs: 0.25, md: 0 },
 };
 
 export interface HeaderProps extends TopBarProps {
+  ref?: Ref<HTMLElement>;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
   onToggleAdmin: () => void;
@@ -40,10 +75,10 @@ export interface HeaderProps extends TopBarProps {
 
 /** From the contact bar to the menu (specification 2, "Header"). */
 export function Header(props: HeaderProps) {
-  const { isMenuOpen, onToggleMenu, onToggleAdmin, isAdminOpen, onApproachAdmin, ...contact } =
+  const { ref, isMenuOpen, onToggleMenu, onToggleAdmin, isAdminOpen, onApproachAdmin, ...contact } =
     props;
   return (
-    <AppBar>
+    <AppBar ref={ref} sx={bar}>
       <TopBar {...contact} />
       <Container>
         <Toolbar sx={row}>
@@ -57,7 +92,7 @@ export function Header(props: HeaderProps) {
             sx={{ display: { md: 'none' } }}
           />
           <Logo />
-          <Box sx={search}>
+          <Box data-collapses sx={search}>
             <SearchBox />
           </Box>
           <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>

@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 
 import { DeadLink } from '@/components/shared/DeadLink';
 import { phoneMenu } from '@/content/navigation';
+import { COLLAPSING_HEADER } from '@/theme/sizes';
 
 const item = {
   display: 'flex',
@@ -13,6 +14,18 @@ const item = {
   borderColor: 'divider',
   fontWeight: 600,
 };
+
+// Where the header stays in the window, the menu opens over the page: below the header it would move the page.
+const overlay = {
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  right: 0,
+  maxHeight: '60vh',
+  overflow: 'auto',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 
 export const PHONE_MENU_ID = 'telefon-menusu';
 
@@ -27,6 +40,7 @@ export function PhoneMenu() {
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: 'common.white',
+        [COLLAPSING_HEADER]: overlay,
       }}
     >
       <List>

@@ -26,7 +26,7 @@ const note = {
   order: { xs: -1, sm: 0 },
   width: { xs: '100%', sm: 'auto' },
   ml: 'auto',
-  py: 0.75,
+  py: { xs: 0.25, sm: 0.75 },
   borderBottom: { xs: 1, sm: 0 },
   borderColor: { xs: 'surface.inkLine' },
   color: 'surface.onInkMuted',
@@ -41,7 +41,7 @@ export interface TopBarProps {
 /** The number, the chat and the free-shipping note (specification 2, "Header"). */
 export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
   return (
-    <Paper variant="ink" sx={{ fontSize: { xs: '0.8125rem', sm: '0.875rem' } }}>
+    <Paper data-collapses variant="ink" sx={{ fontSize: { xs: '0.8125rem', sm: '0.875rem' } }}>
       <Container>
         <Toolbar sx={row}>
           <Link href={callHref} sx={item}>

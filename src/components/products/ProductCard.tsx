@@ -62,7 +62,11 @@ export function ProductCard(props: ProductCardProps) {
       {discount === undefined || discount === 0 ? null : (
         <DiscountBadge percent={discount} sx={corner} />
       )}
-      <CardActionArea aria-label={`${name} ayrıntısı`} onClick={() => onSelect(product)}>
+      <CardActionArea
+        data-sold-out={!product.inStock || undefined}
+        aria-label={`${name} ayrıntısı`}
+        onClick={() => onSelect(product)}
+      >
         <Picture
           src={product.image || DEFAULT_PRODUCT_IMAGE}
           alt=""

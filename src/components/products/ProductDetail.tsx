@@ -9,6 +9,7 @@ import { Icon } from '@/components/shared/Icon';
 import { Picture } from '@/components/shared/Picture';
 import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
+import { SOLD_OUT_PICTURE } from '@/theme/sizes';
 
 import { FactList } from './FactList';
 import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
@@ -16,19 +17,21 @@ import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
 const columns = {
   display: 'grid',
   gridTemplateColumns: { md: '1.1fr 1fr' },
-  gap: { xs: 3, md: 7 },
-  mt: 1.5,
+  gap: { xs: 1.5, sm: 3, md: 7 },
+  mt: { sm: 1.5 },
 };
 
 const photo = {
   position: { xs: 'relative', md: 'sticky' },
   top: { md: '1.5rem' },
   alignSelf: 'start',
+  ...SOLD_OUT_PICTURE,
+  '& > span:last-of-type': { aspectRatio: { xs: '16 / 10', sm: 'var(--ratio)' } },
 } as const;
 
 const lists = {
   display: 'grid',
-  gridTemplateColumns: { sm: '1fr 1fr' },
+  gridTemplateColumns: { sm: '1fr 1fr', md: '1.1fr 1fr' },
   gap: { xs: 4, sm: 7 },
   mt: 6,
 };
@@ -40,7 +43,7 @@ export interface ProductDetailProps extends ProductSummaryProps {
 export function ProductDetail({ onBack, ...summary }: ProductDetailProps) {
   const { product } = summary;
   return (
-    <Container sx={{ pt: 1.5, pb: 8 }}>
+    <Container sx={{ pt: { sm: 1.5 }, pb: 8 }}>
       <Button
         color="secondary"
         startIcon={<Icon path={mdiArrowLeft} />}
@@ -51,7 +54,7 @@ export function ProductDetail({ onBack, ...summary }: ProductDetailProps) {
         Geri Dön
       </Button>
       <Box sx={columns}>
-        <Paper variant="outlined" sx={photo}>
+        <Paper data-sold-out={!product.inStock || undefined} variant="outlined" sx={photo}>
           {product.discount === undefined || product.discount === 0 ? null : (
             <DiscountBadge
               percent={product.discount}

@@ -15,10 +15,22 @@ import { type Product, savings } from '@/domain/product';
 
 import { TrustMarks } from './TrustMarks';
 
+// On phones all of it fits the first window, above the contact bar.
+const column = {
+  gap: { xs: 0.75, sm: 2 },
+  minWidth: 0,
+  '& > div ~ *': { mt: { xs: 0.5, sm: 0 } },
+};
+
+const name = { fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 3rem)' };
+
 const offer = {
-  display: 'grid',
-  gap: '0.625rem',
-  py: '1.25rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.25rem 1rem',
+  py: { xs: 0.75, sm: '1.25rem' },
   borderTop: 1,
   borderBottom: 1,
   borderColor: 'divider',
@@ -43,35 +55,28 @@ export interface ProductSummaryProps {
 export function ProductSummary({ product, chatHref, callHref }: ProductSummaryProps) {
   const saved = savings(product);
   return (
-    <Stack sx={{ gap: 2, minWidth: 0 }}>
+    <Stack sx={column}>
       <Typography variant="label" color="textSecondary">
         <span translate="no">{product.brand}</span>
         {product.brand === '' || product.category === '' ? '' : ' / '}
         {product.category}
       </Typography>
-      <Typography
-        id={PRODUCT_NAME_ID}
-        tabIndex={-1}
-        variant="h1"
-        sx={{ fontSize: 'clamp(2rem, 1.6rem + 1.7vw, 3rem)' }}
-      >
+      <Typography id={PRODUCT_NAME_ID} tabIndex={-1} variant="h1" sx={name}>
         {product.name}
       </Typography>
-      <StarRating text={ratingText} />
       <Box sx={offer}>
         <PriceTag
           size="detail"
           price={product.price}
           originalPrice={saved === undefined ? undefined : product.originalPrice}
         />
+        <StockBadge inStock={product.inStock} wording="detail" />
         {saved === undefined ? null : (
-          <Typography color="primary" sx={{ fontWeight: 600 }}>
+          <Typography color="primary" sx={{ width: '100%', fontWeight: 600 }}>
             {formatSavings(saved)} tasarruf
           </Typography>
         )}
-        <StockBadge inStock={product.inStock} wording="detail" />
       </Box>
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{product.description}</Typography>
       <Box sx={actions}>
         <ChatButton size="large" href={chatHref} label="WhatsApp ile Satın Al" />
         <CallButton size="large" href={callHref} label="Hemen Ara" />
@@ -79,6 +84,8 @@ export function ProductSummary({ product, chatHref, callHref }: ProductSummaryPr
           Sepete Ekle
         </Button>
       </Box>
+      <StarRating text={ratingText} />
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{product.description}</Typography>
       <TrustMarks />
     </Stack>
   );

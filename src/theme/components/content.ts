@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { FORCED_COLORS } from '@/theme/sizes';
 import { typography } from '@/theme/typography';
 
-// A filled or a hollow square beside the word: can be told apart without colours.
+// A square beside the word. A part that is sold out has a filled badge instead: can be told apart without colours.
 const stockMark = {
   justifyContent: 'flex-start',
   gap: '0.4375rem',
@@ -74,13 +74,9 @@ export const content: Components<Theme> = {
           {
             props: { variant: 'outOfStock' },
             style: ({ theme }) => ({
-              ...stockMark,
-              color: theme.vars.palette.text.secondary,
-              '&::before': {
-                ...stockMark['&::before'],
-                backgroundColor: 'transparent',
-                [FORCED_COLORS]: { backgroundColor: 'Canvas' },
-              },
+              backgroundColor: theme.vars.palette.text.secondary,
+              color: theme.vars.palette.common.white,
+              [FORCED_COLORS]: { border: '1px solid' },
             }),
           },
         ],

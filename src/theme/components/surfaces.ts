@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { PAGE_GUTTER } from '@/theme/sizes';
+import { PAGE_GUTTER, SOLD_OUT_PICTURE } from '@/theme/sizes';
 
 /** What other parts lie on: white paper with hairlines, or dark ink. */
 export const surfaces: Components<Theme> = {
@@ -70,6 +70,7 @@ export const surfaces: Components<Theme> = {
         '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
         '& img': { transition: 'transform 300ms ease-out' },
         '&:hover img': { transform: 'scale(1.03)' },
+        ...SOLD_OUT_PICTURE,
       },
       // The picture moves instead.
       focusHighlight: { display: 'none' },

@@ -78,7 +78,12 @@ export const WithoutDiscount: Story = {
 
 export const SoldOut: Story = {
   args: { inStock: false },
-  parameters: { chromatic: noPhotograph },
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: product.name })).toHaveStyle({
+      filter: 'grayscale(1)',
+    });
+  },
 };
 
 export const LongTexts: Story = {

@@ -7,7 +7,7 @@ import { forcedColors, oneSize } from '../../fixtures/photographs';
 
 /**
  * - **Do** choose the wording of the place: two words on the detail page, one on cards.
- * - **Don’t** colour it green or red: green is WhatsApp’s, and the square says it without colour.
+ * - **Don’t** colour it green or red: green is WhatsApp’s, and the filled badge says it without colour.
  */
 const meta = {
   component: StockBadge,
