@@ -5,6 +5,7 @@ import type { BrowserTab } from './browser/tab';
 import type { CatalogEditor, OwnerAccess } from './CatalogRepository';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
+import { createRestClient } from './supabase/restClient';
 import { connectWriter, type WriteAccess, type Writer } from './supabase/write/connectWriter';
 import type { Credentials } from './supabase/write/sendRequest';
 import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/syncEngine';
@@ -12,7 +13,9 @@ import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/sync
 // Visitors never download this file and what only it imports (D13).
 
 export interface OwnerSessionOptions
-  extends Omit<WriteAccess, keyof Credentials>, Omit<SyncOptions, 'backend' | keyof Writer> {
+  extends
+    Omit<WriteAccess, keyof Credentials>,
+    Omit<SyncOptions, 'backend' | 'readCatalog' | keyof Writer> {
   passwordHash: string;
 }
 
@@ -42,7 +45,17 @@ export function createOwnerSession({
     password: () => password,
     deviceToken,
   });
-  const { editor, ...engine } = createSyncEngine({ ...options, ...writer, backend: backend.url });
+  const reader = createRestClient(backend, fetch);
+  const { editor, ...engine } = createSyncEngine({
+    ...options,
+    ...writer,
+    // Needed rarely, and it shares the code of further pages with visitors.
+    async readCatalog() {
+      const { readCatalog } = await import('./supabase/read/readCatalog');
+      return readCatalog(reader, limit);
+    },
+    backend: backend.url,
+  });
   return {
     ...engine,
     async logIn(given) {

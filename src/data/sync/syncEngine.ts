@@ -16,7 +16,7 @@ import { createCrossTabSync } from './crossTabSync';
 import { createItemIds } from './itemIds';
 import { createMutationQueue } from './mutationQueue';
 import { createOptimisticState } from './optimisticState';
-import type { PushMutation, ReadCreatedAt, ReplaceCatalog } from './ports';
+import type { PushMutation, ReadCatalog, ReadCreatedAt, ReadState, ReplaceCatalog } from './ports';
 import { createPush } from './push';
 import { createReplaceAll } from './replaceAll';
 import { createSaveState } from './saveState';
@@ -40,6 +40,8 @@ export interface SyncOptions {
   backend: string;
   pushMutation: PushMutation;
   readCreatedAt: ReadCreatedAt;
+  readCatalog: ReadCatalog;
+  readState: ReadState;
   replaceCatalog: ReplaceCatalog;
   /** Storage events of other tabs that came before the engine was there. */
   missedEvents: readonly Parameters<StorageListener>[];
@@ -53,6 +55,8 @@ export function createSyncEngine({
   backend,
   pushMutation,
   readCreatedAt,
+  readCatalog,
+  readState,
   replaceCatalog,
   missedEvents,
   onChange,
@@ -133,7 +137,10 @@ export function createSyncEngine({
     queue,
     pusher,
     receive,
-    replaceCatalog: (next, seen) => withLock(async () => replaceCatalog(next, seen)),
+    readCatalog,
+    readState,
+    replaceCatalog,
+    withLock,
   });
 
   return {

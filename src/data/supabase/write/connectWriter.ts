@@ -6,11 +6,11 @@ import {
   withPlainNotFound,
   withRestHeaders,
 } from '@/data/supabase/restClient';
-import type { PushMutation, ReadCreatedAt, ReplaceCatalog } from '@/data/sync/ports';
+import type { PushMutation, ReadCreatedAt, ReadState, ReplaceCatalog } from '@/data/sync/ports';
 
 import { createPushMutation } from './pushMutation';
 import { createReadCreatedAt } from './readRow';
-import { createReplaceCatalog } from './replaceCatalog';
+import { createReadState, createReplaceCatalog } from './replaceCatalog';
 import { createSendRequest, type Credentials, type WriteClient } from './sendRequest';
 
 export interface WriteAccess extends Credentials {
@@ -22,6 +22,7 @@ export interface WriteAccess extends Credentials {
 export interface Writer {
   pushMutation: PushMutation;
   readCreatedAt: ReadCreatedAt;
+  readState: ReadState;
   replaceCatalog: ReplaceCatalog;
 }
 
@@ -36,6 +37,7 @@ export function connectWriter({ backend, fetch, limit, ...credentials }: WriteAc
   return {
     pushMutation: createPushMutation(client, sendRequest),
     readCreatedAt: createReadCreatedAt(client, sendRequest),
+    readState: createReadState(client, sendRequest),
     replaceCatalog: createReplaceCatalog(client, sendRequest),
   };
 }
