@@ -27,7 +27,12 @@ function room(files: string | string[], mayImport: string[], message: string): O
 
 const PORT = '@/data/CatalogRepository';
 
-const DATA_IMPORTS = ['@supabase/*', '@noble/hashes/**', '@/{domain,content,data}/**'];
+const DATA_IMPORTS = [
+  '@supabase/*',
+  '@noble/hashes/**',
+  'idb-keyval',
+  '@/{domain,content,data}/**',
+];
 const DATA_MESSAGE =
   'data never knows who draws or remembers: return the value through the port and let an atom keep it.';
 
@@ -68,6 +73,20 @@ const dataRooms = [
     'supabase/write',
     ['@/data/{schema,browser,sync}/**', '@/data/{password,supabase/restClient}', PORT],
     'supabase/write implements the ports of sync. Let data/ownerChunk.ts connect it to the rest.',
+  ),
+  dataRoom(
+    'pictures',
+    ['@noble/hashes/**', 'idb-keyval', '@/data/browser/**'],
+    'pictures prepares photographs and keeps them in the browser. What sends them belongs in supabase/pictures.',
+  ),
+  dataRoom(
+    'supabase/pictures',
+    [
+      '@/data/{schema,browser,sync,pictures}/**',
+      '@/data/supabase/{restClient,write/sendRequest}',
+      PORT,
+    ],
+    'supabase/pictures sends photographs to Storage. Let data/ownerChunk.ts connect it to the rest.',
   ),
   dataRoom(
     'local',

@@ -20,6 +20,8 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     // Pictures of every step make a test half as slow again; for those, run it with `--trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Only the tests about it want one: answers from a cache would hide what others ask of the network.
+    serviceWorkers: 'block',
     launchOptions,
   },
   projects: [

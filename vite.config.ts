@@ -7,8 +7,10 @@ import { licenses } from './scripts/vite/hosting/licenses.ts';
 import { searchEngines } from './scripts/vite/hosting/searchEngines.ts';
 import { securityHeaders } from './scripts/vite/hosting/securityHeaders.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
+import { serviceWorker } from './scripts/vite/serviceWorker/serviceWorker.ts';
 import { sharedLink } from './scripts/vite/sharedLink.ts';
 import { shopPage } from './scripts/vite/shopPage.ts';
+import { signedScrypt } from './scripts/vite/signedScrypt.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
 
 /** Loaded by the test runner only, because it looks for a browser and may unpack one. */
@@ -31,10 +33,12 @@ export default defineConfig({
     sharedLink(),
     webManifest(),
     adminPassword(),
+    signedScrypt(),
     plainImports(),
     searchEngines(),
     licenses(),
     securityHeaders(),
+    serviceWorker(),
   ],
   build: {
     // Whatever is fetched later is small and few: the code that fetches it side by side would cost more.
@@ -76,6 +80,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: 'src/data/testing/idleCallbacks.ts',
           include: [
             '{src,scripts}/**/*.test.ts',
             'stories/*.test.ts',
@@ -90,6 +95,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
+          setupFiles: 'src/data/testing/idleCallbacks.ts',
           include: ['tests/backend/**/*.test.ts'],
           globalSetup: 'tests/backend/globalSetup.ts',
           // Generous, because the machine may be busy; in CI a starved test has a second try.

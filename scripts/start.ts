@@ -31,7 +31,8 @@ async function leave(code: number): Promise<never> {
 
 async function startBackend(): Promise<LocalBackend | undefined> {
   const dataFolder = path.join(folder, 'database');
-  const starting = startLocalBackend({ dataFolder, host, port: 54_321 });
+  const picturesFolder = path.join(folder, 'pictures');
+  const starting = startLocalBackend({ dataFolder, picturesFolder, host, port: 54_321 });
   shutdown.add(async () => {
     const started = await starting.catch(() => undefined);
     await started?.stop();
@@ -52,6 +53,8 @@ async function buildAndServe(backend: LocalBackend | undefined): Promise<string>
   process.env.VITE_SUPABASE_URL = backend?.url ?? '';
   process.env.VITE_SUPABASE_ANON_KEY = backend?.anonKey ?? '';
   process.env.ADMIN_PASSWORD = password;
+  // A stored copy would still open when all this has been stopped, or when another project uses the port.
+  process.env.OFFLINE = '0';
   const shared = { root, logLevel: 'warn' } as const;
   await build({ ...shared, build: { outDir: site, emptyOutDir: true } });
   const server = await preview({

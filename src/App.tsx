@@ -55,6 +55,21 @@ function BackButton() {
   return null;
 }
 
+/** Elements that stay the same: a part that is drawn, or a screen that opens, redraws nothing of them. */
+const HEADER = (
+  <>
+    <SkipLink />
+    <ErrorBoundary fallback={<ContactFallbackView />}>
+      <HeaderView />
+    </ErrorBoundary>
+  </>
+);
+const FOOTER = (
+  <Region>
+    <FooterView />
+  </Region>
+);
+
 /** Higher than any window, so that the scrollbar is there from the start and nothing moves sideways. */
 const unfinished = { minHeight: '200vh' };
 
@@ -66,10 +81,7 @@ function Page({ view }: { view: 'storefront' | 'detail' | 'admin' }) {
   const isDrawn = drawn > STOREFRONT_PARTS;
   return (
     <>
-      <SkipLink />
-      <ErrorBoundary fallback={<ContactFallbackView />}>
-        <HeaderView />
-      </ErrorBoundary>
+      {HEADER}
       <main id={MAIN_ID} tabIndex={-1} style={isDrawn ? undefined : unfinished}>
         {view === 'admin' ? (
           <Region text={CANNOT_OPEN} action={{ label: 'Kapat', onClick: closeAdmin }}>
@@ -88,11 +100,7 @@ function Page({ view }: { view: 'storefront' | 'detail' | 'admin' }) {
           </Region>
         ) : null}
       </main>
-      {view === 'admin' || !isDrawn ? null : (
-        <Region>
-          <FooterView />
-        </Region>
-      )}
+      {view === 'admin' || !isDrawn ? null : FOOTER}
     </>
   );
 }

@@ -10,7 +10,7 @@ const LARGEST_SUM = 2 * LARGEST_BODY;
 export type ReadBody = (
   request: IncomingMessage,
   response: ServerResponse,
-) => Promise<string | 413 | 503>;
+) => Promise<Buffer | 413 | 503>;
 
 /** Limits the size of a body, and the memory of all requests that are not answered yet. */
 export function createBodyReader(largest = LARGEST_BODY, largestSum = LARGEST_SUM): ReadBody {
@@ -32,7 +32,7 @@ export function createBodyReader(largest = LARGEST_BODY, largestSum = LARGEST_SU
       if (sum > largestSum) return refuse(request, 503);
       chunks.push(chunk);
     }
-    return Buffer.concat(chunks).toString();
+    return Buffer.concat(chunks);
   };
 }
 

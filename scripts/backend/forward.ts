@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 
 import type { SeenRequest } from './requests.ts';
 
-interface Answer {
+export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;

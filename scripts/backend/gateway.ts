@@ -4,12 +4,15 @@ import { createBodyReader, type ReadBody } from './bodyReader.ts';
 import { forward } from './forward.ts';
 import { authorizationFor, type Keys } from './keys.ts';
 import { listen } from './listen.ts';
+import { isPublicPicture, type KeepPictures, STORAGE } from './pictures.ts';
 import type { RequestHook, SeenRequest } from './requests.ts';
 import { type IsTrusted, trustNamesOf } from './trustedNames.ts';
 
 export interface GatewayOptions {
   /** The socket of PostgREST. */
   socketPath: string;
+  /** Undefined: a project without Storage. */
+  keepPictures: KeepPictures | undefined;
   keys: Keys;
   host: string;
   port: number;
@@ -20,7 +23,7 @@ export interface GatewayOptions {
   onRequest?: RequestHook | undefined;
 }
 
-interface Parts extends Pick<GatewayOptions, 'socketPath' | 'keys' | 'onRequest'> {
+interface Parts extends Pick<GatewayOptions, 'socketPath' | 'keepPictures' | 'keys' | 'onRequest'> {
   isTrusted: IsTrusted;
   readBody: ReadBody;
   record: (request: SeenRequest) => void;
@@ -35,7 +38,10 @@ export interface Gateway {
 const REST = '/rest/v1';
 const LOCALHOST = 'http://localhost';
 
-/** Does what the gateway of a hosted project does before PostgREST: the path /rest/v1, the keys, the CORS headers. */
+/**
+ * Does what the gateway of a hosted project does before PostgREST and Storage: the paths /rest/v1 and /storage/v1, the keys,
+ * the CORS headers.
+ */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const requests: SeenRequest[] = [];
   const parts: Parts = {
@@ -66,7 +72,7 @@ function addressOf(host: string): string {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { socketPath, keys, onRequest, isTrusted, readBody, record }: Parts,
+  { socketPath, keepPictures, keys, onRequest, isTrusted, readBody, record }: Parts,
 ): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
   if (!isTrusted(`http://${headers.host}`) || !isTrusted(headers.origin ?? LOCALHOST)) {
@@ -75,14 +81,20 @@ async function answer(
   }
   allowOrigin(request, response);
   if (method === 'OPTIONS') return reply(response, 200);
-  if (!url.startsWith(`${REST}/`)) return reply(response, 404, { message: 'no Route matched' });
-  const authorization = authorizationFor(headers, keys);
+  const isPicture = keepPictures !== undefined && url.startsWith(`${STORAGE}/`);
+  if (!isPicture && !url.startsWith(`${REST}/`)) {
+    return reply(response, 404, { message: 'no Route matched' });
+  }
+  const isPublic = isPicture && isPublicPicture(method, url);
+  const authorization = isPublic ? '' : authorizationFor(headers, keys);
   if (authorization === undefined) return reply(response, 401, { message: 'Invalid API key' });
 
   const sent = await readBody(request, response);
   if (typeof sent === 'number')
     return reply(response, sent, { message: 'The request is too large' });
-  const seen: SeenRequest = { method, path: url.slice(REST.length), headers, body: sent };
+  const seen: SeenRequest = isPicture
+    ? { method, path: url, headers, body: '' }
+    : { method, path: url.slice(REST.length), headers, body: sent.toString() };
   record(seen);
   response.once('finish', () => {
     seen.status = response.statusCode;
@@ -92,7 +104,14 @@ async function answer(
   if (fault === 'hang') return undefined;
   if (fault === 'drop') return cut(request);
   if (typeof fault === 'object') return reply(response, fault.status, fault.body);
-  const { status, headers: answered, body } = await forward(seen, authorization, socketPath);
+  const role = authorization === `Bearer ${keys.serviceKey}` ? 'service_role' : 'anon';
+  const {
+    status,
+    headers: answered,
+    body,
+  } = isPicture
+    ? await keepPictures(seen, sent, role)
+    : await forward(seen, authorization, socketPath);
   if (fault === 'lose answer') return cut(request);
   for (const [name, value] of Object.entries(answered)) {
     if (value !== undefined && !name.startsWith('access-control-')) response.setHeader(name, value);

@@ -7,6 +7,7 @@ import { connect, OWNER, rowsOf, type Sql } from './database.ts';
 import { startGateway } from './gateway.ts';
 import { LOCAL_PUBLISHABLE_KEY, makeKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
+import { createPictureStore } from './pictures.ts';
 import { preparePlatform, type PlatformGrants } from './platform.ts';
 import { startPostgres } from './postgres.ts';
 import { postgrestSocket, startPostgrest } from './postgrest.ts';
@@ -18,6 +19,10 @@ import { makeWorkFolder } from './workFolder.ts';
 export interface LocalBackendOptions {
   /** Folder that keeps the data between starts. Without it, stop() deletes the data. */
   dataFolder?: string;
+  /** Folder of the pictures that the owner uploads. Without it, stop() deletes them. */
+  picturesFolder?: string;
+  /** False: a database without Supabase Storage. */
+  hasStorage?: boolean;
   migrationsFolder?: string;
   /** A new cluster to copy, which is faster than creating one. */
   clusterTemplate?: string;
@@ -50,7 +55,7 @@ export interface LocalBackend {
   socketFolder: string;
   /** Versions of the migrations that this start has applied. */
   applied: readonly string[];
-  /** The requests to the REST interface, oldest first. Empty without `recordsRequests`. */
+  /** The requests to the REST interface and for pictures, oldest first. Empty without `recordsRequests`. */
   requests: readonly SeenRequest[];
   /** Runs SQL as the owner of the tables. */
   sql: Sql;
@@ -90,7 +95,8 @@ async function start(options: LocalBackendOptions, shutdown: Shutdown): Promise<
     template: options.clusterTemplate,
   });
   shutdown.add(postgres.stop);
-  await preparePlatform(workFolder, { grants, statementLimit: options.statementLimit });
+  const { statementLimit, hasStorage = true } = options;
+  await preparePlatform(workFolder, { grants, statementLimit, hasStorage });
   const pool = connect(workFolder, OWNER);
   shutdown.add(async () => pool.end());
   const applied = await migrate(pool, options.migrationsFolder ?? MIGRATIONS);
@@ -102,8 +108,10 @@ async function start(options: LocalBackendOptions, shutdown: Shutdown): Promise<
   shutdown.add(postgrest.stop);
   const socketPath = postgrestSocket(workFolder);
   const { names, recordsRequests, onRequest } = options;
+  const picturesFolder = options.picturesFolder ?? path.join(workFolder, 'pictures');
   const gateway = await startGateway({
     socketPath,
+    keepPictures: hasStorage ? createPictureStore(pool, picturesFolder) : undefined,
     keys,
     host,
     port,

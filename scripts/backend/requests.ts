@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request to the REST interface as the gateway received it. */
+/** A request as the gateway received it. */
 export interface SeenRequest {
   readonly method: string;
-  /** Path and query below /rest/v1, such as `/products?select=*`. */
+  /** Path and query below /rest/v1, such as `/products?select=*`; a picture's whole path, from /storage/v1 on. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
+  /** Empty for a picture. */
   readonly body: string;
   /** The status of the answer; missing until there is one. */
   status?: number;

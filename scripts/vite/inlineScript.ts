@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { build, type Plugin } from 'vite';
 
 /** Bundles a file into the text of an inline script. */
@@ -25,6 +27,22 @@ export async function inlineScript(
   });
   if (!('output' in result)) throw new TypeError('Expected one bundle');
   return escapeForHtml(result.output[0].code.trim());
+}
+
+/** The same for code that is in no file. Its imports are looked up as if it were in `folder`. */
+export async function inlineCode(
+  folder: string,
+  code: string,
+  target: string | string[],
+): Promise<string> {
+  const entry = path.resolve(folder, 'inline-entry.ts');
+  return inlineScript(entry, target, [
+    {
+      name: 'inline-entry',
+      resolveId: (id) => (id === entry ? entry : undefined),
+      load: (id) => (id === entry ? code : undefined),
+    },
+  ]);
 }
 
 /** Inside a string or a regular expression the backslash changes nothing. */

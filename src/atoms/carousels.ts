@@ -24,6 +24,7 @@ function createCarousel(
   const baseChoiceAtom = atom<Choice>(undefined);
   return {
     positionAtom,
+    stepAtom: atom(null, (get, set, step: 1 | -1) => set(positionAtom, get(positionAtom) + step)),
     canTurnAtom: atom((get) => get(countAtom) > 1),
     choiceAtom: atom((get) => get(baseChoiceAtom)),
     chooseAtom: atom(null, (_get, set, choice: Choice) => set(baseChoiceAtom, choice)),

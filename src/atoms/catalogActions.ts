@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import type { UndoRemoval } from '@/data/CatalogRepository';
 import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
+import type { Product } from '@/domain/product';
 
 import { closeFormAtom } from './admin';
 import { openEditor } from './session';
@@ -28,6 +29,11 @@ export const updateItemAtom = atom(null, (get, set, ...[list, item, seen]: EditI
   openEditor(get).update<ListName>(list, item, seen);
   set(closeFormAtom);
 });
+
+/** Values changed in a row itself. A form that is open stays open. */
+export const changeProductAtom = atom(null, (get, _set, product: Product) =>
+  openEditor(get).update('products', product),
+);
 
 export interface Removal {
   key: number;

@@ -50,6 +50,10 @@ export const toggleNewFormAtom = atom(null, (get, set) => {
   return set(showFormAtom, { kind: 'new', restored: draft?.typed });
 });
 
+export const copyItemAtom = atom(null, (_get, set, copied: Item) =>
+  set(showFormAtom, { kind: 'new', copied }),
+);
+
 function seenInForm(get: Getter): Item | undefined {
   const form = get(openFormAtom);
   return form?.kind === 'edit' ? form.item : undefined;

@@ -1,6 +1,12 @@
 import { atom, type Getter } from 'jotai';
 
-import type { CatalogEditor, FormDrafts, OwnerAccess, SaveState } from '@/data/CatalogRepository';
+import type {
+  CatalogEditor,
+  FormDrafts,
+  OwnerAccess,
+  OwnerPictures,
+  SaveState,
+} from '@/data/CatalogRepository';
 import type { Conflict, ConflictChoice } from '@/domain/conflict';
 
 import { repositoryAtom } from './catalog';
@@ -15,14 +21,24 @@ export const isLoggedInAtom = atom((get) => get(baseAccessAtom) !== null);
 export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
 export const conflictAtom = atom((get) => get(baseConflictsAtom)[0]);
 
-/** Why the panel stays closed: the password is wrong, or the code that checks it could not be fetched. */
-export type LoginFailure = 'wrong' | 'unreachable';
+const baseReadCountAtom = atom<number | null>(null);
+
+/** How many products the login has read; null before it begins to. */
+export const readCountAtom = atom((get) => get(baseReadCountAtom));
+
+/**
+ * Why the panel stays closed: the password is wrong, the code that checks it could not be fetched, or the products not
+ * be read to their end.
+ */
+export type LoginFailure = 'wrong' | 'unreachable' | 'unread';
 
 export const logInAtom = atom(
   null,
   async (get, set, password: string): Promise<LoginFailure | undefined> => {
+    set(baseReadCountAtom, null);
+    const handleRead = (count: number) => set(baseReadCountAtom, count);
     try {
-      const access = await get(repositoryAtom)?.logIn(password);
+      const access = await get(repositoryAtom)?.logIn(password, handleRead);
       if (access === undefined) return 'wrong';
       const { editor } = access;
       editor.watchState((state) => set(baseSaveStateAtom, state));
@@ -31,7 +47,7 @@ export const logInAtom = atom(
       return undefined;
     } catch (error) {
       console.error('The panel cannot be opened', error);
-      return 'unreachable';
+      return get(baseReadCountAtom) === null ? 'unreachable' : 'unread';
     }
   },
 );
@@ -48,6 +64,10 @@ export function openEditor(get: Getter): CatalogEditor {
 
 export function openDrafts(get: Getter): FormDrafts {
   return openAccess(get).drafts;
+}
+
+export function openPictures(get: Getter): Promise<OwnerPictures | undefined> | undefined {
+  return openAccess(get).openPictures?.();
 }
 
 export const decideConflictAtom = atom(null, (get, _set, choice: ConflictChoice) => {

@@ -25,6 +25,7 @@ export const CONTACT_SAVED = 'İletişim bilgileri güncellendi!';
 export const loginFailures = {
   wrong: 'Hatalı şifre!',
   unreachable: 'Panele ulaşılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+  unread: 'Ürünlerin hepsi okunamadı. Yeniden “Giriş Yap” deyin, kaldığı yerden devam eder.',
 } as const;
 
 /** The line about unsaved changes (D7). */
@@ -43,6 +44,7 @@ export const waitingReasons = {
     'Çok sayıda yanlış parola denenmiş, değişiklikler birkaç dakika içinde kendiliğinden gönderilecek',
   unreachable: 'Veritabanına ulaşılamıyor, internet bağlantınızı kontrol edin',
   unstored: 'Tarayıcıda yer kalmadı, değişiklikler gönderilmeden bu sekmeyi kapatmayın',
+  picture: 'Bir fotoğraf gönderilemedi, kaydı düzenleyip fotoğrafı yeniden seçin',
 } as const;
 
 /** A slide's button colours by name, and the style class string that is stored for each (D10). */

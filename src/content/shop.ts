@@ -9,6 +9,8 @@ export const shop = {
   tradingWord: 'TİCARET',
   /** The start of all keys in the visitor's browser. Letters only; do not change it after the shop has opened. */
   storagePrefix: 'ornekoto',
+  /** Lets a second visit open without a network. `false` also removes it from the browsers that have it, at their next visit. */
+  offline: true,
   contact: {
     phone: '+90 532 000 00 00',
     email: 'bilgi@ornekoto.example',

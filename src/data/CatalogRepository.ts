@@ -2,6 +2,7 @@ import type { Catalog, ItemOf, ListName, NewItemOf, ValuesOf } from '@/domain/ca
 import type { Conflict, ConflictChoice } from '@/domain/conflict';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { FormDraft } from '@/domain/formDraft';
+import type { PictureProblem } from '@/domain/ownersPicture';
 
 /** The port: all that the rest of the app knows about where the catalogue comes from. */
 export interface CatalogRepository {
@@ -18,13 +19,20 @@ export interface CatalogRepository {
    */
   loadMoreProducts(): void;
 
-  /** Undefined for a wrong password (specification 5, D8). Rejects when the owner's code cannot be fetched. */
-  logIn(password: string): Promise<OwnerAccess | undefined>;
+  /**
+   * Undefined for a wrong password (specification 5, D8). Rejects when the owner's code cannot be fetched, or a list not
+   * be read to its end; the next call goes on reading. `onRead` gets the number of products, while they are being read.
+   */
+  logIn(password: string, onRead?: (count: number) => void): Promise<OwnerAccess | undefined>;
 }
 
 export interface OwnerAccess {
   editor: CatalogEditor;
   drafts: FormDrafts;
+  /**
+   * Missing, or resolves with undefined: the shop has no place for photographs. Rejects when its code cannot be fetched.
+   */
+  openPictures?: () => Promise<OwnerPictures | undefined>;
 }
 
 /** What was typed into forms and not saved, until the browser tab is closed (specification 4, "Form drafts"). */
@@ -68,7 +76,7 @@ export type UndoRemoval = () => number;
 export interface SaveState {
   /** They wait to be sent, and survive a reload, a failure and, unless `unstored`, a closed tab. */
   waiting: number;
-  /** What the owner should know about them. Missing when nothing waits. */
+  /** What the owner should know about them, or about a refused one. */
   reason?: WaitingReason;
   /** The database rejects their values. They stay on screen and block no other change. */
   refused: number;
@@ -76,9 +84,26 @@ export interface SaveState {
 
 /**
  * The database refuses the password, checks none after too many wrong ones, or does not answer. `unstored`: the browser
- * has no room for a change, which is lost if the tab is closed.
+ * has no room for a change, which is lost if the tab is closed. `picture`: a refused change names a photograph that the
+ * browser has lost or Storage does not take.
  */
-export type WaitingReason = 'password' | 'throttled' | 'unreachable' | 'unstored';
+export type WaitingReason = 'password' | 'throttled' | 'unreachable' | 'unstored' | 'picture';
+
+/** The photographs that the owner uploads (D20). */
+export interface OwnerPictures {
+  /** Prepares a photograph and keeps it in the browser. It is uploaded before the change that names its address. */
+  add(file: File): Promise<AddedPicture | PictureProblem>;
+  /** The number of uploaded pictures that no item names; undefined where nobody knows. */
+  countUnused(): Promise<number | undefined>;
+  /** Returns how many were removed; undefined if that failed. */
+  removeUnused(): Promise<number | undefined>;
+}
+
+interface AddedPicture {
+  address: string;
+  /** An address that works on this page at once, until the page ends. */
+  preview: string;
+}
 
 /** Why a backup has not replaced the catalogue. Nothing was changed; after `unanswered` nobody knows. */
 export type ReplaceFailure =

@@ -5,6 +5,7 @@ import type { BrowserTab } from './browser/tab';
 import type { CatalogEditor, OwnerAccess } from './CatalogRepository';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
+import type { ConnectedPictures, PictureAccess } from './supabase/pictures/connectPictures';
 import { createRestClient } from './supabase/restClient';
 import { connectWriter, type WriteAccess, type Writer } from './supabase/write/connectWriter';
 import type { Credentials } from './supabase/write/sendRequest';
@@ -15,7 +16,8 @@ import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/sync
 export interface OwnerSessionOptions
   extends
     Omit<WriteAccess, keyof Credentials>,
-    Omit<SyncOptions, 'backend' | 'readCatalog' | keyof Writer> {
+    Omit<SyncOptions, 'backend' | 'pushPicture' | 'readCatalog' | keyof Writer>,
+    Pick<PictureAccess, 'keptPictures'> {
   passwordHash: string;
 }
 
@@ -38,12 +40,12 @@ export function createOwnerSession({
 }: OwnerSessionOptions): OwnerSession {
   let password: string | undefined;
   const deviceToken = createDeviceToken(options.storage);
-  const writer = connectWriter({
+  const credentials = { password: () => password, deviceToken };
+  const { client, sendRequest, ...writer } = connectWriter({
     backend,
     fetch,
     limit,
-    password: () => password,
-    deviceToken,
+    ...credentials,
   });
   const reader = createRestClient(backend, fetch);
   const { editor, ...engine } = createSyncEngine({
@@ -55,7 +57,22 @@ export function createOwnerSession({
       return readCatalog(reader, limit);
     },
     backend: backend.url,
+    pushPicture: (address) =>
+      importPictures().then(
+        ({ pushPicture }) => pushPicture(address),
+        (error: unknown) => ({ kind: 'retry', status: 0, message: String(error) }),
+      ),
   });
+  let pictures: ConnectedPictures | undefined;
+
+  async function importPictures(): Promise<ConnectedPictures> {
+    const { connectPictures } = await import('./supabase/pictures/connectPictures');
+    const { keptPictures } = options;
+    const { catalog } = engine;
+    const access = { client, sendRequest, fetch, limit, catalog, keptPictures, ...credentials };
+    return (pictures ??= connectPictures(access));
+  }
+
   return {
     ...engine,
     async logIn(given) {
@@ -63,7 +80,10 @@ export function createOwnerSession({
       password = given;
       deviceToken.read();
       engine.retryRejected();
-      return accessTo(editor, options.tab);
+      return {
+        ...accessTo(editor, options.tab),
+        openPictures: async () => (await importPictures()).open(),
+      };
     },
   };
 }

@@ -27,7 +27,8 @@ export function passwordHash(rounds: number, salt: string, key: string): string 
 export async function checkPassword(password: string, hash: string): Promise<boolean> {
   const [rounds, salt] = hash.split('.');
   if (salt === undefined) return false;
-  const options = scryptOptions(Number(rounds));
+  // Browsers wait 4 ms after each slice of work, and longer while the computer is busy.
+  const options = { ...scryptOptions(Number(rounds)), asyncTick: 50 };
   const key = await scryptAsync(passwordBytes(password), hexToBytes(salt), options);
   return passwordHash(Number(rounds), salt, bytesToHex(key)) === hash;
 }

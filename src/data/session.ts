@@ -79,7 +79,8 @@ function createBackendRepository({ importOwnerChunk, ...parts }: Parts): Catalog
   let owner: OwnerSession | undefined;
   let tables: (ReadMore | undefined)[] = [];
 
-  const readAll = () => Promise.all(tables.map(async (readMore) => readMore?.('all')));
+  const readAll = (onRead?: (count: number) => void) =>
+    Promise.all(tables.map(async (readMore, index) => readMore?.('all', index ? ignore : onRead)));
 
   async function openOwnerSession(): Promise<OwnerSession> {
     const { createOwnerSession } = await importOwnerChunk();
@@ -110,7 +111,9 @@ function createBackendRepository({ importOwnerChunk, ...parts }: Parts): Catalog
   listenToOtherTabs(tab, (...event) => {
     if (owner || !event[0]?.startsWith(OUTBOX_PREFIX)) return;
     missedEvents.push(event);
-    void showOutbox().then(readAll).catch(ignore);
+    void showOutbox()
+      .then(() => readAll())
+      .catch(ignore);
   });
 
   return {
@@ -142,9 +145,9 @@ function createBackendRepository({ importOwnerChunk, ...parts }: Parts): Catalog
     },
 
     loadMoreProducts: () => void tables[0]?.('page').catch(ignore),
-    async logIn(password) {
+    async logIn(password, onRead) {
       const editor = await (await openOwnerSession()).logIn(password);
-      if (editor) await readAll();
+      if (editor) await readAll(onRead);
       return editor;
     },
   };

@@ -5,9 +5,10 @@ export function isPictureAddress(text: string): boolean {
   return ADDRESS.test(text);
 }
 
-/** A pasted address with its brackets, quotes and spaces percent-encoded. */
+/** A pasted address with its brackets, quotes and spaces percent-encoded, and with the https:// that browsers hide. */
 export function tidyPictureAddress(pasted: string): string {
   return pasted
     .trim()
+    .replace(/^www\.(?=[^/]+\.)/i, 'https://$&')
     .replaceAll(/[ "'<>\\`(){}]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }

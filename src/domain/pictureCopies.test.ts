@@ -19,3 +19,11 @@ test.each([
 ])('the picture %j has no copies', (address) => {
   expect(copiesOf(address)).toBeUndefined();
 });
+
+test('an uploaded photograph has a small copy beside it, and no version for phones', () => {
+  const photograph = `https://x.supabase.co/storage/v1/object/public/pictures/${'0a'.repeat(32)}.webp`;
+  const copy = photograph.replace('.webp', '-400.webp');
+  expect(copiesOf(photograph)).toBe(`${copy} 400w,${photograph} 1600w`);
+  expect(phoneCopiesOf(photograph)).toBeUndefined();
+  expect(copiesOf(photograph.replace('/pictures/', '/others/'))).toBeUndefined();
+});

@@ -18,8 +18,15 @@ export const SLIDE_SIZES = '(min-width:900px) 1200px,100vw';
 
 const OURS = /^images\/(products|slides)\/[\w-]+\.webp$/;
 
-/** The `srcset` of the copies. Undefined for an owner's picture: that is a single address. */
+/** Ends the name of the copy that is uploaded with each photograph of the owner (D20). */
+export const SMALL_COPY = '-400';
+const UPLOADED = /(\/pictures\/[\da-f]{64})(\.\w+)$/;
+
+/** The `srcset` of the copies. Undefined for a picture on another site: that is a single address. */
 export function copiesOf(address: string, widths = COPY_WIDTHS, mark = ''): string | undefined {
+  if (mark === '' && UPLOADED.test(address)) {
+    return `${address.replace(UPLOADED, `$1${SMALL_COPY}$2`)} 400w,${address} 1600w`;
+  }
   if (!OURS.test(address)) return undefined;
   return widths.map((width) => address.replace('.webp', `${mark}-${width}.avif ${width}w`)).join();
 }

@@ -31,9 +31,3 @@ export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 export function savings({ price, originalPrice }: Pick<Product, 'price' | 'originalPrice'>) {
   return originalPrice !== undefined && originalPrice > price ? originalPrice - price : undefined;
 }
-
-export function discountOf(prices: Pick<Product, 'price' | 'originalPrice'>): number | undefined {
-  const saved = savings(prices);
-  if (saved === undefined || prices.originalPrice === undefined) return undefined;
-  return Math.round((100 * saved) / prices.originalPrice);
-}

@@ -1,22 +1,17 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { preview } from 'vite';
 
 import { type BuildName, builds, publishBuild } from './builds.ts';
+import { buildShop } from './buildShop.ts';
 
 const root = join(import.meta.dirname, '../..');
-const vite = join(root, 'node_modules/.bin/vite');
 
 async function buildAndServe(name: BuildName): Promise<() => Promise<void>> {
   // A folder per run, so that two parallel runs do not delete each other's files.
   const outDir = join(root, '.local/e2e', `${name}-${process.pid}`);
-  await promisify(execFile)(vite, ['build', '--outDir', outDir, '--emptyOutDir'], {
-    cwd: root,
-    env: { ...process.env, ...builds[name] },
-  });
+  await buildShop(outDir, builds[name]);
   const server = await preview({
     root,
     build: { outDir },

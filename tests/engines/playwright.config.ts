@@ -13,7 +13,7 @@ export default defineConfig<EngineOptions>({
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
-  // Generous: on a busy machine, Firefox needs half a minute to compare the password (D8).
+  // Generous, because the machine may be busy.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   projects: [

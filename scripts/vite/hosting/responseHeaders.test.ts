@@ -13,6 +13,8 @@ test('_headers has a block for each path', () => {
   Cache-Control: no-cache
 /index.html
   Cache-Control: no-cache
+/sw.js
+  Cache-Control: no-cache
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `);
@@ -24,7 +26,13 @@ test('_headers can be read back', () => {
 });
 
 test('no path has the same header in two blocks, because Cloudflare Pages would join them', () => {
-  const paths = ['/', '/index.html', '/assets/index-abc.js', '/images/products/parca.webp'];
+  const paths = [
+    '/',
+    '/index.html',
+    '/sw.js',
+    '/assets/index-abc.js',
+    '/images/products/parca.webp',
+  ];
   for (const path of paths) {
     const names = headersOf(headerRules(), path).map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);

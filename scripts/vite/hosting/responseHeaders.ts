@@ -23,6 +23,7 @@ export function headerRules(policy?: string): HeaderRule[] {
     },
     { path: '/', headers: page },
     { path: '/index.html', headers: page },
+    { path: '/sw.js', headers: page },
     // The names of these files change with their content.
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ];

@@ -1,11 +1,14 @@
 import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
+import { TALL_WINDOW } from '@/theme/sizes';
 
 import { AdminTabs, type AdminTabsProps, tabIds } from './AdminTabs';
 import { SaveStateLine, type SaveStateLineProps } from './SaveStateLine';
@@ -16,6 +19,24 @@ const bar = {
   justifyContent: 'space-between',
 } as const;
 
+// Below on phones.
+const besideClose = {
+  order: { xs: 1, md: 0 },
+  width: { xs: '100%', md: 'auto' },
+  ml: { md: 'auto' },
+  gap: '0.25rem 1.5rem',
+};
+
+// Always on screen, so that the owner sees that a change was saved.
+const status = {
+  [TALL_WINDOW]: { position: 'sticky', top: 0, zIndex: 2 },
+  py: 1,
+  bgcolor: 'background.default',
+} as const;
+
+// Room for it above what takes the focus.
+const scrollRoom = { html: { scrollPaddingTop: '4rem' } };
+
 export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
   backup: ReactNode;
   children: ReactNode;
@@ -24,17 +45,21 @@ export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
 
 /** The frame of the panel (specification 2, "Admin panel"). Its heading takes the focus when it opens. */
 export function AdminPanel(props: AdminPanelProps) {
-  const { selected, counts, waiting, refused, reason, backup, children, onSelect, onClose } = props;
+  const { selected, counts, foundProducts, onSelect } = props;
+  const { waiting, refused, reason, backup, children, onClose } = props;
   const { tabId, panelId } = tabIds(selected);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Container sx={{ display: 'grid', gap: 2, pt: '1.25rem', pb: 12 }}>
+    <Container sx={{ display: 'flex', flexDirection: 'column', gap: 1, pt: '1.25rem', pb: 12 }}>
       <Stack direction="row" sx={{ ...bar, gap: 2 }}>
         <Typography ref={heading} tabIndex={-1} variant="h2" component="h1">
           Site Yönetimi
         </Typography>
+        <Stack direction="row" sx={{ ...bar, ...besideClose }}>
+          {backup}
+        </Stack>
         <Button
           variant="outlined"
           color="secondary"
@@ -44,14 +69,19 @@ export function AdminPanel(props: AdminPanelProps) {
           Kapat
         </Button>
       </Stack>
-      <Stack direction="row" sx={{ ...bar, gap: '0.25rem 1.5rem' }}>
+      <GlobalStyles styles={scrollRoom} />
+      <Box sx={status}>
         <SaveStateLine waiting={waiting} refused={refused} reason={reason} />
-        {backup}
-      </Stack>
-      <AdminTabs selected={selected} counts={counts} onSelect={onSelect} />
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId}>
+      </Box>
+      <AdminTabs
+        selected={selected}
+        counts={counts}
+        foundProducts={foundProducts}
+        onSelect={onSelect}
+      />
+      <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: 1 }}>
         {children}
-      </div>
+      </Box>
     </Container>
   );
 }

@@ -21,11 +21,18 @@ function tabProps(tab: TabName) {
 export interface AdminTabsProps {
   selected: TabName;
   counts: Record<ListName, number>;
+  /** How many products a filter has found; undefined without a filter. */
+  foundProducts?: number | undefined;
   onSelect: (tab: TabName) => void;
 }
 
 /** Four tabs; the first three show how many items they have (specification 2, "Admin panel"). */
-export function AdminTabs({ selected, counts, onSelect }: AdminTabsProps) {
+export function AdminTabs({ selected, counts, foundProducts, onSelect }: AdminTabsProps) {
+  function countOf(list: ListName): string {
+    const isFiltered = list === 'products' && foundProducts !== undefined;
+    return isFiltered ? `${foundProducts} / ${counts[list]}` : String(counts[list]);
+  }
+
   return (
     <Tabs
       value={selected}
@@ -35,7 +42,7 @@ export function AdminTabs({ selected, counts, onSelect }: AdminTabsProps) {
       onChange={(_event, tab: TabName) => onSelect(tab)}
     >
       {LISTS.map((list) => (
-        <Tab key={list} {...tabProps(list)} label={`${listWords[list].tab} (${counts[list]})`} />
+        <Tab key={list} {...tabProps(list)} label={`${listWords[list].tab} (${countOf(list)})`} />
       ))}
       <Tab {...tabProps('contact')} label={CONTACT_TAB} />
     </Tabs>

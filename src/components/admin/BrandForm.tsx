@@ -25,6 +25,7 @@ export function BrandForm(props: BrandFormProps) {
       />
       <PictureField
         label="Logo URL"
+        renderPhoto={props.renderPhoto}
         required
         value={draft.logo}
         hint="Logonun internet adresi."

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { BrandTile } from '@/components/brands/BrandTile';
 import type { Brand } from '@/domain/brand';
 
+import { usePreviewOf } from './form/picturePreviews';
 import { type FocusRequest, ItemRow } from './ItemRow';
 
 const logo = {
@@ -24,13 +25,14 @@ export interface BrandRowProps {
 /** A brand in the owner's list. Memoised: one changed brand redraws one row. */
 export const BrandRow = memo(function BrandRow(props: BrandRowProps) {
   const { item: brand, focusRequest, onEdit, onDelete } = props;
+  const picture = usePreviewOf(brand.logo);
   return (
     <ItemRow
       name={brand.name}
       focusRequest={focusRequest}
       picture={
         <Paper variant="outlined" aria-hidden="true" sx={logo}>
-          <BrandTile brand={brand} />
+          <BrandTile brand={{ ...brand, logo: picture }} />
         </Paper>
       }
       onEdit={() => onEdit(brand)}

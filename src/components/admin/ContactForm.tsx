@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
 import { FIELD_LIMITS } from '@/domain/limits';
+import { TALL_WINDOW } from '@/theme/sizes';
 
 import { ChatTest } from './form/ChatTest';
 import { LinesPreview } from './form/LinesPreview';
@@ -22,9 +23,7 @@ const group = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5
 
 // At the window's lower edge, as in the other forms.
 const actions = {
-  position: 'sticky',
-  zIndex: 1,
-  bottom: 0,
+  [TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
   display: 'grid',
   gridTemplateColumns: { sm: '14rem' },
   py: 1.5,

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
+import { IconControl } from '@/components/shared/IconControl';
 
 import { PANEL_ICONS } from './panelIcons';
 
@@ -20,6 +22,11 @@ const row = {
   borderBottom: 1,
   borderColor: 'divider',
 };
+
+const saved = ({ vars }: Theme) => ({
+  '@keyframes row-saved': { from: { backgroundColor: vars.palette.surface.paperDeep } },
+  animation: 'row-saved 3s ease-in',
+});
 
 const words = { display: 'grid', gap: 0.5, overflowWrap: 'anywhere' };
 
@@ -48,6 +55,8 @@ const actions = {
 /** Asks a row's button to take the focus: once for each object. */
 export interface FocusRequest {
   on: 'edit' | 'delete';
+  /** The row is marked for a moment. */
+  isSaved?: boolean;
 }
 
 export interface ItemRowProps {
@@ -58,6 +67,7 @@ export interface ItemRowProps {
   /** Ignored while something else has the focus. */
   focusRequest?: FocusRequest | undefined;
   onEdit: () => void;
+  onCopy?: (() => void) | undefined;
   onDelete: () => void;
 }
 
@@ -67,7 +77,7 @@ function ignoreRepeats(event: KeyboardEvent) {
 }
 
 export function ItemRow(props: ItemRowProps) {
-  const { name, facts, picture, aside, focusRequest, onEdit, onDelete } = props;
+  const { name, facts, picture, aside, focusRequest, onEdit, onCopy, onDelete } = props;
   const hasAside = aside !== undefined;
   const editButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
@@ -78,7 +88,7 @@ export function ItemRow(props: ItemRowProps) {
   }, [focusRequest]);
 
   return (
-    <Box sx={row}>
+    <Box sx={[row, focusRequest?.isSaved === true && saved]}>
       <Box sx={{ gridRow: { xs: hasAside ? 'auto' : 'span 2', sm: 'auto' } }}>{picture}</Box>
       <Box sx={words}>
         <Typography variant="h4" component="h2">
@@ -89,6 +99,14 @@ export function ItemRow(props: ItemRowProps) {
       <Stack direction="row" sx={foot(hasAside)}>
         {hasAside ? <Box sx={besideButtons}>{aside}</Box> : null}
         <Stack direction="row" sx={actions}>
+          {onCopy ? (
+            <IconControl
+              path={PANEL_ICONS.copy}
+              aria-label={`Kopyala: ${name}`}
+              title="Kopyala"
+              onClick={onCopy}
+            />
+          ) : null}
           <Button
             ref={editButton}
             color="secondary"

@@ -18,6 +18,8 @@ export interface ListPanelProps<Item> extends RowListProps<Item> {
   actions?: ReactNode;
   emptyText: string;
   newForm: ReactNode;
+  /** Above the rows. */
+  tools?: ReactNode;
   /** Shown instead of the row at this index. */
   editForm: { index: number; form: ReactElement } | undefined;
   /** The button takes the focus, unless something else has it. */
@@ -53,6 +55,7 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
         {props.actions}
       </Stack>
       {newForm}
+      {props.tools}
       {items.length === 0 ? (
         <Paper variant="empty" component="p" sx={{ py: 5 }}>
           {props.emptyText}

@@ -30,14 +30,18 @@ const actions = {
 const FIELD_ID = 'sifre';
 
 export interface LoginFormProps {
+  /** The password is being compared; then the products are being read. */
   isChecking: boolean;
+  /** How many products have been read; null before. */
+  readCount: number | null;
   failure: keyof typeof loginFailures | undefined;
   onLogIn: (password: string) => void;
   onCancel: () => void;
 }
 
 /** The owner's login (specification 2, "Admin login"). The field takes the focus, also after a wrong password. */
-export function LoginForm({ isChecking, failure, onLogIn, onCancel }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { isChecking, readCount, failure, onLogIn, onCancel } = props;
   const [password, setPassword] = useState('');
   const [isVisible, setIsVisible] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -90,6 +94,9 @@ export function LoginForm({ isChecking, failure, onLogIn, onCancel }: LoginFormP
           {loginFailures[failure]}
         </Typography>
       )}
+      <Typography role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+        {isChecking && readCount !== null ? <ReadCount count={readCount} /> : null}
+      </Typography>
       <Stack direction="row" sx={actions}>
         <Button type="submit" variant="contained" size="large" aria-disabled={isChecking}>
           {isChecking ? 'Kontrol ediliyor…' : 'Giriş Yap'}
@@ -99,5 +106,14 @@ export function LoginForm({ isChecking, failure, onLogIn, onCancel }: LoginFormP
         </Button>
       </Stack>
     </Paper>
+  );
+}
+
+/** The figure changes many times a second: screen readers hear of the beginning only. */
+function ReadCount({ count }: { count: number }) {
+  return (
+    <>
+      Ürünler okunuyor: <span aria-hidden>{count.toLocaleString('tr')}</span>
+    </>
   );
 }

@@ -93,6 +93,7 @@ export function ProductForm(props: ProductFormProps) {
       />
       <PictureField
         label="Görsel URL"
+        renderPhoto={props.renderPhoto}
         hint="İsteğe bağlı: görselin internet adresi."
         defaultAddress={DEFAULT_PRODUCT_IMAGE}
         value={draft.image}

@@ -43,6 +43,7 @@ export function SlideForm(props: SlideFormProps) {
       />
       <PictureField
         label="Görsel URL"
+        renderPhoto={props.renderPhoto}
         required
         value={draft.image}
         hint="Geniş bir görselin internet adresi."

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { Picture } from '@/components/shared/Picture';
 import type { Slide } from '@/domain/slide';
 
+import { usePreviewOf } from './form/picturePreviews';
 import { type FocusRequest, ItemRow } from './ItemRow';
 
 // The part of the picture that phones show.
@@ -20,11 +21,12 @@ export interface SlideRowProps {
 /** A slide in the owner's list. Memoised: one changed slide redraws one row. */
 export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
   const { item: slide, focusRequest, onEdit, onDelete } = props;
+  const picture = usePreviewOf(slide.image);
   return (
     <ItemRow
       name={slide.title}
       focusRequest={focusRequest}
-      picture={<Thumbnail src={slide.image} alt="" ratio={4 / 3} width={104} />}
+      picture={<Thumbnail src={picture} alt="" ratio={4 / 3} width={104} />}
       facts={
         <Typography variant="body2" color="textSecondary">
           {slide.subtitle}

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { memo } from 'react';
 
 import { ContactIconLinks } from '@/components/shared/ContactIconLinks';
 import { PAGE_GUTTER } from '@/theme/sizes';
@@ -20,10 +21,10 @@ export interface HeroContactProps {
 }
 
 /** Floats over the slides (specification 2, "Hero slider"). */
-export function HeroContact(props: HeroContactProps) {
+export const HeroContact = memo(function HeroContact(props: HeroContactProps) {
   return (
     <Stack sx={place}>
       <ContactIconLinks {...props} />
     </Stack>
   );
-}
+});

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
@@ -12,37 +11,51 @@ import type { Slide } from '@/domain/slide';
 import { PAGE_GUTTER } from '@/theme/sizes';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
-const root = {
+// `styled`, not `sx`: every turn draws them again.
+const Root = styled('div')(({ theme }) => ({
   position: 'relative',
-  display: { md: 'grid' },
+  display: 'flex',
+  flexDirection: 'column',
   flex: '0 0 100%',
   minWidth: 0,
-  minHeight: { md: '33rem' },
-} as const;
+  [theme.breakpoints.up('md')]: { display: 'grid', minHeight: '33rem' },
+}));
 
 // As high before its picture has arrived as after: the highest slide decides where the rest of the page begins.
-const backdrop = {
-  position: { md: 'absolute' },
-  top: { md: 0 },
-  right: { md: 0 },
-  bottom: { md: 0 },
-  width: { md: 'min(100%, 75rem)' },
-  aspectRatio: { xs: '16 / 10', sm: '21 / 9', md: 'auto' },
-  '@supports not (aspect-ratio: 1)': { height: { xs: '62.5vw', sm: '43vw', md: 'auto' } },
-  '& > span': { height: '100%', aspectRatio: 'auto', bgcolor: 'surface.inkSoft' },
-  '& img': { objectPosition: { xs: '78% center', md: 'right 60%' } },
-  // The text stays readable on every picture.
-  '&::after': {
-    content: { md: '""' },
+const Backdrop = styled('div')(({ theme }) => ({
+  aspectRatio: '16 / 10',
+  '@supports not (aspect-ratio: 1)': { height: '62.5vw' },
+  '& > span': {
+    height: '100%',
+    aspectRatio: 'auto',
+    backgroundColor: theme.vars.palette.surface.inkSoft,
+  },
+  '& img': { objectPosition: '78% center' },
+  [theme.breakpoints.up('sm')]: {
+    aspectRatio: '21 / 9',
+    '@supports not (aspect-ratio: 1)': { height: '43vw' },
+  },
+  [theme.breakpoints.up('md')]: {
     position: 'absolute',
     top: 0,
     right: 0,
     bottom: 0,
-    left: 0,
-    background: ({ vars }: Theme) =>
-      `linear-gradient(90deg, ${vars.palette.surface.ink} 12%, transparent 65%)`,
+    width: 'min(100%, 75rem)',
+    aspectRatio: 'auto',
+    '@supports not (aspect-ratio: 1)': { height: 'auto' },
+    '& img': { objectPosition: 'right 60%' },
+    // The text stays readable on every picture.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      bottom: 0,
+      left: 0,
+      background: `linear-gradient(90deg, ${theme.vars.palette.surface.ink} 12%, transparent 65%)`,
+    },
   },
-} as const;
+}));
 
 const words = {
   position: { md: 'relative' },
@@ -93,14 +106,8 @@ export interface HeroSlideProps {
 export function HeroSlide(props: HeroSlideProps) {
   const { slide, position, chatHref, isCurrent, isFirst, showsPicture } = props;
   return (
-    <Stack
-      role="group"
-      aria-roledescription="slayt"
-      aria-label={position}
-      inert={!isCurrent}
-      sx={root}
-    >
-      <Box sx={backdrop}>
+    <Root role="group" aria-roledescription="slayt" aria-label={position} inert={!isCurrent}>
+      <Backdrop>
         {showsPicture ? (
           <Picture
             src={slide.image}
@@ -113,9 +120,9 @@ export function HeroSlide(props: HeroSlideProps) {
             onLoad={props.onPictureLoad}
           />
         ) : null}
-      </Box>
+      </Backdrop>
       <Words slide={slide} chatHref={chatHref} onShowProducts={props.onShowProducts} />
-    </Stack>
+    </Root>
   );
 }
 

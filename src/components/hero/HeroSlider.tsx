@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { CarouselControls } from '@/components/shared/CarouselControls';
@@ -19,10 +20,11 @@ const region = {
   color: 'common.white',
 } as const;
 
-const track = {
+const Track = styled('div')({
+  display: 'flex',
   transform: 'translateX(calc(var(--slide) * -100%))',
   transition: 'transform 500ms cubic-bezier(0.65, 0, 0.35, 1)',
-};
+});
 
 // First in the tab order, below the slide on phones, over it on wide windows.
 const controls = {
@@ -50,6 +52,8 @@ export interface HeroSliderProps {
   isPlaying: boolean;
   chatHref: string;
   callHref: string;
+  /** False at first: the pictures of later slides leave the line to what is shown. */
+  fetchesNext: boolean;
   onStep: (step: 1 | -1) => void;
   onGoTo: (index: number) => void;
   onTogglePlaying: () => void;
@@ -59,7 +63,7 @@ export interface HeroSliderProps {
 
 /** The campaigns, full width (specification 2, "Hero slider"). Its view has the timer. */
 export function HeroSlider(props: HeroSliderProps) {
-  const { slides, index, isPlaying, chatHref, callHref, onShowProducts } = props;
+  const { slides, index, isPlaying, fetchesNext, chatHref, callHref, onShowProducts } = props;
   // Each picture is fetched when the one before it has arrived.
   const [loadedUpTo, setLoadedUpTo] = useState(0);
   const turns = slides.length > 1;
@@ -78,12 +82,7 @@ export function HeroSlider(props: HeroSliderProps) {
         </Stack>
       ) : null}
       <SwipeArea onSwipe={props.onStep}>
-        <Stack
-          direction="row"
-          style={{ '--slide': index }}
-          aria-live={isPlaying ? 'off' : 'polite'}
-          sx={track}
-        >
+        <Track style={{ '--slide': index }} aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map((slide, position) => (
             <HeroSlide
               key={slide.id}
@@ -92,12 +91,12 @@ export function HeroSlider(props: HeroSliderProps) {
               chatHref={chatHref}
               isCurrent={position === index}
               isFirst={position === 0}
-              showsPicture={position <= Math.max(loadedUpTo, index)}
+              showsPicture={position <= (fetchesNext ? Math.max(loadedUpTo, index) : index)}
               onPictureLoad={() => setLoadedUpTo((last) => Math.max(last, position + 1))}
               onShowProducts={onShowProducts}
             />
           ))}
-        </Stack>
+        </Track>
       </SwipeArea>
       <HeroContact chatHref={chatHref} callHref={callHref} />
     </CarouselRegion>

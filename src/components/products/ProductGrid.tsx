@@ -35,7 +35,7 @@ const rest = { flex: 1, overflowAnchor: 'none' } as const;
 // A card far below the window costs neither layout nor paint.
 const Cell = styled('div')(({ theme }) => ({
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 34rem',
+  containIntrinsicSize: 'auto var(--card-height, 34rem)',
   outline: `1px solid ${theme.vars.palette.divider}`,
 }));
 
@@ -46,6 +46,8 @@ export interface ProductGridProps {
   products: ReadonlyArray<Product>;
   /** Height of the whole list in px, where `products` is its beginning. */
   height?: number | undefined;
+  /** Of a card outside the window that was never drawn, in px. With another one, the list's end would move. */
+  cardHeight?: number | undefined;
   listRef?: Ref<HTMLDivElement>;
   /** From the last card drawn to the end of the list. */
   restRef?: Ref<HTMLDivElement>;
@@ -76,7 +78,7 @@ const CardCell = memo(function CardCell(props: CardProps) {
 
 /** The parts on offer, newest first, or a sentence where there are none (specification 2, "Featured products"). */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, height, listRef, restRef, ...callbacks } = props;
+  const { products, height, cardHeight, listRef, restRef, ...callbacks } = props;
   return (
     <Container component="section" aria-labelledby={PRODUCTS_HEADING_ID}>
       <SectionHeading id={PRODUCTS_HEADING_ID}>ÖNE ÇIKAN YEDEK PARÇALAR</SectionHeading>
@@ -86,7 +88,11 @@ export function ProductGrid(props: ProductGridProps) {
         </Paper>
       ) : (
         <Box sx={whole} style={{ minHeight: height }}>
-          <Box ref={listRef} sx={grid}>
+          <Box
+            ref={listRef}
+            sx={grid}
+            style={cardHeight ? { '--card-height': `${cardHeight}px` } : undefined}
+          >
             {products.map((product) => (
               <CardCell key={product.id} product={product} {...callbacks} />
             ))}

@@ -1,11 +1,13 @@
 import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 
 import { FORCED_COLORS } from '@/theme/sizes';
 
 import { IconControl } from './IconControl';
 
-const framed = {
+const Root = styled('div')({
+  display: 'flex',
   '& > button': {
     border: '1px solid currentColor',
     borderRadius: 0,
@@ -13,7 +15,7 @@ const framed = {
     [FORCED_COLORS]: { backgroundColor: 'Canvas' },
   },
   '& > button + button': { marginLeft: '-1px' },
-};
+});
 
 export interface CarouselControlsProps {
   /** False while the visitor has stopped it, and under reduced motion. */
@@ -24,10 +26,11 @@ export interface CarouselControlsProps {
   onTogglePlaying: () => void;
 }
 
-export function CarouselControls(props: CarouselControlsProps) {
+/** Memoised: a turn changes nothing here. */
+export const CarouselControls = memo(function CarouselControls(props: CarouselControlsProps) {
   const { isPlaying, previousLabel, nextLabel, onStep, onTogglePlaying } = props;
   return (
-    <Stack direction="row" sx={framed}>
+    <Root>
       <IconControl
         path={isPlaying ? mdiPause : mdiPlay}
         aria-label={isPlaying ? 'Otomatik geçişi durdur' : 'Otomatik geçişi başlat'}
@@ -35,6 +38,6 @@ export function CarouselControls(props: CarouselControlsProps) {
       />
       <IconControl path={mdiChevronLeft} aria-label={previousLabel} onClick={() => onStep(-1)} />
       <IconControl path={mdiChevronRight} aria-label={nextLabel} onClick={() => onStep(1)} />
-    </Stack>
+    </Root>
   );
-}
+});

@@ -31,9 +31,9 @@ export function withItemAbove<Item extends { id: number }>(
   below?: readonly number[],
 ): Item[] {
   if (below === undefined) return [item, ...items];
-  const indexes = new Map(items.map(({ id }, index) => [id, index]));
-  const next = below.find((id) => indexes.has(id));
-  const index = indexes.get(next ?? 0) ?? items.length;
+  const itemIds = new Set(items.map(({ id }) => id));
+  const next = below.find((id) => itemIds.has(id));
+  const index = next === undefined ? items.length : items.findIndex(({ id }) => id === next);
   return [...items.slice(0, index), item, ...items.slice(index)];
 }
 

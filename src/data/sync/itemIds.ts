@@ -1,9 +1,10 @@
 import { MOST_ID } from '@/data/schema/fields';
 import type { ListName } from '@/domain/catalog';
 
-/** No database gives ids from here on; all of them are safe integers. */
+/** No database gives ids from here on. */
 const FIRST_LOCAL_ID = 2 ** 52;
 
+/** Small enough to be read again as an id (schema/fields). */
 export function newLocalId(): number {
   return FIRST_LOCAL_ID + Math.floor(Math.random() * (MOST_ID - FIRST_LOCAL_ID));
 }
@@ -28,7 +29,9 @@ export function createItemIds(): ItemIds {
       shownIds.set(keyOf(list, rowId), localId);
       rowIds.set(keyOf(list, localId), rowId);
     },
-    shownId: (list, rowId) => shownIds.get(keyOf(list, rowId)) ?? rowId,
+    // Asked for every item of a long list, and most pages know no other ids.
+    shownId: (list, rowId) =>
+      shownIds.size === 0 ? rowId : (shownIds.get(keyOf(list, rowId)) ?? rowId),
     rowId: (list, shownId) => (isLocalId(shownId) ? rowIds.get(keyOf(list, shownId)) : shownId),
   };
 }

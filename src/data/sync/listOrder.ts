@@ -33,10 +33,12 @@ function woven(before: readonly number[], shown: readonly number[]): number[] {
   const above = new Map<number | undefined, number[]>();
   let deleted: number[] = [];
   for (const id of before) {
-    if (shownIds.has(id)) {
+    if (!shownIds.has(id)) deleted.push(id);
+    else if (deleted.length > 0) {
       above.set(id, deleted);
       deleted = [];
-    } else deleted.push(id);
+    }
   }
+  if (above.size === 0) return [...shown, ...deleted];
   return [...shown.flatMap((id) => [...(above.get(id) ?? []), id]), ...deleted];
 }

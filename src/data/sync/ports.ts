@@ -11,6 +11,9 @@ export type PushResult =
   | { kind: 'notFound' }
   /** Nothing was written: somebody else has changed the same column. `theirs` is the row as it is now. */
   | { kind: 'conflict'; theirs: Row }
+  | PushFailure;
+
+export type PushFailure =
   | { kind: 'rejected'; message: string }
   /** To be sent again: it failed for now, or nobody knows. `status` is 0 without an answer. */
   | { kind: 'retry'; status: number; message: string };
@@ -49,3 +52,6 @@ export type ReplaceCatalog = (
   base: Catalog,
   state: CatalogState,
 ) => Promise<Catalog | ReplaceFailure>;
+
+/** Uploads the photograph with this address, unless it is there. Undefined: it is there now. Never rejects. */
+export type PushPicture = (address: string) => Promise<PushFailure | undefined>;

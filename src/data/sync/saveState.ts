@@ -6,6 +6,7 @@ import type { MutationQueue } from './mutationQueue';
 export function createSaveState(
   { counts, conflictCount, hasUnstored }: MutationQueue,
   stoppedBy: () => number | undefined,
+  hasFailedPicture: () => boolean,
 ) {
   const watchers = new Set<(state: SaveState) => void>();
   let reported: SaveState = counts();
@@ -14,9 +15,16 @@ export function createSaveState(
     const { waiting: unsent, refused } = counts();
     // A conflict is not saved either, until the owner has decided.
     const waiting = unsent + conflictCount();
-    if (unsent === 0) return { waiting, refused };
-    const reason = hasUnstored() ? 'unstored' : reasonOf(stoppedBy());
+    const reason = unsent === 0 ? reasonOfRefused(refused) : reasonOfWaiting();
     return { waiting, refused, ...(reason && { reason }) };
+  }
+
+  function reasonOfWaiting(): WaitingReason | undefined {
+    return hasUnstored() ? 'unstored' : reasonOf(stoppedBy());
+  }
+
+  function reasonOfRefused(refused: number): WaitingReason | undefined {
+    return refused > 0 && hasFailedPicture() ? 'picture' : undefined;
   }
 
   function report(): void {

@@ -16,11 +16,19 @@ import { createCrossTabSync } from './crossTabSync';
 import { createItemIds } from './itemIds';
 import { createMutationQueue } from './mutationQueue';
 import { createOptimisticState } from './optimisticState';
-import type { PushMutation, ReadCatalog, ReadCreatedAt, ReadState, ReplaceCatalog } from './ports';
+import type {
+  PushMutation,
+  PushPicture,
+  ReadCatalog,
+  ReadCreatedAt,
+  ReadState,
+  ReplaceCatalog,
+} from './ports';
 import { createPush } from './push';
 import { createReplaceAll } from './replaceAll';
 import { createSaveState } from './saveState';
 import { createServerState } from './serverState';
+import { newPictureOf, withPictures } from './withPictures';
 
 /** An offline-first catalogue: what the backend has, with the owner's mutations applied and on their way to it. */
 export interface SyncEngine {
@@ -39,6 +47,7 @@ export interface SyncOptions {
   tab: BrowserTab;
   backend: string;
   pushMutation: PushMutation;
+  pushPicture: PushPicture;
   readCreatedAt: ReadCreatedAt;
   readCatalog: ReadCatalog;
   readState: ReadState;
@@ -54,6 +63,7 @@ export function createSyncEngine({
   tab,
   backend,
   pushMutation,
+  pushPicture,
   readCreatedAt,
   readCatalog,
   readState,
@@ -68,7 +78,11 @@ export function createSyncEngine({
   const serverState = createServerState({ saved, source, samples: sampleCatalog });
   const optimisticState = createOptimisticState({ serverState, queue, itemIds, onChange });
   const cacheWriter = createCacheWriter({ serverState, queue, optimisticState });
-  const saveState = createSaveState(queue, () => pusher.stoppedBy());
+  const failedPictures = new Set<string | undefined>();
+  const hasFailedPicture = () =>
+    failedPictures.size > 0 &&
+    queue.all().some((it) => it.status === 'rejected' && failedPictures.has(newPictureOf(it)));
+  const saveState = createSaveState(queue, () => pusher.stoppedBy(), hasFailedPicture);
   const report = () => {
     saveState.report();
     conflicts.report();
@@ -77,7 +91,7 @@ export function createSyncEngine({
 
   const pusher = createPush({
     queue,
-    pushMutation,
+    pushMutation: withPictures(pushMutation, pushPicture, (address) => failedPictures.add(address)),
     readCreatedAt,
     rowsOf: (list) => serverState.catalog()[list],
     compact: cacheWriter.compact,

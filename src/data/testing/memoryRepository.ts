@@ -1,6 +1,11 @@
 import { createFormDrafts } from '@/data/browser/formDrafts';
 import { type BrowserStorage, safeStorage } from '@/data/browser/storage';
-import type { CatalogRepository, ReplaceFailure, SaveState } from '@/data/CatalogRepository';
+import type {
+  CatalogRepository,
+  OwnerPictures,
+  ReplaceFailure,
+  SaveState,
+} from '@/data/CatalogRepository';
 import type { Catalog } from '@/domain/catalog';
 import type { Conflict } from '@/domain/conflict';
 
@@ -18,9 +23,21 @@ interface Options {
   state?: SaveState;
   replaceFailure?: ReplaceFailure | undefined;
   conflicts?: readonly Conflict[];
+  /** Null: the shop has no place for photographs. */
+  pictures?: OwnerPictures | null;
   /** The storage of the browser tab. */
   tabStorage?: BrowserStorage | null;
 }
+
+/** Every file becomes the same photograph. */
+const NO_UNUSED_PICTURES: OwnerPictures = {
+  add: async (file) => ({
+    address: `/pictures/${'0'.repeat(64)}.webp`,
+    preview: URL.createObjectURL(file),
+  }),
+  countUnused: async () => 0,
+  removeUnused: async () => 0,
+};
 
 const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
 const ignore = () => undefined;
@@ -37,6 +54,7 @@ export function memoryRepository(
     state = ALL_SAVED,
     replaceFailure,
     conflicts = [],
+    pictures = NO_UNUSED_PICTURES,
     tabStorage = null,
   }: Options = {},
 ): CatalogRepository {
@@ -69,7 +87,8 @@ export function memoryRepository(
         replaceFailure,
         conflicts,
       });
-      return { editor, drafts: createFormDrafts(safeStorage(() => tabStorage)) };
+      const drafts = createFormDrafts(safeStorage(() => tabStorage));
+      return { editor, drafts, openPictures: async () => pictures ?? undefined };
     },
   };
 }

@@ -1,5 +1,8 @@
+import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 
+import { picturePreviewsAtom } from '@/atoms/photographs';
+import { PicturePreviews } from '@/components/admin/form/picturePreviews';
 import type { FocusRequest } from '@/components/admin/ItemRow';
 import { ListPanel } from '@/components/admin/ListPanel';
 import { Region } from '@/components/shared/Region';
@@ -11,6 +14,10 @@ import type { useListTab } from './useListTab';
 interface ListTabProps<List extends ListName, Draft extends object> {
   list: List;
   items: readonly ItemOf<List>[];
+  /** Above the rows. */
+  tools?: ReactNode;
+  /** Shown instead of no rows. */
+  emptyText?: string | undefined;
   tab: ReturnType<typeof useListTab<List, Draft>>;
   renderForm: (title: string) => ReactElement;
   renderRow: (item: ItemOf<List>, focusRequest: FocusRequest | undefined) => ReactElement;
@@ -22,29 +29,32 @@ interface ListTabProps<List extends ListName, Draft extends object> {
 export function ListTab<List extends ListName, Draft extends object>(
   props: ListTabProps<List, Draft>,
 ) {
-  const { list, items, tab, renderForm, renderRow, nameOf, actions } = props;
+  const { list, items, tools, actions, tab, renderForm, renderRow, nameOf } = props;
   const { focus, form } = tab;
   const words = listWords[list];
   const title = form?.item === undefined ? words.add : `Düzenle: ${nameOf(form.item)}`;
   const drawn = form === undefined ? undefined : renderForm(title);
   const isInPlace = form !== undefined && form.index !== -1;
   return (
-    <ListPanel
-      label={words.tab}
-      addLabel={words.add}
-      actions={actions}
-      emptyText={words.empty}
-      items={items}
-      newForm={drawn === undefined || isInPlace ? null : drawn}
-      editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}
-      shownIndex={focus.index}
-      buttonTakesFocus={focus.isOnOpener}
-      renderRow={(item, index) => (
-        <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
-          {renderRow(item, index === focus.index ? focus.request : undefined)}
-        </Region>
-      )}
-      onToggleNew={tab.onToggleNew}
-    />
+    <PicturePreviews value={useAtomValue(picturePreviewsAtom)}>
+      <ListPanel
+        label={words.tab}
+        addLabel={words.add}
+        actions={actions}
+        emptyText={props.emptyText ?? words.empty}
+        tools={tools}
+        items={items}
+        newForm={drawn === undefined || isInPlace ? null : drawn}
+        editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}
+        shownIndex={focus.index}
+        buttonTakesFocus={focus.isOnOpener}
+        renderRow={(item, index) => (
+          <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
+            {renderRow(item, index === focus.index ? focus.request : undefined)}
+          </Region>
+        )}
+        onToggleNew={tab.onToggleNew}
+      />
+    </PicturePreviews>
   );
 }

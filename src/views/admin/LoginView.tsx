@@ -1,13 +1,14 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { closeAdminAtom } from '@/atoms/admin';
-import { type LoginFailure, logInAtom } from '@/atoms/session';
+import { type LoginFailure, logInAtom, readCountAtom } from '@/atoms/session';
 import { LoginForm } from '@/components/admin/LoginForm';
 
 export function LoginView() {
   const logIn = useSetAtom(logInAtom);
   const close = useSetAtom(closeAdminAtom);
+  const readCount = useAtomValue(readCountAtom);
   const [isChecking, setIsChecking] = useState(false);
   const [failure, setFailure] = useState<LoginFailure>();
 
@@ -18,6 +19,12 @@ export function LoginView() {
   }
 
   return (
-    <LoginForm isChecking={isChecking} failure={failure} onLogIn={handleLogIn} onCancel={close} />
+    <LoginForm
+      isChecking={isChecking}
+      readCount={readCount}
+      failure={failure}
+      onLogIn={handleLogIn}
+      onCancel={close}
+    />
   );
 }

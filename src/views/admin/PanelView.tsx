@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
 
 import { adminTabAtom, closeAdminAtom, selectAdminTabAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
+import { isFilteredAtom, listedProductsAtom } from '@/atoms/productFilter';
 import { saveStateAtom } from '@/atoms/session';
 import { AdminPanel } from '@/components/admin/AdminPanel';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
@@ -12,10 +14,12 @@ import { BackupView } from './BackupView';
 import { BrandsTab } from './BrandsTab';
 import { ConflictView } from './ConflictView';
 import { ContactTab } from './ContactTab';
-import { ProductsTab } from './ProductsTab';
+import { importProductsTab } from './importAdmin';
 import { RemovedView } from './RemovedView';
 import { SlidesTab } from './SlidesTab';
 import { UndoView } from './UndoView';
+
+const ProductsTab = lazy(async () => ({ default: await importProductsTab() }));
 
 const TABS = {
   products: ProductsTab,
@@ -31,6 +35,8 @@ export function PanelView() {
     brands: useAtomValue(brandsAtom).length,
     slides: useAtomValue(slidesAtom).length,
   };
+  const found = useAtomValue(listedProductsAtom).length;
+  const isFiltered = useAtomValue(isFilteredAtom);
   const { waiting, refused, reason } = useAtomValue(saveStateAtom);
   useLeaveWarning(reason === 'unstored');
   const Tab = TABS[tab];
@@ -38,6 +44,7 @@ export function PanelView() {
     <AdminPanel
       selected={tab}
       counts={counts}
+      foundProducts={isFiltered ? found : undefined}
       waiting={waiting}
       refused={refused}
       reason={reason}
@@ -53,11 +60,11 @@ export function PanelView() {
       onClose={useSetAtom(closeAdminAtom)}
     >
       <Region key={tab}>
-        <Tab />
+        <Suspense fallback={null}>
+          <Tab />
+        </Suspense>
       </Region>
-      <ErrorBoundary fallback={null}>
-        <UndoView />
-      </ErrorBoundary>
+      <UndoView />
       <ErrorBoundary fallback={null}>
         <ConflictView />
       </ErrorBoundary>

@@ -1,19 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from './lazyPart';
 
-import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
-
-const RemovedList = lazy(async () => {
-  const { RemovedList: List } = await import('./RemovedList');
-  return { default: List };
+export const RemovedView = lazyPart(async () => {
+  const { RemovedList } = await import('./RemovedList');
+  return RemovedList;
 });
-
-/** Fetched after the panel, as the undo bar. */
-export function RemovedView() {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <RemovedList />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}

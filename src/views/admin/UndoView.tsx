@@ -1,15 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from './lazyPart';
 
-const UndoPrompt = lazy(async () => {
-  const { UndoPrompt: Prompt } = await import('./UndoPrompt');
-  return { default: Prompt };
+export const UndoView = lazyPart(async () => {
+  const { UndoPrompt } = await import('./UndoPrompt');
+  return UndoPrompt;
 });
-
-/** Fetched after the panel, before anything is deleted: then it is there without a network, too. */
-export function UndoView() {
-  return (
-    <Suspense fallback={null}>
-      <UndoPrompt />
-    </Suspense>
-  );
-}

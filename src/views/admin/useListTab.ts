@@ -23,21 +23,27 @@ import { withTyped } from '@/domain/formDraft';
 import { changedFields, findAgain, sameValues, withFields } from '@/domain/records';
 import { useLeaveWarning } from '@/hooks/useLeaveWarning';
 
+import { renderPhoto } from './PhotoView';
 import { useRowFocus } from './useRowFocus';
 
 interface Options<List extends ListName, Draft> {
   list: List;
   items: readonly ItemOf<List>[];
+  /** Those of `items` that have rows; all, unless given. */
+  listed?: readonly ItemOf<List>[];
   /** The draft that a form for this item starts with; without an item, an empty one. Must be stable. */
   toDraft: (item: ItemOf<List> | undefined) => Draft;
   fromDraft: (draft: Draft) => NewItemOf<List>;
+  onAdded?: (id: number) => void;
 }
 
 export function useListTab<List extends ListName, Draft extends object>({
   list,
   items,
+  listed = items,
   toDraft,
   fromDraft,
+  onAdded,
 }: Options<List, Draft>) {
   const add = useSetAtom(addItemAtom);
   const update = useSetAtom(updateItemAtom);
@@ -47,11 +53,11 @@ export function useListTab<List extends ListName, Draft extends object>({
   const discardTyped = useSetAtom(discardTypedAtom);
   const form = useAtomValue(openFormAtom);
   const edited = form?.kind === 'edit' ? (form.item as ItemOf<List>) : undefined;
-  const editedIndex = useMemo(
-    () => (edited === undefined ? -1 : findAgain(items, edited)),
-    [items, edited],
+  const rowIndex = useMemo(
+    () => (edited === undefined ? -1 : findAgain(listed, edited)),
+    [listed, edited],
   );
-  const focus = useRowFocus(list, items);
+  const focus = useRowFocus(list, listed);
   const { setFocus } = focus;
 
   // A form that takes another one's place must not take over what was typed into it.
@@ -60,7 +66,9 @@ export function useListTab<List extends ListName, Draft extends object>({
 
   // Kept here too: a form that was scrolled out of a long list keeps its draft.
   const [typed, setTyped] = useState<{ form: OpenForm; draft: Draft }>();
-  const original = useMemo(() => toDraft(edited), [toDraft, edited]);
+  const copied = form?.kind === 'new' ? (form.copied as ItemOf<List> | undefined) : undefined;
+  const source = edited ?? copied;
+  const original = useMemo(() => toDraft(source), [toDraft, source]);
   const restored = withTyped(original, form?.restored ?? {});
   const draft = form !== null && typed?.form === form ? typed.draft : restored;
   const isTyped = form !== null && !sameValues(draft, original);
@@ -74,35 +82,38 @@ export function useListTab<List extends ListName, Draft extends object>({
   function save(valid: Draft) {
     keepTyped(undefined);
     const values = fromDraft(valid);
-    const current = items[editedIndex];
+    const current = edited && items[findAgain(items, edited)];
     if (current !== undefined && edited !== undefined) {
       // Forms tidy what they hold. What the owner has not touched is not sent.
       const typedNames = changedFields(fromDraft(original), values);
       const item = { ...withFields(edited, values as ItemOf<List>, typedNames), id: current.id };
-      return update(...([list, item, edited] as unknown as EditIn));
+      update(...([list, item, edited] as unknown as EditIn));
+      return setFocus({ item, on: 'edit', isSaved: true });
     }
     // Somebody else may have deleted the edited item meanwhile: it is saved as a new one.
     const id = add(...([list, values] as unknown as NewItemIn));
-    return setFocus({ item: { ...values, id } as ItemOf<List>, on: 'edit' });
+    onAdded?.(id);
+    return setFocus({ item: { ...values, id } as ItemOf<List>, on: 'edit', isSaved: true });
   }
 
   const handleDelete = useCallback(
     (item: ItemOf<List>) => {
-      const index = items.indexOf(item);
-      const next = items[index + 1] ?? items[index - 1];
+      const index = listed.indexOf(item);
+      const next = listed[index + 1] ?? listed[index - 1];
       setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
       dropDraft(item);
       remove(...([list, item] as ItemIn));
     },
-    [list, items, remove, dropDraft, setFocus],
+    [list, listed, remove, dropDraft, setFocus],
   );
 
   return {
     focus,
-    form: form === null ? undefined : { index: editedIndex, item: edited },
+    form: form === null ? undefined : { index: rowIndex, item: edited },
     formKey: `form ${opening.count}`,
     formProps: {
       initial: draft,
+      renderPhoto,
       onDraft: handleDraft,
       onSave: save,
       onCancel: useSetAtom(cancelFormAtom),

@@ -10,7 +10,8 @@ import { findAgain } from '@/domain/records';
 type RowFocus<Item> = (FocusRequest & { item: Item }) | 'opener';
 
 function afterClosing<Item>(form: OpenForm): RowFocus<Item> {
-  return form.kind === 'new' ? 'opener' : { item: form.item as Item, on: 'edit' };
+  const item = form.kind === 'new' ? form.copied : form.item;
+  return item === undefined ? 'opener' : { item: item as Item, on: 'edit' };
 }
 
 /**

@@ -21,6 +21,13 @@ const Sections = styled('div')({
   '& > *': { minWidth: 0 },
 });
 
+// Elements that stay the same: a part that is drawn redraws none of the others.
+const HERO = (
+  <Region>
+    <HeroSection />
+  </Region>
+);
+
 const SECTIONS = [
   <Region key="categories">
     <CategoryGrid />
@@ -45,6 +52,12 @@ const CLOSING = [
   </Region>,
 ];
 
+const WELCOME = (
+  <ErrorBoundary fallback={null}>
+    <WelcomeModalView />
+  </ErrorBoundary>
+);
+
 /** How many parts follow the hero. */
 export const STOREFRONT_PARTS = SECTIONS.length + CLOSING.length;
 
@@ -58,14 +71,10 @@ export const StorefrontView = memo(function StorefrontView(props: StorefrontView
   useReturnPoint();
   return (
     <>
-      <Region>
-        <HeroSection />
-      </Region>
+      {HERO}
       <Sections>{SECTIONS.slice(0, parts)}</Sections>
       {CLOSING.slice(0, Math.max(parts - SECTIONS.length, 0))}
-      <ErrorBoundary fallback={null}>
-        <WelcomeModalView />
-      </ErrorBoundary>
+      {WELCOME}
     </>
   );
 });

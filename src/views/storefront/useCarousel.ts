@@ -5,13 +5,14 @@ import type { Carousel } from '@/atoms/carousels';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 
 /**
- * Advances a carousel every `stepMs` and gives the props of its controls. It rests under the pointer or the focus, in
+ * Advances a carousel every `stepMs` and gives the props of its controls; a turn changes none of these. It rests under the pointer or the focus, in
  * a hidden tab, where there is nothing to turn, and under reduced motion unless the visitor starts it (D12).
  */
 export function useCarousel(carousel: Carousel, stepMs: number) {
   const [position, goTo] = useAtom(carousel.positionAtom);
   const canTurn = useAtomValue(carousel.canTurnAtom);
   const choice = useAtomValue(carousel.choiceAtom);
+  const step = useSetAtom(carousel.stepAtom);
   const choose = useSetAtom(carousel.chooseAtom);
   const [isHeld, setIsHeld] = useState(false);
   const isPageHidden = usePageHidden();
@@ -22,12 +23,17 @@ export function useCarousel(carousel: Carousel, stepMs: number) {
   const advance = useCallback(() => goTo(position + 1), [goTo, position]);
   useInterval(advance, isMoving ? stepMs : null);
 
+  const onTogglePlaying = useCallback(
+    () => choose(isPlaying ? 'paused' : 'playing'),
+    [choose, isPlaying],
+  );
+
   return {
     isPlaying,
     onGoTo: goTo,
-    onStep: (step: 1 | -1) => goTo(position + step),
+    onStep: step,
     onHold: setIsHeld,
-    onTogglePlaying: () => choose(isPlaying ? 'paused' : 'playing'),
+    onTogglePlaying,
   };
 }
 

@@ -17,6 +17,7 @@ const REACH = '1500px 0px';
 export function useGrowingList(total: number, onNearEnd: () => void) {
   const [count, setCount] = useState(FIRST_CARDS);
   const [itemHeight, setItemHeight] = useState(0);
+  const [cardHeight, setCardHeight] = useState<number>();
   const listRef = useRef<HTMLDivElement>(null);
   const restRef = useRef<HTMLDivElement>(null);
   const hasMore = count < total;
@@ -31,6 +32,9 @@ export function useGrowingList(total: number, onNearEnd: () => void) {
     const rest = restRef.current;
     if (list === null || rest === null) return undefined;
     setItemHeight(list.offsetHeight / Math.min(count, total));
+    if (list.firstElementChild instanceof HTMLElement) {
+      setCardHeight(list.firstElementChild.offsetHeight);
+    }
     const observer = observerOf(([entry]) => {
       if (entry?.isIntersecting) handleNear();
     });
@@ -38,7 +42,7 @@ export function useGrowingList(total: number, onNearEnd: () => void) {
     return () => observer.disconnect();
   }, [count, total]);
 
-  return { count, height: hasMore ? itemHeight * total : undefined, listRef, restRef };
+  return { count, height: hasMore ? itemHeight * total : undefined, cardHeight, listRef, restRef };
 }
 
 function observerOf(onChange: IntersectionObserverCallback): IntersectionObserver {

@@ -45,6 +45,15 @@ export const LargeCounts: Story = {
   args: { selected: 'contact', counts: { products: 10_000, brands: 250, slides: 12 } },
 };
 
+export const Filtered: Story = {
+  tags: ['test-only'],
+  args: { counts: { products: 300, brands: 10, slides: 3 }, foundProducts: 12 },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Ürünler (12 / 300)' })).toBeVisible();
+  },
+};
+
 export const PointerAndFocus: Story = {
   parameters: {
     chromatic: oneSize,

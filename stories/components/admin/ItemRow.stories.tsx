@@ -46,6 +46,17 @@ export const KeyHeldDown: Story = {
   },
 };
 
+export const Saved: Story = {
+  tags: ['test-only'],
+  args: { focusRequest: { on: 'edit', isSaved: true } },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toHaveFocus();
+    const marks = canvasElement.getAnimations({ subtree: true });
+    await expect(marks.filter((mark) => mark instanceof CSSAnimation)).toHaveLength(1);
+  },
+};
+
 export const TakesFocusForEditing: Story = {
   tags: ['test-only'],
   args: { focusRequest: { on: 'edit' } },

@@ -9,7 +9,7 @@ import { phone } from './fixtures';
 
 const meta = {
   component: LoginForm,
-  args: { isChecking: false, failure: undefined, onLogIn: fn(), onCancel: fn() },
+  args: { isChecking: false, readCount: null, failure: undefined, onLogIn: fn(), onCancel: fn() },
 } satisfies Meta<typeof LoginForm>;
 
 export default meta;
@@ -66,6 +66,24 @@ export const Checking: Story = {
     await userEvent.type(canvas.getByLabelText('Şifre'), 'gizli{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Kontrol ediliyor…' }));
     await expect(args.onLogIn).not.toHaveBeenCalled();
+  },
+};
+
+/** Thousands of products take some seconds. */
+export const Reading: Story = {
+  args: { isChecking: true, readCount: 12_000 },
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ürünler okunuyor: 12.000');
+  },
+};
+
+export const NotReadToTheEnd: Story = {
+  args: { failure: 'unread', readCount: 12_000 },
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ürünlerin hepsi okunamadı.');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

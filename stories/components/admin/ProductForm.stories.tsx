@@ -113,7 +113,7 @@ export const Restored: Story = {
   globals: phone,
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Fiyat (TL)')).toHaveValue(27);
+    await expect(canvas.getByLabelText('Fiyat (TL)')).toHaveValue('27');
     await userEvent.click(canvas.getByRole('button', { name: 'Yazdıklarımı sil' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },

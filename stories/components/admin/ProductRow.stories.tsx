@@ -10,7 +10,7 @@ import { brokenPicture, longText, phone, product } from './fixtures';
 
 const meta = {
   component: ProductRow,
-  args: { item: product, onEdit: fn(), onDelete: fn() },
+  args: { item: product, onEdit: fn(), onCopy: fn(), onChange: fn(), onDelete: fn() },
 } satisfies Meta<typeof ProductRow>;
 
 export default meta;
@@ -24,8 +24,26 @@ export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
     await expect(args.onEdit).toHaveBeenLastCalledWith(args.item);
+    await userEvent.click(canvas.getByRole('button', { name: `Kopyala: ${product.name}` }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith(args.item);
+    await userEvent.click(canvas.getByRole('switch', { name: `Stokta: ${product.name}` }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...product, inStock: false });
     await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
     await expect(args.onDelete).toHaveBeenLastCalledWith(args.item);
+  },
+};
+
+/** The discount was computed from both prices, and is computed again. */
+export const PriceTyped: Story = {
+  tags: ['test-only'],
+  args: { item: { ...product, price: 90, originalPrice: 100, discount: 10 } },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Fiyatı değiştir: Debriyaj/ }));
+    await userEvent.keyboard('80,5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ price: 80.5, originalPrice: 100, discount: 20 }),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { HeroSlider } from '@/components/hero/HeroSlider';
 
@@ -21,6 +21,7 @@ const meta = {
     slides: manySlides(3),
     index: 0,
     isPlaying: false,
+    fetchesNext: true,
     ...links,
     onStep: fn(),
     onGoTo: fn(),
@@ -45,6 +46,17 @@ export const LastSlide: Story = {
   parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('3. slayt');
+  },
+};
+
+export const FirstPictureOnly: Story = {
+  tags: ['test-only'],
+  args: { fetchesNext: false },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture).toHaveProperty('complete', true));
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
   },
 };
 

@@ -56,6 +56,7 @@ export const NewForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Marka' }));
     await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   },
 };
 
@@ -64,6 +65,7 @@ export const EditForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${brand.name}` }));
     await expect(canvas.getByLabelText('Marka Adı')).toHaveValue(brand.name);
+    await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   },
 };
 
@@ -74,5 +76,33 @@ export const ManyRows: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(50);
+  },
+};
+
+/** The photograph is in the preview and in the row at once, long before it has arrived. */
+export const ChoosesPhotograph: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Marka' }));
+    const drawing = new OffscreenCanvas(4, 3);
+    drawing.getContext('2d');
+    const picture = await drawing.convertToBlob();
+    const photograph = new File([picture], 'logo.png', { type: 'image/png' });
+    const input = await canvas.findByLabelText('Fotoğraf seç');
+    await userEvent.upload(input, photograph);
+    await expect(await canvas.findByText('Görsel hazır.')).toBeVisible();
+    await expect(canvas.getByLabelText('Logo URL')).toHaveValue(`/pictures/${'0'.repeat(64)}.webp`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fotoğrafı kaldır' }));
+    await expect(canvas.getByLabelText('Logo URL')).toHaveValue('');
+  },
+};
+
+/** A shop without a place for photographs says why there is no button. */
+export const NoPlaceForPhotographs: Story = {
+  parameters: { chromatic: noPhotograph, atoms: loggedInAtoms(catalog, { pictures: null }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Marka' }));
+    await expect(await canvas.findByText(/fotoğraf saklayan bir veritabanı olmalı/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Fotoğraf seç')).not.toBeInTheDocument();
   },
 };

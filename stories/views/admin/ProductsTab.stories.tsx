@@ -125,6 +125,7 @@ export const RestoresTyped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Yazdıklarımı sil' }));
     await expect(canvas.getByRole('heading', edit)).toHaveFocus();
     await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue(product.name);
+    await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
     await expect(canvas.queryByText(/geri getirildi/)).not.toBeInTheDocument();
   },
 };
@@ -135,6 +136,7 @@ export const NewForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
     await expect(canvas.getByRole('heading', { name: 'Yeni Ürün' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   },
 };
 
@@ -143,6 +145,68 @@ export const EditForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${product.name}` }));
     await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue(product.name);
+  },
+};
+
+export const Searches: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Ürünlerde ara' }), 'FAR ON');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByText('1 / 4 ürün')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Ürünlerde ara' }), 'x');
+    await expect(canvas.getByText('Aramanıza uyan ürün yok.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** Changes in a row leave an open form alone. */
+export const ChangesInRow: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
+    const stock = canvas.getByRole('switch', { name: `Stokta: ${product.name}` });
+    await userEvent.click(stock);
+    await expect(stock).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: /^Fiyatı değiştir: Debriyaj/ }));
+    await userEvent.keyboard('2990{Enter}');
+    await expect(canvas.getByText('2990 TL')).toBeVisible();
+    await expect(canvas.getByLabelText('Ürün Adı')).toBeVisible();
+  },
+};
+
+export const Copies: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    const copy = { name: `Kopyala: ${product.name}` };
+    await userEvent.click(await canvas.findByRole('button', copy));
+    await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
+    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', copy));
+    await expect(canvas.getByRole('heading', { name: 'Yeni Ürün' })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name} 2` })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toBeVisible();
+  },
+};
+
+/** A saved product stays listed: the next row must not move under the finger, nor the saved one disappear. */
+export const SavesFiltered: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Ürünlerde ara' }), 'debr');
+    await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
+    await userEvent.clear(canvas.getByLabelText('Ürün Adı'));
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Sol Stop');
+    await userEvent.selectOptions(canvas.getByLabelText('Kategori'), 'Motor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(canvas.getByRole('button', { name: 'Düzenle: Sol Stop' })).toHaveFocus();
   },
 };
 

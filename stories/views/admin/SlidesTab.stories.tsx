@@ -61,6 +61,7 @@ export const NewForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Slide' }));
     await expect(canvas.getByRole('heading', { name: 'Yeni Slide' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   },
 };
 
@@ -69,6 +70,7 @@ export const EditForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${slide.title}` }));
     await expect(canvas.getByLabelText('Başlık')).toHaveValue(slide.title);
+    await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   },
 };
 

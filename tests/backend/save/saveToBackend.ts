@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { expect, vi } from 'vitest';
 
-import type { CatalogEditor } from '@/data/CatalogRepository';
+import type { CatalogEditor, OwnerAccess } from '@/data/CatalogRepository';
+import { createOwnerSession, logInLocally } from '@/data/ownerChunk';
+import type { KeptPictures } from '@/data/pictures/keptPictures';
 import { createCatalogRepository } from '@/data/session';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Catalog, NewItemOf } from '@/domain/catalog';
@@ -20,6 +22,8 @@ export interface Page {
   /** The catalogue that the page shows now. */
   shown: () => Catalog;
   logIn: (password?: string) => Promise<CatalogEditor | undefined>;
+  /** The same, with the drafts and the photographs. */
+  enter: (password?: string) => Promise<OwnerAccess | undefined>;
   /** Tells the page that the network is back. */
   goOnline: () => void;
   close: () => void;
@@ -32,12 +36,14 @@ interface Options {
   /** Time limit for an answer in milliseconds. */
   limit?: number;
   fetch?: typeof fetch;
+  /** Missing: the page has no IndexedDB, and keeps photographs in memory. */
+  keptPictures?: KeptPictures | undefined;
 }
 
 /** Opens the shop in a tab of `browser`. */
 export async function openPage(
   { url, anonKey }: Address,
-  { browser = fakeBrowser(), limit = LIMIT, fetch = globalThis.fetch }: Options = {},
+  { browser = fakeBrowser(), limit = LIMIT, fetch = globalThis.fetch, keptPictures }: Options = {},
 ): Promise<Page> {
   const { storage, tab, goOnline, close } = browser.openTab();
   let isOpen = true;
@@ -47,6 +53,10 @@ export async function openPage(
     tab,
     limit,
     passwordHash,
+    importOwnerChunk: async () => ({
+      logInLocally,
+      createOwnerSession: (options) => createOwnerSession({ ...options, keptPictures }),
+    }),
     // A closed page gets no answers.
     fetch: async (...request) => {
       if (!isOpen) return new Promise<never>(() => {});
@@ -63,6 +73,7 @@ export async function openPage(
     shown: () => shown,
     goOnline,
     logIn: async (password = PASSWORD) => (await repository.logIn(password))?.editor,
+    enter: async (password = PASSWORD) => repository.logIn(password),
     close() {
       isOpen = false;
       close();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 
 import { listen } from '../../../scripts/backend/listen.ts';
@@ -31,8 +31,8 @@ interface HostedSite {
   stop: () => void;
 }
 
-/** Serves a built shop with the headers of its `_headers`, and no others that matter to a browser. */
-export async function hostSite(folder: string, place: PolicyPlace): Promise<HostedSite> {
+/** Answers with a built shop and the headers of its `_headers`, and no others that matter to a browser. */
+export async function siteAnswers(folder: string, place: PolicyPlace): Promise<RequestListener> {
   const written = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
   const rules = place === 'header' ? written : headerRules();
   const [, policy = ''] = headersOf(written, '/other')[0] ?? [];
@@ -50,9 +50,14 @@ export async function hostSite(folder: string, place: PolicyPlace): Promise<Host
     const isPage = extname(file) === '.html' && place === 'page';
     response.end(isPage ? withPolicyElement(body.toString(), element) : body);
   };
-  const server = createServer((request, response) => {
+  return (request, response) => {
     void send(new URL(request.url ?? '', 'http://localhost').pathname, response);
-  });
+  };
+}
+
+/** Serves a built shop. */
+export async function hostSite(folder: string, place: PolicyPlace): Promise<HostedSite> {
+  const server = createServer(await siteAnswers(folder, place));
   const port = await listen(server, '127.0.0.1', 0);
   return {
     address: `http://127.0.0.1:${port}/`,

@@ -13,7 +13,7 @@ async function bytesOf(request: Request): Promise<number> {
 }
 
 /** Limits for a visit until the catalogue is shown (1 KB is 1000 bytes). Pictures do not count. */
-const MOST = { scripts: 134_000, page: 60_000, requests: 12, panel: 90_000 };
+const MOST = { scripts: 134_000, page: 60_000, requests: 12, panel: 90_000, products: 12_000 };
 
 export async function expectSmallDownload(page: Page): Promise<void> {
   const requests: Request[] = [];
@@ -37,12 +37,14 @@ export async function expectSmallDownload(page: Page): Promise<void> {
   expect(asked.length, measured).toBeLessThanOrEqual(MOST.requests);
 }
 
-/** What the panel's own file weighs, which only the owner downloads. */
+/** What the panel's two files weigh, which only the owner downloads. */
 export async function expectSmallPanel(page: Page): Promise<void> {
   await openStorefront(page);
   const coming = page.waitForRequest(/\/panel-[^/]*\.js$/);
+  const productsComing = page.waitForRequest(/\/ProductsTab-[^/]*\.js$/);
   await settingsButton(page).focus();
   const bytes = await bytesOf(await coming);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(MOST.panel);
+  expect(await bytesOf(await productsComing)).toBeLessThanOrEqual(MOST.products);
 }

@@ -3,6 +3,8 @@ import { advance } from '../helpers/clock.ts';
 import { expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
 import { openStorefrontAfterWelcome } from '../helpers/opening.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // The fixture checks every spec's page. This spec visits everything, and checks the fixture too.
 test('a complete visit sends no requests to other hosts and logs nothing', async ({
   page,

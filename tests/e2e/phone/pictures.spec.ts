@@ -4,6 +4,8 @@ import { DEFAULT_PRODUCT_IMAGE } from '../../../src/content/pictures.ts';
 import { sampleCatalog } from '../../../src/data/schema/samples.ts';
 import { copiesOf, phoneCopiesOf } from '../../../src/domain/pictureCopies.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectSlide } from '../helpers/carousels.ts';
+import { advance } from '../helpers/clock.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
 test.use({ deviceScaleFactor: 2 });
@@ -36,7 +38,22 @@ test('the first view loads copies of the right width and few bytes', async ({ pa
   expect([...fetched.keys()].filter((path) => !path.endsWith('.avif'))).toEqual([]);
   expect(hero).toContain('-phone-720.avif');
   expect(await fetched.get(hero)).toBeLessThanOrEqual(16_000);
-  expect(total).toBeLessThanOrEqual(80_000);
+  expect(total).toBeLessThanOrEqual(56_000);
+});
+
+test('the second slide’s picture is fetched before its turn, and not in the first view', async ({
+  page,
+}) => {
+  const fetched = watchPictures(page);
+  const slidesFetched = () => [...fetched.keys()].filter((path) => path.includes('slides/')).length;
+  await openStorefront(page);
+  await expect.poll(slidesFetched).toBe(1);
+  await advance(page, 2000);
+  await page.waitForLoadState('networkidle');
+  expect(slidesFetched()).toBe(1);
+  await advance(page, 1000);
+  await expect.poll(slidesFetched).toBeGreaterThan(1);
+  await expectSlide(page, 1);
 });
 
 async function copyIn(picture: Locator): Promise<string> {

@@ -52,3 +52,21 @@ test('the first screen is drawn first, then one part per task, the footer last',
   await expect(page.getByRole('article')).toHaveCount(4);
   expect(await shiftsOf(page)).toEqual([]);
 });
+
+test('the hero’s button shows the products also if it is pressed before they are drawn', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const button = document.querySelector<HTMLButtonElement>('[aria-label="1 / 3"] button');
+      if (button === null) return;
+      observer.disconnect();
+      button.dataset['cards'] = String(document.querySelectorAll('article').length);
+      button.click();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('./');
+  const heading = page.getByRole('heading', { name: 'ÖNE ÇIKAN YEDEK PARÇALAR' });
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('[data-cards]')).toHaveAttribute('data-cards', '0');
+});

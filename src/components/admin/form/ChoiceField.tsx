@@ -17,11 +17,12 @@ export interface ChoiceFieldProps {
   /** The first entry, for nothing chosen. Without it, something is always chosen. */
   placeholder?: string;
   hint?: string | undefined;
+  required?: boolean;
 }
 
 /** One of several, in the system's own list, which is easy to use on phones. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, value, choices, onChange, placeholder, hint } = props;
+  const { label, value, choices, onChange, placeholder, hint, required = true } = props;
   const id = useId();
   return (
     <FieldFrame fieldId={id} label={label} hint={hint}>
@@ -31,7 +32,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
         onChange={({ target }) => onChange(target.value)}
         inputProps={{
           id,
-          required: true,
+          required,
           'aria-describedby': hint === undefined ? undefined : hintId(id),
         }}
       >

@@ -11,6 +11,8 @@ import {
   useRef,
 } from 'react';
 
+import { TALL_WINDOW } from '@/theme/sizes';
+
 import { RestoredNotice } from './RestoredNotice';
 import type { ItemFormProps } from './useDraft';
 
@@ -27,9 +29,7 @@ const form = {
 
 // At the window's lower edge, however long the form is.
 const actions = {
-  position: 'sticky',
-  zIndex: 1,
-  bottom: 0,
+  [TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
   flexWrap: 'wrap',
   gap: 1.5,
   mx: { xs: -2, sm: -3 },

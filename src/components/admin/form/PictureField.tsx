@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 
 import { FIELD_LIMITS } from '@/domain/limits';
 
@@ -12,10 +13,19 @@ export interface PictureFieldProps {
   required?: boolean;
   hint?: string;
   defaultAddress?: string;
+  renderPhoto?: RenderPhoto | undefined;
 }
 
+export interface PhotoSlotProps {
+  address: string;
+  onChange: (address: string) => void;
+}
+
+/** Draws the choice of a photograph, which a view connects (D20). */
+export type RenderPhoto = (slot: PhotoSlotProps) => ReactNode;
+
 /** An address and its picture. Not `type="url"`: a path on this site is an address too. */
-export function PictureField({ defaultAddress, ...field }: PictureFieldProps) {
+export function PictureField({ defaultAddress, renderPhoto, ...field }: PictureFieldProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <TextField
@@ -27,6 +37,7 @@ export function PictureField({ defaultAddress, ...field }: PictureFieldProps) {
         // Refuses what the shop would not show: another scheme, or a path on the owner's disk.
         pattern="\s*([hH][tT][tT][pP][sS]?:\/\/[^\/?#].*|(?!\/\/)[^:?#]*([?#].*)?)"
       />
+      {renderPhoto?.({ address: field.value, onChange: field.onChange })}
       <PicturePreview
         address={field.value}
         {...(defaultAddress !== undefined && { defaultAddress })}

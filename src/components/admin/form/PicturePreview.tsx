@@ -6,7 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
+import { pageSiteOf } from '@/domain/pageLink';
 import { isPictureAddress, tidyPictureAddress } from '@/domain/pictureAddress';
+
+import { usePreviewOf } from './picturePreviews';
 
 const row = {
   flexWrap: 'wrap',
@@ -39,9 +42,14 @@ const WORDS = {
   default: 'Görsel yok: mağazada bu hazır görsel görünecek.',
   loading: 'Görsel yükleniyor…',
   ready: 'Görsel hazır.',
-  broken: 'Görsel yüklenemedi. Adresi tarayıcıda açıp kontrol edin.',
+  broken:
+    'Görsel yüklenemedi. Bu bir sayfanın adresi olabilir: fotoğrafı indirip Fotoğraf seç ile ekleyin.',
   unusable: 'Bu bir görsel adresi değil. Adres https:// ile başlamalı.',
 } as const;
+
+function pageLinkText(site: string): string {
+  return `${site} bağlantısı mağazada görsel olarak açılmaz. Fotoğrafı indirip Fotoğraf seç ile ekleyin.`;
+}
 
 export interface PicturePreviewProps {
   address: string;
@@ -51,13 +59,16 @@ export interface PicturePreviewProps {
 export function PicturePreview({ address, defaultAddress = '' }: PicturePreviewProps) {
   const [settled, setSettled] = useState<{ src: string; state: 'ready' | 'broken' }>();
   const typed = tidyPictureAddress(address);
-  const src = typed === '' ? defaultAddress : typed;
+  const preview = usePreviewOf(typed);
+  const src = typed === '' ? defaultAddress : preview;
+  const site = pageSiteOf(typed);
   const state = stateOf();
 
   function stateOf(): keyof typeof WORDS {
     if (typed === '') return defaultAddress === '' ? 'empty' : 'default';
     if (!isPictureAddress(typed)) return 'unusable';
-    return settled?.src === typed ? settled.state : 'loading';
+    if (site !== undefined) return 'broken';
+    return settled?.src === src ? settled.state : 'loading';
   }
 
   const isBroken = state === 'broken' || state === 'unusable';
@@ -82,7 +93,7 @@ export function PicturePreview({ address, defaultAddress = '' }: PicturePreviewP
         )}
       </Paper>
       <Typography variant="body2" role="status">
-        {WORDS[state]}
+        {site === undefined ? WORDS[state] : pageLinkText(site)}
       </Typography>
     </Stack>
   );

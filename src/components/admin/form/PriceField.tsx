@@ -3,7 +3,7 @@ import { parseTypedPrice, PRICE_PATTERN } from '@/domain/typedPrice';
 
 import { TextField } from './TextField';
 
-const EXAMPLE = 'Örnek: 2850 ya da 2.850,50';
+export const PRICE_EXAMPLE = 'Örnek: 2850 ya da 2.850,50';
 
 export interface PriceFieldProps {
   label: string;
@@ -16,15 +16,15 @@ export interface PriceFieldProps {
 }
 
 /** A price as Turks type it, and under it the price as the shop will show it (D15). */
-export function PriceField({ hint = EXAMPLE, ...field }: PriceFieldProps) {
+export function PriceField({ hint = PRICE_EXAMPLE, ...field }: PriceFieldProps) {
   const tl = parseTypedPrice(field.value);
-  const read = tl === undefined ? `Okunamadı. ${EXAMPLE}` : `Mağazada: ${formatPrice(tl)}`;
+  const read = tl === undefined ? `Okunamadı. ${PRICE_EXAMPLE}` : `Mağazada: ${formatPrice(tl)}`;
   return (
     <TextField
       {...field}
       inputMode="decimal"
       pattern={PRICE_PATTERN}
-      title={EXAMPLE}
+      title={PRICE_EXAMPLE}
       hint={field.value === '' ? hint : read}
     />
   );

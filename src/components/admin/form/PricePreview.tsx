@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 
 import { DiscountBadge } from '@/components/shared/DiscountBadge';
 import { PriceTag } from '@/components/shared/PriceTag';
+import { discountOf } from '@/domain/discount';
 import { formatSavings } from '@/domain/price';
-import { discountOf, savings } from '@/domain/product';
+import { savings } from '@/domain/product';
 
 const box = { display: 'grid', gap: 1, justifyItems: 'start', p: '0.875rem 1rem' };
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import type { RenderPhoto } from './PictureField';
+
 export interface DraftProps<Draft> {
   initial: Draft;
   /** Called at every change, so that unsaved text can be kept. */
@@ -11,6 +13,7 @@ export interface DraftProps<Draft> {
 
 export interface ItemFormProps<Draft> extends DraftProps<Draft> {
   title: string;
+  renderPhoto?: RenderPhoto | undefined;
   /** The draft is given up. */
   onCancel: () => void;
   /** The form is left; its draft may come back. */

@@ -35,6 +35,7 @@ async function run(slides: unknown) {
     return Response.json(slides);
   });
   vi.stubGlobal('document', {
+    documentElement: { hasAttribute: () => false },
     createElement: () => ({}),
     head: { append: (link: unknown) => links.push(link) },
   });

@@ -14,6 +14,8 @@ import {
   SLIDE_SIZES,
 } from '@/domain/pictureCopies';
 
+import { stopOnSilentNetwork } from './silentNetwork';
+
 /** The answers to the requests that left before the app's bundle had arrived. */
 export interface EarlyReads {
   answers: Record<string, Promise<Response>>;
@@ -53,6 +55,7 @@ export function sendFirstReads(backend: Backend): void {
     // The app handles the error when it asks for the answer.
     answer.catch(() => undefined);
   }
+  stopOnSilentNetwork(stop);
   const [slides] = Object.values(answers);
   slides?.then(preloadFirstPicture).catch(() => undefined);
 }

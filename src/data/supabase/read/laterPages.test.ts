@@ -17,16 +17,25 @@ afterEach(() => void vi.useRealTimers());
 
 /** A server with this many products. While `isDown`, it answers with 503. */
 function serve(count: number, description = '') {
-  const server = { isDown: false, limits: [] as number[] };
+  const server = {
+    isDown: false,
+    mostRows: 1000,
+    answers: Number.POSITIVE_INFINITY,
+    limits: [] as number[],
+    offsets: [] as number[],
+  };
   const fetch: Fetch = async (input) => {
     const { searchParams } = new URL(input instanceof Request ? input.url : input);
     const [, before = count + 1] = /id\.lt\.(\d+)/.exec(searchParams.get('or') ?? '') ?? [];
-    const limit = Number(searchParams.get('limit'));
+    const limit = Math.min(Number(searchParams.get('limit')), server.mostRows);
+    const offset = Number(searchParams.get('offset'));
     server.limits.push(limit);
-    if (server.isDown) return Response.json({ message: 'Service Unavailable' }, { status: 503 });
+    server.offsets.push(offset);
+    if (server.isDown || server.limits.length > server.answers)
+      return Response.json({ message: 'Service Unavailable' }, { status: 503 });
     const ids = Array.from(
-      { length: Math.min(limit, Number(before) - 1) },
-      (_, index) => index + 1,
+      { length: Math.min(limit, Number(before) - 1 - offset) },
+      (_, index) => index + 1 + offset,
     );
     const page = productRows(...ids.map((index) => Number(before) - index));
     const range = { 'content-range': `0-${page.length - 1}/${count}` };
@@ -46,8 +55,10 @@ async function open(count: number, { description = '', most = Number.POSITIVE_IN
     received.push(`${coverage} ${Array.isArray(items) ? items.length : ''}`);
   const first = await readList(client, productTable, new AbortController().signal);
   const read = createLaterPages(productTable, first, { client, receive, limit: 8000, most });
-  const readMore = (amount: 'page' | 'all') => void read(amount).catch(() => undefined);
-  return { server, received, read, readMore };
+  const counts: number[] = [];
+  const readMore = (amount: 'page' | 'all') =>
+    void read(amount, (rows) => counts.push(rows)).catch(() => undefined);
+  return { server, received, counts, read, readMore };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(1);
@@ -109,9 +120,46 @@ describe('the owner', () => {
     const { server, received, readMore } = await open(2500);
     readMore('all');
     await settle();
-    expect(server.limits).toEqual([60, 1000, 1000, 1000]);
+    // Each page begins with the last row of the one before.
+    expect(server.offsets).toEqual([0, 59, 1058, 2057]);
     expect(received.at(-1)).toBe('complete 2500');
     expect(received.filter((entry) => entry.startsWith('partial'))).toEqual([]);
+  });
+
+  test('is told of every page, and 50,000 products are handed on a few times only', async () => {
+    const { server, received, counts, readMore } = await open(50_000);
+    readMore('all');
+    await settle();
+    expect(server.limits).toHaveLength(51);
+    expect(counts).toHaveLength(51);
+    expect([counts[0], counts[1], counts.at(-1)]).toEqual([60, 1059, 50_000]);
+    expect(received.at(-1)).toBe('complete 50000');
+    expect(received.length).toBeLessThan(10);
+  });
+
+  test('gets each row of a server with a lower limit', async () => {
+    const { server, received, readMore } = await open(3000);
+    server.mostRows = 250;
+    readMore('all');
+    await settle();
+    expect(received.at(-1)).toBe('complete 3000');
+    // Four of 1000 rows that were of no use but for the first.
+    expect(server.limits.length).toBeLessThan(3000 / 250 + 6);
+  });
+
+  test('goes on from the page that failed', async () => {
+    const { server, received, counts, readMore } = await open(10_000);
+    server.answers = 4;
+    readMore('all');
+    await settle();
+    expect(logged).toHaveBeenCalledOnce();
+    expect(received).toEqual(['loading 1059', 'loading 3057']);
+    server.answers = Number.POSITIVE_INFINITY;
+    readMore('all');
+    await settle();
+    expect(received.at(-1)).toBe('complete 10000');
+    expect(server.offsets.filter((offset) => offset === 1058)).toHaveLength(1);
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
   });
 
   test('who logs in while a visitor’s page is being read also reads the rest', async () => {
@@ -119,7 +167,7 @@ describe('the owner', () => {
     readMore('page');
     readMore('all');
     await settle();
-    expect(received).toEqual(['loading 1060', 'loading 2060', 'loading 2500', 'complete 2500']);
+    expect(received).toEqual(['loading 1059', 'loading 2500', 'complete 2500']);
   });
 });
 

@@ -1,13 +1,14 @@
 import type { Receive, ListTable } from '@/data/schema/tables';
 import { abortable, type RestClient, startTimeLimit, unwrapRows } from '@/data/supabase/restClient';
 
+import { createReadAhead, SIDE_BY_SIDE } from './readAhead';
 import { type ListSoFar, newestFirst, PAGE_SIZE, type Position, withPage } from './readList';
 
 /**
  * Reads on where a table's first page ends: one page more for a visitor (D19), or everything, for the owner. Rejects when
- * a page fails.
+ * a page fails; the next call goes on from there. `onRead` gets the number of items, at first and after each page.
  */
-export type ReadMore = (amount: 'page' | 'all') => Promise<void>;
+export type ReadMore = (amount: 'page' | 'all', onRead?: (count: number) => void) => Promise<void>;
 
 /** Most bytes of JSON in the first two pages of a list. Where texts are long, the second page is shorter. */
 const VISITOR_BYTES = 320_000;
@@ -37,27 +38,47 @@ export function createLaterPages<Item>(
   const firstSize = first.ids.size;
   const affordable = Math.floor((VISITOR_BYTES / first.bytes) * firstSize) - firstSize;
   const pageSize = Math.min(PAGE_SIZE, Math.max(SMALLEST_PAGE, affordable));
+  const ahead = createReadAhead(client, table.name);
   let list = first;
+  let shownCount = first.items.length;
+  let report: (count: number) => void = ignore;
   let wanted = 0;
   let isCopied = false;
+  let isWaiting = false;
   let running: Promise<void> | undefined;
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function readPage(last: Position, signal: AbortSignal): Promise<void> {
-    const answer = await newestFirst(client, table.name)
-      .or(rowsAfter(last))
-      .limit(Math.min(PAGE_SIZE, wanted - list.ids.size))
-      .abortSignal(signal);
-    const before = list.items.length;
-    list = withPage(list, unwrapRows(answer), table.parseRow);
-    if (list.items.length > before) receive(table, list.items, 'loading');
+  async function readAfter(last: Position): Promise<unknown[]> {
+    const size = Math.min(PAGE_SIZE, wanted - list.ids.size);
+    const page = newestFirst(client, table.name).or(rowsAfter(last)).limit(size);
+    const { signal, clear } = startTimeLimit(limit);
+    const answer = async () => unwrapRows(await page.abortSignal(signal));
+    return abortable(answer(), signal).finally(clear);
+  }
+
+  /** Empty where pages are to be read one after the other. */
+  async function readAheadOf(last: Position): Promise<unknown[]> {
+    if (wanted < list.total || !ahead.isUseful(list)) return [];
+    // The line is shared by several pages.
+    const { signal, clear } = startTimeLimit(limit * SIDE_BY_SIDE);
+    return abortable(ahead.next(list, last), signal).finally(clear);
+  }
+
+  function show(): void {
+    if (list.items.length === shownCount) return;
+    shownCount = list.items.length;
+    receive(table, list.items, 'loading');
   }
 
   async function readPages(): Promise<void> {
-    if (list.last === undefined || list.ids.size >= wanted) return undefined;
-    const { signal, clear } = startTimeLimit(limit);
-    await abortable(readPage(list.last, signal), signal).finally(clear);
+    const { last } = list;
+    if (last === undefined || list.ids.size >= wanted) return undefined;
+    const rows = await readAheadOf(last);
+    list = withPage(list, rows.length > 0 ? rows : await readAfter(last), table.parseRow);
+    report(list.items.length);
+    // Each update redraws: a list of fifty pages is shown six times.
+    if (list.items.length >= 2 * shownCount) show();
     pause = FIRST_PAUSE_MS;
     return readPages();
   }
@@ -66,10 +87,11 @@ export function createLaterPages<Item>(
     clearTimeout(timer);
     timer = undefined;
     try {
-      await readPages();
+      await readPages().finally(show);
       running = undefined;
     } catch (error) {
       running = undefined;
+      ahead.reset();
       console.error(`${table.name}: the next page could not be loaded`, error);
       timer = setTimeout(() => void readUntil(wanted).catch(ignore), pause);
       pause = Math.min(pause * 2, LAST_PAUSE_MS);
@@ -88,19 +110,31 @@ export function createLaterPages<Item>(
     return running;
   }
 
-  return async (amount) => {
-    if (amount === 'all') return readUntil(Number.POSITIVE_INFINITY);
+  return async (amount, onRead = ignore) => {
+    if (amount === 'all') {
+      report = onRead;
+      report(list.items.length);
+      return readUntil(Number.POSITIVE_INFINITY);
+    }
+    if (isWaiting) return undefined;
+    isWaiting = true;
     await untilIdle();
-    const { size } = list.ids;
+    isWaiting = false;
     if (running !== undefined || timer !== undefined) return undefined;
+    const { size } = list.ids;
     return readUntil(size + Math.min(pageSize, most - size));
   };
 }
 
-/** After the first paint (D19). Safari has no idle callbacks. */
+/** Safari has no idle callbacks. */
+const PAUSE_WITHOUT_IDLE_MS = 1000;
+
+/** After the first paint (D19). */
 async function untilIdle(): Promise<void> {
-  if (!('requestIdleCallback' in globalThis)) return undefined;
-  return new Promise((resolve) => requestIdleCallback(() => resolve()));
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, PAUSE_WITHOUT_IDLE_MS);
+  });
 }
 
 const ignore = () => undefined;

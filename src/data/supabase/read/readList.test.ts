@@ -107,7 +107,7 @@ test.each([
 });
 
 test('a later page without an answer fails after 8 seconds', async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const rest = fakeRest({
     'GET products': [rows(productRows(2), 2), () => new Promise<Response>(() => {})],
   });

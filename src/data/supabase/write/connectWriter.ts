@@ -11,7 +11,12 @@ import type { PushMutation, ReadCreatedAt, ReadState, ReplaceCatalog } from '@/d
 import { createPushMutation } from './pushMutation';
 import { createReadCreatedAt } from './readRow';
 import { createReadState, createReplaceCatalog } from './replaceCatalog';
-import { createSendRequest, type Credentials, type WriteClient } from './sendRequest';
+import {
+  createSendRequest,
+  type Credentials,
+  type SendRequest,
+  type WriteClient,
+} from './sendRequest';
 
 export interface WriteAccess extends Credentials {
   backend: Backend;
@@ -20,6 +25,8 @@ export interface WriteAccess extends Credentials {
 }
 
 export interface Writer {
+  client: WriteClient;
+  sendRequest: SendRequest;
   pushMutation: PushMutation;
   readCreatedAt: ReadCreatedAt;
   readState: ReadState;
@@ -35,6 +42,8 @@ export function connectWriter({ backend, fetch, limit, ...credentials }: WriteAc
   });
   const sendRequest = createSendRequest(limit, credentials);
   return {
+    client,
+    sendRequest,
     pushMutation: createPushMutation(client, sendRequest),
     readCreatedAt: createReadCreatedAt(client, sendRequest),
     readState: createReadState(client, sendRequest),

@@ -18,7 +18,7 @@ interface Query extends PromiseLike<WriteAnswer> {
 }
 
 /** Our database's own code. A new password has revoked all tokens. */
-const WRONG_PASSWORD = 'PT403';
+export const WRONG_PASSWORD = 'PT403';
 
 interface Operation {
   mutationId: string;
@@ -40,16 +40,9 @@ export interface Credentials {
   deviceToken: DeviceToken;
 }
 
-export function createSendRequest(
-  limit: number,
-  { password, deviceToken }: Credentials,
-): SendRequest {
+export function createSendRequest(limit: number, credentials: Credentials): SendRequest {
   return async (query, operation, extraTime = 0) => {
-    const given = password();
-    if (given !== undefined) {
-      query.setHeader('x-admin-password', encodePassword(given));
-      query.setHeader('x-device-token', deviceToken.read());
-    }
+    for (const [name, value] of ownerHeaders(credentials)) query.setHeader(name, value);
     if (operation !== undefined) {
       query.setHeader('x-op-id', operation.mutationId);
       query.setHeader('x-op-attempt', String(operation.attempt));
@@ -57,7 +50,7 @@ export function createSendRequest(
     const { signal, clear } = startTimeLimit(limit + extraTime);
     try {
       const answer = await abortable(Promise.resolve(query.abortSignal(signal)), signal);
-      if (answer.error?.code === WRONG_PASSWORD) deviceToken.forget();
+      if (answer.error?.code === WRONG_PASSWORD) credentials.deviceToken.forget();
       return answer;
     } catch (error) {
       return { data: null, status: 0, error: { message: String(error) } };
@@ -65,6 +58,16 @@ export function createSendRequest(
       clear();
     }
   };
+}
+
+/** Nothing before the login. */
+export function ownerHeaders({ password, deviceToken }: Credentials): [string, string][] {
+  const given = password();
+  if (given === undefined) return [];
+  return [
+    ['x-admin-password', encodePassword(given)],
+    ['x-device-token', deviceToken.read()],
+  ];
 }
 
 /** Base64 of UTF-8: a header takes no Turkish letters. */

@@ -43,6 +43,18 @@ export const Broken: Story = {
   },
 };
 
+/** A shared link opens a page, whatever the shop does. */
+export const PageLink: Story = {
+  args: { address: 'https://drive.google.com/file/d/1a2b3c/view?usp=sharing' },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Google Drive bağlantısı .* Fotoğraf seç ile ekleyin/,
+    );
+  },
+};
+
 export const NoAddress: Story = {
   args: { address: 'data:image/png;base64,AAAA' },
   globals: phone,

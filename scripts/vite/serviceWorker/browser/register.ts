@@ -1,0 +1,31 @@
+declare global {
+  interface Window {
+    /** Where the browser has Trusted Types, the policy of the page demands them. */
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (url: string) => string },
+      ) => { createScriptURL: (url: string) => string };
+    };
+  }
+}
+
+/** Without https, and in some private windows, browsers have no service workers; elsewhere they may refuse one. */
+async function register(): Promise<void> {
+  try {
+    const { serviceWorker } = navigator;
+    const policy = window.trustedTypes?.createPolicy('service-worker', {
+      createScriptURL: (url) => url,
+    });
+    await serviceWorker.register(policy?.createScriptURL('sw.js') ?? 'sw.js');
+    if (serviceWorker.controller) return;
+    const { active } = await serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take none
+    active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+  } catch {
+    // The shop works as before, with a network.
+  }
+}
+
+// An inline script of the page. The visitor waits for nothing after this event.
+addEventListener('load', () => void register());

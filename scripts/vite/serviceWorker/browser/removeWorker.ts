@@ -1,0 +1,12 @@
+import { deleteCaches } from './shopCaches.ts';
+import { worker } from './workerScope.ts';
+
+/** Takes the place of an earlier worker, then removes itself with all that was stored. */
+export function removeWorker(prefix: string): void {
+  const remove = async () => {
+    await deleteCaches(prefix);
+    await worker.registration.unregister();
+  };
+  worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+  worker.addEventListener('activate', (event) => event.waitUntil(remove()));
+}

@@ -1,0 +1,20 @@
+import { worker } from './workerScope.ts';
+
+/** A stored answer, whatever its headers say about other requests; undefined where the storage cannot be read. */
+export async function readCache(name: string, url: string): Promise<Response | undefined> {
+  return caches.match(url, { cacheName: name, ignoreVary: true }).catch(() => undefined);
+}
+
+/** The name of a cache of this shop only: other shops of the same origin have other folders. */
+export function cacheName(prefix: string, name: string): string {
+  return `${prefix}-offline-${name} ${worker.registration.scope}`;
+}
+
+/** Deletes all caches of this shop but those in `kept`. */
+export async function deleteCaches(prefix: string, kept: readonly string[] = []): Promise<void> {
+  const [start = '', end = ''] = cacheName(prefix, '|').split('|');
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith(start) && name.endsWith(end) && !kept.includes(name),
+  );
+  await Promise.all(names.map(async (name) => caches.delete(name)));
+}

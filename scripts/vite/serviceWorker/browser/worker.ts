@@ -1,0 +1,70 @@
+import { pageFirstFromNetwork, storePage } from './page.ts';
+import { pictureFirstFromCache, storePictures } from './pictures.ts';
+import { cacheName, deleteCaches, readCache } from './shopCaches.ts';
+import { type FetchEvent, worker } from './workerScope.ts';
+
+export interface WorkerSettings {
+  /** The start of the names of all caches. */
+  prefix: string;
+  /** Changes with the build. */
+  version: string;
+  /** The script that only the page of this build names. */
+  entry: string;
+  /** Files of the build, by their addresses seen from the page, with their hashes as `integrity` has them. */
+  files: Record<string, string>;
+}
+
+/** Opens the shop without a network (D23). The database, the panel and other sites never pass through it. */
+export function startWorker({ prefix, version, entry, files }: WorkerSettings): void {
+  const { scope } = worker.registration;
+  const resolve = (file: string) => new URL(file, scope).href;
+  const filesCache = cacheName(prefix, `files-${version}`);
+  const picturesCache = cacheName(prefix, 'pictures');
+  const fileUrls = new Set(Object.keys(files).map(resolve));
+  const isPage = (url: string) => url === scope || url === resolve('index.html');
+  const isPicture = (url: string) => url.startsWith(resolve('images/'));
+
+  async function storeFiles(): Promise<void> {
+    const cache = await caches.open(filesCache);
+    // With its hash, nothing else can be stored under a file's name. What the page has is not downloaded again.
+    const requests = Object.entries(files).map(([file, integrity]) => {
+      const mode = file.startsWith('assets/') ? 'default' : 'no-cache';
+      return new Request(resolve(file), { integrity, cache: mode });
+    });
+    await Promise.all([storePage(cache, scope, entry), cache.addAll(requests)]);
+    await worker.skipWaiting();
+  }
+
+  async function takeOver(): Promise<void> {
+    await deleteCaches(prefix, [filesCache, picturesCache]);
+    await worker.registration.navigationPreload?.enable();
+    await worker.clients.claim();
+  }
+
+  function answer(event: FetchEvent): Promise<Response> | undefined {
+    const { method, mode, url: address } = event.request;
+    if (method !== 'GET') return undefined;
+    const { origin, pathname } = new URL(address);
+    const url = origin + pathname;
+    if (mode === 'navigate') {
+      return isPage(url) ? pageFirstFromNetwork(event, filesCache, scope) : undefined;
+    }
+    if (fileUrls.has(url)) return fileFirstFromCache(event.request, url);
+    return isPicture(url) ? pictureFirstFromCache(event, picturesCache, url) : undefined;
+  }
+
+  async function fileFirstFromCache(request: Request, url: string): Promise<Response> {
+    return (await readCache(filesCache, url)) ?? fetch(request);
+  }
+
+  worker.addEventListener('install', (event) => event.waitUntil(storeFiles()));
+  worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+  worker.addEventListener('fetch', (event) => {
+    const answered = answer(event);
+    if (answered) event.respondWith(answered);
+  });
+  worker.addEventListener('message', (event) => {
+    const urls: string[] = event.data;
+    event.waitUntil(storePictures(picturesCache, urls.filter(isPicture)));
+  });
+}

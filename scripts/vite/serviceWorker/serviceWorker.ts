@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { loadEnv, type Plugin, type Rolldown } from 'vite';
+
+import { shop } from '../../../src/content/shop.ts';
+import { OLDEST_BROWSERS } from '../browsers.ts';
+import { inlineCode, inlineScript } from '../inlineScript.ts';
+import type { WorkerSettings } from './browser/worker.ts';
+import { visitorFiles } from './visitorFiles.ts';
+
+const folder = path.join(import.meta.dirname, 'browser');
+
+/** In the header of the page, and the only file without a hash in its name that is stored with the build. */
+const LOGO = 'logo.svg';
+
+/**
+ * Writes sw.js, with which a second visit opens without a network, and lets the page install it (D23). With
+ * `offline: false` in shop.ts, or OFFLINE=0, the file removes an installed one.
+ */
+export function serviceWorker(): Plugin {
+  let isOn = false;
+  let logo: Uint8Array = new Uint8Array();
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved({ mode, publicDir }) {
+      isOn = shop.offline && loadEnv(mode, process.cwd(), 'OFFLINE')['OFFLINE'] !== '0';
+      if (isOn) logo = readFileSync(path.join(publicDir, LOGO));
+    },
+    transformIndexHtml: async (_, { path: page }) => {
+      if (!isOn || page !== '/index.html') return [];
+      return [{ tag: 'script', children: await registerScript(), injectTo: 'body' }];
+    },
+    generateBundle: {
+      // After the page is written.
+      order: 'post',
+      async handler(_, bundle) {
+        const page = bundle['index.html'];
+        // Storybook builds another page with the same plugins.
+        if (page?.type !== 'asset') return;
+        const source = isOn
+          ? await workerFile(settingsOf(bundle, String(page.source), logo))
+          : await removingWorkerFile(shop.storagePrefix);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}
+
+function settingsOf(bundle: Rolldown.OutputBundle, page: string, logo: Uint8Array): WorkerSettings {
+  const { entry, contents } = visitorFiles(bundle);
+  const files = Object.fromEntries(
+    [...contents, [LOGO, logo] as const].map(([file, content]) => [
+      file,
+      `sha256-${sha256(content).digest('base64')}`,
+    ]),
+  );
+  const version = sha256(page + JSON.stringify(files)).digest('hex');
+  return { prefix: shop.storagePrefix, version: version.slice(0, 12), entry, files };
+}
+
+function sha256(content: string | Uint8Array) {
+  return createHash('sha256').update(content);
+}
+
+/** The text of the worker that opens the shop without a network. */
+async function workerFile(settings: WorkerSettings): Promise<string> {
+  const code = `import { startWorker } from './worker.ts'; startWorker(${JSON.stringify(settings)});`;
+  return inlineCode(folder, code, OLDEST_BROWSERS);
+}
+
+/** The text of the worker that removes it. */
+async function removingWorkerFile(prefix: string): Promise<string> {
+  const code = `import { removeWorker } from './removeWorker.ts'; removeWorker(${JSON.stringify(prefix)});`;
+  return inlineCode(folder, code, OLDEST_BROWSERS);
+}
+
+/** The script of the page that installs the worker. */
+async function registerScript(): Promise<string> {
+  return inlineScript(path.join(folder, 'register.ts'), OLDEST_BROWSERS);
+}

@@ -1,0 +1,36 @@
+import { atom } from 'jotai';
+
+import type { OwnerPictures } from '@/data/CatalogRepository';
+import type { PictureProblem } from '@/domain/ownersPicture';
+
+import { openPictures } from './session';
+
+const basePreviewsAtom = atom<ReadonlyMap<string, string>>(new Map());
+
+/** Addresses that this browser can show now, by those that photographs have after their upload. */
+export const picturePreviewsAtom = atom((get) => get(basePreviewsAtom));
+
+/** `noPlace`: the shop has no place for photographs. `unreachable`: their code could not be fetched. */
+const ownerPicturesAtom = atom(async (get): Promise<OwnerPictures | 'noPlace' | 'unreachable'> => {
+  try {
+    return (await openPictures(get)) ?? 'noPlace';
+  } catch (error) {
+    console.error('Photographs cannot be chosen', error);
+    return 'unreachable';
+  }
+});
+
+export const openPicturesAtom = atom(null, (get) => get(ownerPicturesAtom));
+
+/** Resolves with the photograph's address, or with the reason why the file is no photograph. */
+export const addPhotographAtom = atom(
+  null,
+  async (get, set, file: File): Promise<{ address: string } | PictureProblem> => {
+    const pictures = await get(ownerPicturesAtom);
+    const added = typeof pictures === 'string' ? 'unreadable' : await pictures.add(file);
+    if (typeof added === 'string') return added;
+    const { address, preview } = added;
+    set(basePreviewsAtom, (before) => new Map(before).set(address, preview));
+    return { address };
+  },
+);

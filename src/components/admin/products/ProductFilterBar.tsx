@@ -1,0 +1,73 @@
+import { mdiMagnify } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+
+import { PANEL_ICONS } from '@/components/admin/panelIcons';
+import { Icon } from '@/components/shared/Icon';
+import { EVERY_PRODUCT, type ProductFilter } from '@/domain/productFilter';
+import { sameValues } from '@/domain/records';
+
+import { FilterFields, type FilterFieldsProps } from './FilterFields';
+
+const line = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 1rem',
+} as const;
+
+export interface ProductFilterBarProps extends FilterFieldsProps {
+  filter: ProductFilter;
+  /** How many products the list shows, of how many. */
+  listed: number;
+  total: number;
+}
+
+/** Finds products in a long list. The search box stands alone until the other fields are asked for. */
+export function ProductFilterBar(props: ProductFilterBarProps) {
+  const { filter, listed, total, onChange } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const fieldsId = useId();
+  const isFiltered = !sameValues(filter, EVERY_PRODUCT);
+
+  return (
+    <Box role="search" aria-label="Ürün listesi">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <OutlinedInput
+          type="search"
+          value={filter.text}
+          placeholder="Ad, marka, parça no"
+          startAdornment={<Icon path={mdiMagnify} />}
+          sx={{ flex: '1 1 12rem' }}
+          slotProps={{ input: { 'aria-label': 'Ürünlerde ara', enterKeyHint: 'search' } }}
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
+        <Button
+          variant="outlined"
+          color="secondary"
+          aria-expanded={isOpen}
+          aria-controls={fieldsId}
+          startIcon={<Icon path={PANEL_ICONS.filter} />}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ flexShrink: 0 }}
+        >
+          Süz
+        </Button>
+      </Stack>
+      <Box id={fieldsId} sx={isOpen ? { mt: 1.5 } : null}>
+        {isOpen ? <FilterFields {...props} /> : null}
+      </Box>
+      <Stack direction="row" sx={line}>
+        <Typography role="status">{isFiltered ? `${listed} / ${total} ürün` : null}</Typography>
+        {isFiltered ? (
+          <Button color="primary" onClick={() => onChange(EVERY_PRODUCT)}>
+            Filtreyi kaldır
+          </Button>
+        ) : null}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+import { PriceTag } from '@/components/shared/PriceTag';
+import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
+import { type Product, savings } from '@/domain/product';
+
+import { PriceEditor } from './PriceEditor';
+
+// A dashed line below, as under a word that can be changed.
+const box = {
+  minWidth: 0,
+  px: 0,
+  textAlign: 'start',
+  '& > p': { borderBottom: '1px dashed', borderColor: 'text.secondary' },
+};
+
+export interface RowPriceProps {
+  product: Pick<Product, 'name' | 'price' | 'originalPrice'>;
+  /** In TL. */
+  onChange: (price: number) => void;
+}
+
+/** The price of a row. Pressed, it can be typed over. */
+export function RowPrice({ product, onChange }: RowPriceProps) {
+  const { name, price, originalPrice } = product;
+  const [isEditing, setIsEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useLayoutEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (isEditing) {
+    return (
+      <PriceEditor
+        name={name}
+        price={price}
+        onSave={(typed) => {
+          setIsEditing(false);
+          if (typed !== price) onChange(typed);
+        }}
+        onLeave={() => setIsEditing(false)}
+      />
+    );
+  }
+  return (
+    <Button
+      ref={button}
+      color="inherit"
+      title="Fiyatı değiştir"
+      sx={box}
+      onClick={() => setIsEditing(true)}
+    >
+      <VisuallyHidden>{`Fiyatı değiştir: ${name}, `}</VisuallyHidden>
+      <PriceTag
+        price={price}
+        originalPrice={savings(product) === undefined ? undefined : originalPrice}
+      />
+    </Button>
+  );
+}

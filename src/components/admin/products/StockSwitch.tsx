@@ -1,0 +1,36 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+
+import { TOUCH_TARGET } from '@/theme/sizes';
+
+// Its input is transparent, and so would be the ring around it.
+const focusRing = {
+  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', borderRadius: 1 },
+};
+
+export interface StockSwitchProps {
+  name: string;
+  inStock: boolean;
+  onChange: (inStock: boolean) => void;
+}
+
+export function StockSwitch({ name, inStock, onChange }: StockSwitchProps) {
+  return (
+    <FormControlLabel
+      label="Stokta"
+      slotProps={{
+        typography: { variant: 'label', color: inStock ? 'textPrimary' : 'textSecondary' },
+      }}
+      sx={{ minHeight: TOUCH_TARGET, ml: '-0.625rem', mr: 0 }}
+      control={
+        <Switch
+          color="success"
+          checked={inStock}
+          sx={focusRing}
+          slotProps={{ input: { 'aria-label': `Stokta: ${name}` } }}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { PictureProblem } from '@/domain/ownersPicture';
+
+/** What the owner can do about a file that is no photograph for the shop (D20). */
+export const pictureProblems: Record<PictureProblem, string> = {
+  empty: 'Bu dosya boş. Fotoğrafı telefonunuzdan yeniden gönderip tekrar seçin.',
+  pdf: 'Bu bir PDF. İçindeki sayfanın ekran görüntüsünü alıp onu seçin.',
+  heic: 'Bu tarayıcı iPhone’un HEIC fotoğraflarını açamıyor. Fotoğrafı iPhone’unuzdan ekleyin ya da JPEG olarak kaydedip seçin.',
+  video: 'Bu bir video. Bir fotoğraf ya da videodan alınmış bir ekran görüntüsü seçin.',
+  tooLarge: 'Bu fotoğraf çok büyük. Panorama yerine normal bir fotoğraf çekip onu seçin.',
+  unreadable:
+    'Bu dosya fotoğraf olarak açılamadı. JPEG, PNG ya da WebP türünde başka bir fotoğraf seçin.',
+};
+
+/** Why there is no button `Fotoğraf seç`. */
+export const noPhotographs = {
+  noPlace:
+    'Fotoğraf seçmek için mağazanın fotoğraf saklayan bir veritabanı olmalı. Şimdilik görselin internet adresini yazın.',
+  unreachable:
+    'Fotoğraf seçme bölümü yüklenemedi. İnternet bağlantınızı kontrol edip sayfayı yenileyin.',
+} as const;

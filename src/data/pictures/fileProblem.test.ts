@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { fileProblem } from './fileProblem';
+
+test.each([
+  ['nothing', '', 'empty'],
+  ['a PDF', '%PDF-1.7', 'pdf'],
+  ['a photograph of an iPhone', '\0\0\0\u0018ftypheic', 'heic'],
+  ['the same as HEIF', '\0\0\0\u0018ftypmif1', 'heic'],
+  ['a film', '\0\0\0\u0018ftypisom', 'video'],
+  ['a film of an iPhone', '\0\0\0\u0014ftypqt  ', 'video'],
+  ['a JPEG', '\u00FF\u00D8\u00FF\u00E0', undefined],
+  ['an AVIF', '\0\0\0\u001Cftypavif', undefined],
+  ['a text', 'merhaba', undefined],
+])('the file with %s', async (_, start, problem) => {
+  const bytes = Uint8Array.from(start, (letter) => letter.charCodeAt(0));
+  expect(await fileProblem(new Blob([bytes]))).toBe(problem);
+});

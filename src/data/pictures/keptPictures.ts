@@ -1,0 +1,59 @@
+import { createStore, del, get, keys, set } from 'idb-keyval';
+
+import { browserKey } from '@/data/browser/storage';
+
+export interface KeptPicture {
+  type: string;
+  full: ArrayBuffer;
+  small: ArrayBuffer;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}
+
+/** Photographs that have not arrived yet, by the address that they will have. */
+export interface KeptPictures {
+  /** Undefined also where the browser has thrown it away. */
+  get: (address: string) => Promise<KeptPicture | undefined>;
+  keep: (address: string, picture: KeptPicture) => Promise<void>;
+  remove: (address: string) => Promise<void>;
+  addresses: () => Promise<string[]>;
+}
+
+/** In IndexedDB, so that they survive a closed tab; in memory where the browser has no room or blocks it. Never rejects. */
+export function createKeptPictures(): KeptPictures {
+  const memory = new Map<string, KeptPicture>();
+  let opened: ReturnType<typeof createStore> | undefined;
+
+  async function attempt<Result>(
+    work: (store: ReturnType<typeof createStore>) => Promise<Result>,
+    failed: Result,
+  ): Promise<Result> {
+    try {
+      opened ??= createStore(browserKey('pictures'), 'kept');
+      return await work(opened);
+    } catch (error) {
+      console.error('IndexedDB failed', error);
+      return failed;
+    }
+  }
+
+  return {
+    get: async (address) =>
+      memory.get(address) ?? attempt((store) => get<KeptPicture>(address, store), undefined),
+    async keep(address, picture) {
+      const isKept = await attempt(async (store) => {
+        await set(address, picture, store);
+        return true;
+      }, false);
+      if (!isKept) memory.set(address, picture);
+    },
+    async remove(address) {
+      memory.delete(address);
+      await attempt((store) => del(address, store), undefined);
+    },
+    addresses: async () => [
+      ...memory.keys(),
+      ...(await attempt((store) => keys<string>(store), [])),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+
+import type { Product } from './product';
+import { EVERY_PRODUCT, filterProducts, type ProductFilter } from './productFilter';
+
+const lamp: Product = {
+  id: 1,
+  name: 'Işık Sensörü 0 986 494',
+  price: 100,
+  image: 'isik.jpg',
+  category: 'Elektrik',
+  brand: 'BOSCH',
+  description: '',
+  inStock: true,
+};
+const gearbox: Product = {
+  ...lamp,
+  id: 2,
+  name: 'Şanzıman Takozu',
+  image: '',
+  category: 'Şanzıman',
+  brand: 'SACHS',
+  inStock: false,
+};
+
+function found(filter: Partial<ProductFilter>): number[] {
+  return filterProducts([lamp, gearbox], { ...EVERY_PRODUCT, ...filter }).map(({ id }) => id);
+}
+
+test.each<[Partial<ProductFilter>, number[]]>([
+  [{}, [1, 2]],
+  [{ text: 'isik' }, [1]],
+  [{ text: '0986494' }, [1]],
+  [{ text: 'sachs sanz' }, [2]],
+  [{ text: 'elektrik' }, [1]],
+  [{ text: 'buji' }, []],
+  [{ category: 'Şanzıman' }, [2]],
+  [{ brand: 'BOSCH' }, [1]],
+  [{ inStock: true }, [1]],
+  [{ inStock: false }, [2]],
+  [{ isWithoutPicture: true }, [2]],
+  [{ text: 'isik', inStock: false }, []],
+])('%j finds %j', (filter, ids) => {
+  expect(found(filter)).toEqual(ids);
+});
+
+test('a text is folded once per product, not once per key', () => {
+  const products = Array.from({ length: 1000 }, (_, index) => ({ ...lamp, id: index }));
+  const fold = vi.spyOn(String.prototype, 'toLocaleLowerCase');
+  for (const text of ['i', 'is', 'isi']) filterProducts(products, { ...EVERY_PRODUCT, text });
+  expect(fold.mock.calls.length).toBeLessThanOrEqual(products.length + 3);
+  fold.mockRestore();
+});

@@ -1,0 +1,46 @@
+import type { Product } from './product';
+import { searchText, searchWords } from './searchText';
+
+/** What the owner wants to see of his products. Empty texts and undefined ask for nothing. */
+export interface ProductFilter {
+  text: string;
+  category: string;
+  brand: string;
+  inStock: boolean | undefined;
+  isWithoutPicture: boolean;
+}
+
+export const EVERY_PRODUCT: ProductFilter = {
+  text: '',
+  category: '',
+  brand: '',
+  inStock: undefined,
+  isWithoutPicture: false,
+};
+
+// Folded once per product: a changed product is a new object.
+const searchTexts = new WeakMap<Product, string>();
+
+function searchTextOf(product: Product): string {
+  const known = searchTexts.get(product);
+  if (known !== undefined) return known;
+  const { name, brand, category } = product;
+  const text = searchText(`${name} ${brand} ${category}`);
+  searchTexts.set(product, text);
+  return text;
+}
+
+export function filterProducts(
+  products: readonly Product[],
+  { text, category, brand, inStock, isWithoutPicture }: ProductFilter,
+): readonly Product[] {
+  const words = searchWords(text);
+  return products.filter(
+    (product) =>
+      (category === '' || product.category === category) &&
+      (brand === '' || product.brand === brand) &&
+      (inStock === undefined || product.inStock === inStock) &&
+      (!isWithoutPicture || product.image === '') &&
+      words.every((word) => searchTextOf(product).includes(word)),
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { searchText, searchWords } from './searchText';
+
+function isFound(typed: string, text: string): boolean {
+  const searched = searchText(text);
+  return searchWords(typed).every((word) => searched.includes(word));
+}
+
+test.each([
+  ['isik', 'Işık Sensörü'],
+  ['IŞIK', 'ışık sensörü'],
+  ['FILTRE', 'Yağ Filtresi'],
+  ['sanziman', 'ŞANZIMAN TAKOZU'],
+  ['far sol', 'Sol Ön Far'],
+  ['  FAR,  ', 'Sol Ön Far'],
+  ['', 'Sol Ön Far'],
+  ['...', 'Sol Ön Far'],
+  ['aku & filtre', 'Akü & Filtre'],
+])('%j finds %j', (typed, text) => {
+  expect(isFound(typed, text)).toBe(true);
+});
+
+const NUMBERS = ['0986494123', '0 986 494 123', '0.986.494-123', '0986-494 123', '0986/494/123'];
+
+test.each(NUMBERS)('a part number is found however it is written: %j', (written) => {
+  for (const typed of NUMBERS) expect(isFound(typed, `Fren balatası ${written} ön`)).toBe(true);
+});
+
+test.each(['w712/95', 'W 712 95', 'w71295', 'W712'])('%j finds a number with letters', (typed) => {
+  expect(isFound(typed, 'Yağ filtresi W-712/95')).toBe(true);
+});
+
+test.each([
+  ['fark', 'far kablosu'],
+  ['0986494124', '0 986 494 123'],
+  ['far sağ', 'Sol Ön Far'],
+])('%j does not find %j', (typed, text) => {
+  expect(isFound(typed, text)).toBe(false);
+});

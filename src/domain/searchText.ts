@@ -1,0 +1,21 @@
+import { fold } from './lists/fold';
+
+/**
+ * Text in the form in which it is searched: folded, and without the spaces, dots and dashes of part numbers.
+ * `Işık 0 986-494.1` becomes `isik09864941`, `ön far` stays two words.
+ */
+export function searchText(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(\d) /g, '$1')
+    .replace(/ (?=\d)/g, '')
+    .trim();
+}
+
+/** What a typed search asks for: every one of these words, somewhere in a text. Empty: everything is found. */
+export function searchWords(typed: string): string[] {
+  return typed
+    .split(/\s+/)
+    .flatMap((word) => searchText(word).split(' '))
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,147 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import {
+  PASSWORD,
+  passwordHeader,
+  repeatInSequence,
+  resetThrottle,
+  setPassword,
+} from '../support/owner';
+import { rest } from '../support/rest';
+import { emptyTables, insertRow, VALID_ROWS } from '../support/tables';
+import { describeBackend, useBackend } from '../support/useBackend';
+import { clientOf, nameOf, pictureBytes, publicUrl } from './ownersPictures';
+
+const options = { contentType: 'image/webp', cacheControl: '31536000' };
+
+function codeOf({ error }: { error: unknown }): string | undefined {
+  return error === null ? '200' : (error as { statusCode?: string }).statusCode;
+}
+
+describeBackend('the pictures of the owner', () => {
+  const backend = useBackend();
+  beforeEach(async () => {
+    await setPassword(backend());
+    await resetThrottle(backend());
+    await emptyTables(backend());
+    await backend().sql('delete from storage.objects');
+  });
+
+  const picturesOf = (headers?: Record<string, string>) =>
+    clientOf(backend(), headers).storage.from('pictures');
+  const ofOwner = () => picturesOf(passwordHeader());
+
+  test('are seen by everybody, with the type and the lifetime that they were sent with', async () => {
+    const bytes = pictureBytes('a');
+    const name = nameOf(bytes);
+    expect(codeOf(await ofOwner().upload(name, bytes, options))).toBe('200');
+    const answer = await fetch(publicUrl(backend(), name));
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('max-age=31536000');
+    expect(await answer.arrayBuffer()).toEqual(bytes);
+    expect((await fetch(publicUrl(backend(), name), { method: 'HEAD' })).status).toBe(200);
+    expect((await fetch(publicUrl(backend(), nameOf(pictureBytes('b'))))).status).toBe(400);
+  });
+
+  test('are taken as a form too, which supabase-js makes of a Blob', async () => {
+    const bytes = pictureBytes('form');
+    const blob = new Blob([bytes], { type: 'image/webp' });
+    expect(codeOf(await ofOwner().upload(nameOf(bytes), blob, options))).toBe('200');
+    const answer = await fetch(publicUrl(backend(), nameOf(bytes)));
+    expect(answer.headers.get('cache-control')).toBe('max-age=31536000');
+    expect(await answer.arrayBuffer()).toEqual(bytes);
+  });
+
+  test('are there once, however often they are sent', async () => {
+    const bytes = pictureBytes('twice');
+    const send = async () => codeOf(await ofOwner().upload(nameOf(bytes), bytes, options));
+    expect([await send(), await send()]).toEqual(['200', '409']);
+    expect(await backend().sql('select from storage.objects')).toHaveLength(1);
+  });
+
+  test.for([
+    ['no password', {}, 'PT401: only the owner writes: no password given'],
+    ['a wrong password', passwordHeader('yanlış parola'), 'PT403: wrong password'],
+  ] as const)('are refused with %s, and the message says why', async ([, headers, message]) => {
+    const bytes = pictureBytes('a');
+    const answer = await picturesOf(headers).upload(nameOf(bytes), bytes, options);
+    expect([codeOf(answer), answer.error?.message]).toEqual(['403', message]);
+    expect(await backend().sql('select from storage.objects')).toEqual([]);
+  });
+
+  test('count wrong passwords together with the tables', async () => {
+    const bytes = pictureBytes('a');
+    await repeatInSequence(10, async () =>
+      picturesOf(passwordHeader('yanlış parola')).upload(nameOf(bytes), bytes, options),
+    );
+    const { error } = await ofOwner().upload(nameOf(bytes), bytes, options);
+    expect(error?.message).toMatch(/^PT429: /);
+    const headers = passwordHeader();
+    const row = await rest(backend(), 'POST', 'brands', { headers, body: VALID_ROWS.brands });
+    expect(row.status).toBe(429);
+  });
+
+  test.for([
+    ['a name that is no hash', 'resim.webp', 'image/webp', 40, '403'],
+    ['a path', `x/${'a'.repeat(64)}.webp`, 'image/webp', 40, '403'],
+    ['a drawing', `${'a'.repeat(64)}.svg`, 'image/svg+xml', 40, '415'],
+    ['more than a megabyte', `${'a'.repeat(64)}.webp`, 'image/webp', 1_048_577, '413'],
+  ] as const)('are refused with %s', async ([, name, contentType, size, code]) => {
+    const answer = await ofOwner().upload(name, pictureBytes('a', size), { contentType });
+    expect(codeOf(answer)).toBe(code);
+  });
+
+  test('are removed by the owner only', async () => {
+    const bytes = pictureBytes('a');
+    const name = nameOf(bytes);
+    await ofOwner().upload(name, bytes, options);
+    expect(codeOf(await picturesOf().remove([name]))).toBe('403');
+    expect((await ofOwner().remove([name])).data).toHaveLength(1);
+    expect((await fetch(publicUrl(backend(), name))).status).toBe(400);
+    expect(codeOf(await ofOwner().upload(name, bytes, options))).toBe('200');
+  });
+
+  test('are unused a day after the upload if no row names them', async () => {
+    const [used, logo, unused, young] = ['a', 'b', 'c', 'd'].map((seed) => pictureBytes(seed));
+    const names = [used, logo, unused, young].map((bytes) => nameOf(bytes ?? pictureBytes('')));
+    await Promise.all(
+      names.map(async (name) => ofOwner().upload(name, pictureBytes(name, 100), options)),
+    );
+    const [usedName = '', logoName = '', unusedName = '', youngName = ''] = names;
+    const copyName = unusedName.replace('.', '-400.');
+    await ofOwner().upload(copyName, pictureBytes('copy'), options);
+    await backend().sql(
+      "update storage.objects set created_at = now() - interval '25 hours' where name <> $1",
+      [youngName],
+    );
+    const image = publicUrl(backend(), usedName);
+    await insertRow(backend(), 'products', { ...VALID_ROWS.products, image });
+    await insertRow(backend(), 'brands', { name: 'X', logo: publicUrl(backend(), logoName) });
+
+    const client = clientOf(backend(), passwordHeader(PASSWORD));
+    expect((await client.rpc('unused_pictures')).data).toEqual([copyName, unusedName].toSorted());
+    const { status, error } = await clientOf(backend()).rpc('unused_pictures');
+    expect([status, error?.code]).toEqual([401, 'PT401']);
+  });
+
+  test('are offered to the panel', async () => {
+    expect((await clientOf(backend()).rpc('has_pictures', {}, { get: true })).data).toBe(true);
+  });
+});
+
+describeBackend('a database without Supabase Storage', () => {
+  const backend = useBackend({ hasStorage: false });
+
+  test('has every migration, and says that it has no pictures', async () => {
+    expect(backend().applied).toContain('20261122120000');
+    const { status } = await clientOf(backend()).rpc('has_pictures', {}, { get: true });
+    expect(status).toBe(404);
+    const bytes = pictureBytes('a');
+    const answer = await fetch(`${backend().url}/storage/v1/object/pictures/${nameOf(bytes)}`, {
+      method: 'POST',
+      headers: { apikey: backend().anonKey },
+      body: bytes,
+    });
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,177 @@
+import { expect, test, vi } from 'vitest';
+
+import type { SaveState } from '@/data/CatalogRepository';
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { memoryPictures } from '@/data/testing/memoryPictures';
+
+import type { SeenRequest } from '../../../scripts/backend/requests.ts';
+import { failWrites, resetShop, useSaving } from '../save/savePanel.ts';
+import { openPage, openPanel, outboxOf, product, untilSent } from '../save/saveToBackend.ts';
+import { resetThrottle, setPassword } from '../support/owner.ts';
+import { describeBackend } from '../support/useBackend.ts';
+import { writesSince } from '../support/writesSince.ts';
+import { nameOf, pictureBytes, publicUrl } from './ownersPictures.ts';
+
+function isWrite({ method }: SeenRequest): boolean {
+  return method === 'POST';
+}
+
+describeBackend('a photograph that the owner has chosen', () => {
+  const { backend, injectFaults, clearFaults, logged } = useSaving({
+    async reset(it) {
+      await resetShop(it);
+      await resetThrottle(it);
+      await it.sql('delete from storage.objects');
+    },
+  });
+
+  /** As after Fotoğraf seç: the photograph waits in the browser. */
+  async function choose(seed: string, keptPictures = memoryPictures()) {
+    const full = pictureBytes(seed);
+    const image = publicUrl(backend(), nameOf(full));
+    const small = pictureBytes(`${seed} 400`);
+    await keptPictures.keep(image, { type: 'image/webp', full, small, keptAt: Date.now() });
+    return { full, image, keptPictures };
+  }
+
+  const storedPictures = async () => backend().sql('select name from storage.objects');
+  const storedImages = async () => {
+    const rows = await backend().sql("select image from products where name = 'Yeni'");
+    return rows.map(({ image }) => String(image));
+  };
+
+  test('arrives before the row that names it, and is not kept any longer', async () => {
+    const { full, image, keptPictures } = await choose('a');
+    const { browser, editor } = await openPanel(backend(), { keptPictures });
+    const begin = backend().requests.length;
+    editor.add('products', { ...product('Yeni'), image });
+    await untilSent(browser);
+    const object = `POST /storage/v1/object/pictures/${nameOf(full)}`;
+    expect(writesSince(backend(), begin)).toEqual([
+      object.replace('.webp', '-400.webp'),
+      object,
+      'POST /products',
+    ]);
+    expect(await storedImages()).toEqual([image]);
+    expect(await (await fetch(image)).arrayBuffer()).toEqual(full);
+    expect(await keptPictures.addresses()).toEqual([]);
+  });
+
+  test.for([1, 2, 3])('arrives once although answer %i is lost', async (lost) => {
+    const { image, keptPictures } = await choose(`lost ${lost}`);
+    const { browser, editor, goOnline } = await openPanel(backend(), { keptPictures });
+    let count = 0;
+    injectFaults((request) => {
+      if (isWrite(request)) count += 1;
+      return isWrite(request) && count === lost ? 'lose answer' : undefined;
+    });
+    editor.add('products', { ...product('Yeni'), image });
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    goOnline();
+    await untilSent(browser);
+    expect(await storedImages()).toEqual([image]);
+    expect(await storedPictures()).toHaveLength(2);
+    expect(await keptPictures.addresses()).toEqual([]);
+  });
+
+  test('arrives once after no network, a closed tab and a wrong password', async () => {
+    const { image, keptPictures } = await choose('b');
+    const browser = fakeBrowser();
+    injectFaults(failWrites('drop'));
+    const first = await openPanel(backend(), { browser, keptPictures });
+    first.editor.add('products', { ...product('Yeni'), image });
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    first.close();
+    clearFaults();
+
+    await setPassword(backend(), 'bambaşka bir parola');
+    const second = await openPanel(backend(), { browser, keptPictures });
+    await vi.waitFor(() => expect(logged.mock.lastCall?.[1]).toMatchObject({ status: 403 }));
+    expect(await storedPictures()).toEqual([]);
+    expect(outboxOf(browser)).toHaveLength(1);
+    second.close();
+
+    await setPassword(backend());
+    await openPanel(backend(), { browser, keptPictures });
+    await untilSent(browser);
+    expect(await storedImages()).toEqual([image]);
+    expect(await storedPictures()).toHaveLength(2);
+  });
+
+  test('is refused in words where the browser has lost it, and holds up no other change', async () => {
+    const { image } = await choose('c');
+    const { browser, editor } = await openPanel(backend(), { keptPictures: memoryPictures() });
+    const states: SaveState[] = [];
+    editor.watchState((state) => states.push(state));
+    const id = editor.add('products', { ...product('Yeni'), image });
+    editor.add('brands', { name: 'Sonraki', logo: 'a.png' });
+    await vi.waitFor(() =>
+      expect(states.at(-1)).toEqual({ waiting: 0, refused: 1, reason: 'picture' }),
+    );
+    expect(await storedImages()).toEqual([]);
+    expect(await backend().sql("select from brands where name = 'Sonraki'")).toHaveLength(1);
+
+    editor.update('products', { ...product('Yeni'), id, image: 'a.png' });
+    await untilSent(browser);
+    expect(states.at(-1)).toEqual({ waiting: 0, refused: 0 });
+    expect(await storedImages()).toEqual(['a.png']);
+  });
+
+  test('may have been sent by another browser', async () => {
+    const { image, keptPictures } = await choose('d');
+    const one = await openPanel(backend(), { keptPictures });
+    one.editor.add('products', { ...product('Yeni'), image });
+    await untilSent(one.browser);
+    const other = await openPanel(backend(), { keptPictures: memoryPictures() });
+    other.editor.add('products', { ...product('Yeni'), image });
+    await untilSent(other.browser);
+    expect(await storedImages()).toEqual([image, image]);
+  });
+
+  test('is not asked for again by a change of other fields', async () => {
+    const { image, keptPictures } = await choose('e');
+    const { browser, editor, shown } = await openPanel(backend(), { keptPictures });
+    editor.add('products', { ...product('Yeni'), image });
+    await untilSent(browser);
+    const begin = backend().requests.length;
+    const [added] = shown().products;
+    if (added) editor.update('products', { ...added, price: 99 });
+    await untilSent(browser);
+    expect(
+      backend()
+        .requests.slice(begin)
+        .map(({ method }) => method),
+    ).toEqual(['PATCH']);
+  });
+
+  test('is unused when its item is deleted, and the owner can remove it', async () => {
+    const { image, keptPictures } = await choose('f');
+    const page = await openPage(backend(), { keptPictures });
+    const access = await page.enter();
+    const pictures = await access?.openPictures?.();
+    access?.editor.add('products', { ...product('Yeni'), image });
+    await vi.waitFor(async () => expect(await storedImages()).toEqual([image]));
+    await backend().sql("update storage.objects set created_at = now() - interval '2 days'");
+    expect(await pictures?.countUnused()).toBe(0);
+
+    const [added] = page.shown().products;
+    await backend().sql("delete from products where name = 'Yeni'");
+    // The page still shows it, so a change of it may come.
+    expect(await pictures?.countUnused()).toBe(0);
+    access?.editor.remove('products', added?.id ?? 0);
+    expect(await pictures?.countUnused()).toBe(1);
+    expect(await pictures?.removeUnused()).toBe(1);
+    expect(await storedPictures()).toEqual([]);
+    expect((await fetch(image)).status).toBe(400);
+  });
+});
+
+describeBackend('a database without Storage', () => {
+  const { backend } = useSaving({ backend: { hasStorage: false } });
+
+  test('has no place for photographs', async () => {
+    const page = await openPage(backend());
+    const access = await page.enter();
+    expect(await access?.openPictures?.()).toBeUndefined();
+  });
+});

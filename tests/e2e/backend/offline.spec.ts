@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+
+import { test as base } from '../backendFixtures.ts';
+import { folderOf } from '../builds.ts';
+import { advance, stopClock } from '../helpers/clock.ts';
+import { unreliableSite, type UnreliableSite } from '../helpers/offline/unreliableSite.ts';
+import { storedPaths } from '../helpers/offline/worker.ts';
+import { savedInBrowser } from '../helpers/savedCopy.ts';
+import { CHANGED_SHOP_SHOWN, SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
+import { changeShop, fillShop } from './rows.ts';
+
+const test = base.extend<{ site: UnreliableSite }>({
+  serviceWorkers: 'allow',
+  site: async ({}, provide) => {
+    const site = await unreliableSite(folderOf('backend'));
+    await provide(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, provide) => provide(site.address),
+});
+
+test('the worker keeps nothing of the database and never answers for it', async ({
+  page,
+  backend,
+}) => {
+  await backend.sql(fillShop);
+  await page.goto('./');
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await expect.poll(async () => shownFirst(page)).toEqual(SHOP_SHOWN);
+
+  await backend.sql(changeShop);
+  await page.reload();
+  await expect.poll(async () => shownFirst(page)).toEqual(CHANGED_SHOP_SHOWN);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  expect(await storedPaths(page)).toContain('/logo.svg');
+  expect((await storedPaths(page)).filter((path) => path.includes('/rest/'))).toEqual([]);
+});
+
+test.describe('where nobody answers any more, neither host nor database', () => {
+  test.use({ expectedProblems: /could not be loaded|^Browser storage/ });
+
+  test('the saved catalogue is shown 500 ms after the stored page', async ({
+    page,
+    backend,
+    site,
+  }) => {
+    await backend.sql(fillShop);
+    await page.goto('./');
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await expect.poll(async () => savedInBrowser(page, 'contact')).not.toBeNull();
+
+    site.fallSilent();
+    backend.injectFaults(() => 'hang');
+    await stopClock(page);
+    await page.goto('./');
+    await expect(page.locator('.loading')).toHaveCount(0);
+    await advance(page, 499);
+    await expect(page.getByRole('status')).toContainText('Yükleniyor...');
+    await advance(page, 1);
+    await expect(page.getByRole('article')).toHaveCount(3);
+    expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
+  });
+});

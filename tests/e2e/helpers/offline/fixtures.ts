@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises';
+
+import { builds, folderOf } from '../../builds.ts';
+import { buildShop } from '../../buildShop.ts';
+import { test as base } from '../../fixtures.ts';
+import { unreliableSite, type UnreliableSite } from './unreliableSite.ts';
+
+interface Fixtures {
+  /** The folder of the shop on its host. */
+  sitePath: string;
+  site: UnreliableSite;
+}
+
+interface WorkerFixtures {
+  /** Folders of later builds: one like the first, one in which the owner has switched D23 off. */
+  laterBuilds: { next: string; off: string };
+}
+
+/** The shop with local data, on a host of its own, in a browser that may install the service worker. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  serviceWorkers: 'allow',
+  sitePath: ['/', { option: true }],
+  site: async ({ sitePath }, provide) => {
+    const site = await unreliableSite(folderOf('local'), sitePath);
+    await provide(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, provide) => provide(site.address),
+  laterBuilds: [
+    async ({}, provide) => {
+      const next = `${folderOf('local')}-next-${process.pid}`;
+      const off = `${folderOf('local')}-off-${process.pid}`;
+      // Two builds never have the same scripts, because the hash of the password has a new salt.
+      await buildShop(next, builds.local);
+      await buildShop(off, { ...builds.local, OFFLINE: '0' });
+      await provide({ next, off });
+      for (const folder of [next, off]) await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
