@@ -22,10 +22,15 @@ export const writeBackupAtom = atom(null, (get, _set, now: Date) => ({
   text: writeBackup(get(catalogAtom), now),
 }));
 
-export const checkBackupAtom = atom(null, (get, _set, text: string) => {
+/** What the backup would change now: after a refusal the lists may have been read anew. */
+export const compareBackupAtom = atom(null, (get, _set, catalog: Catalog) =>
+  catalogChanges(get(catalogAtom), catalog),
+);
+
+export const checkBackupAtom = atom(null, (_get, set, text: string) => {
   const backup = readBackup(text);
   if ('problems' in backup) return backup;
-  return { ...backup, changes: catalogChanges(get(catalogAtom), backup.catalog) };
+  return { ...backup, changes: set(compareBackupAtom, backup.catalog) };
 });
 
 /** Replaces the catalogue by the backup, all or nothing. Resolves with undefined on success. */

@@ -43,7 +43,7 @@ export const backupProblems = {
 
 export const replaceFailures = {
   'changed-elsewhere':
-    'Siz bakarken katalog başka bir yerden değişti. Hiçbir şey değiştirilmedi; sayfayı yenileyip yeniden deneyin.',
+    'Siz bakarken katalog başka bir yerden değişti. Hiçbir şey değiştirilmedi. Listeler yeniden okundu; bakıp yine isterseniz yeniden deneyin.',
   'too-slow':
     'Veritabanı, yedeği kendisine tanınan sürede yükleyemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin. Yine olursa kurulum adımlarına bakın.',
   unreachable:

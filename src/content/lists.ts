@@ -125,7 +125,7 @@ export const fileProblems = {
 /** Why a list has not replaced the products. Nothing was changed; after `unanswered` nobody knows. */
 export const applyFailures = {
   'changed-elsewhere':
-    'Siz bakarken ürünler başka bir yerden değişti. Hiçbir şey değiştirilmedi; sayfayı yenileyip listeyi yeniden seçin.',
+    'Siz bakarken mağaza başka bir yerden değişti. Hiçbir şey değiştirilmedi. Ürünler yeniden okundu; değişecekleri bir daha kontrol edip yeniden deneyin.',
   'too-slow':
     'Veritabanı, listeyi kendisine tanınan sürede kaydedemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
   unreachable:

@@ -6,6 +6,7 @@ import type { CatalogEditor, OwnerAccess } from './CatalogRepository';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
 import type { ConnectedPictures, PictureAccess } from './supabase/pictures/connectPictures';
+import { createRestClient } from './supabase/restClient';
 import { connectWriter, type WriteAccess, type Writer } from './supabase/write/connectWriter';
 import type { Credentials } from './supabase/write/sendRequest';
 import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/syncEngine';
@@ -15,7 +16,7 @@ import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/sync
 export interface OwnerSessionOptions
   extends
     Omit<WriteAccess, keyof Credentials>,
-    Omit<SyncOptions, 'backend' | 'pushPicture' | keyof Writer>,
+    Omit<SyncOptions, 'backend' | 'pushPicture' | 'readCatalog' | keyof Writer>,
     Pick<PictureAccess, 'keptPictures'> {
   passwordHash: string;
 }
@@ -46,9 +47,15 @@ export function createOwnerSession({
     limit,
     ...credentials,
   });
+  const reader = createRestClient(backend, fetch);
   const { editor, ...engine } = createSyncEngine({
     ...options,
     ...writer,
+    // Needed rarely, and it shares the code of further pages with visitors.
+    async readCatalog() {
+      const { readCatalog } = await import('./supabase/read/readCatalog');
+      return readCatalog(reader, limit);
+    },
     backend: backend.url,
     pushPicture: (address) =>
       importPictures().then(

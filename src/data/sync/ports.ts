@@ -34,11 +34,24 @@ export type ReadCreatedAt = (
   { kind: 'read'; createdAt: string | null | undefined } | Extract<PushResult, { kind: 'retry' }>
 >;
 
+/** Reads all lists as they are now. Rejects where one cannot be read. */
+export type ReadCatalog = () => Promise<Catalog>;
+
+/** A text that differs as soon as one stored value differs; undefined where the database does not tell it. */
+type CatalogState = string | undefined;
+
+/** To be called before `ReadCatalog`, so that a change during the reading is noticed. */
+export type ReadState = () => Promise<{ state: CatalogState } | ReplaceFailure>;
+
 /**
- * Replaces the whole catalogue in one transaction, and only if the lists are still `seen`. Resolves with the new
- * catalogue under the ids of its rows, or with the reason of the failure.
+ * Replaces the whole catalogue in one transaction, and only if the backend still has `state` and the rows of `base`.
+ * Resolves with the new catalogue under the ids of its rows, or with the reason of the failure.
  */
-export type ReplaceCatalog = (next: Catalog, seen: Catalog) => Promise<Catalog | ReplaceFailure>;
+export type ReplaceCatalog = (
+  next: Catalog,
+  base: Catalog,
+  state: CatalogState,
+) => Promise<Catalog | ReplaceFailure>;
 
 /** Uploads the photograph with this address, unless it is there. Undefined: it is there now. Never rejects. */
 export type PushPicture = (address: string) => Promise<PushFailure | undefined>;

@@ -13,6 +13,8 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => logged.mockClear());
 
+const { brands } = sampleCatalog;
+const gates = { name: 'GATES', logo: 'g.svg' };
 const valeo = { name: 'VALEO', logo: 'v.svg' };
 const backup: Catalog = { ...sampleCatalog, products: [], brands: [{ ...valeo, id: 3 }] };
 const slideIds = sampleCatalog.slides.map((_, index) => 60 - index);
@@ -51,14 +53,15 @@ test('a command after the restore reaches the new rows', async () => {
 test('pending mutations are pushed first, and base_ids contains their rows', async () => {
   const rest = fakeRest({
     'POST brands': answer(201, [{ id: 40 }]),
+    'GET brands': [rows(brands), rows([{ ...gates, id: 40 }, ...brands])],
     'POST rpc/replace_catalog': replaced,
   });
   const { editor, shown } = await openPage(rest);
-  editor.add('brands', { name: 'GATES', logo: 'g.svg' });
+  editor.add('brands', gates);
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(writesOf(rest)).toEqual(['POST brands', 'POST rpc/replace_catalog']);
   expect(rest.requests.at(-1)?.body).toMatchObject({
-    base_ids: { brands: [40, ...sampleCatalog.brands.map(({ id }) => id)] },
+    base_ids: { brands: [40, ...brands.map(({ id }) => id)] },
   });
   expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);
 });
@@ -87,7 +90,7 @@ test('an item that is added while the restore is in flight belongs to the new ca
   const { editor, browser, shown } = await openPage(rest);
   const replacing = editor.replaceAll(backup);
   await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
-  editor.add('brands', { name: 'GATES', logo: 'g.svg' });
+  editor.add('brands', gates);
   answered.resolve(await replaced());
   expect(await replacing).toBeUndefined();
   expect(shown().brands.map(({ name }) => name)).toEqual(['GATES', 'VALEO']);
@@ -125,6 +128,30 @@ describe('nothing is replaced', () => {
     expect(shown()).toEqual(before);
     expect(browser.store.entries).toEqual(entriesBefore);
   });
+
+  test('when another owner has edited a row: it is shown, and a second try replaces it', async () => {
+    const edited = brands.map((brand) => (brand.id === 8 ? { ...brand, logo: 'yeni.svg' } : brand));
+    const rest = fakeRest({
+      'GET brands': [rows(brands), rows(edited)],
+      'POST rpc/replace_catalog': replaced,
+    });
+    const { editor, shown } = await openPage(rest);
+    expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
+    expect(writesOf(rest)).toEqual([]);
+    expect(shown().brands).toEqual(edited);
+    expect(await editor.replaceAll(backup)).toBeUndefined();
+    expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
+  });
+
+  test.each([
+    ['the state', { 'POST rpc/catalog_state': networkDown }],
+    ['a list', { 'GET slides': [rows(sampleCatalog.slides), networkDown] }],
+  ])('while %s cannot be read', async (_, failure) => {
+    const rest = fakeRest({ ...failure, 'POST rpc/replace_catalog': replaced });
+    const { editor } = await openPage(rest);
+    expect(await editor.replaceAll(backup)).toBe('unreachable');
+    expect(writesOf(rest)).toEqual([]);
+  });
 });
 
 test('where the browser refuses its lock, changes and a backup are sent without it', async () => {
@@ -138,6 +165,7 @@ test('where the browser refuses its lock, changes and a backup are sent without 
   };
   const rest = fakeRest({
     'DELETE brands': rows([{ id: 8 }]),
+    'GET brands': [rows(brands), rows(brands), rows(brands.filter(({ id }) => id !== 8))],
     'POST rpc/replace_catalog': replaced,
   });
   const { editor, shown } = await openPage({ ...rest, browser: withoutLock });

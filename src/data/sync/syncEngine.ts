@@ -16,7 +16,14 @@ import { createCrossTabSync } from './crossTabSync';
 import { createItemIds } from './itemIds';
 import { createMutationQueue } from './mutationQueue';
 import { createOptimisticState } from './optimisticState';
-import type { PushMutation, PushPicture, ReadCreatedAt, ReplaceCatalog } from './ports';
+import type {
+  PushMutation,
+  PushPicture,
+  ReadCatalog,
+  ReadCreatedAt,
+  ReadState,
+  ReplaceCatalog,
+} from './ports';
 import { createPush } from './push';
 import { createReplaceAll } from './replaceAll';
 import { createSaveState } from './saveState';
@@ -42,6 +49,8 @@ export interface SyncOptions {
   pushMutation: PushMutation;
   pushPicture: PushPicture;
   readCreatedAt: ReadCreatedAt;
+  readCatalog: ReadCatalog;
+  readState: ReadState;
   replaceCatalog: ReplaceCatalog;
   /** Storage events of other tabs that came before the engine was there. */
   missedEvents: readonly Parameters<StorageListener>[];
@@ -56,6 +65,8 @@ export function createSyncEngine({
   pushMutation,
   pushPicture,
   readCreatedAt,
+  readCatalog,
+  readState,
   replaceCatalog,
   missedEvents,
   onChange,
@@ -140,7 +151,10 @@ export function createSyncEngine({
     queue,
     pusher,
     receive,
-    replaceCatalog: (next, seen) => withLock(async () => replaceCatalog(next, seen)),
+    readCatalog,
+    readState,
+    replaceCatalog,
+    withLock,
   });
 
   return {

@@ -1,7 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 
-import { checkBackupAtom, restoreBackupAtom, writeBackupAtom } from '@/atoms/backup';
+import {
+  checkBackupAtom,
+  compareBackupAtom,
+  restoreBackupAtom,
+  writeBackupAtom,
+} from '@/atoms/backup';
 import { BackupButtons } from '@/components/admin/backup/BackupButtons';
 import type { BackupResult } from '@/components/admin/backup/BackupDialog';
 import { Region } from '@/components/shared/Region';
@@ -25,6 +30,7 @@ interface Reading {
 export function BackupView() {
   const write = useSetAtom(writeBackupAtom);
   const check = useSetAtom(checkBackupAtom);
+  const compare = useSetAtom(compareBackupAtom);
   const restore = useSetAtom(restoreBackupAtom);
   const [reading, setReading] = useState<Reading>();
   const [isBusy, setIsBusy] = useState(false);
@@ -48,12 +54,14 @@ export function BackupView() {
   }
 
   async function handleRestore() {
-    if (reading?.catalog === undefined || reading.result.kind !== 'changes') return;
+    if (reading?.catalog === undefined) return;
     setIsBusy(true);
     const failure = await restore(reading.catalog);
     setIsBusy(false);
     const result: BackupResult =
-      failure === undefined ? { kind: 'done' } : { ...reading.result, failure };
+      failure === undefined
+        ? { kind: 'done' }
+        : { kind: 'changes', changes: compare(reading.catalog), failure };
     setReading({ ...reading, result });
   }
 

@@ -70,6 +70,7 @@ const FUNCTIONS = `
   group by 1 order by 1`;
 
 const CALLABLE = [
+  'catalog_state',
   'private.is_admin',
   'replace_brands',
   'replace_catalog',
@@ -125,9 +126,11 @@ describeBackend('the public key', () => {
         ...Object.keys(VALID_ROWS[table]),
         ...(table === 'contact_info' ? ['updated_at'] : []),
       ].toSorted();
+      // An undone deletion comes back at its old place.
+      const inserted = table === 'contact_info' ? columns : [...columns, 'created_at'].toSorted();
       expect(await backend().sql(COLUMN_PRIVILEGES, [`public.${table}`])).toEqual(
         ROLES.flatMap((role) => [
-          { role, privilege: 'INSERT', columns },
+          { role, privilege: 'INSERT', columns: inserted },
           { role, privilege: 'UPDATE', columns },
         ]),
       );

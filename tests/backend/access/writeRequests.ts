@@ -80,6 +80,7 @@ const REPLACEMENTS: WriteRequest[] = [
   replacement('replace_brands', { items: [], base_ids }),
   replacement('replace_slides', { items: [slides, slides], base_ids }),
   replacement('replace_catalog', wholeShop),
+  replacement('catalog_state', {}),
   { method: 'GET', path: 'rpc/replace_brands?items=[]&base_ids={1}', statuses: readOnly },
 ];
 

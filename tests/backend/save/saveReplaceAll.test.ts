@@ -19,6 +19,10 @@ async function openWholePanel(backend: LocalBackend) {
   return panel;
 }
 
+async function editOneProduct({ sql }: LocalBackend): Promise<void> {
+  await sql('update products set price = 99.5 where id = (select max(id) from products)');
+}
+
 describeBackend('replacing everything', () => {
   const { backend, stored, injectFaults } = useSaving();
   const backup = {
@@ -80,6 +84,52 @@ describeBackend('replacing everything', () => {
     expect(await contentOf(backend())).toBe(before);
   });
 
+  test('is refused when another owner has edited a row meanwhile; a second try knows the edit', async () => {
+    const { editor, shown } = await openWholePanel(backend());
+    await editOneProduct(backend());
+    const before = await contentOf(backend());
+    expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
+    expect(await contentOf(backend())).toBe(before);
+    expect(shown().products[0]?.price).toBe(99.5);
+    expect(await editor.replaceAll(backup)).toBeUndefined();
+    expect(await stored()).toEqual(backup.products.map(({ name }) => name));
+  });
+
+  test('is refused when the edit comes after the comparison', async () => {
+    const { editor, shown } = await openWholePanel(backend());
+    let sent = 0;
+    injectFaults(async ({ path }) => {
+      if (path.startsWith('/rpc/replace_catalog') && ++sent === 1) await editOneProduct(backend());
+      return undefined;
+    });
+    expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
+    expect(sent).toBe(1);
+    expect(shown().products[0]?.price).toBe(99.5);
+    expect(await editor.replaceAll(backup)).toBeUndefined();
+  });
+
+  test('takes neither own edits nor foreign values for another owner’s edits', async () => {
+    await backend().sql(`
+      insert into products (name, price, original_price, image, category, brand, description, discount, created_at)
+        values (' Elle  yazılan ', 10.123456789012345678, 1e-20, 'a.webp', ' Motor', 'BOSCH ', E'Bir\niki\t', 0, '2020-01-01');
+      insert into contact_info (phone, email, address, working_hours)
+        values ('0312 345 67 89', 'a@b.example', ' Ankara ', E'Hafta içi\n')`);
+    const { editor, shown } = await openWholePanel(backend());
+    const [newest, second, third] = shown().products;
+    editor.add('products', {
+      ...product(' Yeni '),
+      price: 0.1 + 0.2,
+      originalPrice: 7,
+      discount: 3,
+    });
+    if (newest) editor.update('products', { ...newest, price: 1_234.5, inStock: false });
+    if (second) editor.remove('products', second.id);
+    const undo = third && editor.remove('products', third.id);
+    undo?.();
+    editor.saveContact({ ...shown().contact, phone: '0532 000 00 00 ' });
+    expect(await editor.replaceAll(backup)).toBeUndefined();
+  });
+
   test('changes nothing when one row is refused', async () => {
     const { editor } = await openWholePanel(backend());
     const before = await contentOf(backend());
@@ -138,5 +188,22 @@ describeBackend('replacing 50,000 rows where a statement may take little time', 
     const before = await contentOf(backend());
     expect(await editor.replaceAll(large)).toBe('too-slow');
     expect(await contentOf(backend())).toBe(before);
+  });
+});
+
+describeBackend('replacing everything in a database without the state of the catalogue', () => {
+  const { backend, stored } = useSaving();
+
+  test('is refused after an edit that came before the comparison; a second try passes', async () => {
+    await backend().sql(`drop function public.catalog_state(); notify pgrst, 'reload schema'`);
+    const state = async () => (await rest(backend(), 'POST', 'rpc/catalog_state')).status;
+    await expect.poll(state).toBe(404);
+    const { editor } = await openWholePanel(backend());
+    await editOneProduct(backend());
+    const before = await contentOf(backend());
+    expect(await editor.replaceAll(sampleCatalog)).toBe('changed-elsewhere');
+    expect(await contentOf(backend())).toBe(before);
+    expect(await editor.replaceAll(sampleCatalog)).toBeUndefined();
+    expect(await stored()).toEqual(sampleCatalog.products.map(({ name }) => name));
   });
 });

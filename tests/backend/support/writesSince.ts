@@ -4,6 +4,6 @@ import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 export function writesSince({ requests }: LocalBackend, begin: number): string[] {
   return requests
     .slice(begin)
-    .filter(({ method }) => method !== 'GET')
+    .filter(({ method, path }) => method !== 'GET' && path !== '/rpc/catalog_state')
     .map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
 }

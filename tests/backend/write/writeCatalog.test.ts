@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { passwordHeader, setPassword } from '../support/owner';
 import { rest } from '../support/rest';
-import { contentOf, fillWithOneRowEach, insertRow, VALID_ROWS } from '../support/tables';
+import { contentOf, fillWithOneRowEach, insertRow, TABLES, VALID_ROWS } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
 
 const { products: product, brands: brand, slides: slide, contact_info: contact } = VALID_ROWS;
@@ -29,6 +29,9 @@ describeBackend('replacing the whole shop', () => {
       headers: { ...passwordHeader(), ...headers },
       body,
     });
+  const state = async () =>
+    (await rest(backend(), 'POST', 'rpc/catalog_state', { headers: passwordHeader() })).body;
+  const withState = async () => ({ ...BACKUP, base_ids: { ...BASE, state: await state() } });
   const read = async (columns: string, table: string) =>
     (await rest(backend(), 'GET', `${table}?select=${columns}&order=id.desc`)).body;
 
@@ -99,6 +102,33 @@ describeBackend('replacing the whole shop', () => {
       expect(await contentOf(backend())).toBe(stored);
     },
   );
+
+  describe('with the state of the catalogue', () => {
+    test('it is applied where nothing has changed', async () => {
+      expect((await replace(await withState())).status).toBe(200);
+    });
+
+    test.for([
+      'update products set price = price + 0.001',
+      'update products set original_price = null',
+      `update brands set logo = 'b.svg'`,
+      `update slides set button_color = 'bg-blue-600'`,
+      `update contact_info set working_hours = 'Her gün'`,
+      'delete from contact_info where id <> 0',
+    ])('it changes nothing and answers 409 after %s', async (change) => {
+      const backup = await withState();
+      await backend().sql(change);
+      const before = await contentOf(backend());
+      const { status, body } = await replace(backup);
+      expect([status, body]).toMatchObject([409, { message: 'catalogue changed elsewhere' }]);
+      expect(await contentOf(backend())).toBe(before);
+    });
+
+    test('the state of an empty shop is a text, too', async () => {
+      await backend().sql(`truncate ${TABLES.join()}`);
+      expect(await state()).toMatch(/^[0-9a-f]{32}$/);
+    });
+  });
 
   test('waits for a running insert and then refuses', async () => {
     const headers = JSON.stringify(passwordHeader());

@@ -35,7 +35,7 @@ test.each([
     deviceToken: { read: () => 'token', forget: () => undefined },
   });
   await pushMutation(removal, false);
-  await replaceCatalog(sampleCatalog, sampleCatalog);
+  await replaceCatalog(sampleCatalog, sampleCatalog, undefined);
   expect(
     rest.requests.map(({ headers }) => [headers.get('apikey'), headers.get('authorization')]),
   ).toEqual([

@@ -6,11 +6,11 @@ import {
   withPlainNotFound,
   withRestHeaders,
 } from '@/data/supabase/restClient';
-import type { PushMutation, ReadCreatedAt, ReplaceCatalog } from '@/data/sync/ports';
+import type { PushMutation, ReadCreatedAt, ReadState, ReplaceCatalog } from '@/data/sync/ports';
 
 import { createPushMutation } from './pushMutation';
 import { createReadCreatedAt } from './readRow';
-import { createReplaceCatalog } from './replaceCatalog';
+import { createReadState, createReplaceCatalog } from './replaceCatalog';
 import {
   createSendRequest,
   type Credentials,
@@ -29,6 +29,7 @@ export interface Writer {
   sendRequest: SendRequest;
   pushMutation: PushMutation;
   readCreatedAt: ReadCreatedAt;
+  readState: ReadState;
   replaceCatalog: ReplaceCatalog;
 }
 
@@ -45,6 +46,7 @@ export function connectWriter({ backend, fetch, limit, ...credentials }: WriteAc
     sendRequest,
     pushMutation: createPushMutation(client, sendRequest),
     readCreatedAt: createReadCreatedAt(client, sendRequest),
+    readState: createReadState(client, sendRequest),
     replaceCatalog: createReplaceCatalog(client, sendRequest),
   };
 }

@@ -45,11 +45,11 @@ const appliedBefore = (details: string) =>
 
 async function replace(...answers: ReturnType<typeof answer>[]) {
   const rest = fakeRest({ 'POST rpc/replace_catalog': answers });
-  const result = await writerFor(rest).replaceCatalog(next, seen);
+  const result = await writerFor(rest).replaceCatalog(next, seen, 'state');
   return { result, requests: rest.requests };
 }
 
-test('one request has the whole new catalogue and the ids of the rows that the owner has seen', async () => {
+test('one request has the whole new catalogue the ids of the rows that the owner has seen, and the state', async () => {
   const { requests } = await replace(answer(200, made));
   expect(requests).toHaveLength(1);
   expect(requests[0]?.body).toEqual({
@@ -59,7 +59,7 @@ test('one request has the whole new catalogue and the ids of the rows that the o
       { name: 'GATES', logo: 'g.svg' },
     ],
     slides: [],
-    base_ids: { products: [], brands: [8, 5], slides: [] },
+    base_ids: { products: [], brands: [8, 5], slides: [], state: 'state' },
     contact: {
       phone: '0312 345 67 89',
       email: 'a@b.example',
@@ -87,8 +87,10 @@ test('a large catalogue has time for its upload', async () => {
   };
   const rest = fakeRest({ 'POST rpc/replace_catalog': late });
   const { replaceCatalog } = writerFor(rest);
-  expect(await replaceCatalog({ ...next, brands: many }, seen)).toMatchObject({ brands: many });
-  expect(await replaceCatalog(next, seen)).toBe('unanswered');
+  expect(await replaceCatalog({ ...next, brands: many }, seen, 'state')).toMatchObject({
+    brands: many,
+  });
+  expect(await replaceCatalog(next, seen, 'state')).toBe('unanswered');
   vi.useRealTimers();
 });
 
@@ -173,3 +175,14 @@ test.each(['[', '[1]', '{}'])(
     expect((await replace(appliedBefore(details))).result).toBe('changed-elsewhere');
   },
 );
+
+test.each([
+  ['the state', answer(200, '"abc"'), { state: 'abc' }],
+  ['no state where the database has no such function', answer(404, {}), { state: undefined }],
+  ['refused for a wrong password', answer(403, { code: 'PT403', message: 'wrong' }), 'refused'],
+  ['unreachable without a network', networkDown, 'unreachable'],
+  ['unreachable for an answer that is no text', answer(200, null), 'unreachable'],
+])('readState gives %s', async (_, given, expected) => {
+  const { readState } = writerFor(fakeRest({ 'POST rpc/catalog_state': given }));
+  expect(await readState()).toEqual(expected);
+});

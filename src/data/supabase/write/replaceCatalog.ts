@@ -3,7 +3,7 @@ import { id, isRecord } from '@/data/schema/fields';
 import { LIST_NAMES, onlyList } from '@/data/schema/lists';
 import { toContactRow, toRow } from '@/data/schema/rows';
 import { newMutationId } from '@/data/sync/mutation';
-import type { ReplaceCatalog } from '@/data/sync/ports';
+import type { ReadState, ReplaceCatalog } from '@/data/sync/ports';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 
 import { isFinal, REPEATED } from './pushResult';
@@ -19,11 +19,11 @@ export function createReplaceCatalog(
   client: WriteClient,
   sendRequest: SendRequest,
 ): ReplaceCatalog {
-  return async (next, seen) => {
+  return async (next, base, state) => {
     const operation = { mutationId: newMutationId(), attempt: 0 };
     const body = {
       ...byList((list) => next[list].map((item) => toRow(list, item))),
-      base_ids: byList((list) => seen[list].map((item) => item.id)),
+      base_ids: { ...byList((list) => base[list].map((item) => item.id)), state },
       contact: toContactRow(next.contact, new Date()),
     };
     const uploadTime = JSON.stringify(body).length / SLOW_UPLOAD;
@@ -32,6 +32,17 @@ export function createReplaceCatalog(
     // Repeated, it is not carried out twice, and its result is told.
     const answer = isUnanswered(first) ? await send() : first;
     return withIds(next, madeIds(answer)) ?? failureOf(answer, first);
+  };
+}
+
+/** Databases without our latest migration have no such function; then only the ids are compared. */
+export function createReadState(client: WriteClient, sendRequest: SendRequest): ReadState {
+  return async () => {
+    const { data, status, error } = await sendRequest(client.rpc('catalog_state'));
+    if (status === 404) return { state: undefined };
+    if (error === null && typeof data === 'string') return { state: data };
+    console.error('The state of the catalogue could not be read', status, error);
+    return status === 401 || status === 403 ? 'refused' : 'unreachable';
   };
 }
 
