@@ -2,7 +2,6 @@ import { fontFaces } from '../../src/theme/fonts.ts';
 
 const addressOf = (file: string) => `/src/theme/fonts/${file}`;
 
-/** For a template of the page: page/preloadFonts.ts takes them out of it. */
 export const fontPreloads = fontFaces
   .map(
     ({ file }) =>

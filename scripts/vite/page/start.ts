@@ -1,8 +1,6 @@
 import { fillGaps } from './fillGaps.ts';
-import { preloadFonts } from './preloadFonts.ts';
 import { watchStart } from './watchStart.ts';
 
 // The inline script in the head of index.html, before all others.
 fillGaps();
 watchStart();
-preloadFonts();

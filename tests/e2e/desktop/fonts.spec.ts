@@ -21,29 +21,6 @@ test('the page itself declares the fonts, and each file is requested once', asyn
   expect(new Set(files).size).toBe(3);
 });
 
-test('no font holds the first paint', async ({ page }) => {
-  await openStorefront(page);
-  await page.evaluate(async () => void (await document.fonts.ready));
-  // The stopped clock has replaced `performance`.
-  const entries = await page.evaluate(async () => {
-    const both = ['paint', 'resource'].map(
-      async (type) =>
-        new Promise<PerformanceEntryList>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-            type,
-            buffered: true,
-          });
-        }),
-    );
-    const all = await Promise.all(both);
-    return all.flat().map(({ name, startTime }) => ({ name, startTime }));
-  });
-  const painted = entries.find(({ name }) => name === 'first-paint')?.startTime;
-  const asked = entries.filter(({ name }) => name.endsWith('.woff2'));
-  expect(asked).toHaveLength(3);
-  for (const { startTime } of asked) expect(startTime).toBeGreaterThanOrEqual(painted ?? Infinity);
-});
-
 test('the fonts have the letters of Turkish words and of the names of cars', async ({ page }) => {
   await openStorefront(page);
   const session = await page.context().newCDPSession(page);
