@@ -27,10 +27,10 @@ test('the fonts have the letters of Turkish words and of the names of cars', asy
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const fontsOf = async (selector: string) => {
-    await page
-      .locator(selector)
-      .first()
-      .evaluate((element) => (element.textContent = 'ĞğİıŞş Škoda Citroën ČčŽžŘřé'));
+    const text = page.locator(selector).first();
+    // Cards outside the window are not laid out.
+    await text.scrollIntoViewIfNeeded();
+    await text.evaluate((element) => (element.textContent = 'ĞğİıŞş Škoda Citroën ČčŽžŘřé'));
     const { root } = await session.send('DOM.getDocument');
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });

@@ -47,7 +47,7 @@ test('an added, an edited and a deleted product are saved once', async ({ page, 
     .toMatch(new RegExp(`"id":${Number(row?.['id'])}\\b[^}]*Debriyaj Balatası`));
   await openRunningStorefront(page);
   await expect(page.getByRole('article')).toHaveCount(3);
-  await expect(page.getByRole('article').first()).toContainText('999,9 TL');
+  await expect(page.getByRole('article').first()).toContainText('999,90 TL');
 });
 
 test('the product is in the database once after the deletion is undone', async ({

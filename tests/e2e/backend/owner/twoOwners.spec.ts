@@ -66,10 +66,11 @@ test('the changes of two owners at the same time are all saved once', async ({
   for (const owner of [page, otherPage]) await openPanel(owner);
   await expect(tabOf(page, 'Ürünler (4)')).toBeVisible();
   await expect(tabOf(otherPage, 'Ürünler (4)')).toBeVisible();
+  await expect.poll(() => shownProducts(page)).toHaveLength(4);
   const shown = await shownProducts(page);
   expect(shown.slice(2)).toEqual(['Parça 3', 'Parça 1']);
   expect(shown.slice(0, 2)).toEqual(expect.arrayContaining(['Birincinin', 'İkincinin']));
-  expect(await shownProducts(otherPage)).toEqual(shown);
+  await expect.poll(() => shownProducts(otherPage)).toEqual(shown);
 });
 
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Bu kayıt değişmiş' });

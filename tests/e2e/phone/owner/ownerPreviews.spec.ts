@@ -42,7 +42,11 @@ test.describe('pictures', () => {
     await expect(status).toHaveText('Görsel yok: mağazada bu hazır görsel görünecek.');
     for (const [address, words, pictures] of [
       ['images/brands/bosch.svg', 'Görsel hazır.', 1],
-      ['images/yok.svg', 'Görsel yüklenemedi. Adresi tarayıcıda açıp kontrol edin.', 0],
+      [
+        'images/yok.svg',
+        'Görsel yüklenemedi. Bu bir sayfanın adresi olabilir: fotoğrafı indirip Fotoğraf seç ile ekleyin.',
+        0,
+      ],
       ['C:\\resimler\\far.png', 'Bu bir görsel adresi değil. Adres https:// ile başlamalı.', 0],
       ['javascript:alert(1)', 'Bu bir görsel adresi değil. Adres https:// ile başlamalı.', 0],
       [' images/brands/sachs.svg ', 'Görsel hazır.', 1],
