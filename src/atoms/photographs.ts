@@ -34,3 +34,19 @@ export const addPhotographAtom = atom(
     return { address };
   },
 );
+
+/** Resolves with their number, or with the reason why nobody knows. */
+export const countUnusedAtom = atom(
+  null,
+  async (get): Promise<number | 'noPlace' | 'notCounted'> => {
+    const pictures = await get(ownerPicturesAtom);
+    if (pictures === 'noPlace') return pictures;
+    return (pictures === 'unreachable' ? undefined : await pictures.countUnused()) ?? 'notCounted';
+  },
+);
+
+/** Resolves with the number of removed photographs; undefined if that failed. */
+export const removeUnusedAtom = atom(null, async (get): Promise<number | undefined> => {
+  const pictures = await get(ownerPicturesAtom);
+  return typeof pictures === 'string' ? undefined : pictures.removeUnused();
+});

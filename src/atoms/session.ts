@@ -19,6 +19,8 @@ const baseConflictsAtom = atom<readonly Conflict[]>([]);
 
 export const isLoggedInAtom = atom((get) => get(baseAccessAtom) !== null);
 export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
+/** False on local data, where no photograph can be uploaded. */
+export const uploadsPicturesAtom = atom((get) => get(baseAccessAtom)?.openPictures !== undefined);
 export const conflictAtom = atom((get) => get(baseConflictsAtom)[0]);
 
 const baseReadCountAtom = atom<number | null>(null);

@@ -18,3 +18,27 @@ export const noPhotographs = {
   unreachable:
     'Fotoğraf seçme bölümü yüklenemedi. İnternet bağlantınızı kontrol edip sayfayı yenileyin.',
 } as const;
+
+/** How the owner removes photographs that nothing shows any more (D20). */
+export const unusedWords = {
+  title: 'Kullanılmayan fotoğrafları sil',
+  counting: 'Fotoğraflar sayılıyor…',
+  none: 'Kullanılmayan fotoğraf yok.',
+  found: (count: number) =>
+    `${count} fotoğraf hiçbir üründe, markada ve slaytta kullanılmıyor. Silinirse geri getirilemez.`,
+  recent: 'Son bir günde eklenen fotoğraflar sayılmaz ve silinmez.',
+  remove: 'Sil',
+  removing: 'Siliniyor…',
+  cancel: 'Vazgeç',
+  done: (count: number) => `${count} fotoğraf silindi.`,
+  close: 'Tamam',
+} as const;
+
+/** Why unused photographs were not counted or removed. */
+export const unusedFailures = {
+  notCounted:
+    'Fotoğraflar sayılamadı. İnternet bağlantınızı kontrol edip biraz sonra yeniden deneyin.',
+  notRemoved:
+    'Silme tamamlanamadı; fotoğrafların bir kısmı silinmiş olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+  noPlace: 'Mağazanızın veritabanında fotoğraf deposu yok; silinecek fotoğraf da yok.',
+} as const;

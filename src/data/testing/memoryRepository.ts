@@ -23,7 +23,7 @@ interface Options {
   state?: SaveState;
   replaceFailure?: ReplaceFailure | undefined;
   conflicts?: readonly Conflict[];
-  /** Null: the shop has no place for photographs. */
+  /** Null: the shop runs on local data, without photographs. */
   pictures?: OwnerPictures | null;
   /** The storage of the browser tab. */
   tabStorage?: BrowserStorage | null;
@@ -88,7 +88,7 @@ export function memoryRepository(
         conflicts,
       });
       const drafts = createFormDrafts(safeStorage(() => tabStorage));
-      return { editor, drafts, openPictures: async () => pictures ?? undefined };
+      return { editor, drafts, ...(pictures && { openPictures: async () => pictures }) };
     },
   };
 }

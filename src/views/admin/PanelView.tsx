@@ -18,6 +18,7 @@ import { importProductsTab } from './importAdmin';
 import { RemovedView } from './RemovedView';
 import { SlidesTab } from './SlidesTab';
 import { UndoView } from './UndoView';
+import { UnusedView } from './UnusedView';
 
 const ProductsTab = lazy(async () => ({ default: await importProductsTab() }));
 
@@ -53,6 +54,9 @@ export function PanelView() {
           <RemovedView />
           <Region>
             <BackupView />
+          </Region>
+          <Region>
+            <UnusedView />
           </Region>
         </>
       }

@@ -98,7 +98,6 @@ export const UndoOffered: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
     await userEvent.hover(await canvas.findByText(`“${product.name}” silindi`));
     await expect(canvas.getByRole('button', { name: 'Geri al' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
     await expect(canvas.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
   },
 };
@@ -148,6 +147,7 @@ export const UndoBesideForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Yeni Ürün' }));
     await userEvent.hover(await canvas.findByText(`“${product.name}” silindi`));
     await expect(canvas.getByRole('button', { name: 'Geri al' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   },
 };
 

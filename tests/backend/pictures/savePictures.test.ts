@@ -164,6 +164,20 @@ describeBackend('a photograph that the owner has chosen', () => {
     expect(await storedPictures()).toEqual([]);
     expect((await fetch(image)).status).toBe(400);
   });
+
+  test('can be removed later where Storage does not answer', async () => {
+    const { image } = await choose('g');
+    await backend().sql(`insert into storage.objects (bucket_id, name, created_at)
+      values ('pictures', '${image.split('/').at(-1)}', now() - interval '2 days')`);
+    const page = await openPage(backend(), { keptPictures: memoryPictures(), limit: 500 });
+    const pictures = await (await page.enter())?.openPictures?.();
+    injectFaults(({ method }) => (method === 'DELETE' ? 'hang' : undefined));
+    expect(await pictures?.removeUnused()).toBeUndefined();
+    expect(await storedPictures()).toHaveLength(1);
+    clearFaults();
+    expect(await pictures?.removeUnused()).toBe(1);
+    expect(await storedPictures()).toEqual([]);
+  });
 });
 
 describeBackend('a database without Storage', () => {

@@ -1,4 +1,5 @@
 import type { OwnerPictures } from '@/data/CatalogRepository';
+import { abortable, startTimeLimit } from '@/data/supabase/restClient';
 import type { SendRequest } from '@/data/supabase/write/sendRequest';
 import type { Catalog } from '@/domain/catalog';
 import { ownersPictureIn, smallCopyName } from '@/domain/ownersPicture';
@@ -24,10 +25,18 @@ export function createUnusedPictures(
 
   async function remove(names: readonly string[]): Promise<boolean> {
     if (names.length === 0) return true;
-    const { error } = await bucketOf(access).remove(names.slice(0, AT_ONCE));
-    if (error === null) return remove(names.slice(AT_ONCE));
-    console.error('Unused pictures cannot be removed', error);
-    return false;
+    const { signal, clear } = startTimeLimit(access.limit);
+    try {
+      const removal = bucketOf(access).remove(names.slice(0, AT_ONCE));
+      const { error } = await abortable(removal, signal);
+      if (error !== null) throw error;
+    } catch (error) {
+      console.error('Unused pictures cannot be removed', error);
+      return false;
+    } finally {
+      clear();
+    }
+    return remove(names.slice(AT_ONCE));
   }
 
   return {

@@ -69,6 +69,39 @@ test('a file that is no photograph is answered with what to do', async ({ page }
   }
 });
 
+test('a photograph that nothing shows any more is removed when the owner says so', async ({
+  page,
+  backend,
+}) => {
+  const storedPictures = () => backend.sql('select from storage.objects');
+  await openPanel(page);
+  await press(page, 'Yeni Ürün');
+  const form = formOf(page, 'Yeni Ürün');
+  await fillIn(form, productFields('Fotoğraflı'));
+  await form.getByLabel('Fotoğraf seç').setInputFiles(await photograph(page, 800, 600));
+  await expect(form.getByText('Görsel hazır.')).toBeVisible();
+  await press(form, 'Kaydet');
+  await expectAllSaved(page);
+  await backend.sql("update storage.objects set created_at = now() - interval '2 days'");
+
+  const dialog = page.getByRole('dialog', { name: 'Kullanılmayan fotoğrafları sil' });
+  await press(page, 'Kullanılmayan fotoğrafları sil');
+  await expect(dialog.getByText('Kullanılmayan fotoğraf yok.')).toBeVisible();
+  await press(dialog, 'Tamam');
+  await press(page, 'Sil: Fotoğraflı');
+  await expectAllSaved(page);
+  expect(await storedPictures()).toHaveLength(2);
+
+  await press(page, 'Kullanılmayan fotoğrafları sil');
+  await expect(dialog.getByText(/^1 fotoğraf hiçbir üründe/)).toBeVisible();
+  await press(dialog, 'Vazgeç');
+  expect(await storedPictures()).toHaveLength(2);
+  await press(page, 'Kullanılmayan fotoğrafları sil');
+  await press(dialog, 'Sil');
+  await expect(dialog.getByText('1 fotoğraf silindi.')).toBeVisible();
+  expect(await storedPictures()).toEqual([]);
+});
+
 test.describe('without a network', () => {
   test.use({ expectedProblems: FAILED_WRITES });
 
