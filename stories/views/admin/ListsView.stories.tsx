@@ -87,7 +87,7 @@ export const Fails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Listeden ekle', { selector: 'input' }), csv);
     await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
-    await expect(await screen.findByText(/sayfayı yenileyip listeyi/)).toBeVisible();
+    await expect(await screen.findByText(/Ürünler yeniden okundu/)).toBeVisible();
   },
 };
 

@@ -71,12 +71,15 @@ const FUNCTIONS = `
 
 const CALLABLE = [
   'catalog_state',
+  'has_pictures',
   'private.is_admin',
+  'private.is_admin_of_pictures',
   'replace_brands',
   'replace_catalog',
   'replace_products',
   'replace_slides',
   'seed_samples',
+  'unused_pictures',
 ];
 
 describeBackend('the public key', () => {
