@@ -71,7 +71,15 @@ export default defineConfig({
       // Of our own files alone: the browser's own counters slow down everything on the page.
       provider: 'istanbul',
       include: ['src/**/*.{ts,tsx}'],
-      exclude: ['src/main.tsx', '**/*.d.ts', '**/*.test.ts', '**/testing/**'],
+      exclude: [
+        'src/main.tsx',
+        '**/*.d.ts',
+        '**/*.test.ts',
+        '**/testing/**',
+        // They need Storage, IndexedDB and a canvas: tests/backend/pictures and the end-to-end tests run them.
+        'src/data/pictures/**',
+        'src/data/supabase/pictures/**',
+      ],
       reportsDirectory: '.local/coverage',
       reporter: ['text-summary', 'html'],
       // Of unit tests and stories together: `npm run test:coverage`.
