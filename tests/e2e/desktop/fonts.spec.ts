@@ -36,7 +36,7 @@ test('the fonts have the letters of Turkish words and of the names of cars', asy
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
     return fonts.map(({ familyName }) => familyName);
   };
-  expect(await fontsOf('main h2')).toEqual(['Barlow Condensed SemiBold']);
-  expect(await fontsOf('article p')).toEqual(['Barlow']);
-  expect(await fontsOf('article h3 button')).toEqual(['Barlow SemiBold']);
+  await expect.poll(() => fontsOf('main h2')).toEqual(['Barlow Condensed SemiBold']);
+  await expect.poll(() => fontsOf('article p')).toEqual(['Barlow']);
+  await expect.poll(() => fontsOf('article h3 button')).toEqual(['Barlow SemiBold']);
 });
