@@ -12,7 +12,13 @@ interface Options {
   browser?: FakeBrowser;
 }
 
-export async function openPage({ fetch, browser = fakeBrowser() }: Options = {}) {
+/** A page of the panel. */
+export async function openPage(options?: Options) {
+  const page = await openVisitorPage(options);
+  return { ...page, editor: await page.logIn() };
+}
+
+export async function openVisitorPage({ fetch, browser = fakeBrowser() }: Options = {}) {
   const { storage, tab, goOnline, close } = browser.openTab();
   const repository = createCatalogRepository({
     backend: fetch && { url: 'https://x.supabase.co', key: 'anon' },
@@ -26,7 +32,10 @@ export async function openPage({ fetch, browser = fakeBrowser() }: Options = {})
   });
   // onChange is called from the next task on.
   await new Promise((resolve) => setTimeout(resolve, 1));
-  const editor = (await repository.logIn('parola'))?.editor;
-  if (editor === undefined) throw new Error('The password is right');
-  return { repository, editor, browser, goOnline, close, shown: () => shown };
+  async function logIn() {
+    const editor = (await repository.logIn('parola'))?.editor;
+    if (editor === undefined) throw new Error('The password is right');
+    return editor;
+  }
+  return { repository, browser, goOnline, close, shown: () => shown, logIn };
 }

@@ -1,14 +1,19 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
+import { withItemAbove } from '@/data/schema/lists';
 import type { Brand } from '@/domain/brand';
 
 import { applyToList } from './applyMutations';
 import { newLocalId } from './itemIds';
 import type { FirstSent, ItemMutation } from './mutation';
 
+vi.mock('@/data/schema/lists', { spy: true });
+
+beforeEach(() => void vi.clearAllMocks());
+
 const brand = (id: number, name = `Marka ${id}`): Brand => ({ id, name, logo: 'a.svg' });
 const rows = [brand(3), brand(2), brand(1)];
-const [first, second] = [newLocalId(), newLocalId()];
+const [first, second, third] = [newLocalId(), newLocalId(), newLocalId()];
 
 const common = { mutationId: 'a', order: 1, attempt: 0, table: 'brands' } as const;
 
@@ -38,6 +43,18 @@ test.each<[string, ItemMutation<'brands'>[], Brand[]]>([
     'two new items, the newest first',
     [inserted(first), inserted(second)],
     [brand(second, 'Değişti'), brand(first, 'Değişti'), ...rows],
+  ],
+  [
+    'an undone deletion between two new items, in its place',
+    [inserted(first), { ...inserted(third), below: [2] }, inserted(second)],
+    [
+      brand(second, 'Değişti'),
+      brand(first, 'Değişti'),
+      brand(3),
+      brand(third, 'Değişti'),
+      brand(2),
+      brand(1),
+    ],
   ],
   [
     'an updated row, in its place',
@@ -101,4 +118,10 @@ test.each<[string, ItemMutation<'brands'>[], Brand[]]>([
   ],
 ])('applyToList gives the list with %s', (_, mutations, expected) => {
   expect(applyToList<'brands'>(rows, mutations)).toEqual(expected);
+});
+
+test('many new items are put on top together: one by one, each would copy the list', () => {
+  const mutations = Array.from({ length: 100 }, () => inserted(newLocalId()));
+  expect(applyToList<'brands'>(rows, mutations)).toHaveLength(103);
+  expect(withItemAbove).not.toHaveBeenCalled();
 });

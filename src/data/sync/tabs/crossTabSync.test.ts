@@ -5,15 +5,15 @@ import { createSavedCatalog } from '@/data/browser/savedCatalog';
 import { OUTBOX_PREFIX, safeStorage } from '@/data/browser/storage';
 import { sampleCatalog } from '@/data/schema/samples';
 import { brandTable, contactTable } from '@/data/schema/tables';
+import { createItemIds, newLocalId } from '@/data/sync/mutations/itemIds';
+import type { InsertMutation, Mutation } from '@/data/sync/mutations/mutation';
+import { encodeMutation } from '@/data/sync/mutations/mutationCodec';
+import { createMutationQueue } from '@/data/sync/mutations/mutationQueue';
+import { createOptimisticState } from '@/data/sync/state/optimisticState';
+import { createServerState } from '@/data/sync/state/serverState';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 
 import { createCrossTabSync } from './crossTabSync';
-import { createItemIds, newLocalId } from './itemIds';
-import type { InsertMutation, Mutation } from './mutation';
-import { encodeMutation } from './mutationCodec';
-import { createMutationQueue } from './mutationQueue';
-import { createOptimisticState } from './optimisticState';
-import { createServerState } from './serverState';
 
 const backend = 'https://x.supabase.co';
 
@@ -33,7 +33,14 @@ function loadingPage() {
     itemIds,
     onChange: () => undefined,
   });
-  const onStorage = createCrossTabSync({ serverState, queue, optimisticState, onSync });
+  const onReplaced = vi.fn<() => void>();
+  const onStorage = createCrossTabSync({
+    serverState,
+    queue,
+    optimisticState,
+    onReplaced,
+    onSync,
+  });
   return {
     serverState,
     queue,

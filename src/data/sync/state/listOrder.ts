@@ -27,8 +27,24 @@ export function createListOrder(): ListOrder {
   };
 }
 
-/** The shown ids, and each deleted one directly above the shown one that followed it before. */
-function woven(before: readonly number[], shown: readonly number[]): number[] {
+/**
+ * The shown ids, and each deleted one directly above the shown one that followed it before. Long lists differ in a few
+ * places, so only what is between the first and the last difference is looked at closely.
+ */
+function woven(before: readonly number[], shown: readonly number[]): readonly number[] {
+  const most = Math.min(before.length, shown.length);
+  let start = 0;
+  while (start < most && before[start] === shown[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === shown.at(-1 - end)) end += 1;
+  const middle = wovenClosely(
+    before.slice(start, before.length - end),
+    shown.slice(start, shown.length - end),
+  );
+  return shown.slice(0, start).concat(middle, shown.slice(shown.length - end));
+}
+
+function wovenClosely(before: readonly number[], shown: readonly number[]): number[] {
   const shownIds = new Set(shown);
   const above = new Map<number | undefined, number[]>();
   let deleted: number[] = [];

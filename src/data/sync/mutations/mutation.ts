@@ -1,8 +1,7 @@
 import { type Row, toRow } from '@/data/schema/rows';
+import type { Replaced } from '@/data/sync/tabs/replaced';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
-
-import type { Replaced } from './replaced';
 
 interface MutationBase {
   /** Also sent to the backend, which ignores a repeated insert with the same id. */

@@ -6,17 +6,18 @@ import {
   type Coverage,
   type Receive,
 } from '@/data/schema/tables';
+import { applyMutations } from '@/data/sync/mutations/applyMutations';
+import { isLocalId } from '@/data/sync/mutations/itemIds';
+import type { Mutation } from '@/data/sync/mutations/mutation';
 import type { Catalog } from '@/domain/catalog';
-
-import { applyMutations } from './applyMutations';
-import { isLocalId } from './itemIds';
-import type { Mutation } from './mutation';
 
 type TableName = keyof Catalog;
 
 export interface ServerState {
   catalog: () => Catalog;
   receive: Receive;
+  /** Until the lists have been received again, nothing is applied to them and no copy is written. */
+  outdate: () => void;
   /** False where samples or the copy of another backend replace the rows: their ids are guesses. */
   isKnown: (table: TableName) => boolean;
   /** False before the first page, and while more pages are loading. */
@@ -60,6 +61,7 @@ export function createServerState({ saved, source, samples }: Parts): ServerStat
         coverages.set(table.name, coverage);
       }
     },
+    outdate: () => coverages.forEach((_, table) => coverages.set(table, 'loading')),
     isKnown: (table) => ![undefined, 'fallback'].includes(coverages.get(table)),
     isSettled,
     isComplete,

@@ -1,13 +1,12 @@
 import type { CatalogEditor } from '@/data/CatalogRepository';
 import { columnsOf } from '@/data/schema/rows';
 import { contactTable, listTables } from '@/data/schema/tables';
+import { type Mutation, valuesOf } from '@/data/sync/mutations/mutation';
+import type { MutationQueue } from '@/data/sync/mutations/mutationQueue';
+import type { ServerState } from '@/data/sync/state/serverState';
+import { withUpdate } from '@/data/sync/tabs/replaced';
 import type { Catalog, ListName } from '@/domain/catalog';
 import type { Conflict } from '@/domain/conflict';
-
-import { type Mutation, valuesOf } from './mutation';
-import type { MutationQueue } from './mutationQueue';
-import { withUpdate } from './replaced';
-import type { ServerState } from './serverState';
 
 interface Parts {
   queue: MutationQueue;

@@ -1,6 +1,5 @@
 import type { SaveState, WaitingReason } from '@/data/CatalogRepository';
-
-import type { MutationQueue } from './mutationQueue';
+import type { MutationQueue } from '@/data/sync/mutations/mutationQueue';
 
 /** Tells its watchers how many changes are not saved and, if the last round was stopped, why. */
 export function createSaveState(

@@ -1,4 +1,5 @@
 import { type Row, withColumns } from '@/data/schema/rows';
+import { columnsToSend, type Replaced, type Update } from '@/data/sync/tabs/replaced';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 
@@ -12,7 +13,6 @@ import {
   replacedBy,
   rowIdOf,
 } from './mutation';
-import { columnsToSend, type Replaced, type Update } from './replaced';
 
 export interface Change<Values> {
   kind: 'update' | 'delete';

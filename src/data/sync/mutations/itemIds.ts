@@ -17,25 +17,36 @@ export function isLocalId(id: number): boolean {
 export interface ItemIds {
   learn: (list: ListName, localId: number, rowId: number | undefined) => void;
   shownId: (list: ListName, rowId: number) => number;
+  /** The same for a whole list, which stays the same array while all ids are the database's own. */
+  withShownIds: <Item extends { id: number }>(
+    list: ListName,
+    items: readonly Item[],
+  ) => readonly Item[];
   rowId: (list: ListName, shownId: number) => number | undefined;
 }
 
 export function createItemIds(): ItemIds {
-  const shownIds = new Map<string, number>();
-  const rowIds = new Map<string, number>();
+  const shownIds = noIds();
+  const rowIds = noIds();
   return {
     learn(list, localId, rowId) {
       if (rowId === undefined || !isLocalId(localId)) return;
-      shownIds.set(keyOf(list, rowId), localId);
-      rowIds.set(keyOf(list, localId), rowId);
+      shownIds[list].set(rowId, localId);
+      rowIds[list].set(localId, rowId);
     },
-    // Asked for every item of a long list, and most pages know no other ids.
-    shownId: (list, rowId) =>
-      shownIds.size === 0 ? rowId : (shownIds.get(keyOf(list, rowId)) ?? rowId),
-    rowId: (list, shownId) => (isLocalId(shownId) ? rowIds.get(keyOf(list, shownId)) : shownId),
+    shownId: (list, rowId) => shownIds[list].get(rowId) ?? rowId,
+    withShownIds(list, items) {
+      const ids = shownIds[list];
+      if (ids.size === 0) return items;
+      return items.map((item) => {
+        const id = ids.get(item.id);
+        return id === undefined ? item : { ...item, id };
+      });
+    },
+    rowId: (list, shownId) => (isLocalId(shownId) ? rowIds[list].get(shownId) : shownId),
   };
 }
 
-function keyOf(list: ListName, id: number): string {
-  return `${list} ${id}`;
+function noIds(): Record<ListName, Map<number, number>> {
+  return { products: new Map(), brands: new Map(), slides: new Map() };
 }

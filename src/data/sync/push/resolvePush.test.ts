@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { newLocalId } from './itemIds';
-import type { InsertMutation, Mutation, RowMutation } from './mutation';
-import type { PushResult } from './ports';
+import { newLocalId } from '@/data/sync/mutations/itemIds';
+import type { InsertMutation, Mutation, RowMutation } from '@/data/sync/mutations/mutation';
+import type { PushResult } from '@/data/sync/ports';
+
 import { type Pushed, resolvePush } from './resolvePush';
 
 const id = newLocalId();

@@ -1,7 +1,6 @@
-import { ownersPictureIn } from '@/domain/ownersPicture';
-
-import { isDeletion, type Mutation, replacedBy } from './mutation';
-import type { PushMutation, PushPicture } from './ports';
+import { isDeletion, type Mutation, replacedBy } from '@/data/sync/mutations/mutation';
+import type { PushMutation, PushPicture } from '@/data/sync/ports';
+import { ownersPictureIn } from '@/domain/pictures/ownersPicture';
 
 /** Sends a photograph before the row that names it (D20). `onRejected` gets the address of one that cannot be sent. */
 export function withPictures(

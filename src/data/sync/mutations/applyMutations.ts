@@ -1,5 +1,6 @@
 import { LIST_NAMES, onlyList, withItemAbove } from '@/data/schema/lists';
 import { toRow } from '@/data/schema/rows';
+import { withUpdate } from '@/data/sync/tabs/replaced';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 
@@ -14,7 +15,6 @@ import {
   replacedBy,
   rowIdOf,
 } from './mutation';
-import { withUpdate } from './replaced';
 
 /** The catalogue with the mutations of this table applied, from the oldest to the newest. */
 export function applyMutations(
@@ -52,18 +52,32 @@ export function applyToList<List extends ListName>(
     inserted.add(findInsertedRow(rows, mutation)?.id);
   }
 
-  const placed = rows.flatMap((row) => {
-    if (inserted.has(row.id)) return [];
+  const placed: ItemOf<List>[] = [];
+  for (const row of rows) {
+    if (inserted.has(row.id)) continue;
     const ofRow = ofRows.get(row.id);
-    ofRows.delete(row.id);
-    return ofRow === undefined ? [row] : applyInTurn(row.id, row, ofRow);
-  });
+    if (ofRow === undefined) placed.push(row);
+    else {
+      placed.push(...applyInTurn(row.id, row, ofRow));
+      ofRows.delete(row.id);
+    }
+  }
   // What is left of the existing rows is on a later page, or somebody else has deleted it.
   const added = [...ofRows].filter(([id]) => madeHere.has(id));
-  return added.reduce((items, [id, ofRow]) => {
+  // The last one is the newest. Put on top together: there may be thousands.
+  let items: readonly ItemOf<List>[] = placed;
+  let newest: ItemOf<List>[] = [];
+  for (const [id, ofRow] of added) {
     const [item] = applyInTurn(id, undefined, ofRow);
-    return item === undefined ? items : withItemAbove(items, item, ofRow[0]?.below);
-  }, placed);
+    if (item === undefined) continue;
+    const below = ofRow[0]?.below;
+    if (below === undefined) newest.push(item);
+    else {
+      items = withItemAbove([...newest.toReversed(), ...items], item, below);
+      newest = [];
+    }
+  }
+  return [...newest.toReversed(), ...items];
 }
 
 function applyInTurn<List extends ListName>(

@@ -2,6 +2,7 @@ import { id, isRecord } from '@/data/schema/fields';
 import { LIST_NAMES } from '@/data/schema/lists';
 import { isRow } from '@/data/schema/rows';
 import { contactTable, listTables } from '@/data/schema/tables';
+import type { Replaced } from '@/data/sync/tabs/replaced';
 import type { ListName } from '@/domain/catalog';
 
 import {
@@ -13,7 +14,6 @@ import {
   replacedBy,
   rowIdOf,
 } from './mutation';
-import type { Replaced } from './replaced';
 
 /** Must not change: a tab that is still open from an earlier build reads the same keys, and knows this form only. */
 const VERSION = 1;

@@ -1,5 +1,3 @@
-import { type ListName, nextId } from '@/domain/catalog';
-
 import {
   baseOf,
   firstSentOf,
@@ -8,10 +6,12 @@ import {
   replacedBy,
   rowIdOf,
   valuesOf,
-} from './mutation';
-import type { MutationQueue } from './mutationQueue';
-import type { PushMutation, PushResult, ReadCreatedAt } from './ports';
-import { withAttempt } from './replaced';
+} from '@/data/sync/mutations/mutation';
+import type { MutationQueue } from '@/data/sync/mutations/mutationQueue';
+import type { PushMutation, PushResult, ReadCreatedAt } from '@/data/sync/ports';
+import { withAttempt } from '@/data/sync/tabs/replaced';
+import { type ListName, nextId } from '@/domain/catalog';
+
 import { resolvePush } from './resolvePush';
 import { createRetry } from './retry';
 

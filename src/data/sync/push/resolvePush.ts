@@ -1,5 +1,4 @@
 import { changedColumns, type Row } from '@/data/schema/rows';
-
 import {
   baseOf,
   type ContactMutation,
@@ -14,9 +13,9 @@ import {
   type RowMutation,
   rowIdOf,
   valuesOf,
-} from './mutation';
-import type { PushResult } from './ports';
-import { afterAnswer } from './replaced';
+} from '@/data/sync/mutations/mutation';
+import type { PushResult } from '@/data/sync/ports';
+import { afterAnswer } from '@/data/sync/tabs/replaced';
 
 export interface Pushed {
   result: PushResult;

@@ -1,9 +1,9 @@
-import { onlyList } from '@/data/schema/lists';
-import type { Catalog } from '@/domain/catalog';
+import { itemsOf, onlyList } from '@/data/schema/lists';
+import { applyMutations } from '@/data/sync/mutations/applyMutations';
+import type { ItemIds } from '@/data/sync/mutations/itemIds';
+import type { MutationQueue } from '@/data/sync/mutations/mutationQueue';
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 
-import { applyMutations } from './applyMutations';
-import type { ItemIds } from './itemIds';
-import type { MutationQueue } from './mutationQueue';
 import type { ServerState } from './serverState';
 
 type TableName = keyof Catalog;
@@ -48,8 +48,11 @@ export function createOptimisticState({
   function refresh(table: TableName): void {
     const copy = copyOf(table);
     if (table === 'contact') return show({ contact: copy.contact });
-    const items = copy[table].map((item) => withId(item, itemIds.shownId(table, item.id)));
-    return show(onlyList(table, items));
+    return showList(table, itemsOf(copy, table));
+  }
+
+  function showList<List extends ListName>(list: List, items: readonly ItemOf<List>[]): void {
+    show(onlyList(list, itemIds.withShownIds(list, items)));
   }
 
   return {
@@ -66,8 +69,4 @@ export function createOptimisticState({
     },
     copyOf,
   };
-}
-
-function withId<Item extends { id: number }>(item: Item, id: number): Item {
-  return item.id === id ? item : { ...item, id };
 }

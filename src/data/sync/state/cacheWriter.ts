@@ -1,7 +1,7 @@
 import { TABLE_NAMES } from '@/data/schema/tables';
+import type { MutationQueue } from '@/data/sync/mutations/mutationQueue';
 import type { Catalog } from '@/domain/catalog';
 
-import type { MutationQueue } from './mutationQueue';
 import type { OptimisticState } from './optimisticState';
 import type { ServerState } from './serverState';
 

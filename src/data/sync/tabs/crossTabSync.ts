@@ -1,17 +1,17 @@
-import { browserKey, OUTBOX_PREFIX } from '@/data/browser/storage';
+import { browserKey, OUTBOX_PREFIX, REPLACED_KEY } from '@/data/browser/storage';
 import type { StorageListener } from '@/data/browser/tab';
 import { TABLE_NAMES } from '@/data/schema/tables';
+import type { Mutation } from '@/data/sync/mutations/mutation';
+import type { MutationQueue } from '@/data/sync/mutations/mutationQueue';
+import type { OptimisticState } from '@/data/sync/state/optimisticState';
+import type { ServerState } from '@/data/sync/state/serverState';
 import type { Catalog } from '@/domain/catalog';
-
-import type { Mutation } from './mutation';
-import type { MutationQueue } from './mutationQueue';
-import type { OptimisticState } from './optimisticState';
-import type { ServerState } from './serverState';
 
 interface Parts {
   serverState: ServerState;
   queue: MutationQueue;
   optimisticState: OptimisticState;
+  onReplaced: () => void;
   onSync: () => void;
 }
 
@@ -20,6 +20,7 @@ export function createCrossTabSync({
   serverState,
   queue,
   optimisticState,
+  onReplaced,
   onSync,
 }: Parts): StorageListener {
   const tables = new Map(TABLE_NAMES.map((table) => [browserKey(table), table]));
@@ -56,6 +57,7 @@ export function createCrossTabSync({
     if (key === null) syncCleared();
     else if (key.startsWith(OUTBOX_PREFIX)) syncMutation(key.slice(OUTBOX_PREFIX.length), text);
     else if (table !== undefined) syncCopy(table);
+    else if (key === REPLACED_KEY) onReplaced();
     onSync();
   };
 }
