@@ -33,9 +33,9 @@ export const checkBackupAtom = atom(null, (_get, set, text: string) => {
   return { ...backup, changes: set(compareBackupAtom, backup.catalog) };
 });
 
-/** Replaces the catalogue by the backup, all or nothing. Resolves with undefined on success. */
-export const restoreBackupAtom = atom(null, async (get, set, catalog: Catalog) => {
-  const failure = await openEditor(get).replaceAll(catalog);
+/** All or nothing. What was open or could be undone is forgotten. Resolves with undefined on success. */
+export const replaceCatalogAtom = atom(null, async (get, set, next: Catalog) => {
+  const failure = await openEditor(get).replaceAll(next);
   if (failure === undefined) {
     set(closeFormAtom);
     set(forgetRemovedAtom);

@@ -2,7 +2,7 @@ import type { Catalog } from '@/domain/catalog';
 import { LOAD_LIMIT_MS } from '@/domain/limits';
 
 import { createSavedCatalog, savedOrSamples } from './browser/savedCatalog';
-import { type BrowserStorage, OUTBOX_PREFIX, safeStorage } from './browser/storage';
+import { type BrowserStorage, OUTBOX_PREFIX, REPLACED_KEY, safeStorage } from './browser/storage';
 import { type BrowserTab, listenToOtherTabs, type StorageListener, thisTab } from './browser/tab';
 import { writeCopy } from './browser/writeCopy';
 import type { CatalogRepository } from './CatalogRepository';
@@ -79,7 +79,8 @@ function createBackendRepository({ importOwnerChunk, ...parts }: Parts): Catalog
   let owner: OwnerSession | undefined;
   let tables: (ReadMore | undefined)[] = [];
 
-  const readAll = (onRead?: (count: number) => void) =>
+  const readAll = async (onRead?: (count: number) => void) =>
+    owner?.readAnew() ??
     Promise.all(tables.map(async (readMore, index) => readMore?.('all', index ? ignore : onRead)));
 
   async function openOwnerSession(): Promise<OwnerSession> {
@@ -105,11 +106,14 @@ function createBackendRepository({ importOwnerChunk, ...parts }: Parts): Catalog
     received.set(table.name, (to) => to(table, value, ofOwner));
     if (owner) owner.receive(table, value, ofOwner);
     else if (coverage === 'loading') onChange?.({ [table.name]: value });
-    else if (coverage !== 'fallback') writeCopy(copies, table, value, coverage === 'complete');
+    // Once the owner is at work in another tab, what was read here may be outdated.
+    else if (coverage !== 'fallback' && missedEvents.length === 0)
+      writeCopy(copies, table, value, coverage === 'complete');
   };
 
   listenToOtherTabs(tab, (...event) => {
-    if (owner || !event[0]?.startsWith(OUTBOX_PREFIX)) return;
+    const isOwners = [OUTBOX_PREFIX, REPLACED_KEY].some((key) => event[0]?.startsWith(key));
+    if (owner || !isOwners) return;
     missedEvents.push(event);
     void showOutbox()
       .then(() => readAll())
@@ -145,6 +149,12 @@ function createBackendRepository({ importOwnerChunk, ...parts }: Parts): Catalog
     },
 
     loadMoreProducts: () => void tables[0]?.('page').catch(ignore),
+    ...(OPEN_CONTROLS && {
+      async openSearch() {
+        const { createProductSearch } = await import('./supabase/read/searchProducts');
+        return createProductSearch(client, limit);
+      },
+    }),
     async logIn(password, onRead) {
       const editor = await (await openOwnerSession()).logIn(password);
       if (editor) await readAll(onRead);

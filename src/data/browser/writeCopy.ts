@@ -10,8 +10,11 @@ import { browserKey, type SafeStorage } from './storage';
  */
 export const SOURCE_KEY = browserKey('source');
 
-/** Copies of longer lists would fill the browser's storage and take long to write. */
+/** A copy of a longer list would fill the browser's storage, and it is written again after each change. */
 const MOST_COPIED = 5000;
+
+/** Of a longer list: a part anyway, so it need not be more than a visitor has read before he scrolls. */
+const COPIED_OF_LONGER = 1000;
 
 export interface CopyOptions {
   storage: SafeStorage;
@@ -40,7 +43,7 @@ export function writeCopy<Value>(
     const isMarked = storage.set(SOURCE_KEY, [backend, ...partial, table.name].join(' '));
     if (!isMarked) storage.remove(SOURCE_KEY);
   }
-  const copy: unknown = isLong ? rows.slice(0, MOST_COPIED) : rows;
+  const copy: unknown = isLong ? rows.slice(0, COPIED_OF_LONGER) : rows;
   if (!saved.write<unknown>(table, copy)) return 'failed';
   return isWhole ? 'whole' : 'partial';
 }

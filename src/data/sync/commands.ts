@@ -2,14 +2,14 @@ import type { CatalogEditor } from '@/data/CatalogRepository';
 import { itemsOf, onlyList, withItem, withoutItem } from '@/data/schema/lists';
 import { changedColumns, withColumns } from '@/data/schema/rows';
 import { listTables } from '@/data/schema/tables';
+import { amendContact, amendMutation, type Change } from '@/data/sync/mutations/amendMutation';
+import { isLocalId, type ItemIds, newLocalId } from '@/data/sync/mutations/itemIds';
+import { isOf, newMutationId, subjectOf } from '@/data/sync/mutations/mutation';
+import type { MutationQueue } from '@/data/sync/mutations/mutationQueue';
+import type { OptimisticState } from '@/data/sync/state/optimisticState';
+import type { ServerState } from '@/data/sync/state/serverState';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 
-import { amendContact, amendMutation, type Change } from './amendMutation';
-import { isLocalId, type ItemIds, newLocalId } from './itemIds';
-import { isOf, newMutationId, subjectOf } from './mutation';
-import type { MutationQueue } from './mutationQueue';
-import type { OptimisticState } from './optimisticState';
-import type { ServerState } from './serverState';
 import { createUndoRemoval } from './undoRemoval';
 
 type Commands = Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'saveContact'>;

@@ -1,8 +1,7 @@
 import type { ReplaceFailure } from '@/data/CatalogRepository';
 import type { Row } from '@/data/schema/rows';
+import type { Mutation, RowMutation } from '@/data/sync/mutations/mutation';
 import type { Catalog } from '@/domain/catalog';
-
-import type { Mutation, RowMutation } from './mutation';
 
 export type PushResult =
   | { kind: 'applied'; rowId: number }

@@ -1,23 +1,25 @@
 import type { CatalogEditor, ReplaceFailure } from '@/data/CatalogRepository';
 import { itemsOf, LIST_NAMES } from '@/data/schema/lists';
 import { toRow } from '@/data/schema/rows';
-import { catalogTables, listTables, type Receive, TABLE_NAMES } from '@/data/schema/tables';
+import { catalogTables, listTables, TABLE_NAMES } from '@/data/schema/tables';
+import { isWaiting } from '@/data/sync/mutations/mutation';
+import type { MutationQueue } from '@/data/sync/mutations/mutationQueue';
+import type { Push } from '@/data/sync/push/push';
+import type { ServerState } from '@/data/sync/state/serverState';
 import type { Catalog, ListName } from '@/domain/catalog';
 
-import { isWaiting } from './mutation';
-import type { MutationQueue } from './mutationQueue';
 import type { ReadCatalog, ReadState, ReplaceCatalog } from './ports';
-import type { Push } from './push';
-import type { ServerState } from './serverState';
 
 interface Parts {
   serverState: ServerState;
   queue: MutationQueue;
   pusher: Push;
-  receive: Receive;
+  show: (catalog: Catalog) => void;
   readCatalog: ReadCatalog;
   readState: ReadState;
   replaceCatalog: ReplaceCatalog;
+  /** Tells other tabs. */
+  onReplaced: () => void;
   /** Keeps other tabs from sending at the same time. */
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
@@ -26,10 +28,11 @@ export function createReplaceAll({
   serverState,
   queue,
   pusher,
-  receive,
+  show,
   readCatalog,
   readState,
   replaceCatalog,
+  onReplaced,
   withLock,
 }: Parts): CatalogEditor['replaceAll'] {
   async function findObstacle(): Promise<ReplaceFailure | undefined> {
@@ -47,10 +50,6 @@ export function createReplaceAll({
     }
   }
 
-  function show(catalog: Catalog): void {
-    TABLE_NAMES.forEach((name) => receive<unknown>(catalogTables[name], catalog[name], 'complete'));
-  }
-
   /** Refused when the backend has something else than the owner sees. Then he sees it, so that he can try again. */
   async function replace(next: Catalog, seen: Catalog): Promise<ReplaceFailure | undefined> {
     const answer = await readState();
@@ -64,6 +63,7 @@ export function createReplaceAll({
     if (made === 'changed-elsewhere') show(await readCatalog());
     if (typeof made === 'string') return made;
     forgetSettled();
+    onReplaced();
     show(made);
     return undefined;
   }

@@ -1,21 +1,26 @@
 import { createCopySource, removeCopies } from '@/data/browser/copySource';
 import { type SavedCatalog } from '@/data/browser/savedCatalog';
-import type { SafeStorage } from '@/data/browser/storage';
+import { REPLACED_KEY, type SafeStorage } from '@/data/browser/storage';
 import { type BrowserTab, listenToOtherTabs, type StorageListener } from '@/data/browser/tab';
 import { withTabLock } from '@/data/browser/tabLock';
 import type { CatalogEditor } from '@/data/CatalogRepository';
 import { sampleCatalog } from '@/data/schema/samples';
-import { type Receive, TABLE_NAMES } from '@/data/schema/tables';
+import { catalogTables, type Receive, TABLE_NAMES } from '@/data/schema/tables';
+import { reopenMutation } from '@/data/sync/mutations/amendMutation';
+import { createItemIds } from '@/data/sync/mutations/itemIds';
+import { createMutationQueue } from '@/data/sync/mutations/mutationQueue';
+import { createConflicts } from '@/data/sync/push/conflicts';
+import { createPush } from '@/data/sync/push/push';
+import { newPictureOf, withPictures } from '@/data/sync/push/withPictures';
+import { createCacheWriter } from '@/data/sync/state/cacheWriter';
+import { createOptimisticState } from '@/data/sync/state/optimisticState';
+import { createSaveState } from '@/data/sync/state/saveState';
+import { createServerState } from '@/data/sync/state/serverState';
+import { createCrossTabSync } from '@/data/sync/tabs/crossTabSync';
+import { createReadAnew } from '@/data/sync/tabs/readAnew';
 import type { Catalog } from '@/domain/catalog';
 
-import { reopenMutation } from './amendMutation';
-import { createCacheWriter } from './cacheWriter';
 import { createCommands } from './commands';
-import { createConflicts } from './conflicts';
-import { createCrossTabSync } from './crossTabSync';
-import { createItemIds } from './itemIds';
-import { createMutationQueue } from './mutationQueue';
-import { createOptimisticState } from './optimisticState';
 import type {
   PushMutation,
   PushPicture,
@@ -24,11 +29,7 @@ import type {
   ReadState,
   ReplaceCatalog,
 } from './ports';
-import { createPush } from './push';
 import { createReplaceAll } from './replaceAll';
-import { createSaveState } from './saveState';
-import { createServerState } from './serverState';
-import { newPictureOf, withPictures } from './withPictures';
 
 /** An offline-first catalogue: what the backend has, with the owner's mutations applied and on their way to it. */
 export interface SyncEngine {
@@ -36,6 +37,8 @@ export interface SyncEngine {
   catalog: () => Catalog;
   showAll: () => void;
   push: () => void;
+  /** Undefined, unless another tab has replaced everything; rejects where the lists cannot be read. */
+  readAnew: () => Promise<void> | undefined;
   /** Once more what was rejected, too: the database may have been repaired since. */
   retryRejected: () => void;
   editor: CatalogEditor;
@@ -128,37 +131,46 @@ export function createSyncEngine({
     },
   });
 
-  queue.refreshAll();
-  const onStorage = createCrossTabSync({
-    serverState,
-    queue,
-    optimisticState,
-    onSync: report,
-  });
-  missedEvents.forEach((event) => onStorage(...event));
-  listenToOtherTabs(tab, onStorage);
-  tab.events?.addEventListener('online', () => void pusher.push());
-
   const receive: Receive = (table, value, coverage) => {
     serverState.receive(table, value, coverage);
     cacheWriter.compact();
     serverState.writeCopy(table.name, optimisticState.copyOf(table.name));
     optimisticState.refresh(table.name);
   };
+  const receiveAll = (all: Catalog) =>
+    TABLE_NAMES.forEach((name) => receive<unknown>(catalogTables[name], all[name], 'complete'));
+  const readAnew = createReadAnew({ serverState, queue, readCatalog, show: receiveAll });
+
+  queue.refreshAll();
+  const onStorage = createCrossTabSync({
+    serverState,
+    queue,
+    optimisticState,
+    onReplaced: readAnew.start,
+    onSync: report,
+  });
+  missedEvents.forEach((event) => onStorage(...event));
+  listenToOtherTabs(tab, onStorage);
+  tab.events?.addEventListener('online', () => void pusher.push());
 
   const replaceAll = createReplaceAll({
     serverState,
     queue,
     pusher,
-    receive,
+    show: receiveAll,
     readCatalog,
     readState,
     replaceCatalog,
+    onReplaced: () => storage.set(REPLACED_KEY, String(Date.now())),
     withLock,
   });
 
   return {
-    receive,
+    receive(table, value, coverage) {
+      if (!readAnew.hasStarted()) receive(table, value, coverage);
+      else if (!serverState.isComplete(table.name)) receive(table, value, 'loading');
+    },
+    readAnew: readAnew.finished,
     catalog: optimisticState.catalog,
     showAll: () => TABLE_NAMES.forEach(optimisticState.refresh),
     push: () => void pusher.push(),

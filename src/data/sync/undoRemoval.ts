@@ -1,12 +1,11 @@
 import { itemsOf, onlyList, withItemAbove } from '@/data/schema/lists';
+import { newLocalId } from '@/data/sync/mutations/itemIds';
+import { isDeletion, type Mutation, newMutationId } from '@/data/sync/mutations/mutation';
+import type { MutationQueue } from '@/data/sync/mutations/mutationQueue';
+import { createListOrder } from '@/data/sync/state/listOrder';
+import type { OptimisticState } from '@/data/sync/state/optimisticState';
+import type { ServerState } from '@/data/sync/state/serverState';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
-
-import { newLocalId } from './itemIds';
-import { createListOrder } from './listOrder';
-import { isDeletion, type Mutation, newMutationId } from './mutation';
-import type { MutationQueue } from './mutationQueue';
-import type { OptimisticState } from './optimisticState';
-import type { ServerState } from './serverState';
 
 interface Parts {
   serverState: ServerState;
@@ -64,9 +63,8 @@ export function createUndoRemoval({ serverState, queue, optimisticState, onComma
     const mutation = insertion(removal, newLocalId());
     const createdAt = deletion && queue.createdAtOf(deletion.mutationId);
     queue.put({ ...mutation, status: 'pending', createdAt });
-    const { item: restored } = mutation;
+    const { item: restored, below } = mutation;
     const shown = itemsOf(optimisticState.catalog(), list);
-    const below = shownBelow(list, item.id);
     order.rename(list, item.id, restored.id);
     optimisticState.show(onlyList(list, withItemAbove(shown, restored, below)));
     return restored.id;
@@ -74,7 +72,7 @@ export function createUndoRemoval({ serverState, queue, optimisticState, onComma
 
   function insertion<List extends ListName>(removal: Removal<List>, id: number) {
     const { list: table, item } = removal;
-    const below = shownBelow(table, item.id).slice(0, STORED_BELOW);
+    const below = shownBelow(table, item.id);
     const base = { mutationId: newMutationId(), order: queue.nextOrder(), attempt: 0 };
     return { ...base, kind: 'insert', table, id, item: { ...item, id }, below } as const;
   }
@@ -88,10 +86,15 @@ export function createUndoRemoval({ serverState, queue, optimisticState, onComma
     return shown;
   }
 
-  /** The ids of the items below it that are shown now. */
+  /** The ids of the nearest items below it that are shown now. */
   function shownBelow(list: ListName, id: number): number[] {
     const shownIds = new Set(note(list).map((other) => other.id));
-    return order.idsBelow(list, id).filter((other) => shownIds.has(other));
+    const below: number[] = [];
+    for (const other of order.idsBelow(list, id)) {
+      if (below.length === STORED_BELOW) break;
+      if (shownIds.has(other)) below.push(other);
+    }
+    return below;
   }
 
   return { beforeRemoval: (list: ListName) => void note(list), undoRemoval };

@@ -72,7 +72,7 @@ test('what somebody else has changed meanwhile is shown first and replaced by a 
   const before = await contentOf(backend);
   await restore(page, text);
   await expect(backupDialog(page).getByRole('alert')).toHaveText(
-    'Siz bakarken katalog başka bir yerden değişti. Hiçbir şey değiştirilmedi. Listeler yeniden okundu; bakıp yine isterseniz yeniden deneyin.',
+    'Siz bakarken mağaza başka bir yerden değişti. Hiçbir şey değiştirilmedi. Listeler yeniden okundu; bakıp yine isterseniz yeniden deneyin.',
   );
   expect(await contentOf(backend)).toBe(before);
   const dialog = backupDialog(page);
