@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
-import type { Product } from './product';
+import type { Product } from '@/domain/product';
+
 import { EVERY_PRODUCT, filterProducts, type ProductFilter } from './productFilter';
 
 const lamp: Product = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Product } from './product';
+import type { Product } from '@/domain/product';
+
 import { EMPTY_PRODUCT_DRAFT, productDraft, productFromDraft } from './productDraft';
 
 const product: Product = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { savings } from '@/domain/product';
+
 import { formatPrice, formatSavings } from './price';
-import { savings } from './product';
 
 test.each([
   [2850, '2850 TL'],

@@ -1,4 +1,4 @@
-import { fold } from './lists/fold';
+import { fold } from '@/domain/lists/fold';
 
 /**
  * Text in the form in which it is searched: folded, and without the spaces, dots and dashes of part numbers.
@@ -6,7 +6,7 @@ import { fold } from './lists/fold';
  */
 export function searchText(text: string): string {
   return fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
     .replace(/(\d) /g, '$1')
     .replace(/ (?=\d)/g, '')
     .trim();

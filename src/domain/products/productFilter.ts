@@ -1,4 +1,5 @@
-import type { Product } from './product';
+import type { Product } from '@/domain/product';
+
 import { searchText, searchWords } from './searchText';
 
 /** What the owner wants to see of his products. Empty texts and undefined ask for nothing. */
@@ -21,7 +22,8 @@ export const EVERY_PRODUCT: ProductFilter = {
 // Folded once per product: a changed product is a new object.
 const searchTexts = new WeakMap<Product, string>();
 
-function searchTextOf(product: Product): string {
+/** The text in which a search looks for its words. */
+export function searchTextOf(product: Product): string {
   const known = searchTexts.get(product);
   if (known !== undefined) return known;
   const { name, brand, category } = product;

@@ -1,10 +1,10 @@
-import type { NewItemOf } from './catalog';
-import { parseDiscount } from './numbers';
-import { tidyPictureAddress } from './pictureAddress';
-import { plainPrice } from './price';
-import type { Product } from './product';
-import { trimmed } from './records';
-import { parseTypedPrice } from './typedPrice';
+import type { NewItemOf } from '@/domain/catalog';
+import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
+import { parseDiscount } from '@/domain/prices/numbers';
+import { plainPrice } from '@/domain/prices/price';
+import { parseTypedPrice } from '@/domain/prices/typedPrice';
+import type { Product } from '@/domain/product';
+import { trimmed } from '@/domain/records';
 
 type NumberField = 'price' | 'originalPrice' | 'discount';
 
@@ -33,13 +33,20 @@ export function productDraft(stored: Product): ProductDraft {
   };
 }
 
-export function productFromDraft(draft: ProductDraft): NewItemOf<'products'> {
+/** Undefined until the price can be read. */
+export function typedPrices(draft: ProductDraft) {
+  const price = parseTypedPrice(draft.price);
   const originalPrice = parseTypedPrice(draft.originalPrice);
+  return price === undefined
+    ? undefined
+    : { price, ...(originalPrice !== undefined && { originalPrice }) };
+}
+
+export function productFromDraft(draft: ProductDraft): NewItemOf<'products'> {
   const discount = parseDiscount(draft.discount);
   return {
     ...trimmed({ name: draft.name, description: draft.description }),
-    price: parseTypedPrice(draft.price) ?? 0,
-    ...(originalPrice !== undefined && { originalPrice }),
+    ...(typedPrices(draft) ?? { price: 0 }),
     image: tidyPictureAddress(draft.image),
     category: draft.category,
     brand: draft.brand,

@@ -1,0 +1,16 @@
+import { copiesOf, PHONE, PHONE_SLIDE_SIZES, phoneCopiesOf, SLIDE_SIZES } from './pictureCopies';
+
+/** Properties of the `link` elements that fetch a slide's picture before it is drawn: the copy that `Picture` chooses. */
+export function picturePreloads(address: string): Partial<HTMLLinkElement>[] {
+  const base = { rel: 'preload', as: 'image', fetchPriority: 'high', href: address } as const;
+  const imageSrcset = copiesOf(address);
+  if (imageSrcset === undefined) return [base];
+  const wide = { ...base, imageSizes: SLIDE_SIZES, imageSrcset };
+  const phoneSrcset = phoneCopiesOf(address);
+  if (phoneSrcset === undefined) return [wide];
+  const type = 'image/avif';
+  return [
+    { ...base, type, media: PHONE, imageSizes: PHONE_SLIDE_SIZES, imageSrcset: phoneSrcset },
+    { ...wide, type, media: `not all and ${PHONE}` },
+  ];
+}

@@ -1,0 +1,47 @@
+import { FIELD_LIMITS } from '@/domain/limits';
+import { type Product, savings } from '@/domain/product';
+
+type Prices = Pick<Product, 'price' | 'originalPrice'>;
+
+export function withPrice(product: Product, price: number): Product {
+  return withPrices(product, { price });
+}
+
+/** A discount that was computed from the old prices follows the new ones; one that the owner chose himself stays. */
+export function withPrices(product: Product, prices: Partial<Prices>): Product {
+  const repriced = { ...product, ...prices };
+  if (product.discount === undefined || product.discount !== discountOf(product)) return repriced;
+  const { discount: _, ...rest } = repriced;
+  const discount = discountOf(repriced);
+  return discount === undefined ? rest : { ...rest, discount };
+}
+
+export function discountOf(prices: Prices): number | undefined {
+  const saved = savings(prices);
+  if (saved === undefined || prices.originalPrice === undefined) return undefined;
+  return Math.round((100 * saved) / prices.originalPrice);
+}
+
+/** The original price of which `price` is this discount: in whole TL, unless that gives another percent. */
+export function originalPriceOf({ price, discount }: { price: number; discount: number }) {
+  if (discount === 0) return undefined;
+  const exact = (100 * price) / (100 - discount);
+  return [Math.round(exact), Math.round(100 * exact) / 100].find(
+    (originalPrice) =>
+      originalPrice <= FIELD_LIMITS.product.price &&
+      discountOf({ price, originalPrice }) === discount,
+  );
+}
+
+/**
+ * What does not fit in a discount that visitors see. `unproven`: no higher original price is shown beside it. `different`:
+ * both prices give another percent.
+ */
+export type DiscountProblem = 'unproven' | 'different';
+
+export function discountProblem(prices: Prices, discount = 0): DiscountProblem | undefined {
+  if (discount === 0) return undefined;
+  const computed = discountOf(prices);
+  if (computed === undefined) return 'unproven';
+  return computed === discount ? undefined : 'different';
+}

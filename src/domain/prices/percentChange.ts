@@ -1,0 +1,89 @@
+import { FIELD_LIMITS } from '@/domain/limits';
+import type { Product } from '@/domain/product';
+
+import { discountOf, withPrices } from './discount';
+import { parseTypedPrice } from './typedPrice';
+
+/** In kuruş. */
+export const PRICE_STEPS = { kurus: 1, lira: 100, five: 500, ten: 1000 } as const;
+
+export type PriceStep = keyof typeof PRICE_STEPS;
+
+/** Prices that go up or down by a percentage, and what they are rounded to. */
+export interface PercentChange {
+  direction: 'up' | 'down';
+  /** At most two decimals; above 0. Below 100 for `down`. */
+  percent: number;
+  step: PriceStep;
+  /** Original prices change by the same percentage. */
+  changesOriginal: boolean;
+}
+
+/** In percent. Nothing is made free, and nobody means to multiply his prices by more than six. */
+export const MOST_PERCENT = { up: 500, down: 99 } as const;
+
+/** A percentage as typed, such as `7,5`; undefined where it cannot be used. */
+export function parsePercent(
+  text: string,
+  direction: PercentChange['direction'],
+): number | undefined {
+  const percent = parseTypedPrice(text.replace('%', ''));
+  if (percent === undefined || percent === 0) return undefined;
+  return percent <= MOST_PERCENT[direction] ? percent : undefined;
+}
+
+const HIGHEST = FIELD_LIMITS.product.price * PRICE_STEPS.lira;
+
+/**
+ * In TL. Rounded to the nearest step, but never against the direction: a raise by 1 % does not make 101 TL to 100 TL. Prices
+ * below the step are rounded to whole TL, prices below 1 TL to kuruş, so that nothing is free that was not.
+ */
+export function changedPrice(
+  tl: number,
+  { direction, percent, step }: Omit<PercentChange, 'changesOriginal'>,
+): number {
+  const old = Math.round(tl * PRICE_STEPS.lira);
+  // In hundredths of a percent: whole numbers are exact.
+  const change = Math.round(percent * 100) * (direction === 'up' ? 1 : -1);
+  const exact = (old * (10_000 + change)) / 10_000;
+  const most = PRICE_STEPS[step];
+  const unit = [most, PRICE_STEPS.lira, 1].find((size) => size <= most && size <= exact) ?? 1;
+  const nearest = Math.round(exact / unit) * unit;
+  const rounded =
+    direction === 'up'
+      ? Math.max(nearest, Math.ceil(old / unit) * unit)
+      : Math.min(nearest, Math.floor(old / unit) * unit);
+  const positive = Math.max(rounded, Math.min(old, 1));
+  return Math.min(positive, Math.max(old, HIGHEST)) / PRICE_STEPS.lira;
+}
+
+/** The product with its new price. An original price stays, unless it is to change too. */
+export function withPercent(product: Product, change: PercentChange): Product {
+  const price = changedPrice(product.price, change);
+  if (!change.changesOriginal || product.originalPrice === undefined) {
+    return withPrices(product, { price });
+  }
+  return withPrices(product, {
+    price,
+    originalPrice: changedPrice(product.originalPrice, change),
+  });
+}
+
+/** A discount that buyers see: the price goes down, the old one is struck through, and the badge says how much. */
+export function withDiscount(product: Product, percent: number, step: PriceStep): Product {
+  const originalPrice = undiscountedPrice(product);
+  const price = changedPrice(originalPrice, { direction: 'down', percent, step });
+  const discount = discountOf({ price, originalPrice });
+  const plain = withoutDiscount(product);
+  return discount === undefined ? plain : { ...plain, price, originalPrice, discount };
+}
+
+/** The original price is the price again, and there is no badge. */
+export function withoutDiscount(product: Product): Product {
+  const { originalPrice: _original, discount: _discount, ...rest } = product;
+  return { ...rest, price: undiscountedPrice(product) };
+}
+
+function undiscountedPrice({ price, originalPrice = 0 }: Product): number {
+  return Math.max(price, originalPrice);
+}
