@@ -11,7 +11,7 @@ import { type IsTrusted, trustNamesOf } from './trustedNames.ts';
 export interface GatewayOptions {
   /** The socket of PostgREST. */
   socketPath: string;
-  /** Undefined: a project without Storage. */
+  /** Undefined where the database has no Storage: then requests for pictures get 404. */
   keepPictures: KeepPictures | undefined;
   keys: Keys;
   host: string;

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Milliseconds. After Node's 5 s a busy computer closes a connection that a browser is just using again, and its request
- * fails.
+ * How long a connection stays open without a request. Node's own 5 s are too short: on a busy computer the connection was
+ * closed just when a browser sent the next request, which failed.
  */
 export const KEEP_ALIVE_MS = 65_000;
 

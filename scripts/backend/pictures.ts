@@ -22,7 +22,7 @@ export type KeepPictures = (
   role: 'anon' | 'service_role',
 ) => Promise<Answer>;
 
-/** The only requests that need no key. */
+/** Everybody may read pictures; all other requests need a key. */
 export function isPublicPicture(method: string, url: string): boolean {
   return ['GET', 'HEAD'].includes(method) && url.startsWith(PUBLIC);
 }

@@ -45,8 +45,8 @@ test('empty lists are accepted', () => {
 });
 
 test.each([
-  ['', 'Bu dosya okunamıyor. “Yedek al” ile indirdiğiniz .json dosyasını seçin.'],
-  ['PK\u0003\u0004', 'Bu dosya okunamıyor. “Yedek al” ile indirdiğiniz .json dosyasını seçin.'],
+  ['', 'Bu dosya okunamıyor. “Yedek al” ile indirdiğiniz dosyayı seçin.'],
+  ['PK\u0003\u0004', 'Bu dosya okunamıyor. “Yedek al” ile indirdiğiniz dosyayı seçin.'],
   ['[]', 'Bu dosya bir site yedeği değil.'],
   ['{"version":"1"}', 'Bu dosya bir site yedeği değil.'],
   [

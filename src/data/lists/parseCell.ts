@@ -2,9 +2,9 @@ import { stockWords } from '@/content/lists';
 import { FIELD_LIMITS } from '@/domain/limits';
 import { fold } from '@/domain/lists/fold';
 import type { LineProblem, ListField, ProductValues } from '@/domain/lists/productLine';
-import { parseDiscount } from '@/domain/numbers';
-import { isPictureAddress, tidyPictureAddress } from '@/domain/pictureAddress';
-import { parseTypedPrice } from '@/domain/typedPrice';
+import { isPictureAddress, tidyPictureAddress } from '@/domain/pictures/pictureAddress';
+import { parseDiscount } from '@/domain/prices/numbers';
+import { parseTypedPrice } from '@/domain/prices/typedPrice';
 import { wellFormed } from '@/domain/wellFormed';
 
 import type { Cell } from './sheet';

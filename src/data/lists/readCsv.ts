@@ -1,6 +1,5 @@
 import papa from 'papaparse';
 
-import { decodeText } from './decodeText';
 import { guarded } from './formulaGuard';
 import { knownHeadings } from './sheet';
 
@@ -23,4 +22,20 @@ export function readCsv(bytes: Uint8Array): string[][] {
   });
   const [best] = scored.toSorted((a, b) => b.known - a.known || b.widest - a.widest);
   return parse(best?.separator ?? ';').map((row) => row.map(guarded.read));
+}
+
+/** Text of a CSV file. Excel on Turkish Windows writes windows-1254, UTF-8 with a mark, or UTF-16 ("Unicode metni"). */
+function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decode(bytes, 'windows-1254');
+  }
+}
+
+function decode(bytes: Uint8Array, encoding: string): string {
+  return new TextDecoder(encoding).decode(bytes);
 }

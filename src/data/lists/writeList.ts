@@ -4,7 +4,7 @@ import { listColumns, PROBLEM_HEADING, stockWords } from '@/content/lists';
 import { shop } from '@/content/shop';
 import { LIST_FIELDS, type ListField, type ProductValues } from '@/domain/lists/productLine';
 import { localDay } from '@/domain/localDay';
-import { plainPrice } from '@/domain/price';
+import { plainPrice } from '@/domain/prices/price';
 
 import { guarded } from './formulaGuard';
 import type { Cell, Sheet } from './sheet';

@@ -1,4 +1,4 @@
-import type { PictureProblem } from '@/domain/ownersPicture';
+import type { PictureProblem } from '@/domain/pictures/ownersPicture';
 
 /** The first bytes of a file, as letters, by which its kind is known whatever its name says. */
 const KINDS: readonly (readonly [RegExp, PictureProblem])[] = [

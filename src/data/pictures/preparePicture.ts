@@ -6,7 +6,7 @@ import {
   ownersPictureName,
   type PictureProblem,
   SMALL_WIDTH,
-} from '@/domain/ownersPicture';
+} from '@/domain/pictures/ownersPicture';
 
 import { fileProblem } from './fileProblem';
 

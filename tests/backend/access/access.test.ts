@@ -35,6 +35,9 @@ const HIDDEN = [
   },
   { method: 'POST', path: 'rpc/note_filled_list', body: {} },
   { method: 'GET', path: 'rpc/seed_samples' },
+  { method: 'GET', path: 'product_words' },
+  { method: 'GET', path: 'product_words', headers: { 'accept-profile': 'private' } },
+  { method: 'GET', path: 'rpc/search_words?typed=far' },
 ];
 
 const ROLES = ['anon', 'authenticated'];
@@ -78,6 +81,7 @@ const CALLABLE = [
   'replace_catalog',
   'replace_products',
   'replace_slides',
+  'search_products',
   'seed_samples',
   'unused_pictures',
 ];
@@ -141,6 +145,11 @@ describeBackend('the public key', () => {
 
     test('lets its roles call only the functions that they need', async () => {
       expect(await backend().sql(FUNCTIONS)).toEqual(CALLABLE.map((name) => ({ name })));
+    });
+
+    test('searches the products', async () => {
+      const { status, body } = await rest(backend(), 'GET', 'rpc/search_products?query=filtre');
+      expect([status, body]).toMatchObject([200, { total: 1, products: [{ brand: 'MANN' }] }]);
     });
 
     test.for(['', 'sb_publishable_of_another_project'])('cannot be %j', async (key) => {

@@ -11,7 +11,7 @@ export interface Alteration {
 }
 
 /** A command of the owner in one of two tabs. */
-export type Command = { kind: 'add' | 'contact'; tab: number } | Alteration;
+export type Command = { kind: 'add' | 'contact' | 'undo'; tab: number } | Alteration;
 
 export type Step =
   | Command
@@ -39,6 +39,7 @@ const step = oneof(
   weighted(5, record({ kind: constant('add' as const), tab })),
   weighted(5, record({ kind: constant('edit' as const), tab, pick })),
   weighted(4, record({ kind: constant('remove' as const), tab, pick })),
+  weighted(4, record({ kind: constant('undo' as const), tab })),
   weighted(2, record({ kind: constant('contact' as const), tab })),
   weighted(4, record({ kind: constant('other owner' as const), pick })),
   weighted(2, record({ kind: constant('reload' as const), tab })),

@@ -10,7 +10,7 @@ import { runInSequence, type Page, product } from './saveToBackend.ts';
 export interface Wanted {
   /** Prices by name. An edit changes the price. */
   products: Map<string, number>;
-  /** By name. Only the second owner edits them. */
+  /** By name. Only the second owner edits them. Without items that were undone: they have the one that the tab knew. */
   descriptions: Map<string, string>;
   phone: string | undefined;
 }
@@ -19,6 +19,8 @@ interface Tab {
   page: Page;
   /** Missing after a reload until the owner logs in again. */
   editor?: CatalogEditor | undefined;
+  /** Undo the deletions of this page, the last one first. */
+  undos: (() => void)[];
 }
 
 /** Two tabs of one browser, used by one owner, and a second owner in another browser. */
@@ -56,7 +58,7 @@ export async function startTwoTabs({
 
   async function openTab(): Promise<Tab> {
     const page = await openPage();
-    return { page, editor: await page.logIn() };
+    return { page, editor: await page.logIn(), undos: [] };
   }
 
   async function runStep(step: Step): Promise<void> {
@@ -69,10 +71,12 @@ export async function startTwoTabs({
       tab.editor = await tab.page.logIn();
     } else if (step.kind === 'reload') {
       tab.page.close();
-      tabs[step.tab] = { page: await openPage() };
+      tabs[step.tab] = { page: await openPage(), undos: [] };
+    } else if (step.kind === 'undo') {
+      tab.undos.pop()?.();
     } else if (tab.editor) {
       count += 1;
-      command(step, tab.page, tab.editor);
+      command(step, tab, tab.editor);
     }
     return undefined;
   }
@@ -83,11 +87,13 @@ export async function startTwoTabs({
     if (item === undefined) return;
     count += 1;
     otherEditor?.update('products', { ...item, description: `Açıklama ${count}` });
-    if (wanted.products.has(item.name)) wanted.descriptions.set(item.name, `Açıklama ${count}`);
+    if (wanted.descriptions.has(item.name)) {
+      wanted.descriptions.set(item.name, `Açıklama ${count}`);
+    }
   }
 
-  function command(step: Command, page: Page, editor: CatalogEditor): void {
-    if ('pick' in step) alter(step, page, editor);
+  function command(step: Command, tab: Tab, editor: CatalogEditor): void {
+    if ('pick' in step) alter(step, tab, editor);
     else if (step.kind === 'contact') {
       wanted.phone = `0312 000 00 ${String(count).padStart(2, '0')}`;
       editor.saveContact({ ...sampleCatalog.contact, phone: wanted.phone });
@@ -98,18 +104,26 @@ export async function startTwoTabs({
     }
   }
 
-  function alter({ kind, pick }: Alteration, page: Page, editor: CatalogEditor) {
+  function alter({ kind, pick }: Alteration, { page, undos }: Tab, editor: CatalogEditor) {
     const items = page.shown().products;
     const item = items[pick % items.length];
     if (item === undefined) return;
+    const { name, price } = item;
     if (kind === 'remove') {
-      editor.remove('products', item.id);
-      wanted.products.delete(item.name);
-      wanted.descriptions.delete(item.name);
+      const undo = editor.remove('products', item.id);
+      // What the other tab has just changed, this one may bring back as it was before.
+      if (undo && wanted.products.get(name) === price) {
+        undos.push(() => {
+          undo();
+          wanted.products.set(name, price);
+        });
+      }
+      wanted.products.delete(name);
+      wanted.descriptions.delete(name);
     } else {
       editor.update('products', { ...item, price: count });
       // An item that the other tab has just removed stays removed.
-      if (wanted.products.has(item.name)) wanted.products.set(item.name, count);
+      if (wanted.products.has(name)) wanted.products.set(name, count);
     }
   }
 

@@ -4,7 +4,7 @@ import { preparePicture } from '@/data/pictures/preparePicture';
 import type { SendRequest } from '@/data/supabase/write/sendRequest';
 import type { PushPicture } from '@/data/sync/ports';
 import type { Catalog } from '@/domain/catalog';
-import { ownersPictureIn, smallCopyName } from '@/domain/ownersPicture';
+import { ownersPictureIn, smallCopyName } from '@/domain/pictures/ownersPicture';
 
 import { createUnusedPictures, picturesNamedIn } from './unusedPictures';
 import { BUCKET, findPicture, type StorageAccess, uploadPicture } from './uploadPicture';
@@ -64,8 +64,10 @@ export function connectPictures(given: PictureAccess): ConnectedPictures {
   }
 
   async function forgetCancelled(): Promise<void> {
-    const named = picturesNamedIn(catalog());
     const addresses = await kept.addresses();
+    // Mostly: then the whole catalogue need not be looked through.
+    if (addresses.length === 0) return;
+    const named = picturesNamedIn(catalog());
     await Promise.all(
       addresses.map(async (address) => {
         if (named.has(ownersPictureIn(address) ?? '')) return;

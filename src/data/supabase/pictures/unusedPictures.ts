@@ -2,7 +2,7 @@ import type { OwnerPictures } from '@/data/CatalogRepository';
 import { abortable, startTimeLimit } from '@/data/supabase/restClient';
 import type { SendRequest } from '@/data/supabase/write/sendRequest';
 import type { Catalog } from '@/domain/catalog';
-import { ownersPictureIn, smallCopyName } from '@/domain/ownersPicture';
+import { ownersPictureIn, smallCopyName } from '@/domain/pictures/ownersPicture';
 
 import { bucketOf, type StorageAccess } from './uploadPicture';
 

@@ -3,7 +3,7 @@ import { isRecord } from '@/data/schema/fields';
 import { parseContactInfo } from '@/data/schema/parseItems';
 import { columnsOf, isRow, type Row, toRow } from '@/data/schema/rows';
 import { listTables } from '@/data/schema/tables';
-import { columnsToSend, type Update } from '@/data/sync/replaced';
+import { columnsToSend, type Update } from '@/data/sync/tabs/replaced';
 import type { Catalog } from '@/domain/catalog';
 
 import type { StoredRow } from './readRow';

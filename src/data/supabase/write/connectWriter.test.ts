@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
-import type { Mutation } from '@/data/sync/mutation';
+import type { Mutation } from '@/data/sync/mutations/mutation';
 import { answer, fakeRest } from '@/data/testing/fakeRest';
 
 import { connectWriter } from './connectWriter';

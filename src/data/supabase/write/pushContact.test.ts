@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { ContactMutation } from '@/data/sync/mutation';
+import type { ContactMutation } from '@/data/sync/mutations/mutation';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { writerFor } from '@/data/testing/writerFor';
 import { writesOf } from '@/data/testing/writesOf';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { newLocalId } from '@/data/sync/itemIds';
-import type { InsertMutation } from '@/data/sync/mutation';
+import { newLocalId } from '@/data/sync/mutations/itemIds';
+import type { InsertMutation } from '@/data/sync/mutations/mutation';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { writerFor } from '@/data/testing/writerFor';
 import { writesOf } from '@/data/testing/writesOf';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import type { RowMutation } from '@/data/sync/mutation';
+import type { RowMutation } from '@/data/sync/mutations/mutation';
 import { answer, fakeRest, networkDown, noAnswer, rows } from '@/data/testing/fakeRest';
 import { writerFor } from '@/data/testing/writerFor';
 import { writesOf } from '@/data/testing/writesOf';

@@ -1,7 +1,7 @@
 import { type Row, toRow } from '@/data/schema/rows';
 import { listTables } from '@/data/schema/tables';
-import { findInsertedRow } from '@/data/sync/applyMutations';
-import { firstSentOf, type InsertMutation, isDeletion } from '@/data/sync/mutation';
+import { findInsertedRow } from '@/data/sync/mutations/applyMutations';
+import { firstSentOf, type InsertMutation, isDeletion } from '@/data/sync/mutations/mutation';
 import type { PushMutation, PushResult } from '@/data/sync/ports';
 
 import { insertResultOf } from './pushResult';

@@ -1,5 +1,5 @@
 import { isRecord } from '@/data/schema/fields';
-import type { RowMutation } from '@/data/sync/mutation';
+import type { RowMutation } from '@/data/sync/mutations/mutation';
 import type { PushResult, ReadCreatedAt } from '@/data/sync/ports';
 
 import type { SendRequest, WriteClient } from './sendRequest';

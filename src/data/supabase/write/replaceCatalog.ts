@@ -2,7 +2,7 @@ import type { ReplaceFailure } from '@/data/CatalogRepository';
 import { id, isRecord } from '@/data/schema/fields';
 import { LIST_NAMES, onlyList } from '@/data/schema/lists';
 import { toContactRow, toRow } from '@/data/schema/rows';
-import { newMutationId } from '@/data/sync/mutation';
+import { newMutationId } from '@/data/sync/mutations/mutation';
 import type { ReadState, ReplaceCatalog } from '@/data/sync/ports';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 

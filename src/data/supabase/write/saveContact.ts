@@ -1,6 +1,6 @@
 import { isRecord } from '@/data/schema/fields';
 import { type Row, toContactRow, withDate } from '@/data/schema/rows';
-import type { ContactMutation } from '@/data/sync/mutation';
+import type { ContactMutation } from '@/data/sync/mutations/mutation';
 import type { PushResult } from '@/data/sync/ports';
 
 import { compareRow } from './compareRow';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { RowMutation } from '@/data/sync/mutation';
+import type { RowMutation } from '@/data/sync/mutations/mutation';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { writerFor } from '@/data/testing/writerFor';
 import { writesOf } from '@/data/testing/writesOf';

@@ -1,7 +1,7 @@
 import { columnsOf, type Row, toRow } from '@/data/schema/rows';
-import type { RowMutation } from '@/data/sync/mutation';
+import type { RowMutation } from '@/data/sync/mutations/mutation';
 import type { PushResult } from '@/data/sync/ports';
-import { columnsToSend, type Update } from '@/data/sync/replaced';
+import { columnsToSend, type Update } from '@/data/sync/tabs/replaced';
 
 import { compareRow } from './compareRow';
 import { guarded, hasLongText } from './guard';
