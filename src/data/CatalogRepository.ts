@@ -2,7 +2,9 @@ import type { Catalog, ItemOf, ListName, NewItemOf, ValuesOf } from '@/domain/ca
 import type { Conflict, ConflictChoice } from '@/domain/conflict';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { FormDraft } from '@/domain/formDraft';
-import type { PictureProblem } from '@/domain/ownersPicture';
+import type { PictureProblem } from '@/domain/pictures/ownersPicture';
+import type { Product } from '@/domain/product';
+import type { AskedProducts, FoundProducts, PagePosition } from '@/domain/products/askedProducts';
 
 /** The port: all that the rest of the app knows about where the catalogue comes from. */
 export interface CatalogRepository {
@@ -24,6 +26,21 @@ export interface CatalogRepository {
    * be read to its end; the next call goes on reading. `onRead` gets the number of products, while they are being read.
    */
   logIn(password: string, onRead?: (count: number) => void): Promise<OwnerAccess | undefined>;
+
+  /** Missing where this page has the whole catalogue. Rejects when its code cannot be fetched. */
+  openSearch?: () => Promise<ProductSearch>;
+}
+
+/** The database's own search in all products (D22). Each method rejects when the database cannot be reached. */
+export interface ProductSearch {
+  /** Undefined: the database cannot search. */
+  find(
+    asked: AskedProducts,
+    page: PagePosition,
+    signal: AbortSignal,
+  ): Promise<FoundProducts | undefined>;
+  /** Undefined: there is no such product. */
+  readProduct(id: number): Promise<Product | undefined>;
 }
 
 export interface OwnerAccess {

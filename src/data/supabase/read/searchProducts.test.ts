@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+
+import { createRestClient } from '@/data/supabase/restClient';
+import {
+  answer,
+  fakeRest,
+  networkDown,
+  noAnswer,
+  productRows,
+  rows,
+} from '@/data/testing/fakeRest';
+
+import { createProductSearch } from './searchProducts';
+
+const FIND = 'GET rpc/search_products';
+const asked = { text: 'ışık 3G0', category: 'Fren', brand: '' };
+const page = { skip: 24, size: 24 };
+
+function searchWith(answers: Parameters<typeof fakeRest>[0], limit = 8000) {
+  const rest = fakeRest(answers);
+  const client = createRestClient({ url: 'https://shop.example', key: 'sb_key' }, rest.fetch);
+  const search = createProductSearch(client, limit);
+  const find = async (signal = new AbortController().signal) => search.find(asked, page, signal);
+  return { ...rest, search, find };
+}
+
+test('asks for one page, and leaves out what cannot be shown', async () => {
+  const found = { total: 60, products: [...productRows(2, 1), { id: 3 }] };
+  const { find, requests } = searchWith({ [FIND]: answer(200, found) });
+  const { products, total } = (await find()) ?? {};
+  expect(products?.map(({ id }) => id)).toEqual([2, 1]);
+  expect(total).toBe(60);
+  expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
+    query: 'ışık 3G0',
+    in_category: 'Fren',
+    in_brand: '',
+    skip: '24',
+    page_size: '24',
+  });
+});
+
+test('a database without our function cannot search', async () => {
+  const { find } = searchWith({
+    [FIND]: answer(404, { code: 'PGRST202', message: 'no function' }),
+  });
+  expect(await find()).toBeUndefined();
+});
+
+test.each([
+  ['a failure', answer(500, { message: 'statement timeout' }), 'statement timeout'],
+  ['another answer', answer(200, []), 'holds no products'],
+  ['no network', networkDown, 'Failed to fetch'],
+  ['no answer in time', noAnswer, 'No answer within 10 ms'],
+])('%s rejects', async (_, given, message) => {
+  const { find } = searchWith({ [FIND]: given }, 10);
+  await expect(find()).rejects.toThrow(message);
+});
+
+test('a product that cannot be read rejects', async () => {
+  const { search } = searchWith({ 'GET products': noAnswer }, 10);
+  await expect(search.readProduct(1)).rejects.toThrow('No answer within 10 ms');
+});
+
+test('reads one product by its id', async () => {
+  const { search, requests } = searchWith({ 'GET products': [rows(productRows(7)), rows([])] });
+  expect(await search.readProduct(7)).toMatchObject({ id: 7, name: 'Parça 7' });
+  expect(requests[0]?.url.searchParams.get('id')).toBe('eq.7');
+  expect(await search.readProduct(8)).toBeUndefined();
+});
