@@ -10,6 +10,7 @@ import {
   showAdminAtom,
 } from './admin';
 import { isLoadingAtom } from './catalog';
+import { areResultsOpenAtom, closeResultsAtom } from './search/asked';
 import { isWelcomeOpenAtom, dismissWelcomeAtom } from './welcome';
 
 const baseSelectedProductAtom = atom<Product | null>(null);
@@ -35,12 +36,14 @@ export const toggleAdminAtom = atom(null, (get, set) => {
 export const viewAtom = atom((get) => {
   if (get(isLoadingAtom)) return 'loading';
   if (get(isAdminOpenAtom)) return 'admin';
-  return get(selectedProductAtom) === null ? 'storefront' : 'detail';
+  if (get(selectedProductAtom) !== null) return 'detail';
+  return OPEN_CONTROLS && get(areResultsOpenAtom) ? 'results' : 'storefront';
 });
 
 /** The open layers, the topmost last: the phone's Back button closes them one by one (D9). */
 const openLayersAtom = atom((get) => {
-  const layers: ('detail' | 'admin' | 'form' | 'menu' | 'welcome')[] = [];
+  const layers: ('results' | 'detail' | 'admin' | 'form' | 'menu' | 'welcome')[] = [];
+  if (OPEN_CONTROLS && get(areResultsOpenAtom)) layers.push('results');
   if (get(selectedProductAtom) !== null) layers.push('detail');
   if (get(isAdminOpenAtom)) layers.push('admin');
   if (get(openFormAtom) !== null) layers.push('form');
@@ -53,6 +56,7 @@ export const openLayerCountAtom = atom((get) => get(openLayersAtom).length);
 
 export const closeTopLayerAtom = atom(null, (get, set) => {
   const top = get(openLayersAtom).at(-1);
+  if (OPEN_CONTROLS && top === 'results') set(closeResultsAtom);
   if (top === 'detail') set(leaveProductAtom);
   if (top === 'admin') set(closeAdminAtom);
   if (top === 'form') set(closeFormAtom);

@@ -1,0 +1,95 @@
+import { atom } from 'jotai';
+
+import { closeAdminAtom } from '@/atoms/admin';
+import { productsAtom, repositoryAtom } from '@/atoms/catalog';
+import { isMenuOpenAtom, leaveProductAtom, selectProductAtom, toggleMenuAtom } from '@/atoms/view';
+import type { Product } from '@/domain/product';
+import { ALL_PRODUCTS, type AskedProducts } from '@/domain/products/askedProducts';
+import { sameValues } from '@/domain/records';
+
+import { areResultsOpenAtom, askedAtom, closeResultsAtom, showResultsAtom } from './asked';
+import { type Answer, askForProducts } from './findProducts';
+import { startRequest } from './startRequest';
+import { typeAtom } from './suggestions';
+
+const PAGE_SIZE = 24;
+
+interface Results extends Answer {
+  isSearching: boolean;
+}
+
+const NOTHING_YET: Results = { products: [], total: 0, isPartial: false, isSearching: true };
+
+const baseResultsAtom = atom(NOTHING_YET);
+const requestAtom = atom<AbortController | null>(null);
+
+export const resultsAtom = atom((get) => get(baseResultsAtom));
+
+/** Reads the page that follows, and the first one of a new question. */
+const readPageAtom = atom(null, async (get, set, asked: AskedProducts) => {
+  const signal = startRequest(get, set, requestAtom);
+  const { products } = get(baseResultsAtom);
+  set(baseResultsAtom, (results) => ({ ...results, isSearching: true }));
+  try {
+    const page = { skip: products.length, size: PAGE_SIZE };
+    const answer = await askForProducts(get, asked, page, signal);
+    // A product that was added meanwhile moves the others into the next page.
+    const known = new Set(products.map(({ id }) => id));
+    const added = answer.products.filter(({ id }) => !known.has(id));
+    set(baseResultsAtom, { ...answer, products: [...products, ...added], isSearching: false });
+  } catch {
+    // Aborted by a newer question.
+  }
+});
+
+/** Whatever is open over the storefront gives way to the results. */
+const uncoverAtom = atom(null, (get, set) => {
+  if (get(isMenuOpenAtom)) set(toggleMenuAtom);
+  set(leaveProductAtom);
+  set(closeAdminAtom);
+});
+
+/** Shows the products that fit; what is left out asks for nothing. */
+export const askAtom = atom(null, async (get, set, wanted: Partial<AskedProducts>) => {
+  const asked = { ...ALL_PRODUCTS, ...wanted };
+  const isSame = sameValues(asked, get(askedAtom) ?? {});
+  set(typeAtom, asked.text);
+  set(uncoverAtom);
+  if (isSame && !get(baseResultsAtom).isSearching) return;
+  set(showResultsAtom, asked);
+  set(baseResultsAtom, NOTHING_YET);
+  await set(readPageAtom, asked);
+});
+
+export const askForMoreAtom = atom(null, async (get, set) => {
+  const asked = get(askedAtom);
+  if (asked !== null && !get(baseResultsAtom).isSearching) await set(readPageAtom, asked);
+});
+
+/** Back to the storefront. */
+export const goHomeAtom = atom(null, (get, set) => {
+  set(uncoverAtom);
+  set(typeAtom, '');
+  if (get(areResultsOpenAtom)) set(closeResultsAtom);
+});
+
+/** A suggestion of the search box. */
+export const pickAtom = atom(null, (_get, set, product: Product) => {
+  set(uncoverAtom);
+  set(selectProductAtom, product);
+});
+
+/** Opens the part with this id, also one that the page has not read; says so if there is none. */
+export const openPartAtom = atom(null, async (get, set, id: number) => {
+  const known = get(productsAtom).find((product) => product.id === id);
+  if (known) return set(selectProductAtom, known);
+  try {
+    const search = await get(repositoryAtom)?.openSearch?.();
+    const product = await search?.readProduct(id);
+    if (product) return set(selectProductAtom, product);
+    return set(showResultsAtom, 'unknown');
+  } catch (error) {
+    console.error(`The part ${id} could not be read`, error);
+    return set(showResultsAtom, 'unread');
+  }
+});

@@ -1,0 +1,154 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { loadCatalogAtom } from '@/atoms/catalog';
+import { catalog, product } from '@/atoms/testing/catalog';
+import { closeTopLayerAtom, selectedProductAtom, viewAtom } from '@/atoms/view';
+import type { ProductSearch } from '@/data/CatalogRepository';
+import { memoryRepository } from '@/data/testing/memoryRepository';
+
+import { missingPartAtom } from './asked';
+import {
+  askAtom,
+  askForMoreAtom,
+  goHomeAtom,
+  openPartAtom,
+  pickAtom,
+  resultsAtom,
+} from './results';
+import { suggestAtom, suggestionsAtom, typeAtom, typedAtom } from './suggestions';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+const battery = { ...product, id: 2, name: 'Akü', category: 'Elektrik' };
+/** In the database only. */
+const wiper = { ...product, id: 3, name: 'Silecek' };
+
+const unreachable = async () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A shop that has read two products; `search` is its database's. */
+async function shop(search?: Partial<ProductSearch>) {
+  const store = createStore();
+  const repository = memoryRepository({ ...catalog, products: [battery, product] });
+  const openSearch = async () => ({ find: unreachable, readProduct: unreachable, ...search });
+  await store.set(loadCatalogAtom, { ...repository, ...(search && { openSearch }) });
+  return store;
+}
+
+test('local data is searched on the page', async () => {
+  const store = await shop();
+  await store.set(askAtom, { text: 'aku' });
+  expect(store.get(resultsAtom)).toEqual({
+    products: [battery],
+    total: 1,
+    isPartial: false,
+    isSearching: false,
+  });
+  expect(store.get(viewAtom)).toBe('results');
+});
+
+test('the database’s answer counts', async () => {
+  const find = vi.fn<ProductSearch['find']>(async () => ({ products: [wiper], total: 1 }));
+  const store = await shop({ find });
+  await store.set(askAtom, { category: 'Farlar' });
+  expect(store.get(resultsAtom)).toMatchObject({ products: [wiper], isPartial: false });
+  expect(find.mock.calls[0]?.slice(0, 2)).toEqual([
+    { text: '', category: 'Farlar', brand: '' },
+    { skip: 0, size: 24 },
+  ]);
+});
+
+test.each([
+  ['a database that cannot search', { find: async () => undefined }, 0],
+  ['a database that does not answer', {}, 1],
+])('with %s, what the page has read is searched', async (_, search, logs) => {
+  const store = await shop(search);
+  await store.set(askAtom, { text: 'far' });
+  expect(store.get(resultsAtom)).toMatchObject({ products: [product], isPartial: true });
+  expect(logged).toHaveBeenCalledTimes(logs);
+});
+
+test('further pages are added, each product once', async () => {
+  const pages = [
+    [wiper, battery],
+    [battery, product],
+  ];
+  const store = await shop({ find: async () => ({ products: pages.shift() ?? [], total: 4 }) });
+  await store.set(askAtom, {});
+  await store.set(askForMoreAtom);
+  expect(store.get(resultsAtom).products).toEqual([wiper, battery, product]);
+});
+
+test('a newer question aborts the older one', async () => {
+  const signals: AbortSignal[] = [];
+  const answers: (() => void)[] = [];
+  const find: ProductSearch['find'] = async ({ text }, _, signal) =>
+    new Promise((resolve) => {
+      signals.push(signal);
+      const products = [{ ...wiper, name: text }];
+      answers.push(() => resolve({ products, total: 1 }));
+    });
+  const store = await shop({ find });
+  const first = store.set(askAtom, { text: 'eski' });
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  const second = store.set(askAtom, { text: 'yeni' });
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  answers.toReversed().forEach((give) => give());
+  await Promise.all([first, second]);
+  expect(store.get(resultsAtom).products[0]?.name).toBe('yeni');
+});
+
+test('suggestions come for the typed text, and end with the next letter', async () => {
+  const store = await shop();
+  store.set(typeAtom, 'ak');
+  await store.set(suggestAtom, 'ak');
+  expect(store.get(suggestionsAtom)).toEqual([battery]);
+  store.set(typeAtom, '...');
+  expect(store.get(suggestionsAtom)).toEqual([]);
+  await store.set(suggestAtom, '...');
+  expect(store.get(suggestionsAtom)).toEqual([]);
+  store.set(pickAtom, battery);
+  expect(store.get(viewAtom)).toBe('detail');
+});
+
+test('Back closes a part, then the results', async () => {
+  const store = await shop();
+  await store.set(askAtom, {});
+  store.set(pickAtom, battery);
+  const views = [store.get(viewAtom)];
+  for (const _ of [1, 2]) {
+    store.set(closeTopLayerAtom);
+    views.push(store.get(viewAtom));
+  }
+  expect(views).toEqual(['detail', 'results', 'storefront']);
+});
+
+test('the first menu entry leads to the storefront and empties the search box', async () => {
+  const store = await shop();
+  await store.set(askAtom, { text: 'far' });
+  expect(store.get(typedAtom)).toBe('far');
+  store.set(goHomeAtom);
+  expect(store.get(viewAtom)).toBe('storefront');
+  expect(store.get(typedAtom)).toBe('');
+});
+
+test('a part opens by its id, also one that the page has not read', async () => {
+  const store = await shop({ readProduct: async (id) => (id === 3 ? wiper : undefined) });
+  await store.set(openPartAtom, 1);
+  expect(store.get(selectedProductAtom)).toBe(product);
+  await store.set(openPartAtom, 3);
+  expect(store.get(selectedProductAtom)).toBe(wiper);
+});
+
+test.each([
+  ['unknown', { readProduct: async () => undefined }],
+  ['unread', {}],
+])('where a part is %s, the page says so', async (missing, search) => {
+  const store = await shop(search);
+  await store.set(openPartAtom, 99);
+  expect(store.get(missingPartAtom)).toBe(missing);
+  expect(store.get(viewAtom)).toBe('results');
+});

@@ -1,0 +1,13 @@
+import type { Getter, PrimitiveAtom, Setter } from 'jotai';
+
+/** Aborts the request that runs, and gives the signal of the next one. */
+export function startRequest(
+  get: Getter,
+  set: Setter,
+  requestAtom: PrimitiveAtom<AbortController | null>,
+): AbortSignal {
+  get(requestAtom)?.abort();
+  const request = new AbortController();
+  set(requestAtom, request);
+  return request.signal;
+}

@@ -1,0 +1,47 @@
+import { chatLink } from '@/domain/contactLinks';
+import type { AskedProducts, MissingPart } from '@/domain/products/askedProducts';
+
+import { fillTemplate, partNotFoundChat } from './chatLinks';
+import { nothingFoundMessage } from './shop';
+
+/** The wording of the search results (D22). */
+
+export function resultsHeading({ text, category, brand }: AskedProducts): string {
+  return text === '' ? category || brand || 'Tüm Ürünler' : `“${text}” için sonuçlar`;
+}
+
+export function resultsFilter({ category, brand }: AskedProducts): string | undefined {
+  if (category !== '') return `Kategori: ${category}`;
+  return brand === '' ? undefined : `Marka: ${brand}`;
+}
+
+/** `read`: only so many products, the newest, could be searched. */
+export function resultsStatus(total: number, read: number | undefined): string {
+  const found = `${total.toLocaleString('tr')} ürün bulundu`;
+  return read === undefined
+    ? found
+    : `${found} (en yeni ${read.toLocaleString('tr')} ürün içinde arandı)`;
+}
+
+export const SEARCHING = 'Aranıyor…';
+
+export const NOTHING_FOUND =
+  'Aradığınız ürünü bulamadık. WhatsApp’tan sorun, sizin için araştıralım.';
+
+export const MISSING_PART: Record<MissingPart, { heading: string; text: string }> = {
+  unknown: {
+    heading: 'Bu parça artık listemizde yok',
+    text: 'Bağlantı eksik kopyalanmış ya da parça listeden kaldırılmış olabilir. WhatsApp’tan sorun, sizin için araştıralım.',
+  },
+  unread: {
+    heading: 'Bu parçaya şu anda ulaşılamıyor',
+    text: 'İnternet bağlantınızı kontrol edip bağlantıyı yeniden açın ya da parçayı WhatsApp’tan sorun.',
+  },
+};
+
+/** The question to the shop, with the typed words in it. */
+export function nothingFoundChat(phone: string, text: string): string {
+  return text === ''
+    ? partNotFoundChat(phone)
+    : chatLink(phone, fillTemplate(nothingFoundMessage, { text }));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import type { Product } from '@/domain/product';
+
+import { ALL_PRODUCTS, type AskedProducts, findProducts } from './askedProducts';
+
+function product(id: number, texts: Partial<Product>): Product {
+  return {
+    id,
+    name: 'Parça',
+    price: 1,
+    image: '',
+    category: 'Motor',
+    brand: 'BOSCH',
+    description: 'Test',
+    inStock: true,
+    ...texts,
+  };
+}
+
+const PRODUCTS = [
+  product(3, { name: 'Fren Diski', category: 'Fren' }),
+  product(2, { name: 'Işık Müşürü', brand: 'HELLA', description: 'OEM: 3G0 297 873 D' }),
+  product(1, { name: 'Fren Balatası', category: 'Fren', brand: 'BREMBO' }),
+];
+
+test.each<[asked: Partial<AskedProducts>, ids: number[]]>([
+  [{}, [3, 2, 1]],
+  [{ text: 'ışık müşürü' }, [2]],
+  [{ text: 'isik musuru' }, [2]],
+  [{ text: '3G0 297 873 D' }, [2]],
+  [{ text: '3g0.297.873.d' }, [2]],
+  [{ text: 'hella isik' }, [2]],
+  [{ text: 'fren' }, [3, 1]],
+  [{ text: 'fren', brand: 'BREMBO' }, [1]],
+  [{ category: 'Fren' }, [3, 1]],
+  [{ category: 'fren' }, []],
+  [{ text: `fren${' '.repeat(100)}hella` }, [3, 1]],
+  [{ text: 'zzz' }, []],
+])('%j finds %j', (asked, ids) => {
+  const found = findProducts(PRODUCTS, { ...ALL_PRODUCTS, ...asked });
+  expect(found.map(({ id }) => id)).toEqual(ids);
+});

@@ -1,0 +1,57 @@
+import type { Product } from '@/domain/product';
+
+import { searchText, searchWords } from './searchText';
+
+/** The longest text that is searched, as in the database. */
+export const SEARCH_LENGTH = 100;
+
+/** Which products a visitor wants to see (D22). Empty texts ask for nothing. */
+export interface AskedProducts {
+  text: string;
+  category: string;
+  brand: string;
+}
+
+export interface PagePosition {
+  /** How many products come before the page. */
+  skip: number;
+  size: number;
+}
+
+/** One page of them. */
+export interface FoundProducts {
+  products: readonly Product[];
+  /** On all pages. */
+  total: number;
+}
+
+/** Why a part that an address names is not shown: the shop does not have it, or it could not be read. */
+export type MissingPart = 'unknown' | 'unread';
+
+export const ALL_PRODUCTS: AskedProducts = { text: '', category: '', brand: '' };
+
+// Folded once per product: a changed product is a new object.
+const searchTexts = new WeakMap<Product, string>();
+
+function searchTextOf(product: Product): string {
+  const known = searchTexts.get(product);
+  if (known !== undefined) return known;
+  const { name, brand, category, description } = product;
+  const text = searchText(`${name} ${brand} ${category} ${description}`);
+  searchTexts.set(product, text);
+  return text;
+}
+
+/** Those that `search_products()` of the database would find. */
+export function findProducts(
+  products: readonly Product[],
+  { text, category, brand }: AskedProducts,
+): readonly Product[] {
+  const words = searchWords(text.slice(0, SEARCH_LENGTH));
+  return products.filter(
+    (product) =>
+      (category === '' || product.category === category) &&
+      (brand === '' || product.brand === brand) &&
+      words.every((word) => searchTextOf(product).includes(word)),
+  );
+}
