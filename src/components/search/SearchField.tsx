@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
+
+import { SearchBox } from '@/components/header/SearchBox';
+import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
+import type { Product } from '@/domain/product';
+import { SEARCH_LENGTH } from '@/domain/products/askedProducts';
+
+import { SuggestionList, suggestionId } from './SuggestionList';
+
+const NOTHING_CHOSEN = -1;
+
+/** From the text through the suggestions and back, as the W3C describes for lists that open under a field. */
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+export interface SearchFieldProps {
+  text: string;
+  /** Shown under the field while there are some. */
+  suggestions: readonly Product[];
+  onType: (text: string) => void;
+  onSearch: () => void;
+  onPick: (product: Product) => void;
+  /** The visitor does not want suggestions now. */
+  onClose: () => void;
+}
+
+/**
+ * The search of products (D22). A field of the kind `search` and not `combobox`, because it has the same role where the
+ * controls are closed; the rest is the W3C's combobox with a list.
+ */
+export function SearchField(props: SearchFieldProps) {
+  const { text, suggestions, onType, onSearch, onPick, onClose } = props;
+  const listId = useId();
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const isOpen = suggestions.length > 0;
+  const chosenProduct = suggestions[chosen];
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (step !== undefined && isOpen) {
+      event.preventDefault();
+      const places = suggestions.length + 1;
+      setChosen(((chosen + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Escape' && isOpen) {
+      // The browser would empty the field.
+      event.preventDefault();
+      handleClose();
+    }
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setChosen(NOTHING_CHOSEN);
+    if (chosenProduct) onPick(chosenProduct);
+    else onSearch();
+  }
+
+  function handleClose() {
+    setChosen(NOTHING_CHOSEN);
+    onClose();
+  }
+
+  return (
+    <Box component="form" role="search" onSubmit={handleSubmit} sx={{ position: 'relative' }}>
+      <SearchBox
+        value={text}
+        maxLength={SEARCH_LENGTH}
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={chosenProduct ? suggestionId(listId, chosenProduct) : undefined}
+        onChange={({ target }) => {
+          setChosen(NOTHING_CHOSEN);
+          onType(target.value);
+        }}
+        onKeyDown={handleKeyDown}
+        onBlur={handleClose}
+      />
+      <VisuallyHidden role="status">
+        {isOpen ? `${suggestions.length} öneri, aşağı ve yukarı oklarla seçebilirsiniz` : null}
+      </VisuallyHidden>
+      {isOpen ? (
+        <SuggestionList id={listId} products={suggestions} chosen={chosenProduct} onPick={onPick} />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { mdiArrowLeft, mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { CardCell, cardGrid } from '@/components/products/ProductGrid';
+import { Icon } from '@/components/shared/Icon';
+import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
+import type { Product } from '@/domain/product';
+import { TOUCH_TARGET } from '@/theme/sizes';
+
+import { NothingFound, type NothingFoundProps } from './NothingFound';
+
+/** The heading, which takes the focus when the results open. */
+export const RESULTS_HEADING_ID = 'bulunanlar';
+
+const line = { flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem', py: 1.5 } as const;
+
+const chip = { minHeight: TOUCH_TARGET, cursor: 'pointer', '& svg': { ml: 0, mr: 0.5 } };
+
+export interface SearchResultsProps {
+  heading: string;
+  /** How many products were found, or that they are being looked for. */
+  status?: string;
+  /** Such as `Kategori: Fren`. */
+  filter?: string | undefined;
+  products: readonly Product[];
+  /** Stands in the place of the products. */
+  nothingFound?: NothingFoundProps | undefined;
+  /** Must stay the same function, or every card is redrawn. */
+  chatHref: (product: Product) => string;
+  onSelect: (product: Product) => void;
+  onRemoveFilter?: () => void;
+  /** Where further products have been found, which are not shown yet. */
+  onMore?: (() => void) | undefined;
+  onBack: () => void;
+}
+
+/** What a search, a category or a brand has found (D22). */
+export function SearchResults(props: SearchResultsProps) {
+  const { heading, status, filter, products, nothingFound } = props;
+  const { chatHref, onSelect, onRemoveFilter, onMore, onBack } = props;
+  return (
+    <Container
+      component="section"
+      aria-labelledby={RESULTS_HEADING_ID}
+      sx={{ pt: { sm: 1.5 }, pb: 8 }}
+    >
+      <Button
+        color="secondary"
+        startIcon={<Icon path={mdiArrowLeft} />}
+        onClick={onBack}
+        // Its words are in line with the page's edge.
+        sx={{ ml: '-1.125rem' }}
+      >
+        Geri Dön
+      </Button>
+      <Typography id={RESULTS_HEADING_ID} tabIndex={-1} variant="h2" component="h1">
+        {heading}
+      </Typography>
+      <Stack direction="row" sx={line}>
+        <Typography role="status">{status}</Typography>
+        {filter === undefined ? null : (
+          <>
+            <Typography color="textSecondary">{filter}</Typography>
+            <Chip
+              component="button"
+              variant="outlined"
+              label="Filtreyi kaldır"
+              icon={<Icon path={mdiClose} fontSize="small" />}
+              onClick={onRemoveFilter}
+              sx={chip}
+            />
+          </>
+        )}
+      </Stack>
+      {nothingFound ? <NothingFound {...nothingFound} /> : null}
+      {products.length > 0 ? <VisuallyHidden as="h2">Bulunan ürünler</VisuallyHidden> : null}
+      <Box sx={cardGrid}>
+        {products.map((product) => (
+          <CardCell key={product.id} product={product} chatHref={chatHref} onSelect={onSelect} />
+        ))}
+      </Box>
+      {onMore ? (
+        <Box sx={{ pt: 4, textAlign: 'center' }}>
+          <Button variant="outlined" color="secondary" size="large" onClick={onMore}>
+            Daha fazla göster
+          </Button>
+        </Box>
+      ) : null}
+    </Container>
+  );
+}

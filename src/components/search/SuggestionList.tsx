@@ -1,0 +1,82 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { formatPrice } from '@/domain/prices/price';
+import type { Product } from '@/domain/product';
+import { TOUCH_TARGET } from '@/theme/sizes';
+
+const popup = {
+  position: 'absolute',
+  zIndex: 'modal',
+  top: 'calc(100% + 0.25rem)',
+  left: 0,
+  right: 0,
+  maxHeight: '60vh',
+  overflow: 'auto',
+  m: 0,
+  p: 0,
+  boxShadow: '0 6px 18px rgb(0 0 0 / 0.18)',
+} as const;
+
+const Option = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0.25rem 1rem',
+  minHeight: TOUCH_TARGET,
+  padding: '0.625rem 0.875rem',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  cursor: 'pointer',
+  '&:first-of-type': { borderTop: 0 },
+  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)' },
+  '&[aria-selected="true"]': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+  },
+}));
+
+const Name = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
+
+const price = { flexShrink: 0, fontWeight: 600 };
+
+export function suggestionId(listId: string, { id }: Product): string {
+  return `${listId}-${id}`;
+}
+
+export interface SuggestionListProps {
+  id: string;
+  products: readonly Product[];
+  chosen: Product | undefined;
+  onPick: (product: Product) => void;
+}
+
+/** The products under the search field. The focus stays in the field. */
+export function SuggestionList({ id, products, chosen, onPick }: SuggestionListProps) {
+  return (
+    <Paper id={id} role="listbox" aria-label="Öneriler" variant="outlined" sx={popup}>
+      {products.map((product) => (
+        <Option
+          key={product.id}
+          id={suggestionId(id, product)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={product === chosen}
+          // Else the field would lose the focus, and the list close before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(product)}
+        >
+          <Name>
+            {product.name}{' '}
+            <Typography component="span" variant="body2" color="textSecondary" translate="no">
+              {product.brand}
+            </Typography>
+          </Name>
+          <Typography component="span" variant="body2" sx={price}>
+            {formatPrice(product.price)}
+          </Typography>
+        </Option>
+      ))}
+    </Paper>
+  );
+}
