@@ -4,7 +4,12 @@ import { contactAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
 import { selectedProductAtom } from '@/atoms/view';
 import { Footer } from '@/components/footer/Footer';
+import { HERO_CONTACT_ID } from '@/components/hero/HeroContact';
 import { productDetailChat } from '@/content/chatLinks';
+import { awayWhileShown } from '@/hooks/awayWhileShown';
+
+/** The hero has the same two buttons (specification 2, "Footer"). */
+const yieldToHero = awayWhileShown(HERO_CONTACT_ID);
 
 export function FooterView() {
   const contact = useAtomValue(contactAtom);
@@ -15,6 +20,7 @@ export function FooterView() {
       contact={contact}
       chatHref={chatHref}
       callHref={callHref}
+      cornerRef={yieldToHero}
       floatingChatHref={product === null ? chatHref : productDetailChat(contact.phone, product)}
     />
   );

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useDeferredValue } from 'react';
 
 import { isAdminOpenAtom } from '@/atoms/admin';
 import { contactAtom } from '@/atoms/catalog';
@@ -8,18 +9,22 @@ import { Header } from '@/components/header/Header';
 import { collapseOnScroll } from '@/hooks/collapseOnScroll';
 
 import { prefetchAdmin } from './admin/importAdmin';
+import { useOpenShop } from './openShop';
 
 export function HeaderView() {
   const { phone } = useAtomValue(contactAtom);
   const links = useAtomValue(contactLinksAtom);
   const isMenuOpen = useAtomValue(isMenuOpenAtom);
   const toggleMenu = useSetAtom(toggleMenuAtom);
+  // With the screen below it, so that nothing jumps.
+  const isAdminOpen = useDeferredValue(useAtomValue(isAdminOpenAtom));
   return (
     <Header
       ref={collapseOnScroll}
+      search={useOpenShop()?.searchField}
       phone={phone}
       isMenuOpen={isMenuOpen}
-      isAdminOpen={useAtomValue(isAdminOpenAtom)}
+      isAdminOpen={isAdminOpen}
       onToggleMenu={toggleMenu}
       onToggleAdmin={useSetAtom(toggleAdminAtom)}
       onApproachAdmin={prefetchAdmin}

@@ -3,10 +3,10 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
-import { CarouselControls } from '@/components/shared/CarouselControls';
-import { CarouselRegion } from '@/components/shared/CarouselRegion';
+import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
+import { CarouselRegion } from '@/components/shared/carousel/CarouselRegion';
+import { SwipeArea } from '@/components/shared/carousel/SwipeArea';
 import { SectionHeading } from '@/components/shared/SectionHeading';
-import { SwipeArea } from '@/components/shared/SwipeArea';
 import type { Brand } from '@/domain/brand';
 import { BRAND_TRANSITION_MS, VISIBLE_BRANDS } from '@/domain/limits';
 
@@ -83,7 +83,12 @@ export function BrandCarousel(props: BrandCarouselProps) {
               const place = index - offset;
               const isVisible = place >= 0 && place < VISIBLE_BRANDS;
               return (
-                <Place key={brand.id} style={placeStyle(place)} aria-hidden={!isVisible}>
+                <Place
+                  key={brand.id}
+                  style={placeStyle(place)}
+                  aria-hidden={!isVisible}
+                  inert={OPEN_CONTROLS && !isVisible}
+                >
                   <BrandTile brand={brand} />
                 </Place>
               );

@@ -1,7 +1,10 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 
+import { SectionHeading } from '@/components/shared/SectionHeading';
 import { categoryTiles } from '@/content/categoryTiles';
+import { shop } from '@/content/shop';
 
 import { CategoryTile } from './CategoryTile';
 
@@ -16,9 +19,14 @@ const grid = {
   p: '1px',
 };
 
+/** What the shop sells, as the storefront's first heading, and the static tiles (specification 2, "Category grid"). */
 export function CategoryGrid() {
   return (
     <Container component="section">
+      <Typography variant="h1" sx={{ pb: 4 }}>
+        {shop.headline}
+      </Typography>
+      <SectionHeading>KATEGORİLER</SectionHeading>
       <List aria-label="Kategoriler" sx={grid}>
         {categoryTiles.map((tile) => (
           <CategoryTile key={tile.name} {...tile} />

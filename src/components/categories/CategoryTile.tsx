@@ -6,10 +6,12 @@ import {
   mdiEngine,
   mdiFlash,
 } from '@mdi/js';
+import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
+import { useOpenControls } from '@/components/shared/openControls';
 import type { ProductCategory } from '@/domain/product';
 
 // The icon set has none for these two.
@@ -38,6 +40,13 @@ const tile = {
   p: { xs: 2, md: 3 },
 } as const;
 
+// Its name is the button's, and all of the tile can be pressed.
+const wholeTile = {
+  font: 'inherit',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+} as const;
+
 const icon = {
   position: { md: 'absolute' },
   top: { md: '1.375rem' },
@@ -52,13 +61,20 @@ export interface CategoryTileProps {
   count: string;
 }
 
-/** Cannot be pressed, and does not look as if it could (D1). */
+/** Cannot be pressed, and does not look as if it could (D1), unless the controls are open (D22). */
 export function CategoryTile({ name, count }: CategoryTileProps) {
+  const handleClick = useOpenControls()?.category(name);
   return (
     <Paper component="li" variant="tile" sx={tile}>
       <Icon path={ICONS[name]} color="primary" sx={icon} />
       <Typography variant="h3" component="p">
-        {name}
+        {handleClick ? (
+          <ButtonBase onClick={handleClick} sx={wholeTile}>
+            {name}
+          </ButtonBase>
+        ) : (
+          name
+        )}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {count} ürün

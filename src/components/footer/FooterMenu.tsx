@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
-import { DeadLink } from '@/components/shared/DeadLink';
+import { MenuLink } from '@/components/shared/MenuLink';
 
 const item = {
   display: 'inline-flex',
@@ -16,7 +16,7 @@ export interface FooterMenuProps {
   links: ReadonlyArray<string>;
 }
 
-/** A column of links that lead nowhere yet (D1). */
+/** A column of links that lead nowhere (D1); with open controls the categories do (D22). */
 export function FooterMenu({ title, links }: FooterMenuProps) {
   return (
     <nav aria-label={title}>
@@ -26,7 +26,7 @@ export function FooterMenu({ title, links }: FooterMenuProps) {
       <List sx={{ mt: 1.5 }}>
         {links.map((link) => (
           <li key={link}>
-            <DeadLink sx={item}>{link}</DeadLink>
+            <MenuLink sx={item}>{link}</MenuLink>
           </li>
         ))}
       </List>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 
-import { DeadLink } from '@/components/shared/DeadLink';
+import { MenuLink } from '@/components/shared/MenuLink';
 import { mainMenu } from '@/content/navigation';
 
 const item = {
@@ -26,7 +26,7 @@ export function NavBar() {
         <List sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>
           {mainMenu.map((label) => (
             <li key={label}>
-              <DeadLink sx={item}>{label}</DeadLink>
+              <MenuLink sx={item}>{label}</MenuLink>
             </li>
           ))}
         </List>

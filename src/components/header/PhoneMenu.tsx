@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 
-import { DeadLink } from '@/components/shared/DeadLink';
+import { MenuLink } from '@/components/shared/MenuLink';
 import { phoneMenu } from '@/content/navigation';
 import { COLLAPSING_HEADER } from '@/theme/sizes';
 
@@ -46,7 +46,7 @@ export function PhoneMenu() {
       <List>
         {phoneMenu.map((label) => (
           <li key={label}>
-            <DeadLink sx={item}>{label}</DeadLink>
+            <MenuLink sx={item}>{label}</MenuLink>
           </li>
         ))}
       </List>

@@ -1,6 +1,7 @@
 import { mdiMagnify } from '@mdi/js';
 import Paper from '@mui/material/Paper';
 import { styled, type Theme } from '@mui/material/styles';
+import type { InputHTMLAttributes } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 
@@ -32,8 +33,8 @@ const Input = styled('input')(({ theme }) => ({
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 }));
 
-/** Does nothing with what is typed (specification 2, "Header"). */
-export function SearchBox() {
+/** Does nothing with what is typed (specification 2, "Header") unless its owner does. */
+export function SearchBox(props: InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Paper component="label" variant="outlined" square={false} sx={box}>
       <Icon path={mdiMagnify} />
@@ -42,6 +43,7 @@ export function SearchBox() {
         aria-label="Ürün ara"
         placeholder="Parça adı veya numarası"
         enterKeyHint="search"
+        {...props}
       />
     </Paper>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { CategoryGrid } from '@/components/categories/CategoryGrid';
+import { shop } from '@/content/shop';
 
 import { largeText } from '../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
@@ -17,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: shop.headline })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'KATEGORİLER' })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Kategoriler' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(8);
     await expect(list.queryByRole('link')).not.toBeInTheDocument();

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { CategoryTile } from '@/components/categories/CategoryTile';
 
-import { oneSize } from '../../fixtures/photographs';
+import { opened } from '../../fixtures/openControls';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { inList } from '../../fixtures/surfaces';
 
 const meta = {
@@ -32,4 +33,18 @@ export const LongestName: Story = {
 export const TwoWords: Story = {
   args: { name: 'Akü & Filtre', count: '900+' },
   parameters: { chromatic: oneSize },
+};
+
+const handleCategory = fn();
+
+/** In a shop with open controls (D22) it looks the same. */
+export const Open: Story = {
+  tags: ['test-only'],
+  decorators: [opened({ category: (name) => () => handleCategory(name) })],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('2.500+ ürün');
+    await userEvent.click(canvas.getByRole('button', { name: 'Motor' }));
+    await expect(handleCategory).toHaveBeenCalledWith('Motor');
+  },
 };
