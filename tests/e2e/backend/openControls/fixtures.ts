@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+
+import { expect, type Page } from '@playwright/test';
+
+import { test as base } from '../../backendFixtures.ts';
+import { builds, folderOf } from '../../builds.ts';
+import { buildShop } from '../../buildShop.ts';
+import { hostSite } from '../../helpers/hostedSite.ts';
+
+interface WorkerFixtures {
+  openShop: string;
+}
+
+/** The shop with a backend and with open controls (D22), which has a build of its own. */
+export const test = base.extend<object, WorkerFixtures>({
+  openShop: [
+    async ({}, provide) => {
+      const folder = `${folderOf('backend')}-open-${process.pid}`;
+      await buildShop(folder, { ...builds.backend, OPEN_CONTROLS: '1' });
+      const { address, stop } = await hostSite(folder, 'header');
+      await provide(address);
+      stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ openShop }, provide) => provide(openShop),
+});
+
+/** Sixty parts of an engine, a part of the lights, which is older than these, and a brand. */
+export const fillShop = `
+  insert into brands (name, logo) values ('HELLA', 'images/brands/hella.svg');
+  insert into slides (title, subtitle, description, image, button_text)
+  values ('Kış Bakımı', 'Antifriz', 'Kışa hazır', 'images/slides/motor-yaglari.webp', 'İncele');
+  insert into products (name, price, category, brand, description, created_at)
+  values ('Işık Müşürü', 150, 'Farlar', 'HELLA', 'OEM: 3G0 297 873 D', '2025-01-01');
+  insert into products (name, price, category, brand, description)
+  select 'Piston ' || n, n, 'Motor', 'MAHLE', 'Test' from generate_series(1, 1200) n`;
+
+/** The id of the part that is not among the pages that a visitor reads. */
+export const FAR_PART = { id: 1, name: 'Işık Müşürü' };
+
+export const searchBox = (page: Page) =>
+  page.getByRole('search').getByRole('searchbox', { name: 'Ürün ara' });
+
+export async function expectResults(page: Page, heading: string, count: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} ürün bulundu`);
+}
+
+function textOf(address: string): string | null {
+  const { pathname, searchParams } = new URL(address);
+  return pathname.endsWith('/search_products') ? searchParams.get('query') : null;
+}
+
+/** The questions to the database's search so far. */
+export function watchQuestions(page: Page) {
+  const asked: string[] = [];
+  const failed: string[] = [];
+  page.on('request', (request) => {
+    const text = textOf(request.url());
+    if (text !== null) asked.push(text);
+  });
+  page.on('requestfailed', (request) => {
+    const text = textOf(request.url());
+    if (text !== null) failed.push(text);
+  });
+  return { asked, failed };
+}
