@@ -8,6 +8,9 @@ export const VISIBLE_BRANDS = 6;
 
 export const WELCOME_DELAY_MS = 2000;
 
+/** From the last typed letter to the suggestions (D22). */
+export const SUGGESTION_DELAY_MS = 300;
+
 /** Tables without an answer after this time have failed (D5). */
 export const LOAD_LIMIT_MS = 8000;
 

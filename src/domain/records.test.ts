@@ -18,6 +18,11 @@ test('an item with a new id is found by its values', () => {
   expect(findAgain([mann, { ...bosch, id: 4711 }], bosch)).toBe(1);
 });
 
+test('an item with one field more is another item', () => {
+  const other = { ...bosch, id: 4711, discount: 5 };
+  expect(findAgain<typeof bosch>([other], bosch)).toBe(-1);
+});
+
 test('an item that is not in the list is not found', () => {
   expect(findAgain([mann], bosch)).toBe(-1);
 });

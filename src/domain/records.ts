@@ -1,11 +1,12 @@
 import { wellFormed } from './wellFormed';
 
 export function sameValues<Values extends object>(one: Values, other: Values): boolean {
-  const entries = Object.entries(one);
-  const others = new Map(Object.entries(other));
-  return (
-    entries.length === others.size && entries.every(([name, value]) => others.get(name) === value)
-  );
+  const names = Object.keys(one) as (keyof Values)[];
+  return names.length === Object.keys(other).length && hasValues(other, one, names);
+}
+
+function hasValues<Values>(values: Values, of: Values, names: (keyof Values)[]): boolean {
+  return names.every((name) => values[name] === of[name]);
 }
 
 /** `values` with these fields of `source`; a field that `source` does not have is left out. */
@@ -31,9 +32,12 @@ export function changedFields(before: object, after: object): string[] {
 /** The index of `item`, or -1. An item whose id the backend has changed meanwhile is found by its values. */
 export function findAgain<Item extends { id: number }>(items: readonly Item[], item: Item): number {
   const index = items.findIndex(({ id }) => id === item.id);
-  return index === -1
-    ? items.findIndex((other) => sameValues({ ...other, id: item.id }, item))
-    : index;
+  if (index !== -1) return index;
+  const names = Object.keys(item) as (keyof Item)[];
+  const others = names.filter((name) => name !== 'id');
+  return items.findIndex(
+    (other) => hasValues(other, item, others) && Object.keys(other).length === names.length,
+  );
 }
 
 /** Texts as they are saved: without spaces around them, and without half an emoji that a length limit has cut. */

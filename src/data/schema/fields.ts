@@ -1,5 +1,5 @@
-import { parseNumber } from '@/domain/numbers';
-import { isPictureAddress } from '@/domain/pictureAddress';
+import { isPictureAddress } from '@/domain/pictures/pictureAddress';
+import { parseNumber } from '@/domain/prices/numbers';
 import { wellFormed } from '@/domain/wellFormed';
 
 /** Repairs of single fields. They take any value and never throw. */

@@ -31,10 +31,18 @@ export function withItemAbove<Item extends { id: number }>(
   below?: readonly number[],
 ): Item[] {
   if (below === undefined) return [item, ...items];
-  const itemIds = new Set(items.map(({ id }) => id));
-  const next = below.find((id) => itemIds.has(id));
-  const index = next === undefined ? items.length : items.findIndex(({ id }) => id === next);
+  const index = indexOfFirst(items, below);
   return [...items.slice(0, index), item, ...items.slice(index)];
+}
+
+/** Where the first of these ids that is there stands; the end where none is. */
+function indexOfFirst(items: readonly { id: number }[], ids: readonly number[]): number {
+  // Mostly it is the very first, and a set of all ids of a long list takes time.
+  const nearest = items.findIndex(({ id }) => id === ids[0]);
+  if (nearest !== -1) return nearest;
+  const itemIds = new Set(items.map(({ id }) => id));
+  const next = ids.find((id) => itemIds.has(id));
+  return next === undefined ? items.length : items.findIndex(({ id }) => id === next);
 }
 
 export function withItem<Item extends { id: number }>(

@@ -2,7 +2,7 @@ import { shop } from '@/content/shop';
 import type { Brand } from '@/domain/brand';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { FIELD_LIMITS } from '@/domain/limits';
-import { parseDiscount, parsePrice } from '@/domain/numbers';
+import { parseDiscount, parsePrice } from '@/domain/prices/numbers';
 import type { Product } from '@/domain/product';
 import { DEFAULT_BUTTON_COLOR, type Slide } from '@/domain/slide';
 

@@ -1,3 +1,4 @@
+import { FIRST_SLIDE_IMAGE } from '@/content/pictures';
 import { shop } from '@/content/shop';
 import type { Catalog } from '@/domain/catalog';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
@@ -83,7 +84,7 @@ export const sampleCatalog: Catalog = {
       subtitle: 'Far ve stop grubunda indirim',
       description:
         'Binek ve hafif ticari araçlar için DEPO aydınlatma ürünleri kampanya fiyatıyla.',
-      image: 'images/slides/depo-farlar.webp',
+      image: FIRST_SLIDE_IMAGE,
       buttonText: 'Kampanyayı Gör',
       buttonColor: DEFAULT_BUTTON_COLOR,
     },

@@ -1,5 +1,5 @@
 import { type Catalog, nextId } from '@/domain/catalog';
-import { plainPrice } from '@/domain/price';
+import { plainPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
 
 import { findPartners } from './findPartners';
