@@ -16,13 +16,18 @@ export const contactAtom = atom((get) => get(baseCatalogAtom)?.contact ?? shop.c
 const baseRepositoryAtom = atom<CatalogRepository | null>(null);
 export const repositoryAtom = atom((get) => get(baseRepositoryAtom));
 
-export const loadCatalogAtom = atom(null, async (_get, set, repository: CatalogRepository) => {
-  set(baseRepositoryAtom, repository);
-  const catalog = await repository.load((changed) => {
-    set(baseCatalogAtom, (shown) => shown && { ...shown, ...changed });
-  });
-  set(baseCatalogAtom, catalog);
-});
+/** `until`: what else must be there before the shop is shown. */
+export const loadCatalogAtom = atom(
+  null,
+  async (_get, set, repository: CatalogRepository, until?: Promise<void>) => {
+    set(baseRepositoryAtom, repository);
+    const catalog = await repository.load((changed) => {
+      set(baseCatalogAtom, (shown) => shown && { ...shown, ...changed });
+    });
+    if (OPEN_CONTROLS) await until;
+    set(baseCatalogAtom, catalog);
+  },
+);
 
 export const loadMoreProductsAtom = atom(null, (get) =>
   get(baseRepositoryAtom)?.loadMoreProducts(),

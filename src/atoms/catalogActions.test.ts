@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { memoryRepository } from '@/data/testing/memoryRepository';
 
 import { openFormAtom, showFormAtom } from './admin';
-import { catalogAtom, checkBackupAtom, restoreBackupAtom, writeBackupAtom } from './backup';
+import { catalogAtom, checkBackupAtom, replaceCatalogAtom, writeBackupAtom } from './backup';
 import { brandsAtom, contactAtom, loadCatalogAtom } from './catalog';
 import {
   addItemAtom,
@@ -133,14 +133,14 @@ test('restoring a backup restores the whole catalogue', async () => {
   const checked = store.set(checkBackupAtom, text);
   if ('problems' in checked) throw new Error(checked.problems.join('\n'));
   expect(checked.changes.brands).toEqual({ added: 0, changed: 0, removed: 1 });
-  expect(await store.set(restoreBackupAtom, checked.catalog)).toBeUndefined();
+  expect(await store.set(replaceCatalogAtom, checked.catalog)).toBeUndefined();
   expect(store.get(catalogAtom)).toEqual(before);
 });
 
 test('a failed restore keeps the catalogue and the open form', async () => {
   const store = await loggedInStore({ replaceFailure: 'unreachable' });
   store.set(showFormAtom, { kind: 'new' });
-  expect(await store.set(restoreBackupAtom, { ...catalog, brands: [] })).toBe('unreachable');
+  expect(await store.set(replaceCatalogAtom, { ...catalog, brands: [] })).toBe('unreachable');
   expect(store.get(brandsAtom)).toHaveLength(2);
   expect(store.get(openFormAtom)).toEqual({ kind: 'new' });
 });

@@ -10,11 +10,8 @@ import { type Catalog, nextId } from '@/domain/catalog';
 import { compareList } from '@/domain/lists/compareList';
 import type { ListField } from '@/domain/lists/productLine';
 
-import { closeFormAtom } from './admin';
-import { catalogAtom } from './backup';
+import { catalogAtom, replaceCatalogAtom } from './backup';
 import { productsAtom } from './catalog';
-import { forgetRemovedAtom } from './catalogActions';
-import { openEditor } from './session';
 
 // Fetched when the owner first uses a list.
 
@@ -59,15 +56,6 @@ export const chooseColumnAtom = atom(
     set(baseSheetAtom, { ...sheet, columns });
   },
 );
-
-const replaceCatalogAtom = atom(null, async (get, set, next: Catalog) => {
-  const failure = await openEditor(get).replaceAll(next);
-  if (failure === undefined) {
-    set(closeFormAtom);
-    set(forgetRemovedAtom);
-  }
-  return failure;
-});
 
 /** All or nothing, like a restored backup. Resolves with undefined on success. */
 export const applyListAtom = atom(null, async (get, set, addsBrands: boolean) => {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import type { OwnerPictures } from '@/data/CatalogRepository';
-import type { PictureProblem } from '@/domain/ownersPicture';
+import type { PictureProblem } from '@/domain/pictures/ownersPicture';
 
 import { openPictures } from './session';
 
