@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
 import { memoryRepository } from '@/data/testing/memoryRepository';
-import { EVERY_PRODUCT } from '@/domain/productFilter';
+import { EVERY_PRODUCT } from '@/domain/products/productFilter';
 
 import { loadCatalogAtom } from './catalog';
 import { addItemAtom, updateItemAtom } from './catalogActions';
@@ -38,6 +38,16 @@ test('parts of the filter add up, until it is taken away', async () => {
   expect(store.get(listedProductsAtom)).toEqual([]);
   store.set(filterProductsAtom, EVERY_PRODUCT);
   expect(store.get(listedProductsAtom)).toHaveLength(2);
+});
+
+test('while the owner types, the list is what the search has found, not a copy of it', async () => {
+  const store = await ownersStore();
+  store.set(filterProductsAtom, { text: 'sol' });
+  const found = store.get(listedProductsAtom);
+  store.set(filterProductsAtom, { category: '' });
+  expect(store.get(listedProductsAtom)).toEqual(found);
+  store.set(keepListedAtom, 2);
+  expect(store.get(listedProductsAtom)).toHaveLength(found.length + 1);
 });
 
 test('a changed product stays listed until the filter changes', async () => {

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
-import { EVERY_PRODUCT, filterProducts, type ProductFilter } from '@/domain/productFilter';
+import type { Product } from '@/domain/product';
+import { EVERY_PRODUCT, filterProducts, type ProductFilter } from '@/domain/products/productFilter';
 import { sameValues } from '@/domain/records';
 
 import { productsAtom } from './catalog';
@@ -8,10 +9,13 @@ import { productsAtom } from './catalog';
 const baseFilterAtom = atom(EVERY_PRODUCT);
 
 /**
- * Products that the filter has found, and those added since. They stay listed when a change of theirs no longer fits:
- * otherwise the next row would move under the finger.
+ * Products that the filter has found, and the ids of those added since. They stay listed when a change of theirs no
+ * longer fits: otherwise the next row would move under the finger.
  */
-const baseKeptAtom = atom<ReadonlySet<number>>(new Set<number>());
+const baseKeptAtom = atom<{ found: readonly Product[]; added: readonly number[] }>({
+  found: [],
+  added: [],
+});
 
 export const productFilterAtom = atom((get) => get(baseFilterAtom));
 export const isFilteredAtom = atom((get) => !sameValues(get(baseFilterAtom), EVERY_PRODUCT));
@@ -22,17 +26,21 @@ const fittingAtom = atom((get) => filterProducts(get(productsAtom), get(baseFilt
 export const listedProductsAtom = atom((get) => {
   const products = get(productsAtom);
   if (!get(isFilteredAtom)) return products;
-  const fitting = new Set(get(fittingAtom).map(({ id }) => id));
-  const kept = get(baseKeptAtom);
-  return products.filter(({ id }) => fitting.has(id) || kept.has(id));
+  const fitting = get(fittingAtom);
+  const { found, added } = get(baseKeptAtom);
+  // Nothing has changed since: while the owner types, no long list is compared with itself.
+  if (fitting === found && added.length === 0) return found;
+  const listed = new Set([...fitting, ...found].map(({ id }) => id));
+  return products.filter(({ id }) => listed.has(id) || added.includes(id));
 });
 
 export const filterProductsAtom = atom(null, (get, set, changed: Partial<ProductFilter>) => {
   set(baseFilterAtom, { ...get(baseFilterAtom), ...changed });
-  set(baseKeptAtom, new Set(get(fittingAtom).map(({ id }) => id)));
+  set(baseKeptAtom, { found: get(fittingAtom), added: [] });
 });
 
 /** A new product is listed, whatever the filter asks for. */
-export const keepListedAtom = atom(null, (get, set, id: number) =>
-  set(baseKeptAtom, new Set([...get(baseKeptAtom), id])),
-);
+export const keepListedAtom = atom(null, (get, set, id: number) => {
+  const { found, added } = get(baseKeptAtom);
+  set(baseKeptAtom, { found, added: [...added, id] });
+});
