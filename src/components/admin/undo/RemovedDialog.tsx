@@ -1,26 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 
+import { AdminDialog } from '@/components/admin/AdminDialog';
 import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
 import { kindWords, removedWords, restoredText } from '@/content/removed';
 import type { ListName } from '@/domain/catalog';
 import { clampLines } from '@/theme/sizes';
-
-const paper = {
-  width: 'min(100% - min(2rem, 9vw), 32rem)',
-  maxWidth: 'none',
-  maxHeight: 'calc(100dvh - 2rem)',
-  m: 0,
-  borderRadius: 0,
-  boxShadow: 'none',
-};
 
 const row = {
   display: 'flex',
@@ -48,44 +36,28 @@ export interface RemovedDialogProps {
   onClose: () => void;
 }
 
-const TITLE_ID = 'silinenler';
 const TEXT_ID = 'silinenler-aciklama';
 
 /** Each deletion with a button that undoes it. */
 export function RemovedDialog({ entries, restored, onUndo, onClose }: RemovedDialogProps) {
-  function handleClose(event: Event) {
-    // Otherwise the browser makes Escape a close request (useCloseRequest), too.
-    event.preventDefault();
-    onClose();
-  }
-
   return (
-    <Dialog
-      open
-      transitionDuration={0}
-      aria-labelledby={TITLE_ID}
-      aria-describedby={TEXT_ID}
-      onClose={handleClose}
-      slotProps={{ paper: { sx: paper } }}
-      // Over the undo bar.
-      sx={{ zIndex: 'snackbar' }}
+    <AdminDialog
+      title={removedWords.title}
+      describedBy={TEXT_ID}
+      width={32}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" color="secondary" size="large" onClick={onClose}>
+          {removedWords.close}
+        </Button>
+      }
     >
-      <DialogContent>
-        <DialogTitle id={TITLE_ID} variant="h3">
-          {removedWords.title}
-        </DialogTitle>
-        <Typography id={TEXT_ID}>{removedWords.text}</Typography>
-        <RemovedRows entries={entries} onUndo={onUndo} />
-        <Typography role="status" variant="body2" sx={{ minHeight: '1lh', mt: 1 }}>
-          {restored === undefined ? null : restoredText(restored)}
-        </Typography>
-        <DialogActions>
-          <Button variant="contained" color="secondary" size="large" onClick={onClose}>
-            {removedWords.close}
-          </Button>
-        </DialogActions>
-      </DialogContent>
-    </Dialog>
+      <Typography id={TEXT_ID}>{removedWords.text}</Typography>
+      <RemovedRows entries={entries} onUndo={onUndo} />
+      <Typography role="status" variant="body2" sx={{ minHeight: '1lh', mt: 1 }}>
+        {restored === undefined ? null : restoredText(restored)}
+      </Typography>
+    </AdminDialog>
   );
 }
 

@@ -4,16 +4,17 @@ import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import type { FocusEvent } from 'react';
 
+import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
 import { clampLines } from '@/theme/sizes';
-
-import { PANEL_ICONS } from './panelIcons';
 
 const message = { ...clampLines(2), overflowWrap: 'anywhere' } as const;
 
 export interface UndoBarProps {
   /** Undefined: nothing can be brought back. The region stays, so that screen readers announce what appears in it. */
   name: string | undefined;
+  /** What else the owner should know about the deletion. */
+  note?: string | undefined;
   /** True while a form is open: its buttons are at the lower edge. */
   isAtTop: boolean;
   onUndo: () => void;
@@ -22,7 +23,7 @@ export interface UndoBarProps {
 }
 
 /** Names what was deleted, and brings it back. */
-export function UndoBar({ name, isAtTop, onUndo, onHold }: UndoBarProps) {
+export function UndoBar({ name, note, isAtTop, onUndo, onHold }: UndoBarProps) {
   function handleBlur(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) onHold(false);
   }
@@ -42,9 +43,12 @@ export function UndoBar({ name, isAtTop, onUndo, onHold }: UndoBarProps) {
           <SnackbarContent
             role="presentation"
             message={
-              <Box component="span" sx={message}>
-                “{name}” silindi
-              </Box>
+              <>
+                <Box component="span" sx={message}>
+                  “{name}” silindi
+                </Box>{' '}
+                {note}
+              </>
             }
             action={
               <Button color="inherit" startIcon={<Icon path={PANEL_ICONS.undo} />} onClick={onUndo}>

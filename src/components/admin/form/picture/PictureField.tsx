@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import { TextField } from '@/components/admin/form/TextField';
 import { FIELD_LIMITS } from '@/domain/limits';
 
-import { PicturePreview } from './PicturePreview';
-import { TextField } from './TextField';
+import { PicturePreview, type PicturePreviewProps } from './PicturePreview';
 
-export interface PictureFieldProps {
+export interface PictureFieldProps extends Omit<PicturePreviewProps, 'address'> {
   label: string;
   value: string;
   onChange: (value: string) => void;
   required?: boolean;
   hint?: string;
-  defaultAddress?: string;
   renderPhoto?: RenderPhoto | undefined;
 }
 
@@ -25,7 +24,8 @@ export interface PhotoSlotProps {
 export type RenderPhoto = (slot: PhotoSlotProps) => ReactNode;
 
 /** An address and its picture. Not `type="url"`: a path on this site is an address too. */
-export function PictureField({ defaultAddress, renderPhoto, ...field }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { defaultAddress, isSlide, renderPhoto, ...field } = props;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <TextField
@@ -38,10 +38,7 @@ export function PictureField({ defaultAddress, renderPhoto, ...field }: PictureF
         pattern="\s*([hH][tT][tT][pP][sS]?:\/\/[^\/?#].*|(?!\/\/)[^:?#]*([?#].*)?)"
       />
       {renderPhoto?.({ address: field.value, onChange: field.onChange })}
-      <PicturePreview
-        address={field.value}
-        {...(defaultAddress !== undefined && { defaultAddress })}
-      />
+      <PicturePreview address={field.value} defaultAddress={defaultAddress} isSlide={isSlide} />
     </Box>
   );
 }

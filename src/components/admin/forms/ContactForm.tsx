@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 
+import { ChatTest } from '@/components/admin/form/ChatTest';
+import { LinesPreview } from '@/components/admin/form/LinesPreview';
+import { RestoredNotice } from '@/components/admin/form/RestoredNotice';
+import { TextField } from '@/components/admin/form/TextField';
+import { type DraftProps, useDraft } from '@/components/admin/form/useDraft';
+import { phoneWarnings } from '@/content/admin';
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
 import { FIELD_LIMITS } from '@/domain/limits';
+import { phoneProblem } from '@/domain/phoneProblem';
 import { TALL_WINDOW } from '@/theme/sizes';
-
-import { ChatTest } from './form/ChatTest';
-import { LinesPreview } from './form/LinesPreview';
-import { RestoredNotice } from './form/RestoredNotice';
-import { TextField } from './form/TextField';
-import { type DraftProps, useDraft } from './form/useDraft';
 
 const form = {
   display: 'grid',
@@ -38,6 +39,7 @@ export interface ContactFormProps extends DraftProps<ContactInfo> {}
 
 export function ContactForm(props: ContactFormProps) {
   const { draft, change } = useDraft(props);
+  const problem = phoneProblem(draft.phone);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -55,6 +57,7 @@ export function ContactForm(props: ContactFormProps) {
           pattern="[0-9+\(\) .\/\-]{7,}"
           maxLength={limits.phone}
           hint="Rakam ve boşlukla, örneğin 0532 000 00 00. Müşteriler bu numarayı arar ve WhatsApp’tan buraya yazar."
+          warning={problem && phoneWarnings[problem]}
           value={draft.phone}
           onChange={(phone) => change({ phone })}
         />

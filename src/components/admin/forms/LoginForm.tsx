@@ -5,11 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
+import { FieldFrame } from '@/components/admin/form/FieldFrame';
+import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { IconControl } from '@/components/shared/IconControl';
 import { loginFailures } from '@/content/admin';
-
-import { FieldFrame } from './form/FieldFrame';
-import { PANEL_ICONS } from './panelIcons';
 
 const form = {
   display: 'grid',

@@ -1,13 +1,14 @@
 import { mdiImageOffOutline } from '@mdi/js';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
-import { pageSiteOf } from '@/domain/pageLink';
-import { isPictureAddress, tidyPictureAddress } from '@/domain/pictureAddress';
+import { pageSiteOf } from '@/domain/pictures/pageLink';
+import { isPictureAddress, tidyPictureAddress } from '@/domain/pictures/pictureAddress';
+import { slideBackdrop } from '@/theme/slideBackdrop';
 
 import { usePreviewOf } from './picturePreviews';
 
@@ -28,6 +29,11 @@ const frame = {
   bgcolor: 'surface.paperDeep',
   color: 'text.secondary',
 };
+
+const backdrop = (theme: Theme) => ({
+  bgcolor: 'surface.inkSoft',
+  backgroundImage: slideBackdrop(theme),
+});
 
 const Image = styled('img')({
   display: 'block',
@@ -53,10 +59,13 @@ function pageLinkText(site: string): string {
 
 export interface PicturePreviewProps {
   address: string;
-  defaultAddress?: string;
+  defaultAddress?: string | undefined;
+  /** True for a slide, which shows the shop's background without a picture. */
+  isSlide?: boolean | undefined;
 }
 
-export function PicturePreview({ address, defaultAddress = '' }: PicturePreviewProps) {
+export function PicturePreview(props: PicturePreviewProps) {
+  const { address, defaultAddress = '', isSlide = false } = props;
   const [settled, setSettled] = useState<{ src: string; state: 'ready' | 'broken' }>();
   const typed = tidyPictureAddress(address);
   const preview = usePreviewOf(typed);
@@ -78,7 +87,11 @@ export function PicturePreview({ address, defaultAddress = '' }: PicturePreviewP
       <Paper
         component="span"
         variant="outlined"
-        sx={{ ...frame, borderColor: isBroken ? 'primary.main' : undefined }}
+        sx={[
+          frame,
+          isSlide && !isShown && backdrop,
+          { borderColor: isBroken ? 'primary.main' : undefined },
+        ]}
       >
         {isShown ? (
           <Image
@@ -88,12 +101,14 @@ export function PicturePreview({ address, defaultAddress = '' }: PicturePreviewP
             onLoad={() => setSettled({ src, state: 'ready' })}
             onError={() => setSettled({ src, state: 'broken' })}
           />
-        ) : (
+        ) : null}
+        {isShown || isSlide ? null : (
           <Icon path={mdiImageOffOutline} sx={{ fontSize: '2.25rem', opacity: 0.6 }} />
         )}
       </Paper>
       <Typography variant="body2" role="status">
         {site === undefined ? WORDS[state] : pageLinkText(site)}
+        {isSlide && isBroken ? ' Mağazada şimdilik bu zemin görünür.' : null}
       </Typography>
     </Stack>
   );

@@ -1,30 +1,29 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { useMemo } from 'react';
 
-import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
+import { type Choice, ChoiceField } from '@/components/admin/form/ChoiceField';
+import { DiscountField } from '@/components/admin/form/DiscountField';
+import { FieldRow } from '@/components/admin/form/FieldRow';
+import { FormFrame } from '@/components/admin/form/FormFrame';
+import { PictureField } from '@/components/admin/form/picture/PictureField';
+import { PriceField } from '@/components/admin/form/PriceField';
+import { PricePreview } from '@/components/admin/form/PricePreview';
+import { TextField } from '@/components/admin/form/TextField';
+import { type ItemFormProps, useDraft } from '@/components/admin/form/useDraft';
+import { drawingOf } from '@/content/pictures';
 import { FIELD_LIMITS } from '@/domain/limits';
-import { parseNumber } from '@/domain/numbers';
+import { parseDiscount } from '@/domain/prices/numbers';
+import { plainPrice } from '@/domain/prices/price';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
-import type { ProductDraft } from '@/domain/productDraft';
-import { parseTypedPrice } from '@/domain/typedPrice';
-
-import { type Choice, ChoiceField } from './form/ChoiceField';
-import { FieldRow } from './form/FieldRow';
-import { FormFrame } from './form/FormFrame';
-import { PictureField } from './form/PictureField';
-import { PriceField } from './form/PriceField';
-import { PricePreview } from './form/PricePreview';
-import { TextField } from './form/TextField';
-import { type ItemFormProps, useDraft } from './form/useDraft';
+import { type ProductDraft, typedPrices } from '@/domain/products/productDraft';
+import { distinctNames } from '@/domain/products/sameNames';
 
 const { product: limits } = FIELD_LIMITS;
-const discountField = { type: 'number', inputMode: 'numeric', min: 0, max: 100, step: 1 } as const;
 
-/** Each name once, and the stored one even if it is no longer on offer (D6). */
+/** The stored name too, even if it is no longer on offer (D6). */
 function choicesAmong(names: readonly string[], stored: string): Choice[] {
-  const known = new Set(names);
-  if (stored !== '') known.add(stored);
-  return [...known].map((name) => ({ value: name, name }));
+  return distinctNames(names, stored).map((name) => ({ value: name, name }));
 }
 
 export interface ProductFormProps extends ItemFormProps<ProductDraft> {
@@ -35,9 +34,15 @@ export interface ProductFormProps extends ItemFormProps<ProductDraft> {
 export function ProductForm(props: ProductFormProps) {
   const { initial, brandNames, onSave } = props;
   const { draft, change } = useDraft(props);
+  const prices = typedPrices(draft);
+  const discount = parseDiscount(draft.discount);
+  const brands = useMemo(
+    () => choicesAmong(brandNames, initial.brand),
+    [brandNames, initial.brand],
+  );
 
   return (
-    <FormFrame {...props} onSave={() => onSave(draft)}>
+    <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => onSave(draft)}>
       <TextField
         label="Ürün Adı"
         required
@@ -57,7 +62,7 @@ export function ProductForm(props: ProductFormProps) {
           label="Marka"
           placeholder="Seçin"
           value={draft.brand}
-          choices={choicesAmong(brandNames, initial.brand)}
+          choices={brands}
           hint={
             brandNames.length === 0 ? 'Önce Markalar sekmesinden bir marka ekleyin.' : undefined
           }
@@ -77,25 +82,24 @@ export function ProductForm(props: ProductFormProps) {
           value={draft.originalPrice}
           onChange={(originalPrice) => change({ originalPrice })}
         />
-        <TextField
-          {...discountField}
-          label="İndirim (%)"
-          hint="İsteğe bağlı."
+        <DiscountField
           value={draft.discount}
-          onChange={(discount) => change({ discount })}
+          discount={discount}
+          prices={prices}
+          onChange={(typed) => change({ discount: typed })}
         />
       </FieldRow>
       <PricePreview
-        price={parseTypedPrice(draft.price)}
-        originalPrice={parseTypedPrice(draft.originalPrice)}
-        discount={parseNumber(draft.discount)}
+        prices={prices}
+        discount={discount}
         onUseDiscount={(percent) => change({ discount: String(percent) })}
+        onUseOriginalPrice={(tl) => change({ originalPrice: plainPrice(tl) })}
       />
       <PictureField
         label="Görsel URL"
         renderPhoto={props.renderPhoto}
         hint="İsteğe bağlı: görselin internet adresi."
-        defaultAddress={DEFAULT_PRODUCT_IMAGE}
+        defaultAddress={drawingOf(draft.category)}
         value={draft.image}
         onChange={(image) => change({ image })}
       />

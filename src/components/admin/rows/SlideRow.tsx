@@ -2,14 +2,21 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
+import { usePreviewOf } from '@/components/admin/form/picture/picturePreviews';
 import { Picture } from '@/components/shared/Picture';
 import type { Slide } from '@/domain/slide';
+import { slideBackdrop } from '@/theme/slideBackdrop';
 
-import { usePreviewOf } from './form/picturePreviews';
 import { type FocusRequest, ItemRow } from './ItemRow';
 
-// The part of the picture that phones show.
-const Thumbnail = styled(Picture)({ '& img': { objectPosition: '78% center' } });
+const Thumbnail = styled(Picture)(({ theme }) => ({
+  // The part of the picture that phones show.
+  '& img': { objectPosition: '78% center' },
+  '&:empty': {
+    backgroundColor: theme.vars.palette.surface.inkSoft,
+    backgroundImage: slideBackdrop(theme),
+  },
+}));
 
 export interface SlideRowProps {
   item: Slide;

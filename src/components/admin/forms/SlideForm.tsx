@@ -1,11 +1,10 @@
+import { ButtonColorField } from '@/components/admin/form/ButtonColorField';
+import { FormFrame } from '@/components/admin/form/FormFrame';
+import { PictureField } from '@/components/admin/form/picture/PictureField';
+import { TextField } from '@/components/admin/form/TextField';
+import { type ItemFormProps, useDraft } from '@/components/admin/form/useDraft';
 import type { NewItemOf } from '@/domain/catalog';
 import { FIELD_LIMITS } from '@/domain/limits';
-
-import { ButtonColorField } from './form/ButtonColorField';
-import { FormFrame } from './form/FormFrame';
-import { PictureField } from './form/PictureField';
-import { TextField } from './form/TextField';
-import { type ItemFormProps, useDraft } from './form/useDraft';
 
 export type SlideDraft = NewItemOf<'slides'>;
 
@@ -18,7 +17,7 @@ export function SlideForm(props: SlideFormProps) {
   const { draft, change } = useDraft(props);
 
   return (
-    <FormFrame {...props} onSave={() => onSave(draft)}>
+    <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => onSave(draft)}>
       <TextField
         label="Başlık"
         required
@@ -43,6 +42,7 @@ export function SlideForm(props: SlideFormProps) {
       />
       <PictureField
         label="Görsel URL"
+        isSlide
         renderPhoto={props.renderPhoto}
         required
         value={draft.image}

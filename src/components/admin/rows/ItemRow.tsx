@@ -5,52 +5,91 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
+import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
-
-import { PANEL_ICONS } from './panelIcons';
 
 const row = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'min(5rem, 26%) minmax(0, 1fr)',
-    sm: '6.5rem minmax(0, 1fr) auto',
+    sm: 'min(5rem, 12%) minmax(0, 1fr) auto',
   },
+  gridTemplateAreas: {
+    xs: '"picture name" "picture facts" "picture foot"',
+    sm: '"picture name actions" "picture facts actions"',
+  },
+  gridTemplateRows: { sm: '1fr auto' },
   alignItems: { xs: 'start', sm: 'center' },
-  gap: { xs: '0.5rem 0.875rem', sm: '0.5rem 1.25rem' },
-  py: '0.875rem',
+  gap: { xs: '0.25rem 0.875rem', sm: '0 1.25rem' },
+  py: { xs: '0.875rem', sm: '0.375rem' },
   borderBottom: 1,
   borderColor: 'divider',
+};
+
+// In percent of the list, so that they are in line from row to row.
+const rowWithPrice = {
+  ...row,
+  gridTemplateColumns: {
+    ...row.gridTemplateColumns,
+    sm: 'min(5rem, 12%) minmax(0, 1fr) 24% 8.5rem',
+    lg: 'min(5rem, 8%) minmax(0, 1fr) 16% 9.5% 15.5% 22%',
+  },
+  gridTemplateAreas: {
+    xs: '"picture name" "picture facts" "foot foot"',
+    sm: '"picture name price actions" "picture facts price actions"',
+    lg: '"picture name facts stock price actions"',
+  },
+  gridTemplateRows: { sm: '1fr auto', lg: 'auto' },
 };
 
 const saved = ({ vars }: Theme) => ({
   '@keyframes row-saved': { from: { backgroundColor: vars.palette.surface.paperDeep } },
   animation: 'row-saved 3s ease-in',
+  '@media (prefers-reduced-motion: reduce)': { backgroundColor: vars.palette.surface.paperDeep },
 });
 
-const words = { display: 'grid', gap: 0.5, overflowWrap: 'anywhere' };
+const title = { gridArea: 'name', overflowWrap: 'anywhere' };
 
-// On phones below the name, or in a row of its own if it has a price.
-function foot(hasAside: boolean) {
-  return {
-    gridColumn: { xs: hasAside ? '1 / -1' : 2, sm: 'auto' },
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0.25rem 1rem',
-  } as const;
-}
+const factsAlone = { gridArea: 'facts', overflowWrap: 'anywhere' };
+
+const factsAndStock = {
+  ...factsAlone,
+  display: { xs: 'flex', lg: 'contents' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { sm: 'space-between' },
+  gap: '0 0.875rem',
+} as const;
+
+const foot = {
+  gridArea: 'foot',
+  mt: 0.5,
+  display: { xs: 'flex', sm: 'contents' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.25rem 1rem',
+};
 
 // Narrow enough for the old price to move below the new one, so that the buttons stay beside them.
-const besideButtons = { flex: { xs: '1 1 5rem', sm: 'none' } };
+const priceBox = { gridArea: 'price', flex: '1 1 5rem' };
 
 const actions = {
+  gridArea: 'actions',
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: 0.5,
   ml: 'auto',
   mr: '-0.625rem',
-  '& > button': { px: '0.625rem' },
+  '& > button': { minWidth: 0, px: '0.625rem' },
 } as const;
+
+// Tablets show the icons alone, so that names have room.
+const actionsBesidePrice = {
+  ...actions,
+  '& .MuiButton-startIcon': { ml: { sm: 0, lg: '-4px' }, mr: { sm: 0, lg: 1 } },
+  '& .MuiButton-startIcon + span': { display: { sm: 'none', lg: 'inline' } },
+};
 
 /** Asks a row's button to take the focus: once for each object. */
 export interface FocusRequest {
@@ -63,7 +102,9 @@ export interface ItemRowProps {
   name: string;
   facts?: ReactNode;
   picture: ReactNode;
-  aside?: ReactNode;
+  /** Of a product: both have a column of their own. */
+  stock?: ReactNode;
+  price?: ReactNode;
   /** Ignored while something else has the focus. */
   focusRequest?: FocusRequest | undefined;
   onEdit: () => void;
@@ -77,8 +118,8 @@ function ignoreRepeats(event: KeyboardEvent) {
 }
 
 export function ItemRow(props: ItemRowProps) {
-  const { name, facts, picture, aside, focusRequest, onEdit, onCopy, onDelete } = props;
-  const hasAside = aside !== undefined;
+  const { name, facts, picture, stock, price, focusRequest, onEdit, onCopy, onDelete } = props;
+  const hasPrice = price !== undefined;
   const editButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
 
@@ -88,17 +129,18 @@ export function ItemRow(props: ItemRowProps) {
   }, [focusRequest]);
 
   return (
-    <Box sx={[row, focusRequest?.isSaved === true && saved]}>
-      <Box sx={{ gridRow: { xs: hasAside ? 'auto' : 'span 2', sm: 'auto' } }}>{picture}</Box>
-      <Box sx={words}>
-        <Typography variant="h4" component="h2">
-          {name}
-        </Typography>
-        {facts}
+    <Box sx={[hasPrice ? rowWithPrice : row, focusRequest?.isSaved === true && saved]}>
+      <Box sx={{ gridArea: 'picture' }}>{picture}</Box>
+      <Typography variant="h4" component="h2" sx={title}>
+        {name}
+      </Typography>
+      <Box sx={hasPrice ? factsAndStock : factsAlone}>
+        <Box sx={{ gridArea: 'facts' }}>{facts}</Box>
+        {stock}
       </Box>
-      <Stack direction="row" sx={foot(hasAside)}>
-        {hasAside ? <Box sx={besideButtons}>{aside}</Box> : null}
-        <Stack direction="row" sx={actions}>
+      <Stack direction="row" sx={foot}>
+        {hasPrice ? <Box sx={priceBox}>{price}</Box> : null}
+        <Stack direction="row" sx={hasPrice ? actionsBesidePrice : actions}>
           {onCopy ? (
             <IconControl
               path={PANEL_ICONS.copy}
@@ -112,19 +154,21 @@ export function ItemRow(props: ItemRowProps) {
             color="secondary"
             startIcon={<Icon path={PANEL_ICONS.edit} />}
             aria-label={`Düzenle: ${name}`}
+            title="Düzenle"
             onClick={onEdit}
           >
-            Düzenle
+            <span>Düzenle</span>
           </Button>
           <Button
             ref={deleteButton}
             color="primary"
             startIcon={<Icon path={PANEL_ICONS.delete} />}
             aria-label={`Sil: ${name}`}
+            title="Sil"
             onKeyDown={ignoreRepeats}
             onClick={onDelete}
           >
-            Sil
+            <span>Sil</span>
           </Button>
         </Stack>
       </Stack>

@@ -1,19 +1,17 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
+import { usePreviewOf } from '@/components/admin/form/picture/picturePreviews';
+import { RowPrice } from '@/components/admin/products/RowPrice';
+import { StockSwitch } from '@/components/admin/products/StockSwitch';
 import { Picture } from '@/components/shared/Picture';
-import { StockBadge } from '@/components/shared/StockBadge';
-import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
-import { withPrice } from '@/domain/discount';
+import { StockBadge } from '@/components/shared/product/StockBadge';
+import { drawingOf } from '@/content/pictures';
+import { withPrice } from '@/domain/prices/discount';
 import type { Product } from '@/domain/product';
 
-import { usePreviewOf } from './form/picturePreviews';
 import { type FocusRequest, ItemRow } from './ItemRow';
-import { RowPrice } from './products/RowPrice';
-import { StockSwitch } from './products/StockSwitch';
-
-const facts = { flexWrap: 'wrap', alignItems: 'center', gap: '0 0.875rem' } as const;
 
 export interface ProductRowProps {
   item: Product;
@@ -29,26 +27,30 @@ export interface ProductRowProps {
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { item: product, focusRequest, onEdit, onCopy, onChange, onDelete } = props;
   const { name, brand, category, image, inStock } = product;
-  const picture = usePreviewOf(image) || DEFAULT_PRODUCT_IMAGE;
+  const picture = usePreviewOf(image);
   return (
     <ItemRow
       name={name}
       focusRequest={focusRequest}
-      picture={<Picture src={picture} alt="" ratio={4 / 3} width={104} />}
+      picture={
+        <Picture src={picture} standIn={drawingOf(category)} alt="" ratio={4 / 3} width={104} />
+      }
       facts={
-        <Stack direction="row" sx={facts}>
-          <Typography variant="body2" color="textSecondary">
-            <span translate="no">{brand}</span> / {category}
-          </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <span translate="no">{brand}</span> / {category}
+        </Typography>
+      }
+      stock={
+        <Box sx={{ gridArea: 'stock' }}>
           <StockSwitch
             name={name}
             inStock={inStock}
             onChange={(isThere) => onChange({ ...product, inStock: isThere })}
           />
           {inStock ? null : <StockBadge inStock={false} />}
-        </Stack>
+        </Box>
       }
-      aside={<RowPrice product={product} onChange={(tl) => onChange(withPrice(product, tl))} />}
+      price={<RowPrice product={product} onChange={(tl) => onChange(withPrice(product, tl))} />}
       onEdit={() => onEdit(product)}
       onCopy={() => onCopy(product)}
       onDelete={() => onDelete(product)}

@@ -1,10 +1,11 @@
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
+import { usePreviewOf } from '@/components/admin/form/picture/picturePreviews';
 import { BrandTile } from '@/components/brands/BrandTile';
 import type { Brand } from '@/domain/brand';
 
-import { usePreviewOf } from './form/picturePreviews';
 import { type FocusRequest, ItemRow } from './ItemRow';
 
 const logo = {
@@ -17,6 +18,8 @@ const logo = {
 
 export interface BrandRowProps {
   item: Brand;
+  /** How many products have this brand. */
+  partCount: number;
   focusRequest?: FocusRequest | undefined;
   onEdit: (brand: Brand) => void;
   onDelete: (brand: Brand) => void;
@@ -24,7 +27,7 @@ export interface BrandRowProps {
 
 /** A brand in the owner's list. Memoised: one changed brand redraws one row. */
 export const BrandRow = memo(function BrandRow(props: BrandRowProps) {
-  const { item: brand, focusRequest, onEdit, onDelete } = props;
+  const { item: brand, partCount, focusRequest, onEdit, onDelete } = props;
   const picture = usePreviewOf(brand.logo);
   return (
     <ItemRow
@@ -34,6 +37,13 @@ export const BrandRow = memo(function BrandRow(props: BrandRowProps) {
         <Paper variant="outlined" aria-hidden="true" sx={logo}>
           <BrandTile brand={{ ...brand, logo: picture }} />
         </Paper>
+      }
+      facts={
+        partCount === 0 ? null : (
+          <Typography variant="body2" color="textSecondary">
+            {partCount} ürün
+          </Typography>
+        )
       }
       onEdit={() => onEdit(brand)}
       onDelete={() => onDelete(brand)}

@@ -1,0 +1,41 @@
+import { FormFrame } from '@/components/admin/form/FormFrame';
+import { PictureField } from '@/components/admin/form/picture/PictureField';
+import { TextField } from '@/components/admin/form/TextField';
+import { type ItemFormProps, useDraft } from '@/components/admin/form/useDraft';
+import type { NewItemOf } from '@/domain/catalog';
+import { FIELD_LIMITS } from '@/domain/limits';
+import { findSameName } from '@/domain/products/sameNames';
+
+export type BrandDraft = NewItemOf<'brands'>;
+
+export interface BrandFormProps extends ItemFormProps<BrandDraft> {
+  /** Of all other brands. */
+  otherNames: ReadonlyArray<string>;
+}
+
+export function BrandForm(props: BrandFormProps) {
+  const { otherNames, onSave } = props;
+  const { draft, change } = useDraft(props);
+  const same = findSameName(draft.name, otherNames);
+
+  return (
+    <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => onSave(draft)}>
+      <TextField
+        label="Marka Adı"
+        required
+        maxLength={FIELD_LIMITS.brand.name}
+        warning={same && `Bu marka zaten var: ${same}.`}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+      />
+      <PictureField
+        label="Logo URL"
+        renderPhoto={props.renderPhoto}
+        required
+        value={draft.logo}
+        hint="Logonun internet adresi."
+        onChange={(logo) => change({ logo })}
+      />
+    </FormFrame>
+  );
+}
