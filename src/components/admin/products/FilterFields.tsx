@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
 import { ChoiceField } from '@/components/admin/form/ChoiceField';
-import type { ProductFilter } from '@/domain/productFilter';
+import type { ProductFilter } from '@/domain/products/productFilter';
 
 const fields = {
   display: 'grid',

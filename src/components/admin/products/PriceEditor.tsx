@@ -5,8 +5,8 @@ import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState }
 
 import { PRICE_EXAMPLE } from '@/components/admin/form/PriceField';
 import { IconControl } from '@/components/shared/IconControl';
-import { plainPrice } from '@/domain/price';
-import { parseTypedPrice, PRICE_PATTERN } from '@/domain/typedPrice';
+import { plainPrice } from '@/domain/prices/price';
+import { parseTypedPrice, PRICE_PATTERN } from '@/domain/prices/typedPrice';
 
 export interface PriceEditorProps {
   name: string;

@@ -4,14 +4,12 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 
 import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
-import { EVERY_PRODUCT, type ProductFilter } from '@/domain/productFilter';
+import { EVERY_PRODUCT, type ProductFilter } from '@/domain/products/productFilter';
 import { sameValues } from '@/domain/records';
-
-import { FilterFields, type FilterFieldsProps } from './FilterFields';
 
 const line = {
   flexWrap: 'wrap',
@@ -19,16 +17,21 @@ const line = {
   gap: '0 1rem',
 } as const;
 
-export interface ProductFilterBarProps extends FilterFieldsProps {
+export interface ProductFilterBarProps {
   filter: ProductFilter;
+  /** The other fields. Not drawn until they are asked for: the choices of a long list take time. */
+  fields: ReactElement;
   /** How many products the list shows, of how many. */
   listed: number;
   total: number;
+  /** Beside the number of products. */
+  action?: ReactNode;
+  onChange: (changed: Partial<ProductFilter>) => void;
 }
 
 /** Finds products in a long list. The search box stands alone until the other fields are asked for. */
 export function ProductFilterBar(props: ProductFilterBarProps) {
-  const { filter, listed, total, onChange } = props;
+  const { filter, fields, listed, total, action, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
   const isFiltered = !sameValues(filter, EVERY_PRODUCT);
@@ -58,7 +61,7 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
         </Button>
       </Stack>
       <Box id={fieldsId} sx={isOpen ? { mt: 1.5 } : null}>
-        {isOpen ? <FilterFields {...props} /> : null}
+        {isOpen ? fields : null}
       </Box>
       <Stack direction="row" sx={line}>
         <Typography role="status">{isFiltered ? `${listed} / ${total} ürün` : null}</Typography>
@@ -67,6 +70,7 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
             Filtreyi kaldır
           </Button>
         ) : null}
+        {action === undefined ? null : <Box sx={{ ml: 'auto' }}>{action}</Box>}
       </Stack>
     </Box>
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import { PriceTag } from '@/components/shared/PriceTag';
+import { PriceTag } from '@/components/shared/product/PriceTag';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { type Product, savings } from '@/domain/product';
 

@@ -1,0 +1,33 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useEffect, useRef } from 'react';
+
+export interface MarkAllProps {
+  /** Of the listed products. */
+  marked: number;
+  listed: number;
+  onChange: (isMarked: boolean) => void;
+}
+
+/** Marks everything that the filter shows. It takes the focus: with it marking begins. */
+export function MarkAll({ marked, listed, onChange }: MarkAllProps) {
+  const checkbox = useRef<HTMLInputElement>(null);
+  useEffect(() => checkbox.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <FormControlLabel
+      label="Tümünü seç"
+      slotProps={{ typography: { variant: 'label' } }}
+      sx={{ minHeight: '2.75rem', mx: 0, ml: '-0.625rem' }}
+      control={
+        <Checkbox
+          color="secondary"
+          checked={marked > 0 && marked === listed}
+          slotProps={{ input: { ref: checkbox } }}
+          indeterminate={marked > 0 && marked < listed}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      }
+    />
+  );
+}
