@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { FilterFields } from '@/components/admin/products/FilterFields';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
-import { EVERY_PRODUCT } from '@/domain/productFilter';
+import { EVERY_PRODUCT } from '@/domain/products/productFilter';
 
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { noPhotograph } from '../../../fixtures/photographs';

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { FilterFields } from '@/components/admin/products/FilterFields';
 import { ProductFilterBar } from '@/components/admin/products/ProductFilterBar';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
-import { EVERY_PRODUCT } from '@/domain/productFilter';
+import { EVERY_PRODUCT } from '@/domain/products/productFilter';
 
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { noPhotograph } from '../../../fixtures/photographs';
@@ -13,8 +14,14 @@ const meta = {
   component: ProductFilterBar,
   args: {
     filter: EVERY_PRODUCT,
-    categories: PRODUCT_CATEGORIES,
-    brands: catalog.brands.map(({ name }) => name),
+    fields: (
+      <FilterFields
+        filter={EVERY_PRODUCT}
+        categories={PRODUCT_CATEGORIES}
+        brands={catalog.brands.map(({ name }) => name)}
+        onChange={fn()}
+      />
+    ),
     listed: 300,
     total: 300,
     onChange: fn(),
