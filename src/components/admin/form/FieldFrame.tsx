@@ -11,15 +11,25 @@ export interface FieldFrameProps {
   fieldId: string;
   label: string;
   hint?: string | undefined;
+  /** Shown instead of the hint: what the owner should look at. It does not keep him from saving (specification 5). */
+  warning?: string | undefined;
   children: ReactNode;
 }
 
-export function FieldFrame({ fieldId, label, hint, children }: FieldFrameProps) {
+export function FieldFrame({ fieldId, label, hint, warning, children }: FieldFrameProps) {
+  const text = warning ?? hint;
   return (
     <FormControl>
       <FormLabel htmlFor={fieldId}>{label}</FormLabel>
       {children}
-      {hint === undefined ? null : <FormHelperText id={hintId(fieldId)}>{hint}</FormHelperText>}
+      {text === undefined ? null : (
+        <FormHelperText
+          id={hintId(fieldId)}
+          sx={warning === undefined ? undefined : { color: 'warning.main', fontWeight: 600 }}
+        >
+          {text}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

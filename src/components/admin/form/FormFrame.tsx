@@ -13,6 +13,7 @@ import {
 
 import { TALL_WINDOW } from '@/theme/sizes';
 
+import { BesidePreview } from './BesidePreview';
 import { RestoredNotice } from './RestoredNotice';
 import type { ItemFormProps } from './useDraft';
 
@@ -20,7 +21,6 @@ const form = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
-  maxWidth: '56rem',
   pt: { xs: '1.25rem', sm: 3 },
   px: { xs: 2, sm: 3 },
   bgcolor: 'background.default',
@@ -47,13 +47,20 @@ export interface FormFrameProps extends Pick<
   'title' | 'onCancel' | 'onLeave' | 'onDiscard'
 > {
   children: ReactNode;
+  preview?: ReactNode;
   /** Called only when the browser finds every field valid (specification 5). */
   onSave: () => void;
 }
 
+/** WebKit leaves a field that the Tab key reaches where it is, below the buttons. It would stop a smooth scroll. */
+function handleKeyUp({ key, target }: KeyboardEvent) {
+  if (key !== 'Tab' || !(target instanceof Element)) return;
+  target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 /** Shared by the inline forms: a title, which takes the focus, Kaydet and İptal, and Escape. */
 export function FormFrame(props: FormFrameProps) {
-  const { title, children, onSave, onCancel, onLeave, onDiscard } = props;
+  const { title, children, preview, onSave, onCancel, onLeave, onDiscard } = props;
   const titleId = useId();
   const noticeId = useId();
   const root = useRef<HTMLFormElement>(null);
@@ -76,35 +83,38 @@ export function FormFrame(props: FormFrameProps) {
   }
 
   return (
-    <Paper
-      ref={root}
-      component="form"
-      variant="accent"
-      aria-labelledby={titleId}
-      onSubmit={handleSubmit}
-      onKeyDown={handleKeyDown}
-      sx={form}
-    >
-      <Typography
-        id={titleId}
-        ref={heading}
-        tabIndex={-1}
-        variant="h3"
-        component="h2"
-        aria-describedby={onDiscard && noticeId}
+    <BesidePreview preview={preview}>
+      <Paper
+        ref={root}
+        component="form"
+        variant="accent"
+        aria-labelledby={titleId}
+        onSubmit={handleSubmit}
+        onKeyDown={handleKeyDown}
+        onKeyUp={handleKeyUp}
+        sx={form}
       >
-        {title}
-      </Typography>
-      {onDiscard ? <RestoredNotice id={noticeId} onDiscard={onDiscard} /> : null}
-      {children}
-      <Stack direction="row" sx={actions}>
-        <Button type="submit" variant="contained" size="large">
-          Kaydet
-        </Button>
-        <Button variant="outlined" color="secondary" size="large" onClick={onCancel}>
-          İptal
-        </Button>
-      </Stack>
-    </Paper>
+        <Typography
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          variant="h3"
+          component="h2"
+          aria-describedby={onDiscard && noticeId}
+        >
+          {title}
+        </Typography>
+        {onDiscard ? <RestoredNotice id={noticeId} onDiscard={onDiscard} /> : null}
+        {children}
+        <Stack direction="row" sx={actions}>
+          <Button type="submit" variant="contained" size="large">
+            Kaydet
+          </Button>
+          <Button variant="outlined" color="secondary" size="large" onClick={onCancel}>
+            İptal
+          </Button>
+        </Stack>
+      </Paper>
+    </BesidePreview>
   );
 }

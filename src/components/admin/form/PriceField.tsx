@@ -1,5 +1,5 @@
-import { formatPrice } from '@/domain/price';
-import { parseTypedPrice, PRICE_PATTERN } from '@/domain/typedPrice';
+import { formatPrice } from '@/domain/prices/price';
+import { parseTypedPrice, PRICE_PATTERN } from '@/domain/prices/typedPrice';
 
 import { TextField } from './TextField';
 

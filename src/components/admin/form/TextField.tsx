@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
 
-import { FieldFrame, hintId } from './FieldFrame';
+import { FieldFrame, type FieldFrameProps, hintId } from './FieldFrame';
 
 type NativeAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -17,7 +17,8 @@ type NativeAttributes = Pick<
   | 'spellCheck'
 >;
 
-export interface TextFieldProps extends NativeAttributes {
+export interface TextFieldProps
+  extends NativeAttributes, Pick<FieldFrameProps, 'hint' | 'warning'> {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -25,18 +26,17 @@ export interface TextFieldProps extends NativeAttributes {
   required?: boolean;
   /** More than one: a text of several lines. */
   rows?: number;
-  hint?: string | undefined;
   autoComplete?: string;
   unit?: ReactNode;
 }
 
 /** A text or a number. Spaces alone count as empty, so that `required` refuses them. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, type = 'text', required = false, rows = 1, hint, unit } = props;
-  const { autoComplete = 'off', ...native } = props;
+  const { label, value, onChange, type = 'text', required = false, rows = 1, unit } = props;
+  const { hint, warning, autoComplete = 'off', ...native } = props;
   const id = useId();
   return (
-    <FieldFrame fieldId={id} label={label} hint={hint}>
+    <FieldFrame fieldId={id} label={label} hint={hint} warning={warning}>
       <OutlinedInput
         id={id}
         type={type}
@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
         slotProps={{
           input: {
             ...attributes(native),
-            'aria-describedby': hint === undefined ? undefined : hintId(id),
+            'aria-describedby': (warning ?? hint) === undefined ? undefined : hintId(id),
             // Scrolling the page with the wheel must not change a price.
             onWheel: ({ currentTarget }) => type === 'number' && currentTarget.blur(),
           },

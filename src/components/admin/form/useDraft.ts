@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import type { RenderPhoto } from './PictureField';
+import type { RenderPhoto } from '@/components/admin/form/picture/PictureField';
 
 export interface DraftProps<Draft> {
   initial: Draft;
   /** Called at every change, so that unsaved text can be kept. */
   onDraft?: (draft: Draft) => void;
   onSave: (draft: Draft) => void;
+  /** Draws what the shop will show of the draft. */
+  renderPreview?: ((draft: Draft) => ReactNode) | undefined;
   /** Given when `initial` was typed before and not saved: drops it. */
   onDiscard?: (() => void) | undefined;
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { PicturePreview } from '@/components/admin/form/PicturePreview';
-import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
+import { PicturePreview } from '@/components/admin/form/picture/PicturePreview';
+import { drawingOf } from '@/content/pictures';
 
-import { oneSize, phoneOnly } from '../../../fixtures/photographs';
-import { brokenPicture, phone, product } from '../fixtures';
+import { noPhotograph, oneSize, phoneOnly } from '../../../../fixtures/photographs';
+import { brokenPicture, phone, product } from '../../fixtures';
 
 const meta = {
   component: PicturePreview,
@@ -30,7 +30,7 @@ export const Empty: Story = {
 };
 
 export const Default: Story = {
-  args: { address: ' ', defaultAddress: DEFAULT_PRODUCT_IMAGE },
+  args: { address: ' ', defaultAddress: drawingOf(product.category) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/bu hazır görsel görünecek/)).toBeVisible();
   },
@@ -40,6 +40,27 @@ export const Broken: Story = {
   args: { address: brokenPicture },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Görsel yüklenemedi/)).toBeVisible();
+  },
+};
+
+/** What visitors see instead of a slide's picture. */
+export const BrokenSlide: Story = {
+  args: { address: brokenPicture, isSlide: true },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/Mağazada şimdilik bu zemin görünür/)).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).not.toBeInTheDocument();
+  },
+};
+
+export const NoSlideYet: Story = {
+  args: { address: '', isSlide: true },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Görsel seçilmedi\.$/);
+    await expect(canvasElement.querySelector('svg')).not.toBeInTheDocument();
   },
 };
 

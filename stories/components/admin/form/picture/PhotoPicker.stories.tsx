@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { PhotoPicker } from '@/components/admin/form/PhotoPicker';
+import { PhotoPicker } from '@/components/admin/form/picture/PhotoPicker';
 
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
-import { phone } from '../fixtures';
+import { noPhotograph, oneSize, phoneOnly } from '../../../../fixtures/photographs';
+import { phone } from '../../fixtures';
 
 const meta = {
   component: PhotoPicker,

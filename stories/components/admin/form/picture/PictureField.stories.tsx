@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { PictureField } from '@/components/admin/form/PictureField';
+import { PictureField } from '@/components/admin/form/picture/PictureField';
 
-import { oneSize } from '../../../fixtures/photographs';
-import { product } from '../fixtures';
+import { oneSize } from '../../../../fixtures/photographs';
+import { product } from '../../fixtures';
 
 const meta = {
   component: PictureField,
