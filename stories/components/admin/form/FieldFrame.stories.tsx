@@ -21,3 +21,15 @@ export const Default: Story = {
 };
 
 export const WithHint: Story = { args: { hint: 'Her virgülden sonra yeni satır başlar.' } };
+
+/** Instead of the hint. */
+export const WithWarning: Story = {
+  args: {
+    hint: 'Her virgülden sonra yeni satır başlar.',
+    warning: 'Eksik rakam var: alan koduyla birlikte yazın.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Eksik rakam/)).toBeVisible();
+    await expect(canvas.queryByText(/Her virgülden/)).not.toBeInTheDocument();
+  },
+};

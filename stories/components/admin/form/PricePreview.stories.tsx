@@ -3,12 +3,17 @@ import { expect, fn } from 'storybook/test';
 
 import { PricePreview } from '@/components/admin/form/PricePreview';
 
-import { oneSize } from '../../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
 
 const meta = {
   component: PricePreview,
-  args: { price: 2850, originalPrice: 3400, discount: 16, onUseDiscount: fn() },
+  args: {
+    prices: { price: 2850, originalPrice: 3400 },
+    discount: 16,
+    onUseDiscount: fn(),
+    onUseOriginalPrice: fn(),
+  },
   parameters: { chromatic: oneSize },
 } satisfies Meta<typeof PricePreview>;
 
@@ -32,20 +37,36 @@ export const OtherDiscount: Story = {
   },
 };
 
-export const NoPriceYet: Story = { args: { price: undefined, discount: undefined } };
+export const NoPriceYet: Story = { args: { prices: undefined, discount: undefined } };
 
 export const FullPrice: Story = {
-  args: { price: 320.5, originalPrice: undefined, discount: undefined },
+  args: { prices: { price: 320.5 }, discount: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('320,50 TL')).toBeVisible();
   },
 };
 
 export const NothingSaved: Story = {
-  args: { originalPrice: 2850, discount: undefined },
+  args: { prices: { price: 2850, originalPrice: 2850 }, discount: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/mağazada gösterilmez/)).toBeVisible();
   },
+};
+
+/** Visitors see the badge alone: the original price that belongs to it can be computed. */
+export const WithoutOriginalPrice: Story = {
+  args: { prices: { price: 850 }, discount: 15 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Orijinal fiyatı 1000 TL yap' }));
+    await expect(args.onUseOriginalPrice).toHaveBeenLastCalledWith(1000);
+  },
+};
+
+export const LowOriginalPrice: Story = {
+  ...WithoutOriginalPrice,
+  args: { prices: { price: 850, originalPrice: 700 }, discount: 15 },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
 };
 
 export const DiscountOffered: Story = { ...pointerAndFocus, args: { discount: undefined } };
