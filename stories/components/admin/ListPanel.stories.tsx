@@ -54,7 +54,8 @@ export const NewFormOpen: Story = {
   args: { newForm: <p>Form</p> },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Yeni Ürün', expanded: true })).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Formu gizle: Yeni Ürün', expanded: true });
+    await expect(button).toHaveTextContent('Formu gizle');
     await expect(canvas.getByText('Form')).toBeVisible();
   },
 };

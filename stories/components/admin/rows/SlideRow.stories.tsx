@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { SlideRow } from '@/components/admin/SlideRow';
+import { SlideRow } from '@/components/admin/rows/SlideRow';
 
-import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
-import { brokenPicture, longText, phone, slide } from './fixtures';
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { brokenPicture, longText, phone, slide } from '../fixtures';
 
 const meta = {
   component: SlideRow,

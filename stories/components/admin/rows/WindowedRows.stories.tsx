@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { WindowedRows } from '@/components/admin/WindowedRows';
+import { WindowedRows } from '@/components/admin/rows/WindowedRows';
 import type { Product } from '@/domain/product';
 
-import { ownFrame } from '../../fixtures/docs';
-import { noPhotograph } from '../../fixtures/photographs';
-import { manyProducts } from './fixtures';
+import { ownFrame } from '../../../fixtures/docs';
+import { noPhotograph } from '../../../fixtures/photographs';
+import { manyProducts } from '../fixtures';
 
 function renderRow(item: unknown) {
   const { id, name } = item as Product;

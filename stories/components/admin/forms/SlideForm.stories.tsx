@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { SlideForm } from '@/components/admin/SlideForm';
+import { SlideForm } from '@/components/admin/forms/SlideForm';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 
-import { largeTextOnPhone } from '../../fixtures/largeText';
-import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
-import { brokenPicture, longText, phone, slide } from './fixtures';
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { brokenPicture, longText, phone, slide } from '../fixtures';
 
 const empty = {
   title: '',
@@ -102,6 +102,18 @@ export const LongTexts: Story = {
   },
   globals: phone,
   parameters: { chromatic: phoneOnly },
+};
+
+/** A link from the gallery is named, with the way out. */
+export const PageLink: Story = {
+  args: { initial: { ...slide, image: 'https://www.instagram.com/p/abc/' } },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Instagram bağlantısı .* Fotoğrafı indirip Fotoğraf seç ile ekleyin\./),
+    ).toBeVisible();
+  },
 };
 
 export const LargeText: Story = { ...largeTextOnPhone };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
-import { ProductForm } from '@/components/admin/ProductForm';
-import { EMPTY_PRODUCT_DRAFT, productDraft } from '@/domain/productDraft';
+import { ProductForm } from '@/components/admin/forms/ProductForm';
+import { EMPTY_PRODUCT_DRAFT, productDraft } from '@/domain/products/productDraft';
 
-import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
-import { brokenPicture, longText, phone, product } from './fixtures';
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { brokenPicture, longText, phone, product } from '../fixtures';
 
 const meta = {
   component: ProductForm,
@@ -83,6 +83,38 @@ export const NotAccepted: Story = {
   },
 };
 
+const discountAlone = {
+  ...productDraft(product),
+  originalPrice: '',
+  price: '2.450',
+  discount: '14',
+};
+
+/** A discount whose original price is missing is named, computed on demand, and saved as it is otherwise. */
+export const DiscountAlone: Story = {
+  args: { initial: discountAlone },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+export const DiscountCompleted: Story = {
+  args: { initial: discountAlone },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('İndirim (%)');
+    await expect(field).toHaveAccessibleDescription(
+      'Müşteri “%14 indirim” yazısını görür, eski fiyatı görmez.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Orijinal fiyatı 2849 TL yap' }));
+    await expect(canvas.getByLabelText('Orijinal Fiyat (TL)')).toHaveValue('2849');
+    await expect(field).toHaveAccessibleDescription('İsteğe bağlı.');
+    await expect(canvas.getByText('399,00 TL tasarruf')).toBeVisible();
+  },
+};
+
 /** A stored category and brand that nobody offers any more stay as they are. */
 export const Editing: Story = {
   args: {
@@ -119,6 +151,26 @@ export const Restored: Story = {
   },
 };
 
+/** The owner has a brand twice; the choices show it once, as the product has it. */
+export const BrandTwice: Story = {
+  args: {
+    brandNames: ['BOSCH', 'Bosch', 'SACHS'],
+    initial: productDraft({ ...product, brand: 'Bosch' }),
+  },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Marka');
+    const choices = within(field).getAllByRole('option');
+    await expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Seçin',
+      'Bosch',
+      'SACHS',
+    ]);
+    await expect(field).toHaveValue('Bosch');
+  },
+};
+
 export const WithoutBrands: Story = {
   args: { brandNames: [] },
   parameters: { chromatic: oneSize },
@@ -141,6 +193,18 @@ export const LongTexts: Story = {
   },
   globals: phone,
   parameters: { chromatic: phoneOnly },
+};
+
+/** A link from the gallery is named, with the way out. */
+export const PageLink: Story = {
+  args: { initial: { ...productDraft(product), image: 'drive.google.com/file/d/1a2b/view' } },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Google Drive bağlantısı .* Fotoğrafı indirip Fotoğraf seç ile ekleyin\./),
+    ).toBeVisible();
+  },
 };
 
 export const CheckboxFocused: Story = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { LoginForm } from '@/components/admin/LoginForm';
+import { LoginForm } from '@/components/admin/forms/LoginForm';
 
-import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
-import { phone } from './fixtures';
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { phone } from '../fixtures';
 
 const meta = {
   component: LoginForm,

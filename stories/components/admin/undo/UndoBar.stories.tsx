@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { UndoBar } from '@/components/admin/UndoBar';
+import { UndoBar } from '@/components/admin/undo/UndoBar';
 
-import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
-import { longText, phone } from './fixtures';
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { longText, phone } from '../fixtures';
 
 const meta = {
   component: UndoBar,
@@ -55,6 +55,17 @@ export const LongNameOnPhone: Story = {
   args: { name: longText },
   globals: phone,
   parameters: { chromatic: phoneOnly },
+};
+
+export const BrandInUse: Story = {
+  args: { name: 'BOSCH', note: '12 ürün bu markayı kullanıyor.' },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '“BOSCH” silindi 12 ürün bu markayı kullanıyor.',
+    );
+  },
 };
 
 export const BesideForm: Story = {

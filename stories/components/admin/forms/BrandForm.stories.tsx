@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { BrandForm } from '@/components/admin/BrandForm';
+import { BrandForm } from '@/components/admin/forms/BrandForm';
 
-import { oneSize, phoneOnly } from '../../fixtures/photographs';
-import { brand, brokenPicture, longText, phone } from './fixtures';
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { brand, brokenPicture, longText, phone } from '../fixtures';
 
 const meta = {
   component: BrandForm,
   args: {
     title: 'Yeni Marka',
     initial: { name: '', logo: '' },
+    otherNames: ['BOSCH', 'SACHS'],
     onDraft: fn(),
     onSave: fn(),
     onCancel: fn(),
@@ -58,8 +59,29 @@ export const NotAccepted: Story = {
   },
 };
 
+/** A brand that is there is named, and saved all the same. */
+export const SameTwice: Story = {
+  args: { initial: { name: 'Bosch', logo: brand.logo } },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Marka Adı');
+    await expect(field).toHaveAccessibleDescription('Bu marka zaten var: BOSCH.');
+    await userEvent.type(field, ' Rexroth');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'bosch');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ name: 'bosch', logo: brand.logo });
+  },
+};
+
 export const Editing: Story = {
-  args: { title: `Düzenle: ${brand.name}`, initial: { name: brand.name, logo: brand.logo } },
+  args: {
+    title: `Düzenle: ${brand.name}`,
+    initial: { name: brand.name, logo: brand.logo },
+    otherNames: ['SACHS'],
+  },
   parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}');
@@ -79,6 +101,20 @@ export const Restored: Story = {
     await expect(canvas.getByRole('heading')).toHaveAccessibleDescription(
       'Yarım kalan kayıt geri getirildi.',
     );
+  },
+};
+
+/** A link from the gallery is named, with the way out. */
+export const PageLink: Story = {
+  args: { initial: { ...brand, logo: 'https://photos.app.goo.gl/abc' } },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        /^Google Fotoğraflar bağlantısı .* Fotoğrafı indirip Fotoğraf seç ile ekleyin\./,
+      ),
+    ).toBeVisible();
   },
 };
 

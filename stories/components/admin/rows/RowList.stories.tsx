@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { RowList } from '@/components/admin/RowList';
+import { RowList } from '@/components/admin/rows/RowList';
 import type { Product } from '@/domain/product';
 
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
-import { catalog, manyProducts } from './fixtures';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { catalog, manyProducts } from '../fixtures';
 
 function renderRow(item: unknown) {
   const { id, name } = item as Product;

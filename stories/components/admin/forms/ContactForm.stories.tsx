@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { ContactForm } from '@/components/admin/ContactForm';
+import { ContactForm } from '@/components/admin/forms/ContactForm';
 
-import { largeTextOnPhone } from '../../fixtures/largeText';
-import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
-import { contact, longText, phone } from './fixtures';
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { contact, longText, phone } from '../fixtures';
 
 const meta = {
   component: ContactForm,
@@ -57,6 +57,37 @@ export const NotAccepted: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('E-posta')).toBeInvalid();
     await expect(canvas.getByLabelText('Telefon')).toBeInvalid();
+  },
+};
+
+/** Nobody can call two numbers at once. They are named, and saved all the same. */
+export const TwoNumbers: Story = {
+  args: { initial: { ...contact, phone: '0532 000 00 00 / 0533 000 00 00' } },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Telefon');
+    await expect(field).toHaveAccessibleDescription(/^Burada birden çok numara var/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(args.initial);
+  },
+};
+
+export const HardToReach: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Telefon');
+    const described = async (typed: string, words: RegExp) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(field).toHaveAccessibleDescription(words);
+    };
+    await described('444 1 234', /WhatsApp’ta açılmaz/);
+    await described('312 395 00 00', /^Başındaki 0 eksik/);
+    await described('0532 000 00', /^Eksik rakam var/);
+    await described('0532 000 00 000', /^Fazla rakam var/);
+    await described('0532 000 00 00', /^Rakam ve boşlukla/);
   },
 };
 

@@ -1,21 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { BrandRow } from '@/components/admin/BrandRow';
+import { BrandRow } from '@/components/admin/rows/BrandRow';
 
-import { largeTextOnPhone } from '../../fixtures/largeText';
-import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
-import { brand, brokenPicture, longText, phone } from './fixtures';
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { brand, brokenPicture, longText, phone } from '../fixtures';
 
 const meta = {
   component: BrandRow,
-  args: { item: brand, onEdit: fn(), onDelete: fn() },
+  args: { item: brand, partCount: 12, onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof BrandRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Unused: Story = {
+  args: { partCount: 0 },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/ürün/)).not.toBeInTheDocument();
+  },
+};
 
 export const Pressed: Story = {
   tags: ['test-only'],

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
-import { ProductRow } from '@/components/admin/ProductRow';
+import { ProductRow } from '@/components/admin/rows/ProductRow';
 
-import { withoutDiscount } from '../../fixtures/catalog';
-import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
-import { brokenPicture, longText, phone, product } from './fixtures';
+import { withoutDiscount } from '../../../fixtures/catalog';
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { brokenPicture, longText, phone, product } from '../fixtures';
 
 const meta = {
   component: ProductRow,
@@ -76,9 +76,14 @@ export const WithoutPicture: Story = {
   parameters: { chromatic: oneSize },
 };
 
+/** The same drawing as without a picture. */
 export const BrokenPicture: Story = {
   args: { item: { ...product, image: brokenPicture } },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('presentation');
+    await waitFor(() => expect(drawing).toHaveAttribute('src', 'images/drawings/parca.svg'));
+  },
 };
 
 export const LargeText: Story = { ...largeTextOnPhone };

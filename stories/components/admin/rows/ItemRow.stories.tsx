@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { ItemRow } from '@/components/admin/ItemRow';
+import { ItemRow } from '@/components/admin/rows/ItemRow';
 import { Picture } from '@/components/shared/Picture';
 
-import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
-import { longText, phone, product } from './fixtures';
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { longText, phone, product } from '../fixtures';
 
 const meta = {
   component: ItemRow,
