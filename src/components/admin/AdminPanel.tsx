@@ -34,8 +34,10 @@ const status = {
   bgcolor: 'background.default',
 } as const;
 
-// Room for it above what takes the focus.
-const scrollRoom = { html: { scrollPaddingTop: '4rem' } };
+// Room for it above what takes the focus, and for the buttons of a form below.
+const scrollRoom = {
+  html: { scrollPaddingTop: '4rem', [TALL_WINDOW]: { scrollPaddingBottom: '5.25rem' } },
+};
 
 export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
   backup: ReactNode;

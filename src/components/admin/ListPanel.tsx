@@ -5,10 +5,12 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
+import { RowList, type RowListProps } from '@/components/admin/rows/RowList';
 import { Icon } from '@/components/shared/Icon';
 
 import { PANEL_ICONS } from './panelIcons';
-import { RowList, type RowListProps } from './RowList';
+
+const HIDE_FORM = 'Formu gizle';
 
 const bar = { flexWrap: 'wrap', justifyContent: 'space-between', gap: '0.5rem 1rem' } as const;
 
@@ -46,11 +48,12 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
           color="secondary"
           size="large"
           aria-expanded={isNew}
+          aria-label={isNew ? `${HIDE_FORM}: ${props.addLabel}` : undefined}
           startIcon={<Icon path={isNew ? mdiClose : PANEL_ICONS.add} />}
           onClick={props.onToggleNew}
           sx={{ flexGrow: { xs: 1, sm: 0 } }}
         >
-          {props.addLabel}
+          {isNew ? HIDE_FORM : props.addLabel}
         </Button>
         {props.actions}
       </Stack>

@@ -10,6 +10,7 @@ export const PANEL_ICONS = {
   undo: 'M8 5 3 10l5 5v-4h6a4 4 0 0 1 0 8H8v2h6a6 6 0 0 0 0-12H8z',
   download: 'M11 4h2v8h4l-5 5-5-5h4zM5 19h14v2H5z',
   upload: 'M11 17V9H7l5-5 5 5h-4v8zM5 19h14v2H5z',
+  mark: 'M4 4h16v16H4zm2 2v12h12V6zm4.4 10.4-3.5-3.5 1.4-1.4 2.1 2.1 5.3-5.3 1.4 1.4z',
   filter: 'M3 5h18v2H3zm4 6h10v2H7zm3 6h4v2h-4z',
   alert: 'M12 3 1.5 21h21zM11 10h2v5h-2zm0 7h2v2h-2z',
   show: 'M12 5C6.5 5 2.6 9.2 1 12c1.6 2.8 5.5 7 11 7s9.4-4.2 11-7c-1.6-2.8-5.5-7-11-7zm0 11a4 4 0 1 1 0-8 4 4 0 0 1 0 8z',

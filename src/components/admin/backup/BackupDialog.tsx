@@ -1,24 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 
+import { AdminDialog } from '@/components/admin/AdminDialog';
 import { replaceFailures } from '@/content/backup';
 import { type CatalogChanges, changesNothing } from '@/domain/catalogChanges';
 
 import { ChangeTable } from './ChangeTable';
 import { ProblemList } from './ProblemList';
-
-const paper = {
-  width: 'min(100% - min(2rem, 9vw), 28rem)',
-  maxWidth: 'none',
-  maxHeight: 'calc(100dvh - 2rem)',
-  m: 0,
-  borderRadius: 0,
-  boxShadow: 'none',
-};
 
 export type BackupResult =
   | { kind: 'invalid'; problems: readonly string[] }
@@ -33,8 +21,6 @@ export interface BackupDialogProps {
   onClose: () => void;
 }
 
-const TITLE_ID = 'yedek';
-
 function focus(button: HTMLButtonElement | null) {
   button?.focus();
 }
@@ -48,42 +34,13 @@ export function BackupDialog(props: BackupDialogProps) {
     if (!isBusy) onClose();
   }
 
-  function handleDialogClose(event: Event, reason: 'escapeKeyDown' | 'backdropClick') {
-    if (reason === 'backdropClick') return;
-    // Otherwise the browser makes Escape a close request (useCloseRequest), too.
-    event.preventDefault();
-    handleClose();
-  }
-
   return (
-    <Dialog
-      open
-      transitionDuration={0}
-      aria-labelledby={TITLE_ID}
-      onClose={handleDialogClose}
-      slotProps={{ paper: { sx: paper } }}
-      // Over the undo bar.
-      sx={{ zIndex: 'snackbar' }}
-    >
-      <DialogContent>
-        <DialogTitle id={TITLE_ID} variant="h3">
-          Yedekten yükle
-        </DialogTitle>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {fileName}
-        </Typography>
-        <Outcome {...result} />
-        <DialogActions sx={{ flexWrap: 'wrap-reverse' }}>
-          <Button
-            ref={focus}
-            variant="outlined"
-            color="secondary"
-            size="large"
-            aria-disabled={isBusy}
-            onClick={handleClose}
-          >
-            {isPending ? 'Vazgeç' : 'Tamam'}
-          </Button>
+    <AdminDialog
+      title="Yedekten yükle"
+      width={28}
+      onClose={handleClose}
+      actions={
+        <>
           {isPending ? (
             <Button
               variant="contained"
@@ -94,9 +51,24 @@ export function BackupDialog(props: BackupDialogProps) {
               {isBusy ? 'Yükleniyor…' : 'Yedeği yükle'}
             </Button>
           ) : null}
-        </DialogActions>
-      </DialogContent>
-    </Dialog>
+          <Button
+            ref={focus}
+            variant="outlined"
+            color="secondary"
+            size="large"
+            aria-disabled={isBusy}
+            onClick={handleClose}
+          >
+            {isPending ? 'Vazgeç' : 'Tamam'}
+          </Button>
+        </>
+      }
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {fileName}
+      </Typography>
+      <Outcome {...result} />
+    </AdminDialog>
   );
 }
 

@@ -1,38 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 
+import { AdminDialog } from '@/components/admin/AdminDialog';
 import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
 import { applyFailures, fileProblems } from '@/content/lists';
 
 import { ListPreview, type ListPreviewProps } from './ListPreview';
-
-const paper = {
-  width: 'min(100% - min(2rem, 9vw), 40rem)',
-  maxWidth: 'none',
-  maxHeight: 'calc(100dvh - 2rem)',
-  m: 0,
-  borderRadius: 0,
-  boxShadow: 'none',
-};
-
-// Always on screen, however many lines are wrong.
-const actions = {
-  position: 'sticky',
-  zIndex: 1,
-  bottom: 'max(-1.5rem, -7vw)',
-  mx: 'max(-1.5rem, -7vw)',
-  mb: 'max(-1.5rem, -7vw)',
-  px: 'min(1.5rem, 7vw)',
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.default',
-} as const;
 
 export type ListState =
   | { kind: 'reading' }
@@ -54,12 +28,6 @@ export interface ListDialogProps {
   onClose: () => void;
 }
 
-const TITLE_ID = 'liste';
-
-function focus(heading: HTMLHeadingElement | null) {
-  heading?.focus();
-}
-
 /** From the chosen file to the shop: nothing is written before Uygula (D21). */
 export function ListDialog(props: ListDialogProps) {
   const { state, fileName, failure, isBusy, onClose } = props;
@@ -70,42 +38,13 @@ export function ListDialog(props: ListDialogProps) {
     if (!isBusy) onClose();
   }
 
-  function handleDialogClose(event: Event, reason: 'escapeKeyDown' | 'backdropClick') {
-    if (reason === 'backdropClick') return;
-    // Otherwise the browser makes Escape a close request (useCloseRequest), too.
-    event.preventDefault();
-    handleClose();
-  }
-
   return (
-    <Dialog
-      open
-      transitionDuration={0}
-      aria-labelledby={TITLE_ID}
-      onClose={handleDialogClose}
-      slotProps={{ paper: { sx: paper } }}
-      // Over the undo bar.
-      sx={{ zIndex: 'snackbar' }}
-    >
-      <DialogContent>
-        <DialogTitle id={TITLE_ID} ref={focus} tabIndex={-1} variant="h3">
-          Listeyi kontrol edin
-        </DialogTitle>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {fileName}
-        </Typography>
-        <Outcome {...state} />
-        {kind === 'checked' || kind === 'unreadable' ? (
-          <Button
-            color="secondary"
-            startIcon={<Icon path={PANEL_ICONS.download} />}
-            onClick={props.onDownloadSample}
-            sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
-          >
-            Örnek listeyi indir
-          </Button>
-        ) : null}
-        <DialogActions sx={actions}>
+    <AdminDialog
+      title="Listeyi kontrol edin"
+      width={40}
+      onClose={handleClose}
+      actions={
+        <>
           {failure === undefined ? null : (
             <Typography role="alert" color="primary" sx={{ flexBasis: '100%', fontWeight: 600 }}>
               {applyFailures[failure]}
@@ -141,9 +80,24 @@ export function ListDialog(props: ListDialogProps) {
           >
             {kind === 'applied' || kind === 'undone' ? 'Tamam' : 'Vazgeç'}
           </Button>
-        </DialogActions>
-      </DialogContent>
-    </Dialog>
+        </>
+      }
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {fileName}
+      </Typography>
+      <Outcome {...state} />
+      {kind === 'checked' || kind === 'unreadable' ? (
+        <Button
+          color="secondary"
+          startIcon={<Icon path={PANEL_ICONS.download} />}
+          onClick={props.onDownloadSample}
+          sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}
+        >
+          Örnek listeyi indir
+        </Button>
+      ) : null}
+    </AdminDialog>
   );
 }
 

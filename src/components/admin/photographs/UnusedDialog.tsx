@@ -1,20 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 
+import { AdminDialog } from '@/components/admin/AdminDialog';
 import { unusedFailures, unusedWords } from '@/content/photographs';
-
-const paper = {
-  width: 'min(100% - min(2rem, 9vw), 28rem)',
-  maxWidth: 'none',
-  maxHeight: 'calc(100dvh - 2rem)',
-  m: 0,
-  borderRadius: 0,
-  boxShadow: 'none',
-};
 
 export type UnusedState =
   | { kind: 'counting' }
@@ -29,7 +17,6 @@ export interface UnusedDialogProps {
   onClose: () => void;
 }
 
-const TITLE_ID = 'kullanilmayan-fotograflar';
 const TEXT_ID = 'kullanilmayan-fotograflar-aciklama';
 
 function focus(button: HTMLButtonElement | null) {
@@ -46,42 +33,14 @@ export function UnusedDialog({ state, onRemove, onClose }: UnusedDialogProps) {
     if (!isBusy) onClose();
   }
 
-  function handleDialogClose(event: Event, reason: 'escapeKeyDown' | 'backdropClick') {
-    if (reason === 'backdropClick') return;
-    // Otherwise the browser makes Escape a close request (useCloseRequest), too.
-    event.preventDefault();
-    handleClose();
-  }
-
   return (
-    <Dialog
-      open
-      transitionDuration={0}
-      aria-labelledby={TITLE_ID}
-      aria-describedby={TEXT_ID}
-      onClose={handleDialogClose}
-      slotProps={{ paper: { sx: paper } }}
-      // Over the undo bar.
-      sx={{ zIndex: 'snackbar' }}
-    >
-      <DialogContent>
-        <DialogTitle id={TITLE_ID} variant="h3">
-          {unusedWords.title}
-        </DialogTitle>
-        <div id={TEXT_ID}>
-          <Outcome {...state} />
-        </div>
-        <DialogActions sx={{ flexWrap: 'wrap-reverse' }}>
-          <Button
-            ref={focus}
-            variant="outlined"
-            color="secondary"
-            size="large"
-            aria-disabled={isBusy}
-            onClick={handleClose}
-          >
-            {canCancel ? unusedWords.cancel : unusedWords.close}
-          </Button>
+    <AdminDialog
+      title={unusedWords.title}
+      describedBy={TEXT_ID}
+      width={28}
+      onClose={handleClose}
+      actions={
+        <>
           {asks ? (
             <Button
               variant="contained"
@@ -92,9 +51,23 @@ export function UnusedDialog({ state, onRemove, onClose }: UnusedDialogProps) {
               {isBusy ? unusedWords.removing : unusedWords.remove}
             </Button>
           ) : null}
-        </DialogActions>
-      </DialogContent>
-    </Dialog>
+          <Button
+            ref={focus}
+            variant="outlined"
+            color="secondary"
+            size="large"
+            aria-disabled={isBusy}
+            onClick={handleClose}
+          >
+            {canCancel ? unusedWords.cancel : unusedWords.close}
+          </Button>
+        </>
+      }
+    >
+      <div id={TEXT_ID}>
+        <Outcome {...state} />
+      </div>
+    </AdminDialog>
   );
 }
 

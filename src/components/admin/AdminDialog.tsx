@@ -1,0 +1,78 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+
+const paper = {
+  maxWidth: 'none',
+  maxHeight: 'calc(100dvh - 2rem)',
+  m: 0,
+  borderRadius: 0,
+  boxShadow: 'none',
+};
+
+// Always on screen, however long the content is.
+const actionsBar = {
+  position: 'sticky',
+  zIndex: 1,
+  bottom: 'max(-1.5rem, -7vw)',
+  mx: 'max(-1.5rem, -7vw)',
+  mb: 'max(-1.5rem, -7vw)',
+  px: 'min(1.5rem, 7vw)',
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+} as const;
+
+export interface AdminDialogProps {
+  title: string;
+  /** The id of the text that says what the dialog is about. */
+  describedBy?: string;
+  /** In rem. A narrower screen keeps a margin around the dialog. */
+  width: number;
+  /** The buttons. The one that does what the title says comes first. */
+  actions: ReactNode;
+  /** Called by Escape. Without it only the buttons close the dialog. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+function focus(heading: HTMLHeadingElement | null) {
+  heading?.focus();
+}
+
+/** The frame of the panel's dialogs. Its heading has the focus, unless something in it takes the focus when it is drawn. */
+export function AdminDialog(props: AdminDialogProps) {
+  const { title, describedBy, width, actions, onClose, children } = props;
+  const titleId = useId();
+
+  function handleClose(event: Event, reason: 'escapeKeyDown' | 'backdropClick') {
+    if (reason === 'backdropClick') return;
+    // Otherwise the browser makes Escape a close request (useCloseRequest), too.
+    event.preventDefault();
+    onClose?.();
+  }
+
+  return (
+    <Dialog
+      open
+      transitionDuration={0}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onClose={handleClose}
+      slotProps={{ paper: { sx: { ...paper, width: `min(100% - min(2rem, 9vw), ${width}rem)` } } }}
+      // Over the undo bar.
+      sx={{ zIndex: 'snackbar' }}
+    >
+      <DialogContent>
+        <DialogTitle id={titleId} ref={focus} tabIndex={-1} variant="h3">
+          {title}
+        </DialogTitle>
+        {children}
+        <DialogActions sx={actionsBar}>{actions}</DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
