@@ -1,10 +1,7 @@
-import { mdiImageOffOutline } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { copiesOf, PHONE, PHONE_SLIDE_SIZES, phoneCopiesOf } from '@/domain/pictureCopies';
-
-import { Icon } from './Icon';
+import { copiesOf, PHONE, PHONE_SLIDE_SIZES, phoneCopiesOf } from '@/domain/pictures/pictureCopies';
 
 const Frame = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -36,6 +33,8 @@ const Image = styled('img')({
 export interface PictureProps {
   src: string;
   alt: string;
+  /** Takes its place where `src` is empty or cannot be loaded. */
+  standIn?: string;
   /** Width divided by height. The frame keeps it, so that nothing moves when the picture arrives. */
   ratio: number;
   /** True for the picture that a visitor sees first; all others load when they are near the window. */
@@ -45,54 +44,50 @@ export interface PictureProps {
   /** True where phones get another part of one of our pictures. */
   hasPhoneCut?: boolean;
   onLoad?: () => void;
-  className?: string;
 }
 
-/** A picture in a frame of fixed shape, or an icon where the address is empty or cannot be loaded. */
+/** A picture in a frame of fixed shape. Where it is missing, its stand-in; where that is missing too, words. */
 export function Picture({
   src,
   alt,
+  standIn = '',
   ratio,
   isFirst = false,
   width,
   sizes = `${width}px`,
   hasPhoneCut = false,
   onLoad,
-  className,
 }: PictureProps) {
-  const [failed, setFailed] = useState<string>();
-  const copies = copiesOf(src);
+  const [failed, setFailed] = useState(['']);
+  const shown = [src, standIn].find((address) => !failed.includes(address));
+  const name = alt && shown !== src ? `${alt}, görsel yok` : alt;
+  const copies = shown && copiesOf(shown);
   // A browser that cannot decode the copies loads the picture itself.
-  const srcSet = failed === copies ? undefined : copies;
-  const hasPicture = src !== '' && src !== failed;
+  const srcSet = copies && failed.includes(copies) ? undefined : copies;
   const phoneSrcSet = hasPhoneCut && srcSet && phoneCopiesOf(src);
   return (
-    <Frame className={className} style={{ '--ratio': ratio }}>
-      {hasPicture ? (
+    <Frame style={{ '--ratio': ratio }}>
+      {shown ? (
         <picture>
           {phoneSrcSet ? (
             <source media={PHONE} sizes={PHONE_SLIDE_SIZES} srcSet={phoneSrcSet} />
           ) : null}
           <Image
-            src={src}
+            src={shown}
             srcSet={srcSet}
             sizes={sizes}
-            alt={alt}
+            alt={name}
             width={width}
             height={Math.round(width / ratio)}
             loading={isFirst ? undefined : 'lazy'}
             fetchPriority={isFirst ? 'high' : undefined}
             decoding="async"
             onLoad={onLoad}
-            onError={() => setFailed(srcSet ?? src)}
+            onError={() => setFailed([...failed, srcSet ?? shown])}
           />
         </picture>
       ) : (
-        <Icon
-          path={mdiImageOffOutline}
-          titleAccess={alt === '' ? undefined : `${alt}, görsel yok`}
-          sx={{ fontSize: '2.5rem', opacity: 0.6 }}
-        />
+        name
       )}
     </Frame>
   );

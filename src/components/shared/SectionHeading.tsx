@@ -23,7 +23,7 @@ const tab = {
 } as const;
 
 export interface SectionHeadingProps {
-  id: string;
+  id?: string;
   children: string;
   aside?: ReactNode;
 }

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { Picture } from '@/components/shared/Picture';
+import { drawingOf } from '@/content/pictures';
+import { PRODUCT_CATEGORIES } from '@/domain/product';
 
 import { brokenPicture, makeProduct, makeSlide } from '../../fixtures/catalog';
 import { ownersPictures } from '../../fixtures/ownersPictures';
@@ -67,15 +70,56 @@ export const Decorative: Story = {
 export const WithoutPicture: Story = {
   args: { src: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: `${name}, görsel yok` })).toBeVisible();
+    await expect(canvas.getByText(`${name}, görsel yok`)).toBeVisible();
   },
 };
 
-export const BrokenPicture: Story = {
-  args: { src: brokenPicture },
+/** What stands for a part without a photograph, by category; last the box for all other categories. */
+export const Drawings: Story = {
+  decorators: [],
+  render: () => (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 16rem)', gap: 1 }}>
+      {[...PRODUCT_CATEGORIES, 'Debriyaj'].map((category) => (
+        <Picture
+          key={category}
+          src=""
+          standIn={drawingOf(category)}
+          alt=""
+          ratio={4 / 3}
+          width={256}
+        />
+      ))}
+    </Box>
+  ),
+};
+
+/** The stand-in takes the place of a picture that is missing or cannot be loaded, and says so. */
+export const StandIn: Story = {
+  args: { src: brokenPicture, standIn: drawingOf('Fren') },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('img', { name: `${name}, görsel yok` })).toBeVisible();
+    const drawing = await canvas.findByRole('img', { name: `${name}, görsel yok` });
+    await expect(drawing).toHaveAttribute('src', 'images/drawings/fren.svg');
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce());
+  },
+};
+
+/** Neither the picture nor its stand-in can be loaded. */
+export const BrokenPicture: Story = {
+  args: { src: brokenPicture, standIn: `${brokenPicture}?` },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(`${name}, görsel yok`)).toBeVisible();
     await expect(args.onLoad).not.toHaveBeenCalled();
+  },
+};
+
+/** A slide's, which has no words: the frame's background is all there is. */
+export const BrokenBackdrop: Story = {
+  args: { src: brokenPicture, alt: '' },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('span:empty')).toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { CarouselControls } from '@/components/shared/CarouselControls';
+import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
 import { SectionHeading } from '@/components/shared/SectionHeading';
 
 import { longName } from '../../fixtures/catalog';

@@ -1,7 +1,7 @@
 import { mdiWhatsapp } from '@mdi/js';
 import Button, { type ButtonProps } from '@mui/material/Button';
 
-import { Icon } from './Icon';
+import { Icon } from '@/components/shared/Icon';
 
 export interface ChatButtonProps {
   href: string;

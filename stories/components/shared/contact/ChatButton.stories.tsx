@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { ChatButton } from '@/components/shared/ChatButton';
+import { ChatButton } from '@/components/shared/contact/ChatButton';
 
-import { links } from '../../fixtures/catalog';
-import { keepLinksHere } from '../../fixtures/keepLinksHere';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
-import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
-import { onInk } from '../../fixtures/surfaces';
+import { links } from '../../../fixtures/catalog';
+import { keepLinksHere } from '../../../fixtures/keepLinksHere';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
+import { onInk } from '../../../fixtures/surfaces';
 
 /**
  * - **Do** keep the word WhatsApp in the label: people and screen readers look for it.

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { CallButton } from '@/components/shared/CallButton';
+import { CallButton } from '@/components/shared/contact/CallButton';
 
-import { links } from '../../fixtures/catalog';
-import { keepLinksHere } from '../../fixtures/keepLinksHere';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
-import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
-import { onInk } from '../../fixtures/surfaces';
+import { links } from '../../../fixtures/catalog';
+import { keepLinksHere } from '../../../fixtures/keepLinksHere';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
+import { onInk } from '../../../fixtures/surfaces';
 
 /**
  * - **Do** put it after the chat, and keep the word Ara in the label.

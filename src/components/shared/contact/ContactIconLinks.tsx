@@ -1,7 +1,7 @@
 import { mdiPhone, mdiWhatsapp } from '@mdi/js';
 import Fab from '@mui/material/Fab';
 
-import { Icon } from './Icon';
+import { Icon } from '@/components/shared/Icon';
 
 export interface ContactIconLinksProps {
   chatHref: string;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type UserEventObject } from 'storybook/test';
 
-import { SwipeArea } from '@/components/shared/SwipeArea';
+import { SwipeArea } from '@/components/shared/carousel/SwipeArea';
 
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
 const meta = {
   component: SwipeArea,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { StarRating } from '@/components/shared/StarRating';
+import { StarRating } from '@/components/shared/product/StarRating';
 import { ratingText } from '@/content/productDetail';
 
-import { oneSize } from '../../fixtures/photographs';
+import { oneSize } from '../../../fixtures/photographs';
 
 const meta = {
   component: StarRating,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { ContactIconLinks } from '@/components/shared/ContactIconLinks';
+import { ContactIconLinks } from '@/components/shared/contact/ContactIconLinks';
 
-import { links } from '../../fixtures/catalog';
-import { forcedColors, oneSize } from '../../fixtures/photographs';
-import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
-import { onInk } from '../../fixtures/surfaces';
+import { links } from '../../../fixtures/catalog';
+import { forcedColors, oneSize } from '../../../fixtures/photographs';
+import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
+import { onInk } from '../../../fixtures/surfaces';
 
 /** - **Do** keep them for what floats; inside the page a button with words is plainer. */
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { StockBadge } from '@/components/shared/StockBadge';
+import { StockBadge } from '@/components/shared/product/StockBadge';
 
-import { forcedColors, oneSize } from '../../fixtures/photographs';
+import { forcedColors, oneSize } from '../../../fixtures/photographs';
 
 /**
  * - **Do** choose the wording of the place: two words on the detail page, one on cards.

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { DiscountBadge } from '@/components/shared/DiscountBadge';
+import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
 
-import { forcedColors, oneSize } from '../../fixtures/photographs';
+import { forcedColors, oneSize } from '../../../fixtures/photographs';
 
 /**
  * - **Do** hang it on the picture’s upper left corner.

@@ -2,9 +2,8 @@ import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 
+import { IconControl } from '@/components/shared/IconControl';
 import { FORCED_COLORS } from '@/theme/sizes';
-
-import { IconControl } from './IconControl';
 
 const Root = styled('div')({
   display: 'flex',

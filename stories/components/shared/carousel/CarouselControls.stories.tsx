@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { CarouselControls } from '@/components/shared/CarouselControls';
+import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
 
-import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
-import { onInk } from '../../fixtures/surfaces';
+import { forcedColors, noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { onInk } from '../../../fixtures/surfaces';
 
 const meta = {
   component: CarouselControls,

@@ -2,8 +2,8 @@ import { mdiStar } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { Icon } from './Icon';
-import { VisuallyHidden } from './VisuallyHidden';
+import { Icon } from '@/components/shared/Icon';
+import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 
 const STARS = ['1', '2', '3', '4', '5'];
 

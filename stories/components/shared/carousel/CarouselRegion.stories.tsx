@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { CarouselRegion } from '@/components/shared/CarouselRegion';
+import { CarouselRegion } from '@/components/shared/carousel/CarouselRegion';
 
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
 const meta = {
   component: CarouselRegion,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { PriceTag } from '@/components/shared/PriceTag';
+import { PriceTag } from '@/components/shared/product/PriceTag';
 
-import { largeTextOnPhone } from '../../fixtures/largeText';
-import { oneSize } from '../../fixtures/photographs';
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { oneSize } from '../../../fixtures/photographs';
 
 /**
  * - **Do** pass the original price only if something is saved: `savings(product) !== undefined`.

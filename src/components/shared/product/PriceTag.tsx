@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { formatPrice } from '@/domain/price';
-
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
+import { formatPrice } from '@/domain/prices/price';
 
 const Row = styled('p')({
   display: 'flex',
