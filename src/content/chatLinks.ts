@@ -1,5 +1,5 @@
 import { chatLink } from '@/domain/contactLinks';
-import { formatPrice } from '@/domain/price';
+import { formatPrice } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
 
 import { shop } from './shop';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
@@ -7,12 +7,23 @@ import { leaveProductAtom, selectedProductAtom } from '@/atoms/view';
 import { ProductDetail } from '@/components/products/ProductDetail';
 import { PRODUCT_NAME_ID } from '@/components/products/ProductSummary';
 import { productDetailChat } from '@/content/chatLinks';
+import { pageTitle } from '@/content/pageTitle';
+import type { Product } from '@/domain/product';
 
 export function ProductDetailView() {
   const product = useAtomValue(selectedProductAtom);
   const { phone } = useAtomValue(contactAtom);
   const { callHref } = useAtomValue(contactLinksAtom);
   const leave = useSetAtom(leaveProductAtom);
+
+  const [Actions, setActions] = useState<ComponentType<{ product: Product }>>();
+  useEffect(() => {
+    // Not `lazy`, as for the welcome modal. Without them the detail is complete.
+    import('./detail/ProductActionsView').then(
+      ({ ProductActionsView }) => setActions(() => ProductActionsView),
+      () => undefined,
+    );
+  }, []);
 
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -21,11 +32,15 @@ export function ProductDetailView() {
 
   if (product === null) return null;
   return (
-    <ProductDetail
-      product={product}
-      chatHref={productDetailChat(phone, product)}
-      callHref={callHref}
-      onBack={leave}
-    />
+    <>
+      <title>{pageTitle(product.name)}</title>
+      <ProductDetail
+        product={product}
+        chatHref={productDetailChat(phone, product)}
+        callHref={callHref}
+        onBack={leave}
+        actions={Actions && <Actions product={product} />}
+      />
+    </>
   );
 }

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { Logo } from '@/components/shared/Logo';
+import { Picture } from '@/components/shared/Picture';
+import { PriceTag } from '@/components/shared/product/PriceTag';
+import { StockBadge } from '@/components/shared/product/StockBadge';
+import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
+import { type Product, savings } from '@/domain/product';
+import { clampLines } from '@/theme/sizes';
+
+import { QrCode } from './QrCode';
+
+// One page of any size: the picture takes the height that the texts leave.
+const sheet = { height: '100%', gap: '5mm', color: 'common.black', bgcolor: 'common.white' };
+
+const row = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6mm',
+};
+
+const Photo = styled(Picture)({
+  flex: '1 1 0',
+  minHeight: '35mm',
+  maxHeight: '120mm',
+  aspectRatio: 'auto',
+  backgroundColor: 'transparent',
+  '& img': { objectFit: 'contain' },
+});
+
+const offer = { ...row, py: '4mm', borderTop: 1, borderBottom: 1, borderColor: 'divider' };
+
+export interface ProductSheetProps {
+  product: Product;
+  contact: ContactInfo;
+  /** Opens from the code (specification 7, "Outbound links"). */
+  chatHref: string;
+  /** The day of the price, such as `22.11.2026`. */
+  day: string;
+}
+
+/** A part on one page of paper, and how to reach the shop from there (specification 2, "Printing"). */
+export function ProductSheet({ product, contact, chatHref, day }: ProductSheetProps) {
+  const { name, brand, category, image, price, originalPrice, inStock, description } = product;
+  return (
+    <Stack sx={sheet}>
+      <Stack sx={row}>
+        <Logo />
+        <Typography variant="h3" component="p">
+          {contact.phone}
+        </Typography>
+      </Stack>
+      {/* A picture that stands for none says nothing on paper. */}
+      {image === '' ? null : <Photo src={image} alt={name} ratio={4 / 3} width={800} isFirst />}
+      <div>
+        <Typography variant="label" color="textSecondary" component="p">
+          {[brand, category].filter((text) => text !== '').join(' / ')}
+        </Typography>
+        <Typography variant="h2" component="h1" sx={clampLines(4)}>
+          {name}
+        </Typography>
+      </div>
+      <Stack sx={offer}>
+        <PriceTag
+          size="detail"
+          price={price}
+          originalPrice={savings(product) === undefined ? undefined : originalPrice}
+        />
+        <Stack sx={{ alignItems: 'end', gap: '1mm' }}>
+          <StockBadge inStock={inStock} wording="detail" />
+          <Typography variant="caption">{day} tarihli fiyat</Typography>
+        </Stack>
+      </Stack>
+      <Typography sx={{ ...clampLines(9), whiteSpace: 'pre-line' }}>{description}</Typography>
+      <Stack sx={{ ...row, justifyContent: 'start', mt: 'auto' }}>
+        <QrCode text={chatHref} label="WhatsApp için QR kodu" size="42mm" />
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="h4" component="h2">
+            Bu parçayı WhatsApp’tan sorun
+          </Typography>
+          <Typography>Kodu telefonunuzun kamerasıyla okutun; mesajınız hazır açılır.</Typography>
+          <Typography sx={{ mt: '2mm' }}>
+            Telefon: <strong>{contact.phone}</strong>
+          </Typography>
+          <Typography variant="body2">{addressLines(contact.address).join(', ')}</Typography>
+          <Typography variant="body2">
+            {workingHoursLines(contact.workingHours).join(' · ')}
+          </Typography>
+        </Box>
+      </Stack>
+    </Stack>
+  );
+}

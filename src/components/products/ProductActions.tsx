@@ -1,0 +1,109 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { Icon } from '@/components/shared/Icon';
+import { IconControl } from '@/components/shared/IconControl';
+import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
+
+// Of @mdi/js every visitor downloads what any chunk uses (panelIcons.ts); these come with the detail.
+const SHARE =
+  'M17 2a3.5 3.5 0 1 1-2.6 5.8L9.4 10.6a3.6 3.6 0 0 1 0 2.8l5 2.8a3.5 3.5 0 1 1-.9 1.7l-5.1-2.9a3.5 3.5 0 1 1 0-6l5.1-2.9A3.5 3.5 0 0 1 17 2z';
+const PRINT =
+  'M6 3h12v5H6zm2 2v1h8V5zM5 9h14a3 3 0 0 1 3 3v6h-4v3H6v-3H2v-6a3 3 0 0 1 3-3zm3 7v3h8v-3zm10-4.5v2h2v-2z';
+
+// Phones have no room for the word.
+const PrintButton = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    minWidth: TOUCH_TARGET,
+    '& > span:last-of-type': { display: 'none' },
+    '& .MuiButton-startIcon': { marginRight: 0 },
+  },
+}));
+
+// Over what is below, so that nothing moves; in line with the words of the buttons.
+const bubble = {
+  position: 'absolute',
+  zIndex: 2,
+  top: '100%',
+  right: '1.125rem',
+  width: 'max-content',
+  maxWidth: 'min(100% - 2.25rem, 26rem)',
+  display: 'flex',
+  // In very large text its button stands above the words.
+  flexWrap: 'wrap-reverse',
+  alignItems: 'start',
+  justifyContent: 'end',
+  columnGap: 1,
+  p: '0.625rem 1rem',
+  [FORCED_COLORS]: { border: '1px solid' },
+} as const;
+
+const message = { flex: '1 1 12rem', overflowWrap: 'anywhere' } as const;
+
+const selectable = {
+  mt: 1,
+  mb: 0.5,
+  pl: 1.5,
+  borderLeft: 1,
+  borderColor: 'surface.onInkMuted',
+  whiteSpace: 'pre-line',
+  userSelect: 'all',
+} as const;
+
+export interface ProductActionsProps {
+  /** `copied`: the text is in the clipboard. Otherwise the text that the visitor has to copy himself. */
+  notice: 'copied' | { text: string } | undefined;
+  onShare: () => void;
+  onPrint: () => void;
+  onCloseNotice: () => void;
+}
+
+/** Beside the way back: gives the part to others, or on paper. */
+export function ProductActions({ notice, onShare, onPrint, onCloseNotice }: ProductActionsProps) {
+  return (
+    <>
+      <Stack direction="row" sx={{ ml: 'auto' }}>
+        <Button color="secondary" startIcon={<Icon path={SHARE} />} onClick={onShare}>
+          Paylaş
+        </Button>
+        <PrintButton
+          aria-label="Yazdır"
+          color="secondary"
+          startIcon={<Icon path={PRINT} />}
+          onClick={onPrint}
+        >
+          <span>Yazdır</span>
+        </PrintButton>
+      </Stack>
+      <div role="status">
+        {notice === undefined ? null : (
+          <Paper variant="ink" sx={bubble}>
+            {notice === 'copied' ? (
+              'Kopyalandı. Bir mesaja yapıştırabilirsiniz.'
+            ) : (
+              <>
+                <Box sx={message}>
+                  Tarayıcınız kopyalamaya izin vermedi. Metni seçip kopyalayın:
+                  <Typography variant="body2" sx={selectable}>
+                    {notice.text}
+                  </Typography>
+                </Box>
+                <IconControl
+                  path={mdiClose}
+                  aria-label="Kapat"
+                  onClick={onCloseNotice}
+                  edge="end"
+                />
+              </>
+            )}
+          </Paper>
+        )}
+      </div>
+    </>
+  );
+}

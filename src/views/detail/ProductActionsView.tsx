@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai';
+import { type ComponentType, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { contactAtom } from '@/atoms/catalog';
+import { ProductActions, type ProductActionsProps } from '@/components/products/ProductActions';
+import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
+import { sharedText } from '@/content/sharedText';
+import type { Product } from '@/domain/product';
+import { shareText } from '@/hooks/shareText';
+import { useTimeout } from '@/hooks/useTimeout';
+
+const COPIED_MS = 6000;
+
+/** After what the visitor sees. From then on the browser's own command prints the sheet, too. */
+const SHEET_DELAY_MS = 1500;
+
+/** As the build has written it from `sharing.website`, which stays out of the visitor's code with all of `sharing`. */
+function ownAddress(): string | undefined {
+  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+}
+
+export interface ProductActionsViewProps {
+  product: Product;
+}
+
+/** Without it the detail is still complete (D18). */
+export function ProductActionsView(props: ProductActionsViewProps) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Actions {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Actions({ product }: ProductActionsViewProps) {
+  const { phone } = useAtomValue(contactAtom);
+  const [notice, setNotice] = useState<ProductActionsProps['notice']>();
+  useTimeout(() => setNotice(undefined), notice === 'copied' ? COPIED_MS : null);
+
+  const [Sheet, setSheet] = useState<ComponentType<ProductActionsViewProps>>();
+
+  /** Without its code the page is printed as it is. */
+  async function drawSheet() {
+    try {
+      const { ProductSheetView, sheetPicture } = await import('./ProductSheetView');
+      flushSync(() => setSheet(() => ProductSheetView));
+      return sheetPicture;
+    } catch (error) {
+      console.error('The sheet cannot be printed', error);
+      return undefined;
+    }
+  }
+
+  useTimeout(() => void drawSheet(), SHEET_DELAY_MS);
+
+  async function handlePrint() {
+    const sheetPicture = await drawSheet();
+    await sheetPicture?.();
+    window.print();
+  }
+
+  async function handleShare() {
+    const text = sharedText(product, phone, ownAddress());
+    const by = await shareText(product.name, text);
+    if (by === 'offered') setNotice(undefined);
+    else setNotice(by === 'copied' ? by : { text });
+  }
+
+  return (
+    <>
+      <ProductActions
+        notice={notice}
+        onShare={() => void handleShare()}
+        onPrint={() => void handlePrint()}
+        onCloseNotice={() => setNotice(undefined)}
+      />
+      <ErrorBoundary fallback={null}>{Sheet && <Sheet product={product} />}</ErrorBoundary>
+    </>
+  );
+}
