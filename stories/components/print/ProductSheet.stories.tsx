@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ProductSheet, type ProductSheetProps } from '@/components/print/ProductSheet';
+import { productChat } from '@/content/chatLinks';
+
+import { contact, longName, makeProduct } from '../../fixtures/catalog';
+import {
+  noDiscount,
+  type ProductArgs,
+  productControls,
+  productFrom,
+} from '../../fixtures/flatArgs/product';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { productPictures } from '../../fixtures/productPictures';
+
+const product = makeProduct();
+
+type Args = ProductSheetProps & ProductArgs;
+
+const meta = {
+  component: ProductSheet,
+  parameters: { layout: 'fullscreen', chromatic: oneSize },
+  argTypes: productControls,
+  args: {
+    ...productFrom(product),
+    contact,
+    chatHref: productChat(contact.phone, product),
+    day: '22.11.2026',
+  },
+  // The printable part of A4 paper.
+  render: ({ contact: details, chatHref, day, ...args }) => (
+    <Box sx={{ width: '182mm', height: '269mm', bgcolor: 'common.white' }}>
+      <ProductSheet product={productFrom(args)} contact={details} chatHref={chatHref} day={day} />
+    </Box>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Omit<Args, 'product'>>;
+
+export const Discounted: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    await expect(canvas.getByText('2850 TL')).toBeVisible();
+    await expect(canvas.getAllByText(contact.phone)[0]).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'WhatsApp için QR kodu' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutDiscount: Story = {
+  args: noDiscount,
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Eski fiyat/)).not.toBeInTheDocument();
+  },
+};
+
+export const SoldOut: Story = {
+  args: { inStock: false },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Stokta Yok')).toBeVisible();
+  },
+};
+
+/** Still one page: the picture becomes smaller, and what does not fit is cut off. */
+export const LongTexts: Story = {
+  args: {
+    ...productPictures.none.args,
+    name: longName,
+    description: `${longName}.\n\n`.repeat(12),
+  },
+};
+
+export const WithoutPicture: Story = {
+  args: productPictures.none.args,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: product.name })).not.toBeInTheDocument();
+  },
+};
+
+export const BrokenPicture: Story = {
+  ...productPictures.broken,
+  parameters: { chromatic: noPhotograph },
+};

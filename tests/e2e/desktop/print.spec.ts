@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+
+import { productChat } from '../../../src/content/chatLinks.ts';
+import { shop } from '../../../src/content/shop.ts';
+import { expect, test } from '../fixtures.ts';
+import { advance } from '../helpers/clock.ts';
+import { FIRST_PART, openPart } from '../helpers/detail.ts';
+import { openStorefront } from '../helpers/opening.ts';
+import { saveInBrowser } from '../helpers/savedCopy.ts';
+
+/** As large as the database lets its texts be. */
+const LARGEST = {
+  id: 9,
+  name: 'Şanzıman Yağı '.repeat(15).slice(0, 200),
+  price: 12_345.5,
+  originalPrice: 23_456.5,
+  image: 'images/products/filtre-seti.webp',
+  category: 'Şanzıman',
+  brand: 'CASTROL',
+  description: 'Şanzıman için tam sentetik yağ.\n\n'.repeat(130).slice(0, 4000),
+  inStock: true,
+};
+
+/** In the page as soon as the sheet is, but not on the screen. */
+const code = (page: Page) =>
+  page.getByRole('img', { name: 'WhatsApp için QR kodu', includeHidden: true });
+
+/** What a phone's camera reads from the sheet. */
+async function readCode(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print' });
+  const png = (await code(page).screenshot()).toString('base64');
+  const { width, height, pixels } = await page.evaluate(async (base64) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${base64}`;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    const context = canvas.getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const data = context?.getImageData(0, 0, picture.width, picture.height).data ?? [];
+    return { width: picture.width, height: picture.height, pixels: [...data] };
+  }, png);
+  return decodeQR({ width, height, data: Uint8Array.from(pixels) });
+}
+
+async function countPages(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+test('Yazdır waits for the sheet of the part, and its code opens the chat', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const drawn = document.querySelectorAll('svg[aria-label="WhatsApp için QR kodu"]').length;
+      document.documentElement.dataset['printed'] = `with ${drawn} code`;
+    };
+  });
+  await openStorefront(page);
+  await openPart(page, FIRST_PART);
+  await expect(code(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Yazdır', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'with 1 code');
+  // The screen shows nothing of it.
+  await expect(code(page)).toBeHidden();
+
+  const link = new URL(await readCode(page));
+  expect(link.origin).toBe('https://wa.me');
+  expect(link.searchParams.get('text')).toContain(`${FIRST_PART}\nFiyat: 2850 TL`);
+  expect(await countPages(page)).toBe(1);
+});
+
+test('the browser’s own command prints the sheet, and nothing else', async ({ page }) => {
+  await openStorefront(page);
+  await openPart(page, FIRST_PART);
+  await expect(page.getByRole('button', { name: 'Yazdır', exact: true })).toBeVisible();
+  await advance(page, 2000);
+  await expect(code(page)).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  for (const text of [FIRST_PART, '2850 TL', shop.contact.phone, 'Stokta Var']) {
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeInViewport();
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Geri Dön' }).click();
+  await expect(code(page)).toHaveCount(0);
+});
+
+test('the longest texts are on one page, with a code that can be read', async ({ page }) => {
+  await saveInBrowser(page, 'products', [LARGEST]);
+  await openStorefront(page);
+  await openPart(page, LARGEST.name.trim());
+  await expect(page.getByRole('button', { name: 'Yazdır', exact: true })).toBeVisible();
+  await advance(page, 2000);
+  await expect(code(page)).toHaveCount(1);
+  expect(await countPages(page)).toBe(1);
+  const cut = { ...LARGEST, name: LARGEST.name.slice(0, 80) };
+  expect(await readCode(page)).toBe(productChat(shop.contact.phone, cut));
+});
+
+test('the storefront prints its parts and contact details, and no controls', async ({ page }) => {
+  await openStorefront(page);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(4);
+  await expect(main.getByText('2850 TL')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(shop.contact.email)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Kampanyalar' })).toHaveCount(0);
+  await expect(footer.getByRole('link', { name: 'WhatsApp’tan Yaz' })).toHaveCount(0);
+});
