@@ -28,7 +28,6 @@ deliver clutch-kit products/debriyaj-seti 46
 deliver brake-disc-and-pads products/fren-disk-balata 46
 deliver filter-set products/filtre-seti 46
 deliver headlamp products/on-far 46
-deliver default-part products/parca 46
 deliver hero-headlamps slides/depo-farlar 66
 deliver hero-oils slides/motor-yaglari 66
 deliver hero-brakes slides/fren-sistemleri 66

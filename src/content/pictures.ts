@@ -1,5 +1,21 @@
-/** Shown for a part that has no picture of its own (specification 5, "Product form"). */
-export const DEFAULT_PRODUCT_IMAGE = 'images/products/parca.webp';
+const DRAWINGS = new Map([
+  ['Motor', 'motor'],
+  ['Şanzıman', 'sanziman'],
+  ['Diferansiyel', 'diferansiyel'],
+  ['Farlar', 'farlar'],
+  ['Fren', 'fren'],
+  ['Elektrik', 'elektrik'],
+  ['Süspansiyon', 'suspansiyon'],
+  ['Akü & Filtre', 'aku-filtre'],
+]);
+
+/** The drawing for a part without a photograph: of its category, or a box (specification 5, "Product form"). */
+export function drawingOf(category: string): string {
+  return `images/drawings/${DRAWINGS.get(category) ?? 'parca'}.svg`;
+}
 
 /** The logo of a brand that a list has brought along. The storefront shows the brand's name instead. */
 export const MISSING_LOGO = 'images/brands/logo-yok.svg';
+
+/** Of the sample slide that a shop without a backend shows first: the page's head fetches it before the app runs. */
+export const FIRST_SLIDE_IMAGE = 'images/slides/depo-farlar.webp';

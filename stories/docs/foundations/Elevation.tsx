@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { CategoryTile } from '@/components/categories/CategoryTile';
-import { ContactIconLinks } from '@/components/shared/ContactIconLinks';
+import { ContactIconLinks } from '@/components/shared/contact/ContactIconLinks';
 import { generalChat } from '@/content/chatLinks';
 import { shop } from '@/content/shop';
 import { callLink } from '@/domain/contactLinks';

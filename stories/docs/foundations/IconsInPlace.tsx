@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { CategoryGrid } from '@/components/categories/CategoryGrid';
 import { TrustMarks } from '@/components/products/TrustMarks';
-import { StarRating } from '@/components/shared/StarRating';
+import { StarRating } from '@/components/shared/product/StarRating';
 import { BenefitGrid } from '@/components/trust/BenefitGrid';
 import { ratingText } from '@/content/productDetail';
 
