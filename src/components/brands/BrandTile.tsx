@@ -1,7 +1,9 @@
+import CardActionArea from '@mui/material/CardActionArea';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 
+import { useOpenControls } from '@/components/shared/openControls';
 import { MISSING_LOGO } from '@/content/pictures';
 import type { Brand } from '@/domain/brand';
 import { clampLines } from '@/theme/sizes';
@@ -26,8 +28,9 @@ export interface BrandTileProps {
 export const BrandTile = memo(function BrandTile({ brand }: BrandTileProps) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const hasLogo = !['', MISSING_LOGO, brokenLogo].includes(brand.logo);
-  return (
-    <Root translate="no">
+  const handleClick = useOpenControls()?.brand(brand.name);
+  const content = (
+    <>
       {hasLogo ? (
         <Logo
           src={brand.logo}
@@ -43,6 +46,13 @@ export const BrandTile = memo(function BrandTile({ brand }: BrandTileProps) {
           {brand.name}
         </Typography>
       )}
+    </>
+  );
+  return handleClick ? (
+    <Root as={CardActionArea} translate="no" aria-label={brand.name} onClick={handleClick}>
+      {content}
     </Root>
+  ) : (
+    <Root translate="no">{content}</Root>
   );
 });

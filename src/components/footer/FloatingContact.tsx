@@ -1,9 +1,11 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import type { Ref } from 'react';
 
-import { CallButton } from '@/components/shared/CallButton';
-import { ChatButton } from '@/components/shared/ChatButton';
-import { ContactIconLinks } from '@/components/shared/ContactIconLinks';
+import { CallButton } from '@/components/shared/contact/CallButton';
+import { ChatButton } from '@/components/shared/contact/ChatButton';
+import { ContactIconLinks } from '@/components/shared/contact/ContactIconLinks';
+import { LOW_WINDOW } from '@/theme/sizes';
 
 /** Height of the bar on phones: the page ends so far above the window's edge. */
 export const CONTACT_BAR_HEIGHT = '4.25rem';
@@ -18,6 +20,7 @@ const bar = {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   gap: 1,
   p: '0.625rem min(1rem, 4.4vw) calc(0.625rem + env(safe-area-inset-bottom))',
+  [LOW_WINDOW]: { pt: 0.5, pb: 'calc(0.25rem + env(safe-area-inset-bottom))' },
   borderTop: 1,
   borderColor: 'divider',
   // Large text needs the room of the padding, then that of the icon.
@@ -32,6 +35,9 @@ const corner = {
   bottom: '1.5rem',
   display: { xs: 'none', md: 'flex' },
   gap: 1,
+  transition: 'opacity 200ms, visibility 200ms',
+  // Not while the Tab key is in it.
+  '&[data-away]:not(:focus-within)': { opacity: 0, visibility: 'hidden' },
 } as const;
 
 /** MUI's class for what must not move when a dialog removes the scrollbar. */
@@ -40,17 +46,19 @@ const KEEPS_PLACE = 'mui-fixed';
 export interface FloatingContactProps {
   chatHref: string;
   callHref: string;
+  /** Of the two buttons in the corner. */
+  cornerRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A bar at the lower edge of phones, two buttons in the corner of wide windows. */
-export function FloatingContact({ chatHref, callHref }: FloatingContactProps) {
+/** A bar at the lower edge of phones, two buttons in the corner of wide windows, away while they have `data-away`. */
+export function FloatingContact({ chatHref, callHref, cornerRef }: FloatingContactProps) {
   return (
     <>
       <Paper className={KEEPS_PLACE} sx={bar}>
         <CallButton href={callHref} />
         <ChatButton href={chatHref} label="WhatsApp’tan Yaz" />
       </Paper>
-      <Stack className={KEEPS_PLACE} sx={corner}>
+      <Stack ref={cornerRef} className={KEEPS_PLACE} sx={corner}>
         <ContactIconLinks chatHref={chatHref} callHref={callHref} />
       </Stack>
     </>

@@ -7,7 +7,7 @@ import { DeadLink } from '@/components/shared/DeadLink';
 import { footerMenus, legalLinks } from '@/content/navigation';
 import { shop } from '@/content/shop';
 
-import { CONTACT_BAR_HEIGHT, FloatingContact } from './FloatingContact';
+import { CONTACT_BAR_HEIGHT, FloatingContact, type FloatingContactProps } from './FloatingContact';
 import { FooterAbout } from './FooterAbout';
 import { FooterContact, type FooterContactProps } from './FooterContact';
 import { FooterMenu } from './FooterMenu';
@@ -48,9 +48,10 @@ const legalLink = {
 export interface FooterProps extends FooterContactProps {
   /** Opened by the floating chat button; has an open part's own message. */
   floatingChatHref: string;
+  cornerRef?: FloatingContactProps['cornerRef'];
 }
 
-export function Footer({ floatingChatHref, ...props }: FooterProps) {
+export function Footer({ floatingChatHref, cornerRef, ...props }: FooterProps) {
   return (
     <Paper component="footer" variant="ink" sx={root}>
       <Container sx={columns}>
@@ -72,7 +73,11 @@ export function Footer({ floatingChatHref, ...props }: FooterProps) {
           ))}
         </Stack>
       </Container>
-      <FloatingContact chatHref={floatingChatHref} callHref={props.callHref} />
+      <FloatingContact
+        chatHref={floatingChatHref}
+        callHref={props.callHref}
+        cornerRef={cornerRef}
+      />
     </Paper>
   );
 }

@@ -1,17 +1,18 @@
 import { mdiClose, mdiCog, mdiMenu } from '@mdi/js';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import type { Ref } from 'react';
+import { Activity, type ReactNode, type Ref } from 'react';
 
-import { CallButton } from '@/components/shared/CallButton';
-import { ChatButton } from '@/components/shared/ChatButton';
+import { CallButton } from '@/components/shared/contact/CallButton';
+import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { IconControl } from '@/components/shared/IconControl';
 import { Logo } from '@/components/shared/Logo';
-import { COLLAPSING_HEADER, PAGE_GUTTER } from '@/theme/sizes';
+import { COLLAPSING_HEADER, LOW_WINDOW, PAGE_GUTTER } from '@/theme/sizes';
 
 import { CartButton } from './CartButton';
 import { NavBar } from './NavBar';
@@ -36,6 +37,7 @@ const bar = {
 const row = {
   flexWrap: 'wrap',
   columnGap: { xs: 0.5, md: 3 },
+  [LOW_WINDOW]: { columnGap: 3 },
   py: { md: '1.125rem' },
   '& > :not([data-collapses])': { minHeight: { xs: ROW_HEIGHT, md: 0 } },
   // The search box slides under all others, and under the white that they lie on.
@@ -55,16 +57,20 @@ const row = {
   },
 } as const;
 
-const search = {
+const ownersRow = { flexWrap: 'wrap', gap: 1, py: 0.75 } as const;
+
+const searchPlace = {
   order: { xs: 1, md: 0 },
   flex: { xs: '1 1 100%', md: '1 1 12rem' },
   minWidth: 0,
   pb: { xs: 0.75, md: 0 },
   pt: { xs: 0.25, md: 0 },
+  [LOW_WINDOW]: { order: 0, flex: '1 1 12rem', py: 0 },
 };
 
 export interface HeaderProps extends TopBarProps {
   ref?: Ref<HTMLElement>;
+  search?: ReactNode;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
   onToggleAdmin: () => void;
@@ -73,34 +79,58 @@ export interface HeaderProps extends TopBarProps {
   onApproachAdmin?: () => void;
 }
 
-/** From the contact bar to the menu (specification 2, "Header"). */
+/**
+ * From the contact bar to the menu (specification 2, "Header"). While the owner's part of the page is open, what is for
+ * visitors steps back, and the row no longer stays in narrow windows: the panel's own line does.
+ */
 export function Header(props: HeaderProps) {
-  const { ref, isMenuOpen, onToggleMenu, onToggleAdmin, isAdminOpen, onApproachAdmin, ...contact } =
-    props;
+  const {
+    ref,
+    search = <SearchBox />,
+    isMenuOpen,
+    onToggleMenu,
+    onToggleAdmin,
+    isAdminOpen,
+    onApproachAdmin,
+    ...contact
+  } = props;
+  const shop = isAdminOpen ? 'hidden' : 'visible';
   return (
-    <AppBar ref={ref} sx={bar}>
-      <TopBar {...contact} />
+    <AppBar ref={ref} sx={isAdminOpen ? null : bar}>
+      <Activity mode={shop}>
+        <TopBar {...contact} />
+      </Activity>
       <Container>
-        <Toolbar sx={row}>
-          <IconControl
-            edge="start"
-            path={isMenuOpen ? mdiClose : mdiMenu}
-            aria-label={isMenuOpen ? 'Menüyü kapat' : 'Menüyü aç'}
-            aria-expanded={isMenuOpen}
-            aria-controls={PHONE_MENU_ID}
-            onClick={onToggleMenu}
-            sx={{ display: { md: 'none' } }}
-          />
+        <Toolbar sx={isAdminOpen ? ownersRow : row}>
+          <Activity mode={shop}>
+            <IconControl
+              edge="start"
+              path={isMenuOpen ? mdiClose : mdiMenu}
+              aria-label={isMenuOpen ? 'Menüyü kapat' : 'Menüyü aç'}
+              aria-expanded={isMenuOpen}
+              aria-controls={PHONE_MENU_ID}
+              onClick={onToggleMenu}
+              sx={{ display: { md: 'none' } }}
+            />
+          </Activity>
           <Logo />
-          <Box data-collapses sx={search}>
-            <SearchBox />
-          </Box>
-          <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
-            <CallButton href={contact.callHref} />
-            <ChatButton href={contact.chatHref} />
-          </Stack>
+          <Activity mode={shop}>
+            <Box data-collapses sx={searchPlace}>
+              {search}
+            </Box>
+            <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
+              <CallButton href={contact.callHref} />
+              <ChatButton href={contact.chatHref} />
+            </Stack>
+          </Activity>
           <Stack direction="row" sx={{ ml: 'auto' }}>
-            <CartButton />
+            {isAdminOpen ? (
+              <Button color="secondary" onClick={onToggleAdmin}>
+                Mağazayı gör
+              </Button>
+            ) : (
+              <CartButton />
+            )}
             <IconControl
               edge="end"
               path={mdiCog}
@@ -114,7 +144,9 @@ export function Header(props: HeaderProps) {
         </Toolbar>
       </Container>
       {isMenuOpen ? <PhoneMenu /> : null}
-      <NavBar />
+      <Activity mode={shop}>
+        <NavBar />
+      </Activity>
     </AppBar>
   );
 }

@@ -1,19 +1,19 @@
 import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 
-import { ContactIconLinks } from '@/components/shared/ContactIconLinks';
-import { PAGE_GUTTER } from '@/theme/sizes';
+import { ContactIconLinks } from '@/components/shared/contact/ContactIconLinks';
 
+// In wide windows only, below what the pictures show: on phones the bar at the lower edge is there from the start.
 const place = {
+  display: { xs: 'none', md: 'flex' },
   position: 'absolute',
   zIndex: 1,
-  top: { xs: '0.75rem', md: '50%' },
-  left: { xs: PAGE_GUTTER, md: 'auto' },
-  right: { md: 0 },
-  flexDirection: { xs: 'row', md: 'column' },
-  gap: { xs: 1, md: '1px' },
-  transform: { md: 'translateY(-50%)' },
+  right: '1.5rem',
+  bottom: '1.5rem',
+  gap: 1,
 } as const;
+
+export const HERO_CONTACT_ID = 'kampanya-iletisim';
 
 export interface HeroContactProps {
   chatHref: string;
@@ -23,7 +23,7 @@ export interface HeroContactProps {
 /** Floats over the slides (specification 2, "Hero slider"). */
 export const HeroContact = memo(function HeroContact(props: HeroContactProps) {
   return (
-    <Stack sx={place}>
+    <Stack id={HERO_CONTACT_ID} sx={place}>
       <ContactIconLinks {...props} />
     </Stack>
   );

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
-import { ChatButton } from '@/components/shared/ChatButton';
+import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { Picture } from '@/components/shared/Picture';
-import { SLIDE_SIZES } from '@/domain/pictureCopies';
+import { SLIDE_SIZES } from '@/domain/pictures/pictureCopies';
 import type { Slide } from '@/domain/slide';
-import { PAGE_GUTTER } from '@/theme/sizes';
+import { LOW_WINDOW, PAGE_GUTTER } from '@/theme/sizes';
+import { slideBackdrop } from '@/theme/slideBackdrop';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
 // `styled`, not `sx`: every turn draws them again.
@@ -19,7 +20,30 @@ const Root = styled('div')(({ theme }) => ({
   flex: '0 0 100%',
   minWidth: 0,
   [theme.breakpoints.up('md')]: { display: 'grid', minHeight: '33rem' },
+  [LOW_WINDOW]: { display: 'grid', minHeight: 0 },
 }));
+
+/** In wide and in low windows the words lie over the picture. */
+const behindWords = (theme: Theme) => ({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  bottom: 0,
+  width: 'min(100%, 75rem)',
+  aspectRatio: 'auto',
+  '@supports not (aspect-ratio: 1)': { height: 'auto' },
+  '& img': { objectPosition: 'right 60%' },
+  // The text stays readable on every picture.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    bottom: 0,
+    left: 0,
+    background: `linear-gradient(90deg, ${theme.vars.palette.surface.ink} 12%, transparent 65%)`,
+  },
+});
 
 // As high before its picture has arrived as after: the highest slide decides where the rest of the page begins.
 const Backdrop = styled('div')(({ theme }) => ({
@@ -30,32 +54,17 @@ const Backdrop = styled('div')(({ theme }) => ({
     aspectRatio: 'auto',
     backgroundColor: theme.vars.palette.surface.inkSoft,
   },
+  '& > span:empty': { backgroundImage: slideBackdrop(theme) },
   '& img': { objectPosition: '78% center' },
   [theme.breakpoints.up('sm')]: {
     aspectRatio: '21 / 9',
     '@supports not (aspect-ratio: 1)': { height: '43vw' },
   },
-  [theme.breakpoints.up('md')]: {
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    bottom: 0,
-    width: 'min(100%, 75rem)',
-    aspectRatio: 'auto',
-    '@supports not (aspect-ratio: 1)': { height: 'auto' },
-    '& img': { objectPosition: 'right 60%' },
-    // The text stays readable on every picture.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      right: 0,
-      bottom: 0,
-      left: 0,
-      background: `linear-gradient(90deg, ${theme.vars.palette.surface.ink} 12%, transparent 65%)`,
-    },
-  },
+  [theme.breakpoints.up('md')]: behindWords(theme),
+  [LOW_WINDOW]: behindWords(theme),
 }));
+
+const WORDS_WIDTH = 'min(36rem, 47%)';
 
 const words = {
   position: { md: 'relative' },
@@ -69,7 +78,14 @@ const words = {
   px: PAGE_GUTTER,
   pt: { xs: '1.25rem', md: 7 },
   pb: { xs: 3, md: 13 },
-  '& > *': { maxWidth: { md: '36rem' } },
+  '& > *': { maxWidth: { md: WORDS_WIDTH } },
+  [LOW_WINDOW]: {
+    position: 'relative',
+    justifyContent: 'center',
+    gap: 1,
+    pt: 2,
+    '& > *': { maxWidth: WORDS_WIDTH },
+  },
 } as const;
 
 const subtitle = {

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { CarouselControls } from '@/components/shared/CarouselControls';
-import { CarouselRegion } from '@/components/shared/CarouselRegion';
-import { SwipeArea } from '@/components/shared/SwipeArea';
+import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
+import { CarouselRegion } from '@/components/shared/carousel/CarouselRegion';
+import { SwipeArea } from '@/components/shared/carousel/SwipeArea';
 import type { Slide } from '@/domain/slide';
 import { PAGE_GUTTER } from '@/theme/sizes';
 

@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { CallButton } from '@/components/shared/CallButton';
-import { ChatButton } from '@/components/shared/ChatButton';
+import { CallButton } from '@/components/shared/contact/CallButton';
+import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { Logo } from '@/components/shared/Logo';
 
 const row = { flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 3 } as const;

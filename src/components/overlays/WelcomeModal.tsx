@@ -9,10 +9,23 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createPortal } from 'react-dom';
 
-import { CallButton } from '@/components/shared/CallButton';
-import { ChatButton } from '@/components/shared/ChatButton';
+import { CallButton } from '@/components/shared/contact/CallButton';
+import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { IconControl } from '@/components/shared/IconControl';
 import { welcome } from '@/content/welcome';
+import { LOW_WINDOW } from '@/theme/sizes';
+
+// In a low window wider, so that nothing needs scrolling.
+const paper = {
+  [LOW_WINDOW]: {
+    m: 2,
+    width: 'calc(100% - 2rem)',
+    maxWidth: 'sm',
+    maxHeight: 'calc(100% - 2rem)',
+  },
+};
+
+const content = { [LOW_WINDOW]: { gap: '0.625rem', py: 2 } };
 
 // In very large text the button stands above the title instead of beside it.
 const head = {
@@ -22,7 +35,11 @@ const head = {
   gap: '0.5rem 1rem',
 } as const;
 
+// Number and buttons: side by side where there is room for both.
+const contact = { flexWrap: 'wrap', alignItems: 'center', gap: '1.125rem' } as const;
+
 const actions = {
+  flex: '1 1 14rem',
   '& > a': { flex: '2 1 5rem', px: 1 },
   '& > a:first-of-type': { flex: '3 1 8rem' },
 };
@@ -50,8 +67,9 @@ export function WelcomeModal(props: WelcomeModalProps) {
       open={isOpen}
       onClose={onClose}
       aria-labelledby={TITLE_ID}
+      slotProps={{ paper: { sx: paper } }}
     >
-      <DialogContent>
+      <DialogContent sx={content}>
         <Stack direction="row" sx={head}>
           <DialogTitle id={TITLE_ID} variant="h2" sx={{ flex: '1 1 8rem' }}>
             {welcome.title}
@@ -70,13 +88,19 @@ export function WelcomeModal(props: WelcomeModalProps) {
           ))}
         </List>
         <Typography>{welcome.text}</Typography>
-        <Typography variant="figure" component="p" sx={{ fontSize: 'clamp(1.5rem, 9vw, 2.25rem)' }}>
-          {phone}
-        </Typography>
-        <DialogActions sx={actions}>
-          <ChatButton size="large" href={chatHref} onClick={onClose} />
-          <CallButton size="large" href={callHref} onClick={onClose} />
-        </DialogActions>
+        <Stack direction="row" sx={contact}>
+          <Typography
+            variant="figure"
+            component="p"
+            sx={{ fontSize: 'clamp(1.5rem, 9vw, 2.25rem)' }}
+          >
+            {phone}
+          </Typography>
+          <DialogActions sx={actions}>
+            <ChatButton size="large" href={chatHref} onClick={onClose} />
+            <CallButton size="large" href={callHref} onClick={onClose} />
+          </DialogActions>
+        </Stack>
       </DialogContent>
     </Dialog>,
     document.body,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MuiCardActions from '@mui/material/CardActions';
 import { styled } from '@mui/material/styles';
 
-import { ChatButton } from '@/components/shared/ChatButton';
+import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { Icon } from '@/components/shared/Icon';
 import { TOUCH_TARGET } from '@/theme/sizes';

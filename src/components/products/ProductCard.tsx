@@ -5,12 +5,12 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { DiscountBadge } from '@/components/shared/DiscountBadge';
 import { Picture } from '@/components/shared/Picture';
-import { PriceTag } from '@/components/shared/PriceTag';
-import { StarRating } from '@/components/shared/StarRating';
-import { StockBadge } from '@/components/shared/StockBadge';
-import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
+import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
+import { PriceTag } from '@/components/shared/product/PriceTag';
+import { StarRating } from '@/components/shared/product/StarRating';
+import { StockBadge } from '@/components/shared/product/StockBadge';
+import { drawingOf } from '@/content/pictures';
 import { DISPLAYED_RATING } from '@/domain/limits';
 import { type Product, savings } from '@/domain/product';
 import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
@@ -68,7 +68,8 @@ export function ProductCard(props: ProductCardProps) {
         onClick={() => onSelect(product)}
       >
         <Picture
-          src={product.image || DEFAULT_PRODUCT_IMAGE}
+          src={product.image}
+          standIn={drawingOf(product.category)}
           alt=""
           ratio={4 / 3}
           width={400}

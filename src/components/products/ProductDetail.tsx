@@ -3,16 +3,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 
-import { DiscountBadge } from '@/components/shared/DiscountBadge';
 import { Icon } from '@/components/shared/Icon';
 import { Picture } from '@/components/shared/Picture';
-import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
+import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
+import { drawingOf } from '@/content/pictures';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
 import { SOLD_OUT_PICTURE } from '@/theme/sizes';
 
 import { FactList } from './FactList';
 import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
+
+// The words of its buttons are in line with the page's edges.
+const row = { position: 'relative', flexWrap: 'wrap', mx: '-1.125rem' } as const;
 
 const columns = {
   display: 'grid',
@@ -38,21 +43,20 @@ const lists = {
 
 export interface ProductDetailProps extends ProductSummaryProps {
   onBack: () => void;
+  /** Beside the way back. */
+  actions?: ReactNode;
 }
 
-export function ProductDetail({ onBack, ...summary }: ProductDetailProps) {
+export function ProductDetail({ onBack, actions, ...summary }: ProductDetailProps) {
   const { product } = summary;
   return (
     <Container sx={{ pt: { sm: 1.5 }, pb: 8 }}>
-      <Button
-        color="secondary"
-        startIcon={<Icon path={mdiArrowLeft} />}
-        onClick={onBack}
-        // Its words are in line with the page's edge.
-        sx={{ ml: '-1.125rem' }}
-      >
-        Geri Dön
-      </Button>
+      <Stack direction="row" sx={row}>
+        <Button color="secondary" startIcon={<Icon path={mdiArrowLeft} />} onClick={onBack}>
+          Geri Dön
+        </Button>
+        {actions}
+      </Stack>
       <Box sx={columns}>
         <Paper data-sold-out={!product.inStock || undefined} variant="outlined" sx={photo}>
           {product.discount === undefined || product.discount === 0 ? null : (
@@ -62,7 +66,8 @@ export function ProductDetail({ onBack, ...summary }: ProductDetailProps) {
             />
           )}
           <Picture
-            src={product.image || DEFAULT_PRODUCT_IMAGE}
+            src={product.image}
+            standIn={drawingOf(product.category)}
             alt={product.name}
             ratio={4 / 3}
             width={800}

@@ -7,12 +7,14 @@ import { memo, type Ref } from 'react';
 
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
+import { useOpenControls } from '@/components/shared/openControls';
 import { SectionHeading } from '@/components/shared/SectionHeading';
 import type { Product } from '@/domain/product';
 
 import { ProductCard } from './ProductCard';
 
-const grid = {
+/** The columns of a grid of product cards. */
+export const cardGrid = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
@@ -66,7 +68,7 @@ function CardWithChat(props: CardProps) {
 }
 
 /** Memoised: one changed product redraws one card, and more cards redraw none of the others. */
-const CardCell = memo(function CardCell(props: CardProps) {
+export const CardCell = memo(function CardCell(props: CardProps) {
   return (
     <Cell>
       <ErrorBoundary resetKey={props.product} fallback={cardError}>
@@ -79,6 +81,7 @@ const CardCell = memo(function CardCell(props: CardProps) {
 /** The parts on offer, newest first, or a sentence where there are none (specification 2, "Featured products"). */
 export function ProductGrid(props: ProductGridProps) {
   const { products, height, cardHeight, listRef, restRef, ...callbacks } = props;
+  const showAll = useOpenControls()?.allProducts;
   return (
     <Container component="section" aria-labelledby={PRODUCTS_HEADING_ID}>
       <SectionHeading id={PRODUCTS_HEADING_ID}>ÖNE ÇIKAN YEDEK PARÇALAR</SectionHeading>
@@ -90,7 +93,7 @@ export function ProductGrid(props: ProductGridProps) {
         <Box sx={whole} style={{ minHeight: height }}>
           <Box
             ref={listRef}
-            sx={grid}
+            sx={cardGrid}
             style={cardHeight ? { '--card-height': `${cardHeight}px` } : undefined}
           >
             {products.map((product) => (
@@ -101,7 +104,12 @@ export function ProductGrid(props: ProductGridProps) {
         </Box>
       )}
       <Box sx={{ pt: 4, textAlign: 'center' }}>
-        <Button variant="outlined" color="secondary" size="large" {...DEAD_CONTROL}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          size="large"
+          {...(showAll ? { onClick: showAll } : DEAD_CONTROL)}
+        >
           Tüm Ürünleri Görüntüle
         </Button>
       </Box>

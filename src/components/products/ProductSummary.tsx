@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { CallButton } from '@/components/shared/CallButton';
-import { ChatButton } from '@/components/shared/ChatButton';
+import { CallButton } from '@/components/shared/contact/CallButton';
+import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
-import { PriceTag } from '@/components/shared/PriceTag';
-import { StarRating } from '@/components/shared/StarRating';
-import { StockBadge } from '@/components/shared/StockBadge';
+import { PriceTag } from '@/components/shared/product/PriceTag';
+import { StarRating } from '@/components/shared/product/StarRating';
+import { StockBadge } from '@/components/shared/product/StockBadge';
 import { ratingText } from '@/content/productDetail';
-import { formatSavings } from '@/domain/price';
+import { formatSavings } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
 
 import { TrustMarks } from './TrustMarks';

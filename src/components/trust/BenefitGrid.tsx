@@ -10,6 +10,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
+import { SectionHeading } from '@/components/shared/SectionHeading';
 import { type BenefitId, benefits } from '@/content/trust';
 
 const ICONS: Record<BenefitId, string> = {
@@ -23,15 +24,14 @@ const grid = {
   display: 'grid',
   gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
   gap: { xs: 3, md: 4 },
-  py: '2.25rem',
-  borderTop: 1,
-  borderColor: 'divider',
+  pt: 2,
 };
 
 /** Four reasons to buy here (specification 2, "Trust and contact section"). */
 export function BenefitGrid() {
   return (
     <Container component="section">
+      <SectionHeading>NEDEN BİZ</SectionHeading>
       <List aria-label="Neden biz" sx={grid}>
         {benefits.map(({ id, title, text }) => (
           <ListItem key={id} alignItems="flex-start" sx={{ gap: 2 }}>

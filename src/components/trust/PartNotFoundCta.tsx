@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { CallButton } from '@/components/shared/CallButton';
-import { ChatButton } from '@/components/shared/ChatButton';
+import { CallButton } from '@/components/shared/contact/CallButton';
+import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { partNotFound } from '@/content/trust';
 
 const columns = {

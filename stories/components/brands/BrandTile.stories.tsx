@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { BrandTile, type BrandTileProps } from '@/components/brands/BrandTile';
 import type { Brand } from '@/domain/brand';
 
 import { brokenPicture, longName, makeBrand } from '../../fixtures/catalog';
 import { brandControls, brandFrom } from '../../fixtures/flatArgs/brand';
+import { opened } from '../../fixtures/openControls';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const brand = makeBrand();
@@ -52,4 +53,17 @@ export const BrokenLogo: Story = {
 
 export const LongNameWithoutLogo: Story = {
   args: { name: longName, logo: '' },
+};
+
+const handleBrand = fn();
+
+/** In a shop with open controls (D22) it looks the same. */
+export const Open: Story = {
+  tags: ['test-only'],
+  decorators: [opened({ brand: (name) => () => handleBrand(name) })],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: brand.name }));
+    await expect(handleBrand).toHaveBeenCalledWith(brand.name);
+  },
 };

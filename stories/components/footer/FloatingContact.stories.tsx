@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { FloatingContact } from '@/components/footer/FloatingContact';
 
@@ -25,6 +25,15 @@ export const Default: Story = {
       links.chatHref,
     );
     await expect(canvas.getByRole('link', { name: 'Ara' })).toHaveAttribute('href', links.callHref);
+  },
+};
+
+/** The hero's buttons are in the window, and say the same. */
+export const Away: Story = {
+  args: { cornerRef: (corner) => void corner?.toggleAttribute('data-away', true) },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
   },
 };
 

@@ -5,8 +5,15 @@ import { Header } from '@/components/header/Header';
 
 import { contact, links } from '../../fixtures/catalog';
 import { largeText, largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, phoneOnly, tabletOnly } from '../../fixtures/photographs';
-import { phone, tablet } from '../../fixtures/viewports';
+import {
+  forcedColors,
+  landscapeOnly,
+  noPhotograph,
+  phoneOnly,
+  tabletOnly,
+} from '../../fixtures/photographs';
+import { onTallPage } from '../../fixtures/surfaces';
+import { landscape, phone, tablet } from '../../fixtures/viewports';
 
 const meta = {
   component: Header,
@@ -92,15 +99,39 @@ export const MenuOpenLargeText: Story = { ...largeTextOnPhone, args: { isMenuOpe
 
 export const HighContrast: Story = { parameters: { chromatic: forcedColors } };
 
-export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };
+export const OnTablet: Story = {
+  globals: tablet,
+  decorators: [onTallPage],
+  parameters: { chromatic: tabletOnly },
+};
 
-/** The owner's room is open: the button closes it again. */
+/** The search box stands beside the mark. */
+export const OnPhoneOnItsSide: Story = {
+  globals: landscape,
+  parameters: { chromatic: landscapeOnly },
+};
+
+/** The owner's part of the page is open: what is for visitors steps back. */
 export const PanelOpen: Story = {
   args: { isAdminOpen: true },
-  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Site Yönetimi', pressed: true }),
-    ).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Sepet' })).not.toBeInTheDocument();
   },
 };
+
+export const PanelClosedAgain: Story = {
+  tags: ['test-only'],
+  args: { isAdminOpen: true },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi', pressed: true }));
+    await expect(args.onToggleAdmin).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mağazayı gör' }));
+    await expect(args.onToggleAdmin).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const PanelOpenLargeText: Story = { ...largeTextOnPhone, args: { isAdminOpen: true } };

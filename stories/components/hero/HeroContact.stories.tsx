@@ -5,11 +5,11 @@ import { expect } from 'storybook/test';
 import { HeroContact } from '@/components/hero/HeroContact';
 
 import { links } from '../../fixtures/catalog';
-import { oneSize } from '../../fixtures/photographs';
+import { wideOnly } from '../../fixtures/photographs';
 
 const meta = {
   component: HeroContact,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: wideOnly },
   decorators: (Story) => (
     <Box sx={{ position: 'relative', height: '12rem', backgroundColor: 'surface.inkSoft' }}>
       <Story />
@@ -33,7 +33,6 @@ export const Default: Story = {
 
 export const PointerAndFocus: Story = {
   parameters: {
-    chromatic: oneSize,
     pseudo: { hover: 'a:nth-of-type(1)', focusVisible: 'a:nth-of-type(2)' },
   },
 };

@@ -7,8 +7,9 @@ import type { Slide } from '@/domain/slide';
 import { brokenPicture, links, longName, makeSlide } from '../../fixtures/catalog';
 import { slideControls, slideFrom } from '../../fixtures/flatArgs/slide';
 import { ownersPictures } from '../../fixtures/ownersPictures';
-import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
+import { landscapeOnly, noPhotograph, phoneOnly } from '../../fixtures/photographs';
 import { onInkToTheEdge } from '../../fixtures/surfaces';
+import { landscape } from '../../fixtures/viewports';
 
 const slide = makeSlide();
 
@@ -90,6 +91,7 @@ export const PictureNotAskedFor: Story = {
   parameters: { chromatic: phoneOnly },
 };
 
+/** The shop's own background. */
 export const WithoutPicture: Story = { args: { image: '' } };
 
 export const PortraitPicture: Story = {
@@ -110,6 +112,11 @@ export const TransparentPicture: Story = {
 export const BrokenPicture: Story = {
   args: { image: brokenPicture },
   parameters: { chromatic: noPhotograph },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
+    const icons = canvasElement.querySelectorAll('svg:not(a svg)');
+    await expect(icons).toHaveLength(0);
+  },
 };
 
 export const LongTexts: Story = {
@@ -168,4 +175,11 @@ export const ButtonsHovered: Story = {
 
 export const ButtonsFocused: Story = {
   parameters: { chromatic: phoneOnly, pseudo: { focusVisible: ':is(a, button)' } },
+};
+
+/** The words lie over the picture, as in wide windows. */
+export const OnPhoneOnItsSide: Story = {
+  globals: landscape,
+  args: { image: '' },
+  parameters: { chromatic: landscapeOnly },
 };

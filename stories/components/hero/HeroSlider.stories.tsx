@@ -116,7 +116,7 @@ export const HeldByPointer: Story = {
 /** Nothing to turn: no arrows, no marks, no pause. */
 export const OneSlide: Story = {
   args: { slides: [makeSlide()] },
-  parameters: { chromatic: phoneOnly },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Sonraki slayt' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '1. slayt' })).not.toBeInTheDocument();

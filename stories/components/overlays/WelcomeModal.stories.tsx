@@ -8,8 +8,8 @@ import { contact, links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { keepLinksHere } from '../../fixtures/keepLinksHere';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
-import { phone } from '../../fixtures/viewports';
+import { forcedColors, landscapeOnly, noPhotograph, oneSize } from '../../fixtures/photographs';
+import { landscape, phone } from '../../fixtures/viewports';
 
 const meta = {
   component: WelcomeModal,
@@ -98,5 +98,11 @@ export const PointerAndFocus: Story = {
 };
 
 export const LargeText: Story = { ...largeTextOnPhone };
+
+/** Nothing needs scrolling. */
+export const OnPhoneOnItsSide: Story = {
+  globals: landscape,
+  parameters: { chromatic: landscapeOnly },
+};
 
 export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { ProductCard, type ProductCardProps } from '@/components/products/ProductCard';
 import { productChat } from '@/content/chatLinks';
@@ -135,7 +135,7 @@ export const Millions: Story = {
   parameters: { chromatic: oneSize },
 };
 
-/** The shop's default picture takes its place. */
+/** The drawing of its category takes its place. */
 export const WithoutPicture: Story = productPictures.none;
 
 export const PortraitPicture: Story = productPictures.portrait;
@@ -144,7 +144,13 @@ export const TinyPicture: Story = productPictures.tiny;
 
 export const TransparentPicture: Story = productPictures.transparent;
 
-export const BrokenPicture: Story = productPictures.broken;
+export const BrokenPicture: Story = {
+  ...productPictures.broken,
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('presentation');
+    await waitFor(() => expect(drawing).toHaveAttribute('src', 'images/drawings/parca.svg'));
+  },
+};
 
 /** The picture comes closer, the name is underlined. */
 export const Hovered: Story = {

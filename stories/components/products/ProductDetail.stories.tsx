@@ -90,8 +90,11 @@ export const LongTexts: Story = {
   args: { name: longName, description: `${longName}.\n\n${longName}.` },
 };
 
-/** The shop's default picture takes its place. */
-export const WithoutPicture: Story = productPictures.none;
+/** The drawing of its category takes its place. */
+export const WithoutPicture: Story = {
+  ...productPictures.none,
+  args: { ...productPictures.none.args, category: 'Akü & Filtre' },
+};
 
 export const PortraitPicture: Story = productPictures.portrait;
 
@@ -114,10 +117,12 @@ export const OnPhone: Story = {
 };
 
 export const Hovered: Story = {
+  args: productPictures.none.args,
   parameters: { chromatic: oneSize, pseudo: { hover: ':is(a, button)' } },
 };
 
 export const Focused: Story = {
+  args: productPictures.none.args,
   parameters: { chromatic: oneSize, pseudo: { focusVisible: ':is(a, button)' } },
 };
 

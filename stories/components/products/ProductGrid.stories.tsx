@@ -7,6 +7,7 @@ import type { Product } from '@/domain/product';
 
 import { contact, longName, makeProduct, manyProducts } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
+import { opened } from '../../fixtures/openControls';
 import { noPhotograph, tabletOnly } from '../../fixtures/photographs';
 import { phone, tablet } from '../../fixtures/viewports';
 
@@ -41,6 +42,19 @@ export const OnePressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ön Fren Disk ve Balata Takımı' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(samples[1]);
+  },
+};
+
+const handleAll = fn();
+
+/** In a shop with open controls (D22). */
+export const OpenControls: Story = {
+  tags: ['test-only'],
+  decorators: [opened({ allProducts: handleAll })],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tüm Ürünleri Görüntüle' }));
+    await expect(handleAll).toHaveBeenCalledOnce();
   },
 };
 

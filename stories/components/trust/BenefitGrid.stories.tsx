@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'NEDEN BİZ' })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Neden biz' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(4);
   },
