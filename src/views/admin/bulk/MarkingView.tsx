@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Paper from '@mui/material/Paper';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+
+import {
+  forgetMarksAtom,
+  listedMarksAtom,
+  markListedAtom,
+  marksAtom,
+  toggleMarkAtom,
+} from '@/atoms/bulk';
+import { picturePreviewsAtom } from '@/atoms/photographs';
+import { isFilteredAtom, listedProductsAtom } from '@/atoms/productFilter';
+import { MarkAll } from '@/components/admin/bulk/MarkAll';
+import { MarkRow } from '@/components/admin/bulk/MarkRow';
+import { PicturePreviews } from '@/components/admin/form/picture/picturePreviews';
+import { RowList } from '@/components/admin/rows/RowList';
+import { listWords, NO_PRODUCT_FOUND } from '@/content/admin';
+import type { BulkAction } from '@/content/bulk';
+import { useCloseRequest } from '@/hooks/useCloseRequest';
+import { TALL_WINDOW } from '@/theme/sizes';
+import { ProductFilterView } from '@/views/admin/tabs/ProductFilterView';
+
+import { MarkBarView } from './MarkBarView';
+import { PROMPTS } from './prompts';
+
+// Room for the bar, below the last row and below what takes the focus.
+const ROOM = '12rem';
+const scrollRoom = { html: { [TALL_WINDOW]: { scrollPaddingBottom: ROOM } } };
+
+export interface MarkingViewProps {
+  onLeave: () => void;
+}
+
+/** The products while several of them are marked, in the place of the list. */
+export function MarkingView({ onLeave }: MarkingViewProps) {
+  const listed = useAtomValue(listedProductsAtom);
+  const isFiltered = useAtomValue(isFilteredAtom);
+  const marks = useAtomValue(marksAtom);
+  const toggle = useSetAtom(toggleMarkAtom);
+  const forget = useSetAtom(forgetMarksAtom);
+  const [action, setAction] = useState<BulkAction>();
+  const Prompt = action && PROMPTS[action];
+  useEffect(() => forget, [forget]);
+  useCloseRequest(true, onLeave);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // Otherwise the browser makes Escape a close request (useCloseRequest), too.
+    event.preventDefault();
+    onLeave();
+  }
+
+  return (
+    <PicturePreviews value={useAtomValue(picturePreviewsAtom)}>
+      <GlobalStyles styles={scrollRoom} />
+      <Box onKeyDown={handleKeyDown} sx={{ display: 'grid', gap: 1, [TALL_WINDOW]: { pb: ROOM } }}>
+        <ProductFilterView />
+        <MarkAll
+          marked={useAtomValue(listedMarksAtom)}
+          listed={listed.length}
+          onChange={useSetAtom(markListedAtom)}
+        />
+        <MarkBarView onAction={setAction} onLeave={onLeave} />
+        {listed.length === 0 ? (
+          <Paper variant="empty" component="p" sx={{ py: 5 }}>
+            {isFiltered ? NO_PRODUCT_FOUND : listWords.products.empty}
+          </Paper>
+        ) : (
+          <RowList
+            label={listWords.products.tab}
+            items={listed}
+            renderRow={(product) => (
+              <MarkRow
+                key={product.id}
+                product={product}
+                isMarked={marks.has(product.id)}
+                onToggle={toggle}
+              />
+            )}
+          />
+        )}
+      </Box>
+      {Prompt === undefined ? null : <Prompt onClose={() => setAction(undefined)} />}
+    </PicturePreviews>
+  );
+}
