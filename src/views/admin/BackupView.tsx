@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import {
   checkBackupAtom,
   compareBackupAtom,
-  restoreBackupAtom,
+  replaceCatalogAtom,
   writeBackupAtom,
 } from '@/atoms/backup';
 import { BackupButtons } from '@/components/admin/backup/BackupButtons';
@@ -31,7 +31,7 @@ export function BackupView() {
   const write = useSetAtom(writeBackupAtom);
   const check = useSetAtom(checkBackupAtom);
   const compare = useSetAtom(compareBackupAtom);
-  const restore = useSetAtom(restoreBackupAtom);
+  const restore = useSetAtom(replaceCatalogAtom);
   const [reading, setReading] = useState<Reading>();
   const [isBusy, setIsBusy] = useState(false);
 

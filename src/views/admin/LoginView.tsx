@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { closeAdminAtom } from '@/atoms/admin';
 import { type LoginFailure, logInAtom, readCountAtom } from '@/atoms/session';
-import { LoginForm } from '@/components/admin/LoginForm';
+import { LoginForm } from '@/components/admin/forms/LoginForm';
 
 export function LoginView() {
   const logIn = useSetAtom(logInAtom);

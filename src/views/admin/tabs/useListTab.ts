@@ -22,8 +22,8 @@ import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
 import { withTyped } from '@/domain/formDraft';
 import { changedFields, findAgain, sameValues, withFields } from '@/domain/records';
 import { useLeaveWarning } from '@/hooks/useLeaveWarning';
+import { renderPhoto } from '@/views/admin/photographs/PhotoView';
 
-import { renderPhoto } from './PhotoView';
 import { useRowFocus } from './useRowFocus';
 
 interface Options<List extends ListName, Draft> {

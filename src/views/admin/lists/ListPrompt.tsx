@@ -20,8 +20,7 @@ import {
 import type { ListPreviewProps } from '@/components/admin/lists/ListPreview';
 import { lineProblemText, SAMPLE_LIST_NAME } from '@/content/lists';
 import { useCloseRequest } from '@/hooks/useCloseRequest';
-
-import { downloadText } from './downloadText';
+import { downloadText } from '@/views/admin/downloadText';
 
 export interface ListPromptProps {
   file: File;

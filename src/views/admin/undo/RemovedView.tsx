@@ -1,4 +1,4 @@
-import { lazyPart } from './lazyPart';
+import { lazyPart } from '@/views/admin/lazyPart';
 
 export const RemovedView = lazyPart(async () => {
   const { RemovedList } = await import('./RemovedList');

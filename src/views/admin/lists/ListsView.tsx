@@ -2,8 +2,8 @@ import { useStore } from 'jotai';
 import { type ComponentType, useState } from 'react';
 
 import { ListButtons } from '@/components/admin/lists/ListButtons';
+import { downloadText } from '@/views/admin/downloadText';
 
-import { downloadText } from './downloadText';
 import type { ListPromptProps } from './ListPrompt';
 
 interface Opened {

@@ -5,12 +5,20 @@ import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { changeProductAtom } from '@/atoms/catalogActions';
 import { copyItemAtom } from '@/atoms/forms';
 import { keepListedAtom, listedProductsAtom } from '@/atoms/productFilter';
-import { ProductForm } from '@/components/admin/ProductForm';
-import { ProductRow } from '@/components/admin/ProductRow';
+import { ProductForm } from '@/components/admin/forms/ProductForm';
+import { ProductRow } from '@/components/admin/rows/ProductRow';
+import { NO_PRODUCT_FOUND } from '@/content/admin';
 import type { Product } from '@/domain/product';
-import { EMPTY_PRODUCT_DRAFT, productDraft, productFromDraft } from '@/domain/productDraft';
+import {
+  EMPTY_PRODUCT_DRAFT,
+  type ProductDraft,
+  productDraft,
+  productFromDraft,
+} from '@/domain/products/productDraft';
+import { useMarking } from '@/views/admin/bulk/useMarking';
+import { ListsView } from '@/views/admin/lists/ListsView';
+import { PreviewPart } from '@/views/admin/PreviewPart';
 
-import { ListsView } from './ListsView';
 import { ListTab } from './ListTab';
 import { ProductFilterView } from './ProductFilterView';
 import { useListTab } from './useListTab';
@@ -18,6 +26,8 @@ import { useListTab } from './useListTab';
 const toDraft = (product: Product | undefined) =>
   product === undefined ? EMPTY_PRODUCT_DRAFT : productDraft(product);
 const nameOf = ({ name }: Product) => name;
+
+const renderPreview = (draft: ProductDraft) => <PreviewPart of="products" draft={draft} />;
 
 export function ProductsTab() {
   const products = useAtomValue(productsAtom);
@@ -37,17 +47,25 @@ export function ProductsTab() {
     () => brands.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, 'tr')),
     [brands],
   );
+  const marking = useMarking();
+  if (marking.view !== undefined) return marking.view;
   return (
     <ListTab
       list="products"
       items={listed}
-      tools={products.length === 0 ? null : <ProductFilterView />}
-      emptyText={products.length === 0 ? undefined : 'Aramanıza uyan ürün yok.'}
+      tools={products.length === 0 ? null : <ProductFilterView action={marking.button} />}
+      emptyText={products.length === 0 ? undefined : NO_PRODUCT_FOUND}
       tab={tab}
       nameOf={nameOf}
       actions={<ListsView />}
       renderForm={(title) => (
-        <ProductForm key={tab.formKey} title={title} brandNames={brandNames} {...tab.formProps} />
+        <ProductForm
+          key={tab.formKey}
+          title={title}
+          brandNames={brandNames}
+          renderPreview={renderPreview}
+          {...tab.formProps}
+        />
       )}
       renderRow={(product, focusRequest) => (
         <ProductRow

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { contactAtom } from '@/atoms/catalog';
 import { saveContactAtom } from '@/atoms/catalogActions';
 import { contactDraftAtom, keepContactAtom } from '@/atoms/forms';
-import { ContactForm } from '@/components/admin/ContactForm';
+import { BesidePreview } from '@/components/admin/form/BesidePreview';
+import { ContactForm } from '@/components/admin/forms/ContactForm';
 import { CONTACT_SAVED } from '@/content/admin';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { withTyped } from '@/domain/formDraft';
 import { sameValues, trimmed } from '@/domain/records';
 import { useLeaveWarning } from '@/hooks/useLeaveWarning';
+import { PreviewPart } from '@/views/admin/PreviewPart';
 
 export function ContactTab() {
   const contact = useAtomValue(contactAtom);
@@ -57,12 +59,14 @@ export function ContactTab() {
   }
 
   return (
-    <ContactForm
-      key={formKey}
-      initial={draft}
-      onDraft={handleDraft}
-      onSave={handleSave}
-      onDiscard={isRestored && isTyped ? handleDiscard : undefined}
-    />
+    <BesidePreview preview={<PreviewPart of="contact" draft={draft} />}>
+      <ContactForm
+        key={formKey}
+        initial={draft}
+        onDraft={handleDraft}
+        onSave={handleSave}
+        onDiscard={isRestored && isTyped ? handleDiscard : undefined}
+      />
+    </BesidePreview>
   );
 }

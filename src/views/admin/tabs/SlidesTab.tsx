@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 
 import { slidesAtom } from '@/atoms/catalog';
-import { type SlideDraft, SlideForm } from '@/components/admin/SlideForm';
-import { SlideRow } from '@/components/admin/SlideRow';
-import { tidyPictureAddress } from '@/domain/pictureAddress';
+import { type SlideDraft, SlideForm } from '@/components/admin/forms/SlideForm';
+import { SlideRow } from '@/components/admin/rows/SlideRow';
+import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { trimmed } from '@/domain/records';
 import { DEFAULT_BUTTON_COLOR, type Slide } from '@/domain/slide';
+import { PreviewPart } from '@/views/admin/PreviewPart';
 
 import { ListTab } from './ListTab';
 import { useListTab } from './useListTab';
@@ -31,6 +32,8 @@ function tidy(draft: SlideDraft): SlideDraft {
   return { ...trimmed(draft), image: tidyPictureAddress(draft.image) };
 }
 
+const renderPreview = (draft: SlideDraft) => <PreviewPart of="slides" draft={draft} />;
+
 export function SlidesTab() {
   const slides = useAtomValue(slidesAtom);
   const tab = useListTab({ list: 'slides', items: slides, toDraft, fromDraft: tidy });
@@ -40,7 +43,14 @@ export function SlidesTab() {
       items={slides}
       tab={tab}
       nameOf={nameOf}
-      renderForm={(title) => <SlideForm key={tab.formKey} title={title} {...tab.formProps} />}
+      renderForm={(title) => (
+        <SlideForm
+          key={tab.formKey}
+          title={title}
+          renderPreview={renderPreview}
+          {...tab.formProps}
+        />
+      )}
       renderRow={(slide, focusRequest) => (
         <SlideRow key={slide.id} item={slide} focusRequest={focusRequest} {...tab.rowProps} />
       )}

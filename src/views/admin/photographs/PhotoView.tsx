@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import type { PhotoSlotProps } from '@/components/admin/form/PictureField';
+import type { PhotoSlotProps } from '@/components/admin/form/picture/PictureField';
 import { Region } from '@/components/shared/Region';
 
 import { PhotoSpace } from './PhotoSpace';

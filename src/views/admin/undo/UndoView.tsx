@@ -1,4 +1,4 @@
-import { lazyPart } from './lazyPart';
+import { lazyPart } from '@/views/admin/lazyPart';
 
 export const UndoView = lazyPart(async () => {
   const { UndoPrompt } = await import('./UndoPrompt');

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 
 import { picturePreviewsAtom } from '@/atoms/photographs';
-import { PicturePreviews } from '@/components/admin/form/picturePreviews';
-import type { FocusRequest } from '@/components/admin/ItemRow';
+import { PicturePreviews } from '@/components/admin/form/picture/picturePreviews';
 import { ListPanel } from '@/components/admin/ListPanel';
+import type { FocusRequest } from '@/components/admin/rows/ItemRow';
 import { Region } from '@/components/shared/Region';
 import { listWords } from '@/content/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';

@@ -3,10 +3,10 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
 import { addPhotographAtom, openPicturesAtom } from '@/atoms/photographs';
-import { PhotoPicker } from '@/components/admin/form/PhotoPicker';
-import type { PhotoSlotProps } from '@/components/admin/form/PictureField';
+import { PhotoPicker } from '@/components/admin/form/picture/PhotoPicker';
+import type { PhotoSlotProps } from '@/components/admin/form/picture/PictureField';
 import { noPhotographs } from '@/content/photographs';
-import type { PictureProblem } from '@/domain/ownersPicture';
+import type { PictureProblem } from '@/domain/pictures/ownersPicture';
 
 import { PhotoSpace } from './PhotoSpace';
 

@@ -1,0 +1,54 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useMemo } from 'react';
+
+import { brandsAtom, productsAtom } from '@/atoms/catalog';
+import { filterProductsAtom, listedProductsAtom, productFilterAtom } from '@/atoms/productFilter';
+import { FilterFields } from '@/components/admin/products/FilterFields';
+import { ProductFilterBar } from '@/components/admin/products/ProductFilterBar';
+import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { searchTextOf } from '@/domain/products/productFilter';
+import { sortedNames } from '@/domain/products/sortedNames';
+import { useIdleWork } from '@/hooks/useIdleWork';
+
+export interface ProductFilterViewProps {
+  /** Beside the number of products. */
+  action?: ReactNode;
+}
+
+export function ProductFilterView({ action }: ProductFilterViewProps) {
+  const products = useAtomValue(productsAtom);
+  // The first letter of a search finds the texts of a long list ready.
+  useIdleWork(products, searchTextOf);
+  return (
+    <ProductFilterBar
+      fields={<FieldsView />}
+      filter={useAtomValue(productFilterAtom)}
+      listed={useAtomValue(listedProductsAtom).length}
+      total={products.length}
+      action={action}
+      onChange={useSetAtom(filterProductsAtom)}
+    />
+  );
+}
+
+function FieldsView() {
+  const products = useAtomValue(productsAtom);
+  const brands = useAtomValue(brandsAtom);
+  const names = useMemo(
+    () => ({
+      categories: sortedNames([...PRODUCT_CATEGORIES, ...products.map(({ category }) => category)]),
+      brands: sortedNames([
+        ...brands.map(({ name }) => name),
+        ...products.map(({ brand }) => brand),
+      ]),
+    }),
+    [products, brands],
+  );
+  return (
+    <FilterFields
+      {...names}
+      filter={useAtomValue(productFilterAtom)}
+      onChange={useSetAtom(filterProductsAtom)}
+    />
+  );
+}
