@@ -24,7 +24,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Slider (3)' }));
     await expect(canvas.getByRole('button', { name: 'Yeni Slide' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'İletişim' }));
-    await expect(canvas.getByRole('button', { name: 'Güncelle' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Güncelle' })).toBeVisible();
   },
 };
 
@@ -99,6 +99,22 @@ export const UndoOffered: Story = {
     await userEvent.hover(await canvas.findByText(`“${product.name}” silindi`));
     await expect(canvas.getByRole('button', { name: 'Geri al' })).toBeVisible();
     await expect(canvas.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
+  },
+};
+
+/** A brand can be deleted although products have it: the bar says how many. */
+export const BrandInUse: Story = {
+  tags: ['test-only'],
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: [...loggedInAtoms(), [selectAdminTabAtom, 'brands']],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.brand}` }));
+    await userEvent.hover(await canvas.findByText(/1 ürün bu markayı kullanıyor\./));
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
+    const edit = canvas.getByRole('button', { name: `Düzenle: ${product.brand}` });
+    await expect(edit).toHaveFocus();
   },
 };
 

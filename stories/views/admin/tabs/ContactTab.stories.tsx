@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 
-import { ContactTab } from '@/views/admin/ContactTab';
+import { ContactTab } from '@/views/admin/tabs/ContactTab';
 
-import { loggedInAtoms } from '../../components/admin/fixtures';
-import { noPhotograph } from '../../fixtures/photographs';
+import { loggedInAtoms } from '../../../components/admin/fixtures';
+import { noPhotograph } from '../../../fixtures/photographs';
 
 const meta = {
   component: ContactTab,

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import type { Conflict } from '@/domain/conflict';
-import { ConflictView } from '@/views/admin/ConflictView';
+import { ConflictView } from '@/views/admin/conflict/ConflictView';
 
-import { brand, contact, loggedInAtoms, product, slide } from '../../components/admin/fixtures';
-import { noPhotograph } from '../../fixtures/photographs';
+import { brand, contact, loggedInAtoms, product, slide } from '../../../components/admin/fixtures';
+import { noPhotograph } from '../../../fixtures/photographs';
 
 function withConflicts(...conflicts: Conflict[]) {
   return { atoms: loggedInAtoms(undefined, { conflicts }), chromatic: noPhotograph };

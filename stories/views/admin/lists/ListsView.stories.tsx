@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { workbook } from '@/data/testing/workbook';
-import { ListsView } from '@/views/admin/ListsView';
+import { ListsView } from '@/views/admin/lists/ListsView';
 
-import { catalog, loggedInAtoms, product } from '../../components/admin/fixtures';
-import { noPhotograph } from '../../fixtures/photographs';
+import { catalog, loggedInAtoms, product } from '../../../components/admin/fixtures';
+import { noPhotograph } from '../../../fixtures/photographs';
 
 const csv = new File(
   [

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { BrandsTab } from '@/views/admin/BrandsTab';
+import { BrandsTab } from '@/views/admin/tabs/BrandsTab';
 
-import { brand, catalog, loggedInAtoms, phone } from '../../components/admin/fixtures';
-import { manyBrands } from '../../fixtures/catalog';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { brand, catalog, loggedInAtoms, phone } from '../../../components/admin/fixtures';
+import { manyBrands } from '../../../fixtures/catalog';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
 const meta = {
   component: BrandsTab,
@@ -47,6 +47,20 @@ export const Renames: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Düzenle: MANN' }));
     await userEvent.type(canvas.getByLabelText('Marka Adı'), '-FILTER{Enter}');
     await expect(canvas.getByRole('button', { name: 'Düzenle: MANN-FILTER' })).toHaveFocus();
+  },
+};
+
+/** A brand is compared with all others, not with itself. */
+export const NamesTheSame: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Düzenle: MANN' }));
+    const field = canvas.getByLabelText('Marka Adı');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'bosch');
+    await expect(field).toHaveAccessibleDescription('Bu marka zaten var: BOSCH.');
   },
 };
 

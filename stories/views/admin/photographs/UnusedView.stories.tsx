@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import type { OwnerPictures } from '@/data/CatalogRepository';
-import { UnusedView } from '@/views/admin/UnusedView';
+import { UnusedView } from '@/views/admin/photographs/UnusedView';
 
-import { catalog, loggedInAtoms } from '../../components/admin/fixtures';
-import { noPhotograph } from '../../fixtures/photographs';
+import { catalog, loggedInAtoms } from '../../../components/admin/fixtures';
+import { noPhotograph } from '../../../fixtures/photographs';
 
 const BUTTON = 'Kullanılmayan fotoğrafları sil';
 

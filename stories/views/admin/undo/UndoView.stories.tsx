@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { UndoView } from '@/views/admin/UndoView';
+import { UndoView } from '@/views/admin/undo/UndoView';
 
-import { loggedInAtoms } from '../../components/admin/fixtures';
-import { noPhotograph } from '../../fixtures/photographs';
+import { loggedInAtoms } from '../../../components/admin/fixtures';
+import { noPhotograph } from '../../../fixtures/photographs';
 
 const meta = {
   component: UndoView,

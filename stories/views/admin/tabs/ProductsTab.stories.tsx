@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { ProductsTab } from '@/views/admin/ProductsTab';
+import { ProductsTab } from '@/views/admin/tabs/ProductsTab';
 
-import { catalog, loggedInAtoms, phone, product } from '../../components/admin/fixtures';
-import { manyProducts } from '../../fixtures/catalog';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { catalog, loggedInAtoms, phone, product } from '../../../components/admin/fixtures';
+import { manyProducts } from '../../../fixtures/catalog';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
 const meta = {
   component: ProductsTab,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { SlidesTab } from '@/views/admin/SlidesTab';
+import { SlidesTab } from '@/views/admin/tabs/SlidesTab';
 
-import { catalog, loggedInAtoms, phone, slide } from '../../components/admin/fixtures';
-import { manySlides } from '../../fixtures/catalog';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { catalog, loggedInAtoms, phone, slide } from '../../../components/admin/fixtures';
+import { manySlides } from '../../../fixtures/catalog';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
 const meta = {
   component: SlidesTab,
