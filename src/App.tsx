@@ -6,14 +6,17 @@ import { closeTopLayerAtom, leaveProductAtom, openLayerCountAtom, viewAtom } fro
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
+import { OpenControlsContext } from '@/components/shared/openControls';
 import { Region } from '@/components/shared/Region';
 import { useBackButton } from '@/hooks/useBackButton';
 import { useStages } from '@/hooks/useStages';
+import { useTimeout } from '@/hooks/useTimeout';
 import { AdminScreen } from '@/views/admin/AdminScreen';
 import { ContactFallbackView } from '@/views/ContactFallbackView';
+import { DetailScreen, prefetchDetail } from '@/views/detail/DetailScreen';
 import { FooterView } from '@/views/FooterView';
 import { HeaderView } from '@/views/HeaderView';
-import { ProductDetailView } from '@/views/ProductDetailView';
+import { useOpenShop } from '@/views/openShop';
 import { STOREFRONT_PARTS, StorefrontView } from '@/views/storefront/StorefrontView';
 
 /** Whatever fails, the shop can be called and the panel opened (D18). */
@@ -70,19 +73,27 @@ const FOOTER = (
   </Region>
 );
 
-/** Higher than any window, so that the scrollbar is there from the start and nothing moves sideways. */
+/** Higher than any window, so that the scrollbar is there from the start and stays, and nothing moves sideways. */
 const unfinished = { minHeight: '200vh' };
+const owners = { minHeight: '100vh' };
+
+/** After the first pictures, and before most visitors have found a part. */
+const PREFETCH_DELAY_MS = 1000;
 
 /** First what the window shows, then part by part what is below, the footer last: nothing that is seen moves (D19). */
-function Page({ view }: { view: 'storefront' | 'detail' | 'admin' }) {
+function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' }) {
   const leaveProduct = useSetAtom(leaveProductAtom);
   const closeAdmin = useSetAtom(closeAdminAtom);
+  const openShop = useOpenShop();
   const drawn = useStages(STOREFRONT_PARTS + 1);
   const isDrawn = drawn > STOREFRONT_PARTS;
-  return (
+  const finished = view === 'admin' ? owners : undefined;
+  const mayOpenDetail = isDrawn && view !== 'detail';
+  useTimeout(() => void prefetchDetail(), mayOpenDetail ? PREFETCH_DELAY_MS : null);
+  const page = (
     <>
       {HEADER}
-      <main id={MAIN_ID} tabIndex={-1} style={isDrawn ? undefined : unfinished}>
+      <main id={MAIN_ID} tabIndex={-1} style={isDrawn ? finished : unfinished}>
         {view === 'admin' ? (
           <Region text={CANNOT_OPEN} action={{ label: 'Kapat', onClick: closeAdmin }}>
             <AdminScreen />
@@ -94,13 +105,24 @@ function Page({ view }: { view: 'storefront' | 'detail' | 'admin' }) {
             </Region>
           </Activity>
         )}
+        {openShop ? (
+          <Activity mode={view === 'results' ? 'visible' : 'hidden'}>
+            <Region>{openShop.results}</Region>
+          </Activity>
+        ) : null}
         {view === 'detail' ? (
           <Region text={CANNOT_OPEN} action={{ label: 'Geri Dön', onClick: leaveProduct }}>
-            <ProductDetailView />
+            <DetailScreen />
           </Region>
         ) : null}
       </main>
       {view === 'admin' || !isDrawn ? null : FOOTER}
+      {openShop?.partAddress}
     </>
+  );
+  return openShop ? (
+    <OpenControlsContext value={openShop.controls}>{page}</OpenControlsContext>
+  ) : (
+    page
   );
 }

@@ -8,6 +8,7 @@ import { env } from '@/config/env';
 import { createCatalogRepository } from '@/data/session';
 import { withEarlyReads } from '@/data/supabase/read/firstReads';
 import { ShopTheme } from '@/theme/ShopTheme';
+import { openShopAtom } from '@/views/openShop';
 
 const store = createStore();
 
@@ -18,7 +19,8 @@ const repository = createCatalogRepository({
   storage: () => window.localStorage,
   fetch: withEarlyReads(window.fetch.bind(window), window.earlyReads),
 });
-void store.set(loadCatalogAtom, repository);
+// Waits for the code of open controls, so that no control changes under the visitor's finger.
+void store.set(loadCatalogAtom, repository, OPEN_CONTROLS ? store.set(openShopAtom) : undefined);
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');

@@ -1,4 +1,5 @@
 import type { ListName } from '@/domain/catalog';
+import type { PhoneProblem } from '@/domain/phoneProblem';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 
 export const listWords = {
@@ -19,6 +20,8 @@ export const listWords = {
   },
 } as const satisfies Record<ListName, { tab: string; add: string; empty: string }>;
 
+export const NO_PRODUCT_FOUND = 'Aramanıza uyan ürün yok.';
+
 export const CONTACT_TAB = 'İletişim';
 export const CONTACT_SAVED = 'İletişim bilgileri güncellendi!';
 
@@ -27,6 +30,14 @@ export const loginFailures = {
   unreachable: 'Panele ulaşılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.',
   unread: 'Ürünlerin hepsi okunamadı. Yeniden “Giriş Yap” deyin, kaldığı yerden devam eder.',
 } as const;
+
+export const phoneWarnings: Record<PhoneProblem, string> = {
+  several: 'Burada birden çok numara var: yalnız birini bırakın, yoksa kimse arayamaz.',
+  service: '444’lü numara aranır ama WhatsApp’ta açılmaz: WhatsApp’lı numaranızı yazın.',
+  noZero: 'Başındaki 0 eksik: 0312 000 00 00 gibi yazın.',
+  tooShort: 'Eksik rakam var: alan koduyla, 0532 000 00 00 gibi yazın.',
+  tooLong: 'Fazla rakam var: 0532 000 00 00 gibi yazın, yurt dışı numarasına + ile başlayın.',
+};
 
 /** The line about unsaved changes (D7). */
 export function saveStateText(waiting: number, refused: number): string {

@@ -28,7 +28,7 @@ const fieldWords: Record<string, string> = {
 };
 
 export const backupProblems = {
-  notJson: 'Bu dosya okunamıyor. “Yedek al” ile indirdiğiniz .json dosyasını seçin.',
+  notJson: 'Bu dosya okunamıyor. “Yedek al” ile indirdiğiniz dosyayı seçin.',
   brokenAt: (line: number) =>
     `Dosya ${line}. satırda bozuk; yarım inmiş ya da elle değiştirilmiş olabilir.`,
   notBackup: 'Bu dosya bir site yedeği değil.',
@@ -43,7 +43,7 @@ export const backupProblems = {
 
 export const replaceFailures = {
   'changed-elsewhere':
-    'Siz bakarken katalog başka bir yerden değişti. Hiçbir şey değiştirilmedi. Listeler yeniden okundu; bakıp yine isterseniz yeniden deneyin.',
+    'Siz bakarken mağaza başka bir yerden değişti. Hiçbir şey değiştirilmedi. Listeler yeniden okundu; bakıp yine isterseniz yeniden deneyin.',
   'too-slow':
     'Veritabanı, yedeği kendisine tanınan sürede yükleyemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin. Yine olursa kurulum adımlarına bakın.',
   unreachable:

@@ -1,6 +1,6 @@
 import type { Catalog } from '@/domain/catalog';
 import type { Conflict } from '@/domain/conflict';
-import { formatPrice } from '@/domain/price';
+import { formatPrice } from '@/domain/prices/price';
 import { changedFields } from '@/domain/records';
 
 import { buttonColors } from './admin';

@@ -1,4 +1,4 @@
-import type { PictureProblem } from '@/domain/ownersPicture';
+import type { PictureProblem } from '@/domain/pictures/ownersPicture';
 
 /** What the owner can do about a file that is no photograph for the shop (D20). */
 export const pictureProblems: Record<PictureProblem, string> = {

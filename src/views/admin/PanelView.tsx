@@ -9,18 +9,22 @@ import { AdminPanel } from '@/components/admin/AdminPanel';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
 import { useLeaveWarning } from '@/hooks/useLeaveWarning';
+import { ConflictView } from '@/views/admin/conflict/ConflictView';
+import { UnusedView } from '@/views/admin/photographs/UnusedView';
+import { BrandsTab } from '@/views/admin/tabs/BrandsTab';
+import { SlidesTab } from '@/views/admin/tabs/SlidesTab';
+import { RemovedView } from '@/views/admin/undo/RemovedView';
+import { UndoView } from '@/views/admin/undo/UndoView';
 
 import { BackupView } from './BackupView';
-import { BrandsTab } from './BrandsTab';
-import { ConflictView } from './ConflictView';
-import { ContactTab } from './ContactTab';
 import { importProductsTab } from './importAdmin';
-import { RemovedView } from './RemovedView';
-import { SlidesTab } from './SlidesTab';
-import { UndoView } from './UndoView';
-import { UnusedView } from './UnusedView';
+import { lazyAtOnce } from './lazyPart';
 
 const ProductsTab = lazy(async () => ({ default: await importProductsTab() }));
+const ContactTab = lazyAtOnce(async () => {
+  const { ContactTab: Tab } = await import('@/views/admin/tabs/ContactTab');
+  return Tab;
+});
 
 const TABS = {
   products: ProductsTab,

@@ -1,5 +1,5 @@
 export async function importProductsTab() {
-  const { ProductsTab } = await import('./ProductsTab');
+  const { ProductsTab } = await import('@/views/admin/tabs/ProductsTab');
   return ProductsTab;
 }
 

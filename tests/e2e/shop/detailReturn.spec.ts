@@ -31,6 +31,8 @@ for (const [title, { opener, close }] of Object.entries(scenarios)) {
     await openStorefront(page);
     const button = opener(page, LAST_PART);
     await button.scrollIntoViewIfNeeded();
+    // Waits until the button stays where it is: cards get their real heights only near the window.
+    await button.hover();
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(300);
 

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures.ts';
+import { expectStorefront } from '../helpers/detail.ts';
+import {
+  expectPanel,
+  logIn,
+  openLogin,
+  openPanel,
+  openRunningStorefront,
+  press,
+  settingsButton,
+} from '../helpers/owner/owner.ts';
+
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Ürün ara', exact: true });
+
+/** What the header and the footer have for visitors. */
+async function visitorsControls(page: Page): Promise<number> {
+  const contactLinks = page.getByRole('link', { name: /WhatsApp|Ara/ });
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  const others = page.getByRole('button', { name: /^(Sepet|Menüyü aç)$/ });
+  const all = searchBox(page).or(contactLinks).or(menu).or(others);
+  return all.or(page.getByRole('contentinfo')).count();
+}
+
+test('what is for visitors steps back while the login and the panel are open', async ({ page }) => {
+  await openRunningStorefront(page);
+  const visible = await visitorsControls(page);
+  await searchBox(page).fill('fren');
+  await openLogin(page);
+  expect(await visitorsControls(page)).toBe(0);
+  await expect(settingsButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await logIn(page);
+  await expectPanel(page);
+  expect(await visitorsControls(page)).toBe(0);
+
+  await press(page, 'Mağazayı gör');
+  await expectStorefront(page);
+  await expect(settingsButton(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('fren');
+  // The floating buttons of the page fade out while the hero's are in the window.
+  await expect.poll(async () => visitorsControls(page)).toBe(visible);
+  await settingsButton(page).click();
+  await expectPanel(page);
+});
+
+test('the settings button and Back close the panel, too', async ({ page }) => {
+  await openPanel(page);
+  await settingsButton(page).click();
+  await expectStorefront(page);
+  await settingsButton(page).click();
+  await expectPanel(page);
+  await page.goBack();
+  await expectStorefront(page);
+  await expect(page.getByRole('button', { name: 'Mağazayı gör' })).toHaveCount(0);
+});
+
+test('the header and the screen below it change in one frame', async ({ page }) => {
+  await openRunningStorefront(page);
+  await page.evaluate(() => {
+    const frames = new Set<string>();
+    Object.assign(window, { frames });
+    const look = () => {
+      const seen = ['header [type=search]', 'article'].map(
+        (part) => document.querySelector(part)?.checkVisibility() === true,
+      );
+      frames.add(seen.join(' '));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await openLogin(page);
+  await press(page, 'İptal');
+  await expectStorefront(page);
+  const frames = await page.evaluate('[...frames].toSorted()');
+  expect(frames).toEqual(['false false', 'true true']);
+});
