@@ -7,10 +7,14 @@ import type { ContactInfo } from '@/domain/contactInfo';
 export const shop = {
   name: 'Örnek Oto',
   tradingWord: 'TİCARET',
+  /** What the shop sells: the storefront's main heading. */
+  headline: 'Her araca yedek parça',
   /** The start of all keys in the visitor's browser. Letters only; do not change it after the shop has opened. */
   storagePrefix: 'ornekoto',
   /** Lets a second visit open without a network. `false` also removes it from the browsers that have it, at their next visit. */
   offline: true,
+  /** Makes search, menus, category and brand tiles and `Tüm Ürünleri Görüntüle` work. `false`: they only look so. */
+  openControls: false as boolean,
   contact: {
     phone: '+90 532 000 00 00',
     email: 'bilgi@ornekoto.example',
@@ -58,6 +62,14 @@ Aracım (marka / model / yıl):
 Şasi no: `,
   },
 } as const;
+
+/** With `openControls`: the preset WhatsApp message when a search finds nothing. */
+export const nothingFoundMessage = `Merhaba, sitede “{text}” aradım ama bulamadım. Yardımcı olur musunuz?
+
+Araç (marka / model): 
+Yıl: 
+Motor: 
+Şasi no (17 hane): `;
 
 /** What search engines and shared links show. */
 export const sharing = {

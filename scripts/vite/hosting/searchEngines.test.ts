@@ -1,7 +1,8 @@
+import type { AutoPartsStore, WithContext } from 'schema-dts';
 import { expect, test } from 'vitest';
 
 import { shop } from '../../../src/content/shop.ts';
-import { autoPartsStore, openingHours } from './autoPartsStore.ts';
+import { autoPartsStore } from './autoPartsStore.ts';
 import { robots, scriptText, sitemap } from './searchEngines.ts';
 
 const WEBSITE = 'https://dukkan.example/vitrin/';
@@ -28,6 +29,16 @@ test('search engines learn name, phone, address and opening hours from shop.ts',
   });
 });
 
+test('properties that schema.org does not know do not pass the types', () => {
+  const store: WithContext<AutoPartsStore> = {
+    '@context': 'https://schema.org',
+    '@type': 'AutoPartsStore',
+    // @ts-expect-error -- misspelt
+    telefone: shop.contact.phone,
+  };
+  expect(Object.keys(autoPartsStore(WEBSITE))).not.toContain(Object.keys(store).at(-1));
+});
+
 test('without an address the shop names no pictures', () => {
   expect(Object.keys(autoPartsStore(''))).not.toContain('url');
   expect(Object.keys(autoPartsStore(''))).not.toContain('image');
@@ -35,20 +46,6 @@ test('without an address the shop names no pictures', () => {
 
 test('there is no product and no rating', () => {
   expect(JSON.stringify(autoPartsStore(WEBSITE))).not.toMatch(/Product|rating|review|4\.8|127/i);
-});
-
-test.each([
-  [
-    'Pazartesi - Cumartesi: 08:00 - 19:00\nPazar: 10:00 - 18:00',
-    ['Mo-Sa 08:00-19:00', 'Su 10:00-18:00'],
-  ],
-  ['Salı–Perşembe: 08:00–19:00', ['Tu-Th 08:00-19:00']],
-  ['Pazartesi - Cuma: 08:00 - 19:00\nPazar: Kapalı', ['Mo-Fr 08:00-19:00']],
-  ['Her gün: 08:00 - 19:00', undefined],
-  ['Pazartesi - Cuma: 08:00 - 19:00\nHafta sonu arayın', undefined],
-  ['', undefined],
-])('the hours %j are %j', (text, hours) => {
-  expect(openingHours(text)).toEqual(hours);
 });
 
 test('a text cannot end its script element', () => {

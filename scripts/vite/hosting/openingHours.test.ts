@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import { openingHours } from './openingHours.ts';
+
+test.each([
+  [
+    'Pazartesi - Cumartesi: 08:00 - 19:00\nPazar: 10:00 - 18:00',
+    ['Mo-Sa 08:00-19:00', 'Su 10:00-18:00'],
+  ],
+  ['Salı–Perşembe: 08:00–19:00', ['Tu-Th 08:00-19:00']],
+  ['Cumartesi - Pazartesi: 10:00 - 16:00', ['Sa-Mo 10:00-16:00']],
+  ['Pazartesi - Cuma: 08:00 - 19:00\nPazar: Kapalı', ['Mo-Fr 08:00-19:00']],
+  ['Her gün 09:00-19:00', ['Mo-Su 09:00-19:00']],
+  ['Her Gün: 09.00 - 19.00', ['Mo-Su 09:00-19:00']],
+  ['Hafta içi 9.00 - 19.00\nHafta sonu kapalı', ['Mo-Fr 09:00-19:00']],
+  [
+    'HAFTA İÇİ: 08:30 - 18:30\nHafta sonu: 10:00 - 16:00',
+    ['Mo-Fr 08:30-18:30', 'Sa-Su 10:00-16:00'],
+  ],
+  ['Cuma: 08:00 - 12:00\nCuma: 14:00 - 19:00', ['Fr 08:00-12:00', 'Fr 14:00-19:00']],
+])('the hours %j are %j', (text, hours) => {
+  expect(openingHours(text)).toEqual(hours);
+});
+
+test.each([
+  '',
+  'Sabah 8, akşam 7',
+  'Her gün',
+  'Her gün 9-19',
+  'Her gün 25:00-30:00',
+  'Hafta içi - Pazar: 09:00 - 19:00',
+  'Pazartesi - Salı - Cuma: 09:00 - 19:00',
+  'Pazartesi - Cuma: 08:00 - 19:00\nHafta sonu arayın',
+])('the hours %j cannot be read', (text) => {
+  expect(openingHours(text)).toBeUndefined();
+});
+
+test.each(['Her gün 09:00-19:00\nPazar: Kapalı', 'Her gün 09:00-19:00\nPazar: 10:00-16:00'])(
+  'of the hours %j, one line contradicts the other',
+  (text) => {
+    expect(openingHours(text)).toBeUndefined();
+  },
+);
