@@ -6,6 +6,8 @@ import { OLDEST_BROWSERS } from './scripts/vite/browsers.ts';
 import { licenses } from './scripts/vite/hosting/licenses.ts';
 import { searchEngines } from './scripts/vite/hosting/searchEngines.ts';
 import { securityHeaders } from './scripts/vite/hosting/securityHeaders.ts';
+import { loadingOrder } from './scripts/vite/loadingOrder.ts';
+import { openControls } from './scripts/vite/openControls.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker/serviceWorker.ts';
 import { sharedLink } from './scripts/vite/sharedLink.ts';
@@ -30,10 +32,12 @@ export default defineConfig({
   plugins: [
     react(),
     shopPage(),
+    loadingOrder(),
     sharedLink(),
     webManifest(),
     adminPassword(),
     signedScrypt(),
+    openControls(),
     plainImports(),
     searchEngines(),
     licenses(),
@@ -51,15 +55,19 @@ export default defineConfig({
       // Emotion imports this for a function that the shop does not use; it is CommonJS, so it would stay (0.8 KB).
       treeshake: {
         moduleSideEffects: [
+          // What closed controls do not need (D22) is left out.
+          { test: /src\/atoms\/search\//, sideEffects: false },
           { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
         ],
       },
       output: {
-        // One file each for the first screen, the greeting and the panel: what two of them need stands in the earlier.
+        // One file each for the first screen, an open part, the greeting, the search and the panel: what two of them need stands in the earlier.
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'] },
+            { name: 'detail', test: /src\/views\/ProductDetailView\.tsx/ },
             { name: 'welcome', test: /src\/components\/overlays\/WelcomeModal\.tsx/ },
+            { name: 'search', test: /src\/(views\/search|data\/supabase\/read\/searchProducts)/ },
             { name: 'panel', test: /src\/(views\/admin\/AdminView|data\/ownerChunk)\.ts/ },
           ],
         },

@@ -28,6 +28,8 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: (config.plugins ?? []).filter((plugin) => !isForPage(plugin)),
+    // Stories show components in both kinds of shop.
+    define: { ...config.define, OPEN_CONTROLS: 'true' },
     build: {
       ...config.build,
       // Stories are for current browsers; the shop itself also works in older ones.

@@ -13,7 +13,7 @@ import { serveFolder } from './bench/serveFolder.ts';
 import { pagesTable, sizesTable } from './bench/tables.ts';
 import { launchOptions } from './chromium/launchOptions.ts';
 
-// `npm run bench`: how fast the built shop is (docs/performance.md). Takes minutes, and wants a quiet machine.
+// `npm run bench`: how fast the built shop is (docs/performance.md). Takes minutes, and needs a machine that does nothing else.
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
+import { FIRST_SLIDE_IMAGE } from '../../src/content/pictures.ts';
 import { firstReads } from '../../src/data/supabase/read/firstReads.ts';
-import { firstReadsScript } from './firstReadsScript.ts';
+import { picturePreloads } from '../../src/domain/pictures/picturePreloads.ts';
+import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 
 const backend = {
   url: 'https://abcdefghijklmnopqrst.supabase.co',
@@ -41,3 +43,28 @@ test.each(['</script><script>', '<!-- "', '`${x}`'])(
     expect(run(script).sent).toEqual(firstReads(otherBackend));
   },
 );
+
+test.each([
+  ['without a copy', () => null, picturePreloads(FIRST_SLIDE_IMAGE)],
+  ['with a copy, whose slides may be others', () => '[]', []],
+  [
+    'without storage',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+    picturePreloads(FIRST_SLIDE_IMAGE),
+  ],
+])('%s, the first sample’s picture is fetched as the page will show it', async (_, get, links) => {
+  const appended: object[] = [];
+  const document = {
+    createElement: () => ({}),
+    head: { append: (link: object) => appended.push(link) },
+  };
+  const getItem = vi.fn<(key: string) => string | null>(get);
+  const script = await firstPictureScript(FIRST_SLIDE_IMAGE, 'dukkan_slides');
+  // oxlint-disable-next-line typescript/no-implied-eval -- a page runs it from its text too
+  new Function('document', 'localStorage', script)(document, { getItem });
+  expect(appended).toEqual(links);
+  expect(getItem).toHaveBeenCalledWith('dukkan_slides');
+  expect(script.length).toBeLessThan(1500);
+});

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type { Backend } from '../../src/data/supabase/restClient.ts';
 import { OLDEST_BROWSERS } from './browsers.ts';
 import { inlineCode } from './inlineScript.ts';
@@ -9,4 +11,13 @@ export async function firstReadsScript(backend: Backend): Promise<string> {
     sendFirstReads(${JSON.stringify(backend)});
   `;
   return inlineCode('src', code, OLDEST_BROWSERS);
+}
+
+/** The same for preloadSamplePicture. The key is an argument because the shop's texts would come with its function. */
+export async function firstPictureScript(address: string, copyKey: string): Promise<string> {
+  const code = `
+    import { preloadSamplePicture } from './firstPicture.ts';
+    preloadSamplePicture(...${JSON.stringify([address, copyKey])});
+  `;
+  return inlineCode(path.join(import.meta.dirname, 'page'), code, OLDEST_BROWSERS);
 }

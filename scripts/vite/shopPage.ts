@@ -3,13 +3,15 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 import { parseBackend } from '../../src/config/backend.ts';
+import { FIRST_SLIDE_IMAGE } from '../../src/content/pictures.ts';
 import { sharing, shop } from '../../src/content/shop.ts';
 import { callLink, chatLink } from '../../src/domain/contactLinks.ts';
 import { loadingStyles } from '../../src/theme/loadingStyles.ts';
 import { colors } from '../../src/theme/palette.ts';
-import { firstReadsScript } from './firstReadsScript.ts';
+import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 import { fontPreloads, fontStyles } from './fontTags.ts';
 import { inlineScript } from './inlineScript.ts';
+import { printStyles } from './page/printStyles.ts';
 
 const texts: Record<string, string> = {
   name: shop.name,
@@ -21,6 +23,9 @@ const texts: Record<string, string> = {
   ink: colors.ink,
 };
 
+/** The key of the browser's copy (specification 7). */
+const SLIDES_COPY = `${shop.storagePrefix}_slides`;
+
 /** Runs in all browsers that know modules, so that too old ones show the phone number. */
 const START_TARGET = 'es2015';
 
@@ -30,7 +35,8 @@ function escapeHtml(text: string): string {
 
 /**
  * Fills index.html with the shop's own words and colours, and puts two scripts into its head: one for older browsers and
- * a start that fails (D18), one that reads the catalogue before the app's bundle has arrived (D13).
+ * a start that fails (D18), one that reads the catalogue before the app's bundle has arrived (D13), or fetches the first
+ * picture where there is no backend.
  */
 export function shopPage(): Plugin {
   let start = '';
@@ -41,7 +47,10 @@ export function shopPage(): Plugin {
       const entry = path.join(import.meta.dirname, 'page/start.ts');
       start = `<script>${await inlineScript(entry, START_TARGET)}</script>`;
       const backend = parseBackend(env['VITE_SUPABASE_URL'], env['VITE_SUPABASE_ANON_KEY']);
-      if (backend) firstReads = `<script>${await firstReadsScript(backend)}</script>`;
+      const script = backend
+        ? firstReadsScript(backend)
+        : firstPictureScript(FIRST_SLIDE_IMAGE, SLIDES_COPY);
+      firstReads = `<script>${await script}</script>`;
     },
     transformIndexHtml: {
       order: 'pre',
@@ -52,6 +61,7 @@ export function shopPage(): Plugin {
           .replace('{{{fontPreloads}}}', fontPreloads)
           .replace('{{{fontFaces}}}', fontStyles)
           .replace('{{{loadingStyles}}}', `{${loadingStyles}}`)
+          .replace('{{{printStyles}}}', printStyles)
           .replaceAll(/\{\{(\w+)\}\}/g, (mark, key: string) => escapeHtml(texts[key] ?? mark)),
     },
   };

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { DEFAULT_PRODUCT_IMAGE } from '../../../src/content/pictures.ts';
 import { sampleCatalog } from '../../../src/data/schema/samples.ts';
-import { copiesOf, phoneCopiesOf } from '../../../src/domain/pictureCopies.ts';
+import { copiesOf, phoneCopiesOf } from '../../../src/domain/pictures/pictureCopies.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectSlide } from '../helpers/carousels.ts';
 import { advance } from '../helpers/clock.ts';
@@ -11,7 +10,7 @@ import { openStorefront } from '../helpers/opening.ts';
 test.use({ deviceScaleFactor: 2 });
 
 const { products, slides } = sampleCatalog;
-const ours = [DEFAULT_PRODUCT_IMAGE, ...[...products, ...slides].map(({ image }) => image)];
+const ours = [...products, ...slides].map(({ image }) => image);
 
 /** Bytes of the pictures that the page has loaded, by path. */
 function watchPictures(page: Page): Map<string, Promise<number>> {

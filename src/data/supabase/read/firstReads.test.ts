@@ -8,7 +8,7 @@ import {
   PHONE_SLIDE_SIZES,
   phoneCopiesOf,
   SLIDE_SIZES,
-} from '@/domain/pictureCopies';
+} from '@/domain/pictures/pictureCopies';
 
 import { type EarlyReads, firstReads, sendFirstReads } from './firstReads';
 import { readContact } from './loadTables';
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Runs in a page where every request is recorded and only the slides are answered. */
 async function run(slides: unknown) {
   const sent: Sent[] = [];
-  const links: unknown[] = [];
+  const links: object[] = [];
   const page: { earlyReads?: EarlyReads } = {};
   vi.stubGlobal('window', page);
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -37,7 +37,7 @@ async function run(slides: unknown) {
   vi.stubGlobal('document', {
     documentElement: { hasAttribute: () => false },
     createElement: () => ({}),
-    head: { append: (link: unknown) => links.push(link) },
+    head: { append: (link: object) => links.push(link) },
   });
   sendFirstReads(backend);
   await new Promise((resolve) => setTimeout(resolve));
@@ -109,6 +109,17 @@ describe('sendFirstReads', () => {
         imageSrcset: copiesOf(image),
       },
     ]);
+  });
+
+  test('preloads the copies of an uploaded photograph, the same in every window', async () => {
+    const image = `https://x.supabase.co/storage/v1/object/public/pictures/${'0a'.repeat(32)}.webp`;
+    const { links } = await run([{ image }]);
+    const [preload] = links;
+    expect(links).toEqual([
+      { ...preload, href: image, imageSizes: SLIDE_SIZES, imageSrcset: copiesOf(image) },
+    ]);
+    expect(preload).not.toHaveProperty('media');
+    expect(preload).not.toHaveProperty('type');
   });
 
   test.each([

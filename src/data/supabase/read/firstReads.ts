@@ -5,14 +5,8 @@ import {
   restHeaders,
   restUrl,
 } from '@/data/supabase/restClient';
-import { isPictureAddress } from '@/domain/pictureAddress';
-import {
-  copiesOf,
-  PHONE,
-  PHONE_SLIDE_SIZES,
-  phoneCopiesOf,
-  SLIDE_SIZES,
-} from '@/domain/pictureCopies';
+import { isPictureAddress } from '@/domain/pictures/pictureAddress';
+import { picturePreloads } from '@/domain/pictures/picturePreloads';
 
 import { stopOnSilentNetwork } from './silentNetwork';
 
@@ -63,24 +57,9 @@ export function sendFirstReads(backend: Backend): void {
 async function preloadFirstPicture(answer: Response): Promise<void> {
   const [{ image }]: [{ image: unknown }] = await answer.clone().json();
   if (typeof image !== 'string' || !isPictureAddress(image)) return;
-  const imageSrcset = copiesOf(image);
-  if (imageSrcset === undefined) return preload({ href: image });
-  const copies = { href: image, type: 'image/avif' };
-  const wide = `not all and ${PHONE}`;
-  preload({
-    ...copies,
-    media: PHONE,
-    imageSizes: PHONE_SLIDE_SIZES,
-    imageSrcset: phoneCopiesOf(image),
-  });
-  preload({ ...copies, media: wide, imageSizes: SLIDE_SIZES, imageSrcset });
-}
-
-function preload(attributes: object): void {
-  const link = document.createElement('link');
-  document.head.append(
-    Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', ...attributes }),
-  );
+  for (const properties of picturePreloads(image)) {
+    document.head.append(Object.assign(document.createElement('link'), properties));
+  }
 }
 
 /** A fetch that hands out each early answer once and sends every other request itself. */

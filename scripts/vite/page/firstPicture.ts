@@ -1,0 +1,21 @@
+import { picturePreloads } from '../../../src/domain/pictures/picturePreloads.ts';
+
+/**
+ * Fetches the picture of the first sample slide, unless the browser's copy (`copyKey`) may have other slides. Runs
+ * before the app's bundle has arrived, on the page of a shop without a backend.
+ */
+export function preloadSamplePicture(address: string, copyKey: string): void {
+  if (hasCopy(copyKey)) return;
+  for (const properties of picturePreloads(address)) {
+    document.head.append(Object.assign(document.createElement('link'), properties));
+  }
+}
+
+function hasCopy(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    // The browser gives no storage, so the shop will show the samples.
+    return false;
+  }
+}
