@@ -152,6 +152,8 @@ const rooms = [
       'react-dom',
       '@{mui,emotion,mdi}/**',
       'virtua',
+      'lean-qr',
+      'lean-qr/**',
       '@/{domain,content,theme,components}/**',
     ],
     'components take props and give callbacks. Let a view in src/views read the atom, run the timer or call the repository.',
@@ -160,6 +162,7 @@ const rooms = [
     ['src/views/**', 'src/App.tsx'],
     [
       'react',
+      'react-dom',
       'jotai',
       'jotai/**',
       '@mui/**',

@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { DEFAULT_PRODUCT_IMAGE } from '@/content/pictures';
+import { drawingOf } from '@/content/pictures';
 import { sampleCatalog } from '@/data/schema/samples';
-import { copiesOf, COPY_WIDTHS, PHONE_COPY_WIDTHS, phoneCopiesOf } from '@/domain/pictureCopies';
+import {
+  copiesOf,
+  COPY_WIDTHS,
+  PHONE_COPY_WIDTHS,
+  phoneCopiesOf,
+} from '@/domain/pictures/pictureCopies';
+import { PRODUCT_CATEGORIES } from '@/domain/product';
 
 /** The most bytes of a copy, by its width. The picture itself is for browsers that cannot read AVIF. */
 const MAX_BYTES: Record<string, number> = {
@@ -22,9 +28,10 @@ const MAX_BYTES_PHONE: Record<string, number> = {
   '1200w': 45_000,
 };
 const MAX_BYTES_SHARED = 120_000;
+const MAX_BYTES_DRAWING = 2500;
 
 const { products, slides } = sampleCatalog;
-const ownPictures = [DEFAULT_PRODUCT_IMAGE, ...[...products, ...slides].map(({ image }) => image)];
+const ownPictures = [...products, ...slides].map(({ image }) => image);
 
 const read = (path: string) => readFileSync(`public/${path}`);
 const bytesOf = (path: string) => read(path).length;
@@ -62,6 +69,15 @@ test.each(slides.map(({ image }) => image))(
     }
   },
 );
+
+test('every category has a drawing of its own, and every other one the box', () => {
+  const drawings = [...PRODUCT_CATEGORIES, 'Debriyaj'].map(drawingOf);
+  expect(drawings.map((path) => path.replace('images/drawings/', '')).toSorted()).toEqual(
+    readdirSync('public/images/drawings').toSorted(),
+  );
+  expect(drawings.at(-1)).toBe(drawingOf(''));
+  for (const path of drawings) expect(bytesOf(path)).toBeLessThanOrEqual(MAX_BYTES_DRAWING);
+});
 
 test('the picture of shared links is a progressive JPEG of 1200 x 630, and not too large', () => {
   const file = read('images/open-graph.jpg');

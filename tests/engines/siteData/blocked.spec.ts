@@ -6,9 +6,13 @@ import { addProduct, logIn } from '../owner/panel.ts';
 
 const BLOCKED: SiteData[] = ['no cookies', 'no storage'];
 
+/** Said by our own code, and by Firefox about the service worker. */
+const expectedProblems =
+  /Browser storage: |The browser refuses its lock|IndexedDB failed|Failed to register\/update a ServiceWorker/;
+
 for (const siteData of BLOCKED) {
   test.describe(`a browser with ${siteData}`, () => {
-    test.use({ siteData, expectedProblems: /Browser storage: |The browser refuses its lock/ });
+    test.use({ siteData, expectedProblems });
 
     test('shows the shop, and a deletion is undone', async ({ shop }) => {
       await shop.open();

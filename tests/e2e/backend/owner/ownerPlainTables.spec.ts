@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { contentOf } from '../../../backend/support/tables.ts';
 import { test } from '../../backendFixtures.ts';
 import { backupDialog, chooseBackup, downloadBackup } from '../../helpers/owner/backup.ts';
+import { beginMarking, markAll, raisePrices } from '../../helpers/owner/bulk.ts';
 import {
   logIn,
   openLogin,
@@ -98,4 +99,18 @@ test('plain tables cannot restore a backup and are not changed', async ({ page, 
   expect(await contentOf(backend)).toBe(before);
   await press(backupDialog(page), 'Vazgeç');
   await expect(tabOf(page, 'Ürünler (2)')).toBeVisible();
+});
+
+test('plain tables cannot change marked products together and are not changed', async ({
+  page,
+  backend,
+}) => {
+  await beginMarking(page);
+  await markAll(page);
+  const dialog = await raisePrices(page, '100');
+  await press(dialog, 'Uygula');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Bu veritabanında toplu kayıt işlevi kurulu değil. Hiçbir şey değiştirilmedi; kurulum adımlarına bakın.',
+  );
+  expect(await storedProducts(backend)).toEqual(FIRST_PRODUCTS);
 });

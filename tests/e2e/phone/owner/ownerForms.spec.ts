@@ -11,8 +11,9 @@ test('the button that opens a form closes it again', async ({ page }) => {
   const form = formOf(page, 'Yeni Ürün');
   await press(page, 'Yeni Ürün');
   await expect(form).toBeVisible();
-  await press(page, 'Yeni Ürün');
+  await press(page, 'Formu gizle: Yeni Ürün');
   await expect(form).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Yeni Ürün', exact: true })).toBeFocused();
 });
 
 test('changing the tab closes the form', async ({ page }) => {

@@ -1,11 +1,21 @@
+import type { Locator } from '@playwright/test';
+
 import { expect, test } from '../../fixtures.ts';
-import { ALL_SAVED, field, formOf, openPanel, press } from '../../helpers/owner/owner.ts';
+import { ALL_SAVED, field, formOf, openPanel, press, tabOf } from '../../helpers/owner/owner.ts';
+
+/** Whether nothing lies over the middle of an element. */
+async function isUncovered(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  });
+}
 
 test('after Kaydet the saved row and the line about it are on screen', async ({ page }) => {
   await openPanel(page);
   await press(page, 'Kopyala: Sol Ön Far, LED Gündüz Sürüş Işıklı');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(page.getByText(ALL_SAVED)).toBeInViewport();
+  await expect.poll(async () => isUncovered(page.getByText(ALL_SAVED))).toBe(true);
   const form = formOf(page, 'Yeni Ürün');
   await field(form, 'Ürün Adı').fill('Sağ Ön Far');
   await press(form, 'Kaydet');
@@ -27,14 +37,44 @@ test.describe('with the keyboard open', () => {
       const input = field(form, label);
       await input.focus();
       // The page scrolls to it smoothly.
-      await expect
-        .poll(() =>
-          input.evaluate((element) => {
-            const { left, top, width, height } = element.getBoundingClientRect();
-            return document.elementFromPoint(left + width / 2, top + height / 2) === element;
-          }),
-        )
-        .toBe(true);
+      await expect.poll(async () => isUncovered(input)).toBe(true);
     }
+  });
+});
+
+test('a saved brand and a saved slide are on screen, too', async ({ page }) => {
+  await openPanel(page);
+  for (const [tab, label, before, after] of [
+    ['Markalar (10)', 'Marka Adı', 'LEMFORDER', 'LEMFÖRDER'],
+    ['Slider (3)', 'Başlık', 'DEPO Ürünlerinde Kampanya', 'DEPO Günleri'],
+  ] as const) {
+    await tabOf(page, tab).click();
+    await press(page, `Düzenle: ${before}`);
+    const form = formOf(page, `Düzenle: ${before}`);
+    await field(form, label).fill(after);
+    await press(form, 'Kaydet');
+    const row = page.getByRole('button', { name: `Düzenle: ${after}`, exact: true });
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+    await expect(page.getByText(ALL_SAVED)).toBeInViewport();
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a saved row is marked without an animation', async ({ page }) => {
+    await openPanel(page);
+    await tabOf(page, 'Markalar (10)').click();
+    const rows = page.getByRole('listitem');
+    const colorOf = async (name: string) =>
+      rows
+        .filter({ hasText: name })
+        .locator('> div')
+        .evaluate((row) => getComputedStyle(row).backgroundColor);
+    await press(page, 'Düzenle: MANN');
+    await press(formOf(page, 'Düzenle: MANN'), 'Kaydet');
+    await expect(page.getByRole('button', { name: 'Düzenle: MANN', exact: true })).toBeFocused();
+    expect(await colorOf('MANN')).not.toBe(await colorOf('FEBI'));
   });
 });
