@@ -1,5 +1,5 @@
 import { callLink, chatNumber } from '@/domain/contactLinks';
-import { formatPrice, formatSavings } from '@/domain/price';
+import { formatPrice, formatSavings } from '@/domain/prices/price';
 
 import { Table } from './Table';
 

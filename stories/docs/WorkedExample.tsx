@@ -1,13 +1,13 @@
 import { Source } from '@storybook/addon-docs/blocks';
 
-const STORIES = '../components/shared/StockBadge.stories.tsx';
-const COMPONENT = '../../src/components/shared/StockBadge.tsx';
+const STORIES = '../components/shared/product/StockBadge.stories.tsx';
+const COMPONENT = '../../src/components/shared/product/StockBadge.tsx';
 const USER = '../../src/components/products/ProductSummary.tsx';
 
 const sources = import.meta.glob<string>(
   [
-    '../components/shared/StockBadge.stories.tsx',
-    '../../src/components/{shared/StockBadge,products/ProductSummary}.tsx',
+    '../components/shared/product/StockBadge.stories.tsx',
+    '../../src/components/{shared/product/StockBadge,products/ProductSummary}.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -4,7 +4,10 @@ export const accessibleNames = [
     'Landmarks',
     'banner, navigation “Ana menü”, main, contentinfo; first stop of the Tab key: İçeriğe atla',
   ],
-  ['Header', 'searchbox Ürün ara; buttons Sepet, Site Yönetimi, Menüyü aç / Menüyü kapat'],
+  [
+    'Header',
+    'searchbox Ürün ara; buttons Sepet, Site Yönetimi, Menüyü aç / Menüyü kapat; while the panel is open Site Yönetimi and Mağazayı gör only',
+  ],
   ['Contact links', 'every chat link holds WhatsApp, every call link holds Ara'],
   [
     'Hero',
@@ -16,7 +19,10 @@ export const accessibleNames = [
     'region ÖNE ÇIKAN YEDEK PARÇALAR; an article for each part, named by it; buttons with the name and “name ayrıntısı”; Sepete Ekle',
   ],
   ['Brands', 'region POPÜLER MARKALAR; buttons Önceki markalar, Sonraki markalar'],
-  ['Detail', 'button Geri Dön; heading 1 is the part’s name; link WhatsApp ile Satın Al'],
+  [
+    'Detail',
+    'buttons Geri Dön, Paylaş, Yazdır; heading 1 is the part’s name; link WhatsApp ile Satın Al',
+  ],
   ['Greeting', 'dialog named by its heading; button Kapat'],
   ['Login', 'heading Giriş; field Şifre; buttons Giriş Yap, İptal; alert Hatalı şifre!'],
   [

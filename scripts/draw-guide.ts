@@ -1,0 +1,121 @@
+/**
+ * Takes the pictures of docs/kurulum.md: the owner's way from the login to a part in the shop, on a phone. Run it
+ * (`npm run guide`) when the panel looks different.
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { chromium, type Locator, type Page } from 'playwright';
+
+import { startLocalBackend } from './backend/localBackend.ts';
+import { buildShop } from './bench/buildFolder.ts';
+import { serveFolder } from './bench/serveFolder.ts';
+import { launchOptions } from './chromium/launchOptions.ts';
+
+const PASSWORD = 'yedekparca';
+/** The new part is the sample of this name, which is taken out of the list before. */
+const PART = 'Yağ, Hava ve Polen Filtresi Seti';
+const root = path.resolve(import.meta.dirname, '..');
+const browser = await chromium.launch(launchOptions);
+const blank = await browser.newPage();
+
+/** Below the bars that stay at the window's upper edge, in px. */
+const UPPER_EDGE = 56;
+
+/** Saves the window with `place` at its upper edge. Playwright itself writes no WebP, so the browser draws it again. */
+async function take(page: Page, name: string, place?: Locator): Promise<void> {
+  await place?.evaluate((element, edge) => {
+    window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - edge);
+  }, UPPER_EDGE);
+  await page.waitForFunction(() => Array.from(document.images).every((image) => image.complete));
+  const screenshot = (await page.screenshot({ animations: 'disabled' })).toString('base64');
+  const webp = await blank.evaluate(async (png) => {
+    const image = await createImageBitmap(
+      await (await fetch(`data:image/png;base64,${png}`)).blob(),
+    );
+    const { width, height } = image;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.65).replace(/^.*,/, '');
+  }, screenshot);
+  const picture = Buffer.from(webp, 'base64');
+  await writeFile(path.join(root, 'docs/images', `owner-${name}.webp`), picture);
+  console.log(`owner-${name}.webp`, picture.length);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+async function choose(page: Page, button: string, file: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, button);
+  await (await chooser).setFiles(path.join(root, file));
+}
+
+async function logIn(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click();
+  await press(page, 'Site Yönetimi');
+  await page.getByRole('textbox', { name: 'Şifre' }).fill(PASSWORD);
+  await take(page, 'login');
+  await press(page, 'Giriş Yap');
+  await page.getByRole('button', { name: 'Yeni Ürün' }).waitFor();
+  await take(page, 'panel');
+}
+
+async function addPart(page: Page): Promise<void> {
+  await press(page, 'Yeni Ürün');
+  const form = page.getByRole('form', { name: 'Yeni Ürün' });
+  await form.getByLabel('Açıklama').fill('Periyodik bakım için üç filtre tek kutuda.');
+  await form.getByLabel('Kategori').selectOption('Motor');
+  await form.getByLabel('Marka').selectOption('MANN');
+  await form.getByLabel('Fiyat (TL)', { exact: true }).fill('320,50');
+  await form.getByLabel('Ürün Adı').fill(PART);
+  await take(page, 'form', form);
+  await choose(page, 'Fotoğraf seç', 'public/images/products/filtre-seti.webp');
+  await form.getByText('Görsel hazır.').waitFor();
+  await take(page, 'photograph', form.getByRole('button', { name: 'Fotoğraf seç' }));
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('button', { name: `Düzenle: ${PART}` }).waitFor();
+  await page.getByText('Tüm değişiklikler kaydedildi').waitFor();
+  await take(page, 'saved', page.getByRole('button', { name: 'Yeni Ürün' }));
+}
+
+async function checkList(page: Page): Promise<void> {
+  await choose(page, 'Listeden ekle', 'docs/ornek-liste.csv');
+  await page.getByRole('dialog', { name: 'Listeyi kontrol edin' }).waitFor();
+  await take(page, 'list');
+  await page.keyboard.press('Escape');
+}
+
+async function showInShop(page: Page): Promise<void> {
+  await press(page, 'Mağazayı gör');
+  await take(page, 'shop', page.getByRole('article', { name: PART }));
+}
+
+const backend = await startLocalBackend();
+await backend.sql('select public.seed_samples()');
+await backend.sql('delete from products where name = $1', [PART]);
+await backend.sql('select private.set_admin_password($1)', [PASSWORD]);
+process.env['ADMIN_PASSWORD'] = PASSWORD;
+const site = await serveFolder(await buildShop('guide', backend.url, backend.anonKey));
+const page = await browser.newPage({
+  locale: 'tr-TR',
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+});
+try {
+  await logIn(page, site.url);
+  await addPart(page);
+  await checkList(page);
+  await showInShop(page);
+} finally {
+  await browser.close();
+  site.stop();
+  await backend.stop();
+}
