@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
@@ -8,22 +8,14 @@ import { ProductDetail } from '@/components/products/ProductDetail';
 import { PRODUCT_NAME_ID } from '@/components/products/ProductSummary';
 import { productDetailChat } from '@/content/chatLinks';
 import { pageTitle } from '@/content/pageTitle';
-import type { Product } from '@/domain/product';
+
+import { ProductActionsView } from './detail/ProductActionsView';
 
 export function ProductDetailView() {
   const product = useAtomValue(selectedProductAtom);
   const { phone } = useAtomValue(contactAtom);
   const { callHref } = useAtomValue(contactLinksAtom);
   const leave = useSetAtom(leaveProductAtom);
-
-  const [Actions, setActions] = useState<ComponentType<{ product: Product }>>();
-  useEffect(() => {
-    // Not `lazy`, as for the welcome modal. Without them the detail is complete.
-    import('./detail/ProductActionsView').then(
-      ({ ProductActionsView }) => setActions(() => ProductActionsView),
-      () => undefined,
-    );
-  }, []);
 
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -39,7 +31,7 @@ export function ProductDetailView() {
         chatHref={productDetailChat(phone, product)}
         callHref={callHref}
         onBack={leave}
-        actions={Actions && <Actions product={product} />}
+        actions={<ProductActionsView product={product} />}
       />
     </>
   );

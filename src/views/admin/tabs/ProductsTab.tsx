@@ -15,6 +15,7 @@ import {
   productDraft,
   productFromDraft,
 } from '@/domain/products/productDraft';
+import { sortedNames } from '@/domain/products/sortedNames';
 import { useMarking } from '@/views/admin/bulk/useMarking';
 import { ListsView } from '@/views/admin/lists/ListsView';
 import { PreviewPart } from '@/views/admin/PreviewPart';
@@ -43,10 +44,7 @@ export function ProductsTab() {
   });
   const onCopy = useSetAtom(copyItemAtom);
   const onChange = useSetAtom(changeProductAtom);
-  const brandNames = useMemo(
-    () => brands.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, 'tr')),
-    [brands],
-  );
+  const brandNames = useMemo(() => sortedNames(brands.map(({ name }) => name)), [brands]);
   const marking = useMarking();
   if (marking.view !== undefined) return marking.view;
   return (
