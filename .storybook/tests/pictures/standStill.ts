@@ -26,7 +26,7 @@ async function idle(): Promise<void> {
 }
 
 /** MUI measures the line below the current tab 166 ms after the window has changed its size. */
-async function tabsMeasured(): Promise<void> {
+export async function tabsMeasured(): Promise<void> {
   if (document.querySelector('[role=tablist]') !== null) await wait(250);
 }
 
@@ -38,7 +38,6 @@ export async function standStill(): Promise<void> {
   // A broken picture is a valid state, so errors are ignored.
   await Promise.allSettled([...document.images].map(async (image) => image.decode()));
   await document.fonts.ready;
-  await tabsMeasured();
   await nextFrame();
   await nextFrame();
   await idle();
