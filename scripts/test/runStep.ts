@@ -9,7 +9,7 @@ import type { Report, Step } from './step.ts';
 import { REPORTS } from './steps.ts';
 
 /** Longer than any step needs; a runner that hangs is stopped and counts as failed. */
-const LIMIT_MS = 20 * 60_000;
+const LIMIT_MS = 60 * 60_000;
 
 const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
 

@@ -36,7 +36,6 @@ export const lanes: readonly (readonly Step[])[] = [
     vitest(
       'unit and stories',
       ...['unit', 'stories', 'comparison'].map((name) => `--project=${name}`),
-      '--coverage',
     ),
   ],
   [
