@@ -99,6 +99,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Generous, because the machine may be busy.
+          testTimeout: 60_000,
           setupFiles: 'src/data/testing/idleCallbacks.ts',
           include: [
             '{src,scripts}/**/*.test.ts',
