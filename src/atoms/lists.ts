@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import { sampleProducts } from '@/content/lists';
+import { sampleProducts } from '@/content/admin/lists';
 import { MISSING_LOGO } from '@/content/pictures';
 import { parseLines } from '@/data/lists/parseLines';
 import { readList } from '@/data/lists/readList';

@@ -6,7 +6,7 @@ import { selectAdminTabAtom, showAdminAtom } from '@/atoms/admin';
 import { logInAtom } from '@/atoms/session';
 import { selectProductAtom } from '@/atoms/view';
 import { showWelcomeAtom } from '@/atoms/welcome';
-import { listWords } from '@/content/admin';
+import { listWords } from '@/content/admin/panel';
 import { categoryTiles } from '@/content/categoryTiles';
 import { footerMenus, mainMenu } from '@/content/navigation';
 import { shop } from '@/content/shop';

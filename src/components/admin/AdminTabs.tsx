@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
-import { CONTACT_TAB, listWords } from '@/content/admin';
+import { CONTACT_TAB, listWords } from '@/content/admin/panel';
 import type { ListName } from '@/domain/catalog';
 
 type TabName = ListName | 'contact';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { AdminDialog } from '@/components/admin/AdminDialog';
-import { conflictText, conflictWords, type Difference } from '@/content/conflict';
+import { conflictText, conflictWords, type Difference } from '@/content/admin/conflict';
 
 const values = {
   display: 'grid',

@@ -2,7 +2,7 @@ import { mdiCheck, mdiClockOutline } from '@mdi/js';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
-import { saveStateText, waitingReasons } from '@/content/admin';
+import { saveStateText, waitingReasons } from '@/content/admin/panel';
 
 import { PANEL_ICONS } from './panelIcons';
 

@@ -1,4 +1,4 @@
-import { backupProblems } from '@/content/backup';
+import { backupProblems } from '@/content/admin/backup';
 import { isRecord, text } from '@/data/schema/fields';
 import { parseContactInfo } from '@/data/schema/parseItems';
 import { listTables, repairIds } from '@/data/schema/tables';

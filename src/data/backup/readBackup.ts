@@ -1,4 +1,4 @@
-import { backupProblems } from '@/content/backup';
+import { backupProblems } from '@/content/admin/backup';
 import { isRecord } from '@/data/schema/fields';
 import type { Catalog } from '@/domain/catalog';
 

@@ -1,4 +1,4 @@
-import { listColumns } from '@/content/lists';
+import { listColumns } from '@/content/admin/lists';
 import { fold } from '@/domain/lists/fold';
 import { LIST_FIELDS, type ListField } from '@/domain/lists/productLine';
 

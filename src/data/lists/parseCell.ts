@@ -1,4 +1,4 @@
-import { stockWords } from '@/content/lists';
+import { stockWords } from '@/content/admin/lists';
 import { FIELD_LIMITS } from '@/domain/limits';
 import { fold } from '@/domain/lists/fold';
 import type { LineProblem, ListField, ProductValues } from '@/domain/lists/productLine';

@@ -1,4 +1,4 @@
-import type { fileProblems } from '@/content/lists';
+import type { fileProblems } from '@/content/admin/lists';
 import { fold } from '@/domain/lists/fold';
 import type { ListField } from '@/domain/lists/productLine';
 

@@ -14,7 +14,7 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { sampleProducts } from '@/content/lists';
+import { sampleProducts } from '@/content/admin/lists';
 import { parseProduct } from '@/data/schema/parseItems';
 import { sampleCatalog } from '@/data/schema/samples';
 import { compareList } from '@/domain/lists/compareList';

@@ -1,6 +1,6 @@
 import papa from 'papaparse';
 
-import { listColumns, PROBLEM_HEADING, stockWords } from '@/content/lists';
+import { listColumns, PROBLEM_HEADING, stockWords } from '@/content/admin/lists';
 import { shop } from '@/content/shop';
 import { LIST_FIELDS, type ListField, type ProductValues } from '@/domain/lists/productLine';
 import { localDay } from '@/domain/localDay';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { AdminDialog } from '@/components/admin/AdminDialog';
-import { replaceFailures } from '@/content/backup';
+import { replaceFailures } from '@/content/admin/backup';
 import { type CatalogChanges, changesNothing } from '@/domain/catalogChanges';
 
 import { ChangeTable } from './ChangeTable';

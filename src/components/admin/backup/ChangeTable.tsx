@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-import { CONTACT_TAB, listWords } from '@/content/admin';
+import { CONTACT_TAB, listWords } from '@/content/admin/panel';
 import type { CatalogChanges } from '@/domain/catalogChanges';
 
 // In very large text a phone has no room for four columns: each row becomes a list.

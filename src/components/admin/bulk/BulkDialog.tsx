@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useId } from 'react';
 
 import { AdminDialog } from '@/components/admin/AdminDialog';
-import { bulkFailures, type BulkFailure } from '@/content/bulk';
+import { bulkFailures, type BulkFailure } from '@/content/admin/bulk';
 
 export interface BulkDialogProps {
   title: string;

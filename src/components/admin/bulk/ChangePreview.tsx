@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
-import { changeCountText, hiddenOriginalsText, moreText } from '@/content/bulk';
+import { changeCountText, hiddenOriginalsText, moreText } from '@/content/admin/bulk';
 import { formatPrice } from '@/domain/prices/price';
 import { savings } from '@/domain/product';
 import type { BulkPreview } from '@/domain/products/bulkChange';

@@ -1,6 +1,6 @@
 import { ChoiceField } from '@/components/admin/form/ChoiceField';
 import { FieldRow } from '@/components/admin/form/FieldRow';
-import { discountHints } from '@/content/bulk';
+import { discountHints } from '@/content/admin/bulk';
 import type { PriceStep } from '@/domain/prices/percentChange';
 
 import { PercentField } from './PercentField';

@@ -12,7 +12,7 @@ import {
   bulkFailures,
   type BulkFailure,
   markCountText,
-} from '@/content/bulk';
+} from '@/content/admin/bulk';
 import { PAGE_GUTTER, TALL_WINDOW } from '@/theme/sizes';
 
 import { BULK_ICONS } from './bulkIcons';

@@ -1,5 +1,5 @@
 import { TextField } from '@/components/admin/form/TextField';
-import { percentHint } from '@/content/bulk';
+import { percentHint } from '@/content/admin/bulk';
 import { MOST_PERCENT, parsePercent, type PercentChange } from '@/domain/prices/percentChange';
 
 export interface PercentFieldProps {

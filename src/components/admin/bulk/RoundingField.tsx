@@ -1,5 +1,5 @@
 import { ChoiceField } from '@/components/admin/form/ChoiceField';
-import { stepWords } from '@/content/bulk';
+import { stepWords } from '@/content/admin/bulk';
 import { PRICE_STEPS, type PriceStep } from '@/domain/prices/percentChange';
 
 const STEPS = Object.keys(PRICE_STEPS) as PriceStep[];

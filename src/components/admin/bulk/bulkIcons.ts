@@ -1,5 +1,5 @@
 import { PANEL_ICONS } from '@/components/admin/panelIcons';
-import type { BulkAction } from '@/content/bulk';
+import type { BulkAction } from '@/content/admin/bulk';
 
 /** As in PANEL_ICONS: not from `@mdi/js`, which every visitor would download. */
 export const BULK_ICONS: Record<BulkAction | 'becomes', string> = {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { buttonColors } from '@/content/admin';
+import { buttonColors } from '@/content/admin/panel';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
 import { ChoiceField } from './ChoiceField';

@@ -7,7 +7,7 @@ import { LinesPreview } from '@/components/admin/form/LinesPreview';
 import { RestoredNotice } from '@/components/admin/form/RestoredNotice';
 import { TextField } from '@/components/admin/form/TextField';
 import { type DraftProps, useDraft } from '@/components/admin/form/useDraft';
-import { phoneWarnings } from '@/content/admin';
+import { phoneWarnings } from '@/content/admin/panel';
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
 import { FIELD_LIMITS } from '@/domain/limits';
 import { phoneProblem } from '@/domain/phoneProblem';

@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FieldFrame } from '@/components/admin/form/FieldFrame';
 import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { IconControl } from '@/components/shared/IconControl';
-import { loginFailures } from '@/content/admin';
+import { loginFailures } from '@/content/admin/panel';
 
 const form = {
   display: 'grid',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { ChoiceField } from '@/components/admin/form/ChoiceField';
 import { FieldRow } from '@/components/admin/form/FieldRow';
-import { listColumns } from '@/content/lists';
+import { listColumns } from '@/content/admin/lists';
 import { LIST_FIELDS, type ListField } from '@/domain/lists/productLine';
 
 const NOT_USED = '-';

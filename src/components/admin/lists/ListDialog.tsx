@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { AdminDialog } from '@/components/admin/AdminDialog';
 import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
-import { applyFailures, fileProblems } from '@/content/lists';
+import { applyFailures, fileProblems } from '@/content/admin/lists';
 
 import { ListPreview, type ListPreviewProps } from './ListPreview';
 

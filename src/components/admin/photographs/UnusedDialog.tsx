@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { AdminDialog } from '@/components/admin/AdminDialog';
-import { unusedFailures, unusedWords } from '@/content/photographs';
+import { unusedFailures, unusedWords } from '@/content/admin/photographs';
 
 export type UnusedState =
   | { kind: 'counting' }

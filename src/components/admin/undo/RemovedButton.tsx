@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-import { removedWords } from '@/content/removed';
+import { removedWords } from '@/content/admin/removed';
 
 // Beside the line about unsaved changes, on phones too: the list below must not move when it appears.
 const place = { px: 1.5, ml: -1.5, mr: { xs: -1.5, sm: 'auto' } };

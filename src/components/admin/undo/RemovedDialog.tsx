@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AdminDialog } from '@/components/admin/AdminDialog';
 import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
-import { kindWords, removedWords, restoredText } from '@/content/removed';
+import { kindWords, removedWords, restoredText } from '@/content/admin/removed';
 import type { ListName } from '@/domain/catalog';
 import { clampLines } from '@/theme/sizes';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { applyBulkAtom, markedProductsAtom } from '@/atoms/bulk';
 import { BulkDialog } from '@/components/admin/bulk/BulkDialog';
 import { ChangePreview } from '@/components/admin/bulk/ChangePreview';
-import { type BulkFailure, deleteText } from '@/content/bulk';
+import { type BulkFailure, deleteText } from '@/content/admin/bulk';
 import { type BulkChange, previewBulkChange } from '@/domain/products/bulkChange';
 import { useCloseRequest } from '@/hooks/useCloseRequest';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { listedMarksAtom, markedProductsAtom, undoableBulkAtom, undoBulkAtom } from '@/atoms/bulk';
 import { MarkBar, type MarkBarProps } from '@/components/admin/bulk/MarkBar';
-import { BULK_UNDONE, type BulkFailure, doneText } from '@/content/bulk';
+import { BULK_UNDONE, type BulkFailure, doneText } from '@/content/admin/bulk';
 
 export function MarkBarView({ onAction, onLeave }: Pick<MarkBarProps, 'onAction' | 'onLeave'>) {
   const marked = useAtomValue(markedProductsAtom).length;

@@ -5,7 +5,7 @@ import { productsAtom } from '@/atoms/catalog';
 import { type DiscountDraft, DiscountFields } from '@/components/admin/bulk/DiscountFields';
 import { type PriceDraft, PriceFields } from '@/components/admin/bulk/PriceFields';
 import { ChoiceField } from '@/components/admin/form/ChoiceField';
-import { type BulkAction, bulkActions } from '@/content/bulk';
+import { type BulkAction, bulkActions } from '@/content/admin/bulk';
 import { parsePercent } from '@/domain/prices/percentChange';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import type { BulkChange } from '@/domain/products/bulkChange';

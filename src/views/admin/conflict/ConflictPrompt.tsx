@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 
 import { decideConflictAtom } from '@/atoms/session';
 import { ConflictDialog } from '@/components/admin/ConflictDialog';
-import { conflictDifferences, conflictName } from '@/content/conflict';
+import { conflictDifferences, conflictName } from '@/content/admin/conflict';
 import type { Conflict } from '@/domain/conflict';
 
 export function ConflictPrompt({ conflict }: { conflict: Conflict }) {

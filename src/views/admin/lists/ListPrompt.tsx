@@ -18,7 +18,7 @@ import {
   type ListState,
 } from '@/components/admin/lists/ListDialog';
 import type { ListPreviewProps } from '@/components/admin/lists/ListPreview';
-import { lineProblemText, SAMPLE_LIST_NAME } from '@/content/lists';
+import { lineProblemText, SAMPLE_LIST_NAME } from '@/content/admin/lists';
 import { useCloseRequest } from '@/hooks/useCloseRequest';
 import { downloadText } from '@/views/admin/downloadText';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { addPhotographAtom, openPicturesAtom } from '@/atoms/photographs';
 import { PhotoPicker } from '@/components/admin/form/picture/PhotoPicker';
 import type { PhotoSlotProps } from '@/components/admin/form/picture/PictureField';
-import { noPhotographs } from '@/content/photographs';
+import { noPhotographs } from '@/content/admin/photographs';
 import type { PictureProblem } from '@/domain/pictures/ownersPicture';
 
 import { PhotoSpace } from './PhotoSpace';

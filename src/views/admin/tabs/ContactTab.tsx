@@ -6,7 +6,7 @@ import { saveContactAtom } from '@/atoms/catalogActions';
 import { contactDraftAtom, keepContactAtom } from '@/atoms/forms';
 import { BesidePreview } from '@/components/admin/form/BesidePreview';
 import { ContactForm } from '@/components/admin/forms/ContactForm';
-import { CONTACT_SAVED } from '@/content/admin';
+import { CONTACT_SAVED } from '@/content/admin/panel';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { withTyped } from '@/domain/formDraft';
 import { sameValues, trimmed } from '@/domain/records';

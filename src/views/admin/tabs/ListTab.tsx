@@ -6,7 +6,7 @@ import { PicturePreviews } from '@/components/admin/form/picture/picturePreviews
 import { ListPanel } from '@/components/admin/ListPanel';
 import type { FocusRequest } from '@/components/admin/rows/ItemRow';
 import { Region } from '@/components/shared/Region';
-import { listWords } from '@/content/admin';
+import { listWords } from '@/content/admin/panel';
 import type { ItemOf, ListName } from '@/domain/catalog';
 
 import type { useListTab } from './useListTab';

@@ -7,7 +7,7 @@ import { copyItemAtom } from '@/atoms/forms';
 import { keepListedAtom, listedProductsAtom } from '@/atoms/productFilter';
 import { ProductForm } from '@/components/admin/forms/ProductForm';
 import { ProductRow } from '@/components/admin/rows/ProductRow';
-import { NO_PRODUCT_FOUND } from '@/content/admin';
+import { NO_PRODUCT_FOUND } from '@/content/admin/panel';
 import type { Product } from '@/domain/product';
 import {
   EMPTY_PRODUCT_DRAFT,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { BulkDialog } from '@/components/admin/bulk/BulkDialog';
-import { deleteText } from '@/content/bulk';
+import { deleteText } from '@/content/admin/bulk';
 
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 

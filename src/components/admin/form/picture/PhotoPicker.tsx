@@ -7,7 +7,7 @@ import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react
 
 import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
-import { pictureProblems } from '@/content/photographs';
+import { pictureProblems } from '@/content/admin/photographs';
 import type { PictureProblem } from '@/domain/pictures/ownersPicture';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp';

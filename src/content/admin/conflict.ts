@@ -3,7 +3,7 @@ import type { Conflict } from '@/domain/conflict';
 import { formatPrice } from '@/domain/prices/price';
 import { changedFields } from '@/domain/records';
 
-import { buttonColors } from './admin';
+import { buttonColors } from './panel';
 
 export const conflictWords = {
   title: 'Bu kayıt değişmiş',
