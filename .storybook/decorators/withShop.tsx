@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import type { Decorator } from '@storybook/react-vite';
 import { createStore, Provider, type WritableAtom } from 'jotai';
 import { createContext, type ReactNode, useContext, useState } from 'react';
@@ -19,6 +21,9 @@ function seededStore(seeds: Seeds, network: Network) {
   return store;
 }
 
+/** One style sheet, as in the built shop. An element for each rule, as in development, slows down a page that shows many stories. */
+const styleCache = createCache({ key: 'css', speedy: true });
+
 /** Stories inside a story, as in the gallery, share its theme: its global styles are slow to add. */
 const HasTheme = createContext(false);
 
@@ -30,7 +35,13 @@ interface StoryShopProps {
 
 function StoryShop({ seeds, network, children }: StoryShopProps) {
   const [store] = useState(() => seededStore(seeds, network));
-  const content = useContext(HasTheme) ? children : <ShopTheme>{children}</ShopTheme>;
+  const content = useContext(HasTheme) ? (
+    children
+  ) : (
+    <CacheProvider value={styleCache}>
+      <ShopTheme>{children}</ShopTheme>
+    </CacheProvider>
+  );
   return (
     <Provider store={store}>
       <HasTheme value>{content}</HasTheme>

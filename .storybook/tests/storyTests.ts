@@ -19,6 +19,8 @@ export const storyTests: TestProjectInlineConfiguration = {
   // Vite reloads the page when it finds a dependency late, even during a test.
   optimizeDeps: {
     include: [
+      '@emotion/cache',
+      '@emotion/react',
       '@mui/material/*',
       '@mui/material/styles',
       '@mui/material/locale',
