@@ -5,9 +5,14 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../..');
 const vite = join(root, 'node_modules/.bin/vite');
 
-/** Builds the shop with these settings, as `npm run build` does. */
-export async function buildShop(outDir: string, settings: Record<string, string>): Promise<void> {
-  await promisify(execFile)(vite, ['build', '--outDir', outDir, '--emptyOutDir'], {
+/** Builds the shop with these settings, as `npm run build` does. Without minifying it takes a third of the time. */
+export async function buildShop(
+  outDir: string,
+  settings: Record<string, string>,
+  { minify = true } = {},
+): Promise<void> {
+  const options = ['--outDir', outDir, '--emptyOutDir', ...(minify ? [] : ['--minify', 'false'])];
+  await promisify(execFile)(vite, ['build', ...options], {
     cwd: root,
     env: { ...process.env, ...settings },
   });

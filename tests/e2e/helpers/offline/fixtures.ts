@@ -31,8 +31,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const next = `${folderOf('local')}-next-${process.pid}`;
       const off = `${folderOf('local')}-off-${process.pid}`;
       // Two builds never have the same scripts, because the hash of the password has a new salt.
-      await buildShop(next, builds.local);
-      await buildShop(off, { ...builds.local, OFFLINE: '0' });
+      await buildShop(next, builds.local, { minify: false });
+      await buildShop(off, { ...builds.local, OFFLINE: '0' }, { minify: false });
       await provide({ next, off });
       for (const folder of [next, off]) await rm(folder, { recursive: true, force: true });
     },

@@ -7,6 +7,9 @@ import type { UnreliableSite } from '../../helpers/offline/unreliableSite.ts';
 import { entryOf, storedPaths, visit, visitUntilStored } from '../../helpers/offline/worker.ts';
 import { logIn, openLogin, expectPanel, openRunningStorefront } from '../../helpers/owner/owner.ts';
 
+// In one worker, because each worker builds the shop for itself.
+test.describe.configure({ mode: 'default' });
+
 // Without a network the browser reports each picture that it has not stored.
 test.use({ expectedProblems: /^Failed to load resource: net::ERR_FAILED$/ });
 
