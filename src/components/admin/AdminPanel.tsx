@@ -34,10 +34,15 @@ const status = {
   bgcolor: 'background.default',
 } as const;
 
-// Room for it above what takes the focus, and for the buttons of a form below.
-const scrollRoom = {
-  html: { scrollPaddingTop: '4rem', [TALL_WINDOW]: { scrollPaddingBottom: '5.25rem' } },
-};
+// Room for it above what takes the focus, and for the buttons of a form below. In one step: a button that moves away
+// between press and release is not pressed.
+const scrolling = {
+  html: {
+    scrollBehavior: 'auto',
+    scrollPaddingTop: '4rem',
+    [TALL_WINDOW]: { scrollPaddingBottom: '5.25rem' },
+  },
+} as const;
 
 export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
   backup: ReactNode;
@@ -71,7 +76,7 @@ export function AdminPanel(props: AdminPanelProps) {
           Kapat
         </Button>
       </Stack>
-      <GlobalStyles styles={scrollRoom} />
+      <GlobalStyles styles={scrolling} />
       <Box sx={status}>
         <SaveStateLine waiting={waiting} refused={refused} reason={reason} />
       </Box>

@@ -52,10 +52,10 @@ export interface FormFrameProps extends Pick<
   onSave: () => void;
 }
 
-/** WebKit leaves a field that the Tab key reaches where it is, below the buttons. It would stop a smooth scroll. */
+/** WebKit leaves a field that the Tab key reaches where it is, below the buttons. */
 function handleKeyUp({ key, target }: KeyboardEvent) {
   if (key !== 'Tab' || !(target instanceof Element)) return;
-  target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  target.scrollIntoView({ block: 'nearest' });
 }
 
 /** Shared by the inline forms: a title, which takes the focus, Kaydet and İptal, and Escape. */

@@ -59,6 +59,6 @@ export async function storedShop({ sql }: LocalBackend): Promise<unknown> {
 export const FIRST_PRODUCTS = ['Parça 1: 1', 'Parça 2: 2', 'Parça 3: 3'];
 
 /** Number of requests with this method since request number `begin`. */
-export function countWrites({ requests }: LocalBackend, method: string, begin = 0): number {
+export function countWrites({ requests }: LocalBackend, method: string, begin: number): number {
   return requests.slice(begin).filter((request) => request.method === method).length;
 }

@@ -36,8 +36,7 @@ test.describe('with the keyboard open', () => {
     for (const label of ['Ürün Adı', 'Fiyat (TL)', 'Orijinal Fiyat (TL)', 'Görsel URL']) {
       const input = field(form, label);
       await input.focus();
-      // The page scrolls to it smoothly.
-      await expect.poll(async () => isUncovered(input)).toBe(true);
+      expect(await isUncovered(input)).toBe(true);
     }
   });
 });
