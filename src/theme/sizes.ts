@@ -2,7 +2,7 @@
 export const TOUCH_TARGET = '2.75rem';
 
 /** Space between the window's edge and the page's text and pictures. */
-export const PAGE_GUTTER = 'clamp(1rem, 4.4vw, 2rem)';
+export const PAGE_GUTTER = 'clamp(min(1rem, 5vw), 4.4vw, 2rem)';
 
 /** High enough for bars that stay in place: not a phone with its keyboard open, nor one with large text. */
 export const TALL_WINDOW = '@media (min-height: 30rem)';

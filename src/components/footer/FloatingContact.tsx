@@ -8,7 +8,7 @@ import { ContactIconLinks } from '@/components/shared/contact/ContactIconLinks';
 import { LOW_WINDOW } from '@/theme/sizes';
 
 /** Height of the bar on phones: the page ends so far above the window's edge. */
-export const CONTACT_BAR_HEIGHT = '4.25rem';
+export const CONTACT_BAR_HEIGHT = 'min(4.25rem, 78px)';
 
 const bar = {
   position: 'fixed',
@@ -18,14 +18,18 @@ const bar = {
   bottom: 0,
   display: { xs: 'grid', md: 'none' },
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  gap: 1,
-  p: '0.625rem min(1rem, 4.4vw) calc(0.625rem + env(safe-area-inset-bottom))',
-  [LOW_WINDOW]: { pt: 0.5, pb: 'calc(0.25rem + env(safe-area-inset-bottom))' },
+  gap: '8px',
+  p: '10px min(1rem, 4.4vw) calc(10px + env(safe-area-inset-bottom))',
+  [LOW_WINDOW]: { pt: '4px', pb: 'calc(4px + env(safe-area-inset-bottom))' },
   borderTop: 1,
   borderColor: 'divider',
-  // Large text needs the room of the padding, then that of the icon.
-  '& > a': { px: 'min(1.125rem, 2.5vw)' },
-  '& .MuiButton-startIcon': { flexShrink: 1, overflow: 'hidden' },
+  // With large text, too, each label is one line: the bar hides as little of the page as it can.
+  '& > a': {
+    minHeight: 'min(2.75rem, 56px)',
+    px: 'min(1.125rem, 2.5vw)',
+    fontSize: 'min(0.9375rem, 5.2vw)',
+  },
+  '& .MuiSvgIcon-root': { fontSize: 'min(1.25rem, 6.25vw)' },
 } as const;
 
 const corner = {

@@ -18,13 +18,13 @@ const root = {
 };
 
 const columns = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
-    md: '2fr 1fr 1fr 1.6fr',
-  },
+  display: { xs: 'grid', md: 'flex' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: { xs: '2.5rem 1.5rem', md: 6 },
-  '& > div': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& > nav': { flex: '1 1 0', minWidth: { md: '7rem' } },
+  '& > div': { gridColumn: '1 / -1', flex: '2 1 0', minWidth: { md: '12rem' } },
+  '& > div:last-child': { flexGrow: 1.6 },
 };
 
 const legal = {

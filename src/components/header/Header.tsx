@@ -20,7 +20,8 @@ import { PHONE_MENU_ID, PhoneMenu } from './PhoneMenu';
 import { SearchBox } from './SearchBox';
 import { TopBar, type TopBarProps } from './TopBar';
 
-const ROW_HEIGHT = '3rem';
+const ROW_HEIGHT = 'min(3rem, 56px)';
+const BUTTON_SIZE = 'min(2.75rem, 48px)';
 const GUTTER_OUT = `calc(-1 * ${PAGE_GUTTER})`;
 
 const bar = {
@@ -36,10 +37,14 @@ const bar = {
 
 const row = {
   flexWrap: 'wrap',
-  columnGap: { xs: 0.5, md: 3 },
-  [LOW_WINDOW]: { columnGap: 3 },
-  py: { md: '1.125rem' },
+  columnGap: { xs: '4px', md: '24px' },
+  [LOW_WINDOW]: { columnGap: '24px' },
+  py: { md: '18px' },
   '& > :not([data-collapses])': { minHeight: { xs: ROW_HEIGHT, md: 0 } },
+  // With large text, too, the buttons stand beside the mark.
+  '& .MuiIconButton-root': { width: BUTTON_SIZE, height: BUTTON_SIZE },
+  '& .MuiIconButton-root svg': { fontSize: 'min(1.5rem, 32px)' },
+  '& .MuiButton-root': { minHeight: BUTTON_SIZE },
   // The search box slides under all others, and under the white that they lie on.
   [COLLAPSING_HEADER]: {
     '&::before': {
@@ -61,11 +66,11 @@ const ownersRow = { flexWrap: 'wrap', gap: 1, py: 0.75 } as const;
 
 const searchPlace = {
   order: { xs: 1, md: 0 },
-  flex: { xs: '1 1 100%', md: '1 1 12rem' },
+  flex: { xs: '1 1 100%', md: '1 1 min(12rem, 340px)' },
   minWidth: 0,
   pb: { xs: 0.75, md: 0 },
   pt: { xs: 0.25, md: 0 },
-  [LOW_WINDOW]: { order: 0, flex: '1 1 12rem', py: 0 },
+  [LOW_WINDOW]: { order: 0, flex: '1 1 min(12rem, 340px)', py: 0 },
 };
 
 export interface HeaderProps extends TopBarProps {

@@ -8,10 +8,10 @@ import { mainMenu } from '@/content/navigation';
 const item = {
   display: 'flex',
   alignItems: 'center',
-  minHeight: '3rem',
-  px: 2,
+  minHeight: 'min(3rem, 56px)',
+  px: '16px',
   fontWeight: 600,
-  fontSize: '0.9375rem',
+  fontSize: 'min(0.9375rem, 26px)',
   'li:last-of-type > &': { color: 'primary.main' },
 };
 
@@ -23,7 +23,7 @@ export function NavBar() {
       sx={{ display: { xs: 'none', md: 'block' }, borderTop: 1, borderColor: 'divider' }}
     >
       <Container>
-        <List sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>
+        <List sx={{ display: 'flex', flexWrap: 'wrap', ml: '-16px' }}>
           {mainMenu.map((label) => (
             <li key={label}>
               <MenuLink sx={item}>{label}</MenuLink>

@@ -8,9 +8,11 @@ import { Icon } from '@/components/shared/Icon';
 const box = {
   display: 'flex',
   alignItems: 'center',
-  gap: '0.625rem',
-  minHeight: '2.75rem',
-  px: '0.875rem',
+  gap: '10px',
+  minHeight: 'min(2.75rem, 56px)',
+  px: '14px',
+  // All of the placeholder fits a phone, whatever the text size is.
+  fontSize: 'min(1rem, 6vw, 24px)',
   borderColor: 'text.secondary',
   bgcolor: 'transparent',
   '&:focus-within': {
@@ -37,7 +39,7 @@ const Input = styled('input')(({ theme }) => ({
 export function SearchBox(props: InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Paper component="label" variant="outlined" square={false} sx={box}>
-      <Icon path={mdiMagnify} />
+      <Icon path={mdiMagnify} sx={{ fontSize: '1.5em' }} />
       <Input
         type="search"
         aria-label="Ürün ara"

@@ -12,17 +12,23 @@ import { freeShippingNote } from '@/content/trust';
 const row = {
   flexWrap: 'wrap',
   justifyContent: { xs: 'space-between', sm: 'start' },
-  columnGap: { xs: 1, sm: 3.5 },
+  columnGap: { xs: '8px', sm: 3.5 },
+  fontSize: { xs: 'min(0.8125rem, 4.4vw)', sm: '0.875rem' },
 };
 
-const item = { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: '2.75rem' };
+const item = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: 'min(2.75rem, 48px)',
+};
 
 // On phones a row of its own above the rest.
 const note = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: { xs: 'center', sm: 'start' },
-  gap: 1,
+  gap: '8px',
   order: { xs: -1, sm: 0 },
   width: { xs: '100%', sm: 'auto' },
   ml: 'auto',
@@ -41,7 +47,7 @@ export interface TopBarProps {
 /** The number, the chat and the free-shipping note (specification 2, "Header"). */
 export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
   return (
-    <Paper data-collapses variant="ink" sx={{ fontSize: { xs: '0.8125rem', sm: '0.875rem' } }}>
+    <Paper data-collapses variant="ink">
       <Container>
         <Toolbar sx={row}>
           <Link href={callHref} sx={item}>
@@ -54,7 +60,7 @@ export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
             WhatsApp destek
           </Link>
           <Typography component="span" variant="inherit" sx={note}>
-            <Icon path={mdiTruckFastOutline} fontSize="small" />
+            <Icon path={mdiTruckFastOutline} sx={{ fontSize: 'min(1.25rem, 6.25vw)' }} />
             {freeShippingNote}
           </Typography>
         </Toolbar>

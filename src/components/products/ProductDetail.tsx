@@ -11,13 +11,24 @@ import { Picture } from '@/components/shared/Picture';
 import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
 import { drawingOf } from '@/content/pictures';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
-import { SOLD_OUT_PICTURE } from '@/theme/sizes';
+import { PAGE_GUTTER, SOLD_OUT_PICTURE } from '@/theme/sizes';
 
 import { FactList } from './FactList';
 import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
 
-// The words of its buttons are in line with the page's edges.
-const row = { position: 'relative', flexWrap: 'wrap', mx: '-1.125rem' } as const;
+// The words of its buttons are in line with the page's edges. With large text, too, it is one line.
+const BUTTON_PADDING = `min(1.125rem, ${PAGE_GUTTER})`;
+const row = {
+  position: 'relative',
+  flexWrap: 'wrap',
+  mx: `calc(-1 * ${BUTTON_PADDING})`,
+  '& .MuiButton-root': {
+    minHeight: 'min(2.75rem, 56px)',
+    px: BUTTON_PADDING,
+    fontSize: 'min(0.9375rem, 5.4vw)',
+  },
+  '& .MuiButton-startIcon > *': { fontSize: 'min(1.25rem, 6.25vw)' },
+} as const;
 
 const columns = {
   display: 'grid',

@@ -18,7 +18,7 @@ export const cardGrid = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-    sm: 'repeat(auto-fill, minmax(17rem, 1fr))',
+    sm: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   },
   gap: '1px',
   p: '1px',

@@ -9,17 +9,26 @@ export function Logo() {
       component="span"
       direction="row"
       translate="no"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 'min(0.75rem, 14px)' }}
     >
       <img src="logo.svg" alt="" width={44} height={44} />
       <Stack component="span" sx={{ lineHeight: 1 }}>
-        <Typography component="span" variant="h3" sx={{ lineHeight: 1, whiteSpace: 'nowrap' }}>
+        <Typography
+          component="span"
+          variant="h3"
+          sx={{ fontSize: 'min(1.5rem, 7.5vw)', lineHeight: 1, whiteSpace: 'nowrap' }}
+        >
           {shop.name}
         </Typography>
         <Typography
           component="span"
           variant="label"
-          sx={{ fontSize: '0.6875rem', letterSpacing: '0.32em', opacity: 0.75, mt: '4px' }}
+          sx={{
+            fontSize: 'min(0.6875rem, 3.44vw)',
+            letterSpacing: '0.32em',
+            opacity: 0.75,
+            mt: '4px',
+          }}
         >
           {shop.tradingWord}
         </Typography>

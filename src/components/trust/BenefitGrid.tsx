@@ -22,7 +22,10 @@ const ICONS: Record<BenefitId, string> = {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  gridTemplateColumns: {
+    sm: 'repeat(auto-fit, minmax(max(14rem, 34%), 1fr))',
+    md: 'repeat(auto-fit, minmax(max(10rem, 20%), 1fr))',
+  },
   gap: { xs: 3, md: 4 },
   pt: 2,
 };

@@ -48,8 +48,8 @@ export const buttons: Components<Theme> = {
         '&[data-dead]': { '--IconButton-hoverBg': 'transparent' },
       }),
       // The icon, not its empty margin, is in line with the page's edge.
-      edgeStart: { marginLeft: '-0.625rem' },
-      edgeEnd: { marginRight: '-0.625rem' },
+      edgeStart: { marginLeft: 'max(-0.625rem, -10px)' },
+      edgeEnd: { marginRight: 'max(-0.625rem, -10px)' },
     },
   },
   MuiFab: {

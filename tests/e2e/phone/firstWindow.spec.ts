@@ -24,5 +24,7 @@ for (const part of [FIRST_PART, LAST_PART]) {
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(edge);
     }
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // Wider where something lies beside the page.
+    expect(await page.evaluate(() => window.innerWidth)).toBe(360);
   });
 }

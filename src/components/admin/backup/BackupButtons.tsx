@@ -12,7 +12,7 @@ export interface BackupButtonsProps {
 
 export function BackupButtons({ onWrite, onChoose }: BackupButtonsProps) {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', mx: -1.5, '& > button': { px: 1.5 } }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', mx: '-12px', '& > button': { px: '12px' } }}>
       <Button color="secondary" startIcon={<Icon path={PANEL_ICONS.download} />} onClick={onWrite}>
         Yedek al
       </Button>

@@ -20,7 +20,7 @@ export interface ListButtonsProps {
 /** Products from Excel, and to Excel (D21). */
 export function ListButtons({ hasFailed, onChoose, onWrite }: ListButtonsProps) {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', mx: -1.5, '& > button': { px: 1.5 } }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', mx: '-12px', '& > button': { px: '12px' } }}>
       <FileButton label="Listeden ekle" accept={ACCEPT} onChoose={onChoose}>
         Listeden ekle
       </FileButton>

@@ -14,7 +14,7 @@ export function UnusedButton({ onClick }: UnusedButtonProps) {
       aria-haspopup="dialog"
       startIcon={<Icon path={PANEL_ICONS.delete} />}
       onClick={onClick}
-      sx={{ px: 1.5, mx: -1.5 }}
+      sx={{ px: '12px', mx: '-12px' }}
     >
       Kullanılmayan fotoğrafları sil
     </Button>

@@ -28,7 +28,7 @@ export function MarkButton({ hasFailed, takesFocus, onClick }: MarkButtonProps) 
         title="Birden çok ürünü birlikte değiştir"
         startIcon={<Icon path={PANEL_ICONS.mark} />}
         onClick={onClick}
-        sx={{ px: 1.5, mr: -1.5 }}
+        sx={{ px: '12px', mr: '-12px' }}
       >
         Seç
       </Button>

@@ -80,7 +80,7 @@ const actions = {
   justifyContent: 'end',
   gap: 0.5,
   ml: 'auto',
-  mr: '-0.625rem',
+  mr: '-10px',
   '& > button': { minWidth: 0, px: '0.625rem' },
 } as const;
 

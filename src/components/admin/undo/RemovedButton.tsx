@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { removedWords } from '@/content/admin/removed';
 
 // Beside the line about unsaved changes, on phones too: the list below must not move when it appears.
-const place = { px: 1.5, ml: -1.5, mr: { xs: -1.5, sm: 'auto' } };
+const place = { px: '12px', ml: '-12px', mr: { xs: '-12px', sm: 'auto' } };
 
 export interface RemovedButtonProps {
   count: number;

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures.ts';
+import { FIRST_PART, openPart } from '../helpers/detail.ts';
+import { expectPanel, logIn, openLogin, openRunningStorefront } from '../helpers/owner/owner.ts';
+
+const WINDOW = { width: 360, height: 740 };
+
+/** As in the browser's settings: sizes in rem, and widths of media queries in em, follow. */
+async function doubleTextSize(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** A phone shows a page that is too wide smaller, in a wider window. */
+async function expectToFit(page: Page, widths: readonly number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: WINDOW.height });
+    const drawn = await page.evaluate(() =>
+      Math.max(window.innerWidth, document.documentElement.scrollWidth),
+    );
+    expect(drawn).toBe(width);
+  }
+}
+
+test('text of twice the size leaves the window to the shop, and fits it', async ({ page }) => {
+  await doubleTextSize(page);
+  await openRunningStorefront(page);
+  const header = page.getByRole('banner');
+  expect((await header.boundingBox())?.height).toBeLessThan(WINDOW.height / 3);
+  const bar = page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp’tan Yaz' });
+  expect((await bar.boundingBox())?.height).toBeLessThan(WINDOW.height / 10);
+  for (const name of ['Menüyü aç', 'Sepet', 'Site Yönetimi']) {
+    const button = await header.getByRole('button', { name }).boundingBox();
+    expect(button?.height).toBeGreaterThanOrEqual(44);
+  }
+
+  await expectToFit(page, [320, 768, 1024, WINDOW.width]);
+  await openPart(page, FIRST_PART);
+  await expectToFit(page, [320, 768, 1024, WINDOW.width]);
+  await openLogin(page);
+  await expectToFit(page, [320, WINDOW.width]);
+  await logIn(page);
+  await expectPanel(page);
+  await expectToFit(page, [320, WINDOW.width]);
+});
