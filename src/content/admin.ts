@@ -20,6 +20,9 @@ export const listWords = {
   },
 } as const satisfies Record<ListName, { tab: string; add: string; empty: string }>;
 
+export const SLIDES_HINT =
+  'Slaytlar, mağazanın en üstünde sırayla görünen geniş kampanya görselleridir.';
+
 export const NO_PRODUCT_FOUND = 'Aramanıza uyan ürün yok.';
 
 export const CONTACT_TAB = 'İletişim';

@@ -75,7 +75,7 @@ export const NewForm: Story = {
 };
 
 export const EditForm: Story = {
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${brand.name}` }));
     await expect(canvas.getByLabelText('Marka Adı')).toHaveValue(brand.name);
