@@ -27,7 +27,7 @@ export const typography = {
   body2: { fontSize: '0.875rem', lineHeight: 1.5, textWrap: 'pretty' },
   caption: { fontSize: '0.8125rem', lineHeight: 1.4 },
   label: { fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: '0.06em' },
-  price: { ...figure, fontSize: '1.75rem', lineHeight: 1 },
+  price: { ...figure, fontSize: '1.75rem', lineHeight: 1, whiteSpace: 'nowrap' },
   priceLarge: { ...figure, fontSize: 'clamp(2.5rem, 1.8rem + 3vw, 3.75rem)', lineHeight: 1 },
   figure: { ...figure, fontSize: 'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)', lineHeight: 1 },
   // An automatic change of case would mix up the Turkish i and ı (D4).

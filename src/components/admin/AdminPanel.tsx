@@ -5,13 +5,22 @@ import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
-import { TALL_WINDOW } from '@/theme/sizes';
+import { TALL_WINDOW, TOUCH_TARGET } from '@/theme/sizes';
 
 import { AdminTabs, type AdminTabsProps, tabIds } from './AdminTabs';
+import { PANEL_ICONS } from './panelIcons';
 import { SaveStateLine, type SaveStateLineProps } from './SaveStateLine';
+
+const page = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  pt: { xs: '0.75rem', sm: '1.25rem' },
+  pb: 12,
+} as const;
 
 const bar = {
   flexWrap: 'wrap',
@@ -19,7 +28,7 @@ const bar = {
   justifyContent: 'space-between',
 } as const;
 
-// Below on phones.
+// Below in narrow windows.
 const besideClose = {
   order: { xs: 1, md: 0 },
   width: { xs: '100%', md: 'auto' },
@@ -27,10 +36,12 @@ const besideClose = {
   gap: '0.25rem 1.5rem',
 };
 
-// Always on screen, so that the owner sees that a change was saved.
+// Always on screen, so that the owner sees that a change was saved. As high with the button as without.
 const status = {
+  ...bar,
+  columnGap: 1.5,
+  minHeight: TOUCH_TARGET,
   [TALL_WINDOW]: { position: 'sticky', top: 0, zIndex: 2 },
-  py: 1,
   bgcolor: 'background.default',
 } as const;
 
@@ -45,7 +56,10 @@ const scrolling = {
 } as const;
 
 export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
-  backup: ReactNode;
+  /** Rarely used buttons. On phones they are there after a press of `Diğer`. */
+  actions: ReactNode;
+  /** Beside the line about unsaved changes. */
+  removed?: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
@@ -53,19 +67,35 @@ export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
 /** The frame of the panel (specification 2, "Admin panel"). Its heading takes the focus when it opens. */
 export function AdminPanel(props: AdminPanelProps) {
   const { selected, counts, foundProducts, onSelect } = props;
-  const { waiting, refused, reason, backup, children, onClose } = props;
+  const { waiting, refused, reason, actions, removed, children, onClose } = props;
   const { tabId, panelId } = tabIds(selected);
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const moreId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Container sx={{ display: 'flex', flexDirection: 'column', gap: 1, pt: '1.25rem', pb: 12 }}>
-      <Stack direction="row" sx={{ ...bar, gap: 2 }}>
+    <Container sx={page}>
+      <Stack direction="row" sx={{ ...bar, gap: { xs: 1, sm: 2 } }}>
         <Typography ref={heading} tabIndex={-1} variant="h2" component="h1">
           Site Yönetimi
         </Typography>
-        <Stack direction="row" sx={{ ...bar, ...besideClose }}>
-          {backup}
+        <Button
+          color="secondary"
+          aria-expanded={isMoreOpen}
+          aria-controls={moreId}
+          endIcon={<Icon path={PANEL_ICONS.more} />}
+          onClick={() => setIsMoreOpen(!isMoreOpen)}
+          sx={{ display: { sm: 'none' }, px: 1.5 }}
+        >
+          Diğer
+        </Button>
+        <Stack
+          id={moreId}
+          direction="row"
+          sx={{ ...bar, ...besideClose, display: { xs: isMoreOpen ? 'flex' : 'none', sm: 'flex' } }}
+        >
+          {actions}
         </Stack>
         <Button
           variant="outlined"
@@ -77,9 +107,10 @@ export function AdminPanel(props: AdminPanelProps) {
         </Button>
       </Stack>
       <GlobalStyles styles={scrolling} />
-      <Box sx={status}>
+      <Stack direction="row" sx={status}>
         <SaveStateLine waiting={waiting} refused={refused} reason={reason} />
-      </Box>
+        {removed}
+      </Stack>
       <AdminTabs
         selected={selected}
         counts={counts}

@@ -12,7 +12,14 @@ import { PANEL_ICONS } from './panelIcons';
 
 const HIDE_FORM = 'Formu gizle';
 
-const bar = { flexWrap: 'wrap', justifyContent: 'space-between', gap: '0.5rem 1rem' } as const;
+const bar = { flexWrap: 'wrap', gap: '0.5rem 1rem' } as const;
+
+const besideAdd = {
+  ...bar,
+  flexGrow: 1,
+  justifyContent: { xs: 'space-between', sm: 'end' },
+  columnGap: { sm: 2 },
+} as const;
 
 export interface ListPanelProps<Item> extends RowListProps<Item> {
   addLabel: string;
@@ -55,7 +62,11 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
         >
           {isNew ? HIDE_FORM : props.addLabel}
         </Button>
-        {props.actions}
+        {props.actions === undefined ? null : (
+          <Stack direction="row" sx={besideAdd}>
+            {props.actions}
+          </Stack>
+        )}
       </Stack>
       {newForm}
       {props.tools}

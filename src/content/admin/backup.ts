@@ -45,12 +45,13 @@ export const replaceFailures = {
   'changed-elsewhere':
     'Siz bakarken mağaza başka bir yerden değişti. Hiçbir şey değiştirilmedi. Listeler yeniden okundu; bakıp yine isterseniz yeniden deneyin.',
   'too-slow':
-    'Veritabanı, yedeği kendisine tanınan sürede yükleyemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin. Yine olursa kurulum adımlarına bakın.',
+    'Yedek zamanında yüklenemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin. Yine olursa siteyi kuran kişiye sorun.',
   unreachable:
     'Veritabanına ulaşılamadı. Hiçbir şey değiştirilmedi; bağlantınızı kontrol edip yeniden deneyin.',
   unanswered:
-    'Veritabanından yanıt gelmedi; yedek yüklenmiş olabilir. Bağlantınızı kontrol edin, sayfayı yenileyip listelere bakın.',
-  refused: 'Veritabanı bu yedeği kabul etmedi. Hiçbir şey değiştirilmedi.',
+    'Veritabanından yanıt gelmedi; yedek yüklenmiş olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yüklenmişse ikinci kez yüklenmez.',
+  refused:
+    'Yedek kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.',
   unsupported:
-    'Bu veritabanında toplu kayıt işlevi kurulu değil. Hiçbir şey değiştirilmedi; kurulum adımlarına bakın.',
+    'Sitenizin veritabanı yedek yüklemeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
 } as const;

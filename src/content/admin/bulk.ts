@@ -57,15 +57,15 @@ export const bulkFailures = {
   'changed-elsewhere':
     'Siz bakarken ürünler başka bir yerden değişti. Hiçbir şey değiştirilmedi. Ürünler yeniden okundu; kontrol edip yeniden deneyin.',
   'too-slow':
-    'Veritabanı bunu kendisine tanınan sürede kaydedemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
+    'Değişiklik zamanında kaydedilemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
   unreachable:
     'Veritabanına ulaşılamadı. Hiçbir şey değiştirilmedi; internet bağlantınızı kontrol edip yeniden deneyin.',
   unanswered:
-    'Veritabanından yanıt gelmedi; değişiklik yapılmış olabilir. İnternet bağlantınızı kontrol edin, sayfayı yenileyip ürünlere bakın.',
+    'Veritabanından yanıt gelmedi; değişiklik yapılmış olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.',
   refused:
-    'Değişiklik kabul edilmedi. Hiçbir şey değiştirilmedi. Parolanız değiştiyse sayfayı yenileyip yeniden giriş yapın.',
+    'Değişiklik kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.',
   unsupported:
-    'Bu veritabanında toplu kayıt işlevi kurulu değil. Hiçbir şey değiştirilmedi; kurulum adımlarına bakın.',
+    'Sitenizin veritabanı birden çok ürünü birlikte değiştirmeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
 } as const;
 
 export type BulkFailure = keyof typeof bulkFailures;

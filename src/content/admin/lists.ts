@@ -115,7 +115,7 @@ export function lineProblemText(problem: LineProblem): string {
 export const fileProblems = {
   empty: 'Bu dosyada hiç ürün satırı yok. İlk satıra başlıkları, altına ürünleri yazın.',
   oldExcel:
-    'Bu dosya eski bir Excel dosyası (.xls) ya da parolalı. Excel’de açın, “Farklı Kaydet” ile “Excel Çalışma Kitabı (.xlsx)” olarak kaydedip yeniden seçin.',
+    'Bu dosya eski bir Excel dosyası (.xls) ya da şifreli. Excel’de açın, “Farklı Kaydet” ile “Excel Çalışma Kitabı (.xlsx)” olarak kaydedip yeniden seçin.',
   notAList:
     'Bu dosya bir liste değil. Excel’den .xlsx ya da .csv olarak kaydettiğiniz dosyayı seçin.',
   broken:
@@ -127,14 +127,15 @@ export const applyFailures = {
   'changed-elsewhere':
     'Siz bakarken mağaza başka bir yerden değişti. Hiçbir şey değiştirilmedi. Ürünler yeniden okundu; değişecekleri bir daha kontrol edip yeniden deneyin.',
   'too-slow':
-    'Veritabanı, listeyi kendisine tanınan sürede kaydedemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
+    'Liste zamanında kaydedilemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
   unreachable:
     'Veritabanına ulaşılamadı. Hiçbir şey değiştirilmedi; bağlantınızı kontrol edip yeniden deneyin.',
   unanswered:
-    'Veritabanından yanıt gelmedi; liste uygulanmış olabilir. Bağlantınızı kontrol edin, sayfayı yenileyip ürünlere bakın.',
-  refused: 'Veritabanı bu listeyi kabul etmedi. Hiçbir şey değiştirilmedi.',
+    'Veritabanından yanıt gelmedi; liste uygulanmış olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.',
+  refused:
+    'Liste kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.',
   unsupported:
-    'Bu veritabanında toplu kayıt işlevi kurulu değil. Hiçbir şey değiştirilmedi; kurulum adımlarına bakın.',
+    'Sitenizin veritabanı listeden eklemeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
 } as const;
 
 /** What the owner can download to see how a list looks; docs/ornek-liste.csv is the same file. */

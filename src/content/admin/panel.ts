@@ -20,6 +20,9 @@ export const listWords = {
   },
 } as const satisfies Record<ListName, { tab: string; add: string; empty: string }>;
 
+export const SLIDES_HINT =
+  'Slaytlar, mağazanın en üstünde sırayla görünen geniş kampanya görselleridir.';
+
 export const NO_PRODUCT_FOUND = 'Aramanıza uyan ürün yok.';
 
 export const CONTACT_TAB = 'İletişim';
@@ -50,11 +53,11 @@ export function saveStateText(waiting: number, refused: number): string {
 
 /** What the owner can do about changes that wait (D17). */
 export const waitingReasons = {
-  password: 'Parola değişmiş, yeniden giriş yapın (önce sayfayı yenileyin)',
+  password: 'Şifre değişmiş, yeniden giriş yapın (önce sayfayı yenileyin)',
   throttled:
-    'Çok sayıda yanlış parola denenmiş, değişiklikler birkaç dakika içinde kendiliğinden gönderilecek',
+    'Çok sayıda yanlış şifre denenmiş, değişiklikler birkaç dakika içinde kendiliğinden gönderilecek',
   unreachable: 'Veritabanına ulaşılamıyor, internet bağlantınızı kontrol edin',
-  unstored: 'Tarayıcıda yer kalmadı, değişiklikler gönderilmeden bu sekmeyi kapatmayın',
+  unstored: 'Tarayıcıda yer kalmadı, değişiklikler gönderilmeden bu sayfayı kapatmayın',
   picture: 'Bir fotoğraf gönderilemedi, kaydı düzenleyip fotoğrafı yeniden seçin',
 } as const;
 

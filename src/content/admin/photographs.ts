@@ -14,7 +14,7 @@ export const pictureProblems: Record<PictureProblem, string> = {
 /** Why there is no button `Fotoğraf seç`. */
 export const noPhotographs = {
   noPlace:
-    'Fotoğraf seçmek için mağazanın fotoğraf saklayan bir veritabanı olmalı. Şimdilik görselin internet adresini yazın.',
+    'Bu mağazada fotoğrafların saklanacağı yer kurulmamış. Şimdilik görselin internet adresini yazın.',
   unreachable:
     'Fotoğraf seçme bölümü yüklenemedi. İnternet bağlantınızı kontrol edip sayfayı yenileyin.',
 } as const;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SaveState } from '@/data/CatalogRepository';
 import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
-import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { openPage } from '@/data/testing/openPage';
 import { outboxKeys } from '@/data/testing/outboxKeys';
 import { writesOf } from '@/data/testing/writesOf';
@@ -96,6 +96,43 @@ test('an item that is added while the restore is in flight belongs to the new ca
   expect(shown().brands.map(({ name }) => name)).toEqual(['GATES', 'VALEO']);
   await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(writesOf(rest)).toEqual(['POST rpc/replace_catalog', 'POST brands']);
+});
+
+describe('an attempt whose answer was lost', () => {
+  const products = productRows(2, 1);
+  const arrived = rows([{ ...valeo, id: 50 }]);
+
+  test.each([
+    ['when the lists are read afterwards', 2, ['replace_catalog', 'replace_catalog']],
+    ['when the owner tries again', 1, []],
+  ])('is found applied %s', async (_, reads, calls) => {
+    const rest = fakeRest({
+      'POST rpc/replace_catalog': networkDown,
+      'GET products': [...Array.from({ length: reads }, () => rows(products)), rows([])],
+      'GET brands': [...Array.from({ length: reads }, () => rows(brands)), arrived],
+    });
+    const { editor, shown } = await openPage(rest);
+    const next = { ...shown(), products: [], brands: [{ ...valeo, id: 3 }] };
+    expect(await editor.replaceAll(next)).toBeUndefined();
+    expect(writesOf(rest)).toEqual(calls.map((call) => `POST rpc/${call}`));
+    expect(shown().products).toEqual([]);
+    expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
+  });
+
+  test('stays unanswered while the lists cannot be read, or have not changed', async () => {
+    const rest = fakeRest({
+      'POST rpc/replace_catalog': networkDown,
+      'GET slides': [
+        rows(sampleCatalog.slides),
+        rows(sampleCatalog.slides),
+        networkDown,
+        rows(sampleCatalog.slides),
+      ],
+    });
+    const { editor } = await openPage(rest);
+    expect(await editor.replaceAll(backup)).toBe('unanswered');
+    expect(await editor.replaceAll(backup)).toBe('unanswered');
+  });
 });
 
 describe('nothing is replaced', () => {

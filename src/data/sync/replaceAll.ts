@@ -6,7 +6,7 @@ import { isWaiting } from '@/data/sync/mutations/mutation';
 import type { MutationQueue } from '@/data/sync/mutations/mutationQueue';
 import type { Push } from '@/data/sync/push/push';
 import type { ServerState } from '@/data/sync/state/serverState';
-import type { Catalog, ListName } from '@/domain/catalog';
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 
 import type { ReadCatalog, ReadState, ReplaceCatalog } from './ports';
 
@@ -50,22 +50,34 @@ export function createReplaceAll({
     }
   }
 
+  function finish(made: Catalog): undefined {
+    forgetSettled();
+    onReplaced();
+    show(made);
+  }
+
+  /** After a lost answer: the catalogue, if the backend has it as it should become. */
+  async function readApplied(next: Catalog): Promise<Catalog | undefined> {
+    const stored = await readCatalog().catch(() => undefined);
+    return stored !== undefined && hasValuesOf(next, stored) ? stored : undefined;
+  }
+
   /** Refused when the backend has something else than the owner sees. Then he sees it, so that he can try again. */
   async function replace(next: Catalog, seen: Catalog): Promise<ReplaceFailure | undefined> {
     const answer = await readState();
     if (typeof answer === 'string') return answer;
     const stored = await readCatalog();
     if (!isSame(stored, seen)) {
+      // An attempt whose answer was lost: a percentage must not change the prices twice.
+      if (hasValuesOf(next, stored)) return finish(stored);
       show(stored);
       return 'changed-elsewhere';
     }
     const made = await replaceCatalog(next, stored, answer.state);
     if (made === 'changed-elsewhere') show(await readCatalog());
-    if (typeof made === 'string') return made;
-    forgetSettled();
-    onReplaced();
-    show(made);
-    return undefined;
+    const applied = made === 'unanswered' ? await readApplied(next) : undefined;
+    if (applied !== undefined) return finish(applied);
+    return typeof made === 'string' ? made : finish(made);
   }
 
   return async (next) => {
@@ -82,19 +94,29 @@ export function createReplaceAll({
 }
 
 function isSame(stored: Catalog, seen: Catalog): boolean {
-  const [one, other] = [stored, seen].map((catalog) =>
-    JSON.stringify([
-      LIST_NAMES.map((list) => contentOf(list, catalog)),
-      toRow('contact', catalogTables.contact.parse(toRow('contact', catalog.contact))),
-    ]),
-  );
+  const [one, other] = [stored, seen].map((catalog) => textOf(catalog, rowsById));
   return one === other;
 }
 
+/** In the same order, with any ids. */
+function hasValuesOf(next: Catalog, stored: Catalog): boolean {
+  return textOf(stored, rowsOf) === textOf(next, rowsOf);
+}
+
+function textOf(catalog: Catalog, contentOf: typeof rowsOf): string {
+  return JSON.stringify([
+    LIST_NAMES.map((list) => contentOf(list, itemsOf(catalog, list))),
+    toRow('contact', catalogTables.contact.parse(toRow('contact', catalog.contact))),
+  ]);
+}
+
 /** Parsed once more: what the owner has just saved was not, and what was read is repaired where it is foreign. */
-function contentOf(list: ListName, catalog: Catalog): unknown[] {
+function rowsOf<List extends ListName>(list: List, items: readonly ItemOf<List>[]): unknown[] {
   const { parseRow } = listTables[list];
-  return itemsOf(catalog, list)
-    .toSorted((one, other) => one.id - other.id)
-    .map((item) => [item.id, toRow(list, parseRow(toRow(list, item)) ?? item)]);
+  return items.map((item) => toRow(list, parseRow(toRow(list, item)) ?? item));
+}
+
+function rowsById<List extends ListName>(list: List, items: readonly ItemOf<List>[]): unknown[] {
+  const sorted = items.toSorted((one, other) => one.id - other.id);
+  return [sorted.map(({ id }) => id), rowsOf(list, sorted)];
 }

@@ -12,7 +12,6 @@ import { useLeaveWarning } from '@/hooks/useLeaveWarning';
 import { ConflictView } from '@/views/admin/conflict/ConflictView';
 import { UnusedView } from '@/views/admin/photographs/UnusedView';
 import { BrandsTab } from '@/views/admin/tabs/BrandsTab';
-import { SlidesTab } from '@/views/admin/tabs/SlidesTab';
 import { RemovedView } from '@/views/admin/undo/RemovedView';
 import { UndoView } from '@/views/admin/undo/UndoView';
 
@@ -21,6 +20,10 @@ import { importProductsTab } from './importAdmin';
 import { lazyAtOnce } from './lazyPart';
 
 const ProductsTab = lazy(async () => ({ default: await importProductsTab() }));
+const SlidesTab = lazyAtOnce(async () => {
+  const { SlidesTab: Tab } = await import('@/views/admin/tabs/SlidesTab');
+  return Tab;
+});
 const ContactTab = lazyAtOnce(async () => {
   const { ContactTab: Tab } = await import('@/views/admin/tabs/ContactTab');
   return Tab;
@@ -53,9 +56,9 @@ export function PanelView() {
       waiting={waiting}
       refused={refused}
       reason={reason}
-      backup={
+      removed={<RemovedView />}
+      actions={
         <>
-          <RemovedView />
           <Region>
             <BackupView />
           </Region>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { AdminPanel } from '@/components/admin/AdminPanel';
+import { BackupButtons } from '@/components/admin/backup/BackupButtons';
+import { RemovedButton } from '@/components/admin/undo/RemovedButton';
 
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
+import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { phone } from './fixtures';
 
 const meta = {
@@ -15,7 +17,7 @@ const meta = {
     counts: { products: 4, brands: 10, slides: 3 },
     waiting: 0,
     refused: 0,
-    backup: null,
+    actions: <BackupButtons onWrite={fn()} onChoose={fn()} />,
     children: 'Ürünler burada.',
     onSelect: fn(),
     onClose: fn(),
@@ -40,10 +42,17 @@ export const Pressed: Story = {
 
 export const ChangesWaiting: Story = { args: { waiting: 3, refused: 1 } };
 
+/** Rarely used buttons wait behind `Diğer`, so that the list begins further up. */
 export const OnPhone: Story = {
-  args: { waiting: 3, refused: 1 },
+  args: { removed: <RemovedButton count={2} onClick={fn()} /> },
   globals: phone,
-  parameters: { chromatic: noPhotograph },
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Yedek al' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Diğer', expanded: false }));
+    await expect(canvas.getByRole('button', { name: 'Yedek al' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Diğer', expanded: true })).toHaveFocus();
+  },
 };
 
 export const LargeText: Story = { ...largeTextOnPhone };

@@ -41,7 +41,7 @@ export const PasswordChanged: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 değişiklik gönderilmeyi bekliyor')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Parola değişmiş, yeniden giriş yapın',
+      'Şifre değişmiş, yeniden giriş yapın',
     );
   },
 };
@@ -63,7 +63,7 @@ export const Unreachable: Story = {
 export const BrowserFull: Story = {
   args: { waiting: 2, reason: 'unstored' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('bu sekmeyi kapatmayın');
+    await expect(canvas.getByRole('status')).toHaveTextContent('bu sayfayı kapatmayın');
   },
 };
 

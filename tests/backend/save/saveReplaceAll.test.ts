@@ -63,15 +63,32 @@ describeBackend('replacing everything', () => {
     );
   });
 
-  test('reports “unanswered” when every answer is lost, because it may have been applied', async () => {
-    const { editor } = await openWholePanel(backend());
+  test('is found applied when every answer of the write is lost', async () => {
+    const { editor, shown } = await openWholePanel(backend());
     injectFaults(({ path }) =>
       path.startsWith('/rpc/replace_catalog') ? 'lose answer' : undefined,
     );
-    expect(await editor.replaceAll(backup)).toBe('unanswered');
-    expect(await stored()).toEqual(backup.products.map(({ name }) => name));
+    expect(await editor.replaceAll(backup)).toBeUndefined();
+    expect(namesOn({ shown })).toEqual(await stored());
     injectFaults(() => undefined);
-    expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
+    const [newest] = shown().products;
+    if (newest) editor.remove('products', newest.id);
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(backup.products.length - 1));
+  });
+
+  test('reports “unanswered” when the connection is cut after the write; the next try finds it applied', async () => {
+    const { editor, shown } = await openWholePanel(backend());
+    let isCut = false;
+    injectFaults(({ path }) => {
+      isCut ||= path.startsWith('/rpc/replace_catalog');
+      return isCut ? 'lose answer' : undefined;
+    });
+    expect(await editor.replaceAll(backup)).toBe('unanswered');
+    const applied = await contentOf(backend());
+    injectFaults(() => undefined);
+    expect(await editor.replaceAll(backup)).toBeUndefined();
+    expect(await contentOf(backend())).toBe(applied);
+    expect(namesOn({ shown })).toEqual(backup.products.map(({ name }) => name));
   });
 
   test('is refused when another owner has changed a list meanwhile', async () => {

@@ -43,8 +43,8 @@ for (const [way, trigger] of Object.entries(triggers)) {
   });
 }
 
-/** The panel, its first and its last tab, undo bar, list of deleted items, preview of forms, and three that some of them share. */
-const PANEL_FILES = 9;
+/** The panel, three of its tabs, undo bar, list of deleted items, preview of forms, and four that some of them share. */
+const PANEL_FILES = 11;
 
 test.describe('when the code has loaded', () => {
   // The shop may be loading its next slide at that moment.

@@ -33,7 +33,7 @@ export function BrandForm(props: BrandFormProps) {
         renderPhoto={props.renderPhoto}
         required
         value={draft.logo}
-        hint="Logonun internet adresi."
+        hint="Logoyu seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
         onChange={(logo) => change({ logo })}
       />
     </FormFrame>

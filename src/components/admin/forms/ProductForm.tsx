@@ -98,7 +98,7 @@ export function ProductForm(props: ProductFormProps) {
       <PictureField
         label="Görsel URL"
         renderPhoto={props.renderPhoto}
-        hint="İsteğe bağlı: görselin internet adresi."
+        hint="İsteğe bağlı. Fotoğraf seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
         defaultAddress={drawingOf(draft.category)}
         value={draft.image}
         onChange={(image) => change({ image })}

@@ -46,7 +46,7 @@ export function SlideForm(props: SlideFormProps) {
         renderPhoto={props.renderPhoto}
         required
         value={draft.image}
-        hint="Geniş bir görselin internet adresi."
+        hint="Geniş bir görsel. Seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
         onChange={(image) => change({ image })}
       />
       <TextField

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 
 import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
@@ -24,14 +24,12 @@ export interface ProductFilterBarProps {
   /** How many products the list shows, of how many. */
   listed: number;
   total: number;
-  /** Beside the number of products. */
-  action?: ReactNode;
   onChange: (changed: Partial<ProductFilter>) => void;
 }
 
 /** Finds products in a long list. The search box stands alone until the other fields are asked for. */
 export function ProductFilterBar(props: ProductFilterBarProps) {
-  const { filter, fields, listed, total, action, onChange } = props;
+  const { filter, fields, listed, total, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
   const isFiltered = !sameValues(filter, EVERY_PRODUCT);
@@ -70,7 +68,6 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
             Filtreyi kaldır
           </Button>
         ) : null}
-        {action === undefined ? null : <Box sx={{ ml: 'auto' }}>{action}</Box>}
       </Stack>
     </Box>
   );

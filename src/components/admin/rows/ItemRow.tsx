@@ -68,7 +68,7 @@ const foot = {
   display: { xs: 'flex', sm: 'contents' },
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25rem 1rem',
+  gap: '0.25rem 0.5rem',
 };
 
 // Narrow enough for the old price to move below the new one, so that the buttons stay beside them.

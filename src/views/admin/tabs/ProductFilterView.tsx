@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { filterProductsAtom, listedProductsAtom, productFilterAtom } from '@/atoms/productFilter';
@@ -10,12 +10,7 @@ import { searchTextOf } from '@/domain/products/productFilter';
 import { sortedNames } from '@/domain/products/sortedNames';
 import { useIdleWork } from '@/hooks/useIdleWork';
 
-export interface ProductFilterViewProps {
-  /** Beside the number of products. */
-  action?: ReactNode;
-}
-
-export function ProductFilterView({ action }: ProductFilterViewProps) {
+export function ProductFilterView() {
   const products = useAtomValue(productsAtom);
   // The first letter of a search finds the texts of a long list ready.
   useIdleWork(products, searchTextOf);
@@ -25,7 +20,6 @@ export function ProductFilterView({ action }: ProductFilterViewProps) {
       filter={useAtomValue(productFilterAtom)}
       listed={useAtomValue(listedProductsAtom).length}
       total={products.length}
-      action={action}
       onChange={useSetAtom(filterProductsAtom)}
     />
   );

@@ -51,11 +51,16 @@ export function ProductsTab() {
     <ListTab
       list="products"
       items={listed}
-      tools={products.length === 0 ? null : <ProductFilterView action={marking.button} />}
+      tools={products.length === 0 ? null : <ProductFilterView />}
       emptyText={products.length === 0 ? undefined : NO_PRODUCT_FOUND}
       tab={tab}
       nameOf={nameOf}
-      actions={<ListsView />}
+      actions={
+        <>
+          <ListsView />
+          {products.length === 0 ? null : marking.button}
+        </>
+      }
       renderForm={(title) => (
         <ProductForm
           key={tab.formKey}

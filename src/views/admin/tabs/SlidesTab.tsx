@@ -1,8 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { useAtomValue } from 'jotai';
 
 import { slidesAtom } from '@/atoms/catalog';
 import { type SlideDraft, SlideForm } from '@/components/admin/forms/SlideForm';
 import { SlideRow } from '@/components/admin/rows/SlideRow';
+import { SLIDES_HINT } from '@/content/admin/panel';
 import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { trimmed } from '@/domain/records';
 import { DEFAULT_BUTTON_COLOR, type Slide } from '@/domain/slide';
@@ -41,6 +43,11 @@ export function SlidesTab() {
     <ListTab
       list="slides"
       items={slides}
+      tools={
+        <Typography variant="body2" color="textSecondary">
+          {SLIDES_HINT}
+        </Typography>
+      }
       tab={tab}
       nameOf={nameOf}
       renderForm={(title) => (

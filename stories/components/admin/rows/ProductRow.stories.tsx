@@ -62,6 +62,20 @@ export const LongTextsOnPhone: Story = {
   parameters: { chromatic: noPhotograph },
 };
 
+/** The amount and `TL` stay on one line, beside the buttons. */
+export const TensOfThousands: Story = {
+  tags: ['test-only'],
+  args: { item: { ...product, price: 12_850.5, originalPrice: 14_850.5 } },
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    const { top, height } = canvas.getByText('12850,50 TL').getBoundingClientRect();
+    await expect(height).toBeLessThan(40);
+    const button = canvas.getByRole('button', { name: /^Düzenle/ }).getBoundingClientRect();
+    await expect(button.top).toBeLessThan(top + height);
+  },
+};
+
 export const Millions: Story = {
   args: { item: { ...product, price: 12_345_678.5, originalPrice: 13_000_000 } },
   globals: phone,

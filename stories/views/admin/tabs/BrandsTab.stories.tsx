@@ -75,7 +75,7 @@ export const NewForm: Story = {
 };
 
 export const EditForm: Story = {
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${brand.name}` }));
     await expect(canvas.getByLabelText('Marka Adı')).toHaveValue(brand.name);
@@ -116,7 +116,7 @@ export const NoPlaceForPhotographs: Story = {
   parameters: { chromatic: noPhotograph, atoms: loggedInAtoms(catalog, { pictures: null }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Marka' }));
-    await expect(await canvas.findByText(/fotoğraf saklayan bir veritabanı olmalı/)).toBeVisible();
+    await expect(await canvas.findByText(/fotoğrafların saklanacağı yer kurulmamış/)).toBeVisible();
     await expect(canvas.queryByLabelText('Fotoğraf seç')).not.toBeInTheDocument();
   },
 };

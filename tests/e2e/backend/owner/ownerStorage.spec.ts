@@ -70,7 +70,7 @@ test('a waiting change without room is announced, and leaving needs a confirmati
   expect(await fillStorage(page)).toBe(true);
   backend.injectFaults(failWrites({ status: 503 }));
   await addProduct(page, 'Yer bulamayan');
-  await expect(page.getByText('bu sekmeyi kapatmayın')).toBeVisible();
+  await expect(page.getByText('bu sayfayı kapatmayın')).toBeVisible();
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());

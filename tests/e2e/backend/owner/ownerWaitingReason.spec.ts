@@ -31,11 +31,11 @@ test('the state line asks for a new login after the password was changed', async
   await addProduct(page, 'Parola bekleyen');
   await expectWaiting(page, 1);
   const line = page.getByRole('status').filter({ hasText: 'değişiklik' });
-  await expect(line).toContainText('Parola değişmiş, yeniden giriş yapın');
+  await expect(line).toContainText('Şifre değişmiş, yeniden giriş yapın');
   await setPassword(backend, ADMIN_PASSWORD);
   await openPanel(page);
   await expectAllSaved(page);
-  await expect(page.getByText('Parola değişmiş')).toHaveCount(0);
+  await expect(page.getByText('Şifre değişmiş')).toHaveCount(0);
 });
 
 test('the state line says that changes are sent later while passwords are not checked', async ({
@@ -47,7 +47,7 @@ test('the state line says that changes are sent later while passwords are not ch
   );
   await addProduct(page, 'Bekleyen');
   await expectWaiting(page, 1);
-  await expect(page.getByText('Çok sayıda yanlış parola denenmiş')).toBeVisible();
+  await expect(page.getByText('Çok sayıda yanlış şifre denenmiş')).toBeVisible();
   await resetThrottle(backend);
 });
 

@@ -3,8 +3,14 @@ import type { ReactNode } from 'react';
 
 import { TextField } from '@/components/admin/form/TextField';
 import { FIELD_LIMITS } from '@/domain/limits';
+import { ownersPictureIn } from '@/domain/pictures/ownersPicture';
 
 import { PicturePreview, type PicturePreviewProps } from './PicturePreview';
+
+const OWN_PHOTOGRAPH = 'Sizin fotoğrafınız. Adresi kendiliğinden yazıldı; değiştirmeniz gerekmez.';
+
+// Long, and nothing that the owner must read.
+const quiet = { '& input': { color: 'text.secondary', textOverflow: 'ellipsis' } };
 
 export interface PictureFieldProps extends Omit<PicturePreviewProps, 'address'> {
   label: string;
@@ -26,10 +32,12 @@ export type RenderPhoto = (slot: PhotoSlotProps) => ReactNode;
 /** An address and its picture. Not `type="url"`: a path on this site is an address too. */
 export function PictureField(props: PictureFieldProps) {
   const { defaultAddress, isSlide, renderPhoto, ...field } = props;
+  const isOwn = ownersPictureIn(field.value) !== undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={[{ display: 'grid', gap: 1.5 }, isOwn && quiet]}>
       <TextField
         {...field}
+        hint={isOwn ? OWN_PHOTOGRAPH : field.hint}
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}

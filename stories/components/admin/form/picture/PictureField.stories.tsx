@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { PictureField } from '@/components/admin/form/picture/PictureField';
+import { PicturePreviews } from '@/components/admin/form/picture/picturePreviews';
 
 import { oneSize } from '../../../../fixtures/photographs';
-import { product } from '../../fixtures';
+import { brand, product } from '../../fixtures';
 
 const meta = {
   component: PictureField,
@@ -18,6 +19,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Görsel URL')).toBeValid();
+    await expect(await canvas.findByText('Görsel hazır.')).toBeVisible();
+  },
+};
+
+/** A photograph of the owner has a long address, which he need not read. */
+export const OwnPhotograph: Story = {
+  args: {
+    value: `https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/pictures/${'0a'.repeat(32)}.webp`,
+    hint: 'İsteğe bağlı.',
+  },
+  render: (args) => (
+    <PicturePreviews value={new Map([[args.value, brand.logo]])}>
+      <PictureField {...args} />
+    </PicturePreviews>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Görsel URL')).toHaveAccessibleDescription(
+      /^Sizin fotoğrafınız/,
+    );
     await expect(await canvas.findByText('Görsel hazır.')).toBeVisible();
   },
 };
