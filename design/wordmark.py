@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Sets a brand's name in plain type, as paths. Usage: design/wordmark.py "BOSCH" out.svg"""
+"""Sets the sample brands' names in type, as paths. Usage: design/wordmark.py public/images/brands"""
 import os
 import sys
 
@@ -9,10 +9,24 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
 REPOSITORY = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FONT = os.path.join(REPOSITORY, "node_modules/@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf")
-WIDTH, HEIGHT, CAPITALS, MARGIN = 240, 96, 34, 12
-TRACKING = 0.06
+FONTS = os.path.join(REPOSITORY, "node_modules/@expo-google-fonts")
+WIDTH, HEIGHT = 240, 96
 INK = "#24272c"
+
+# Name as set, file, family and cut, height of its capitals, width of its letters, space between them. No two are alike,
+# and none follows the maker's own logo.
+WORDMARKS = [
+    ("bosch", "bosch", "barlow", "300Light", 44, 1.05, 0.02),
+    ("Sachs", "sachs", "barlow", "600SemiBold", 44, 0.95, 0),
+    ("CASTROL", "castrol", "barlow-condensed", "800ExtraBold_Italic", 42, 1, 0.02),
+    ("MOBIL", "mobil", "barlow", "300Light", 34, 1.1, 0.14),
+    ("SHELL", "shell", "barlow-condensed", "400Regular", 56, 1, 0.05),
+    ("hella", "hella", "barlow-condensed", "700Bold", 50, 1.2, 0),
+    ("BREMBO", "brembo", "barlow", "500Medium", 28, 1.25, 0.08),
+    ("Mann", "mann", "barlow", "700Bold_Italic", 46, 1, 0),
+    ("FEBI", "febi", "barlow", "900Black", 42, 1.3, 0),
+    ("Lemforder", "lemforder", "barlow-condensed", "500Medium", 40, 1, 0.01),
+]
 
 
 class Path(BasePen):
@@ -60,25 +74,30 @@ def kerning(font, left, right):
     return 0
 
 
-def wordmark(name):
-    font = TTFont(FONT)
+def font_of(family, cut):
+    name = "".join(part.capitalize() for part in family.split("-"))
+    return TTFont(os.path.join(FONTS, family, cut, f"{name}_{cut}.ttf"))
+
+
+def wordmark(name, font, height, wide, tracking):
     glyphs, names = font.getGlyphSet(), [font.getBestCmap()[ord(letter)] for letter in name]
     starts, width = [], 0
     for i, glyph in enumerate(names):
         starts.append(width)
-        width += glyphs[glyph].width + TRACKING * font["head"].unitsPerEm
+        width += glyphs[glyph].width + tracking * font["head"].unitsPerEm
         width += kerning(font, glyph, names[i + 1]) if i + 1 < len(names) else 0
     first, last = font["hmtx"][names[0]][1], names[-1]
     end = starts[-1] + font["glyf"][last].xMax
-    capitals = font["OS/2"].sCapHeight
-    scale = min(CAPITALS / capitals, (WIDTH - 2 * MARGIN) / (end - first))
-    left, base = (WIDTH - (end - first) * scale) / 2 - first * scale, (HEIGHT + capitals * scale) / 2
+    scale = height / font["OS/2"].sCapHeight
+    left, base = (WIDTH - (end + first) * scale * wide) / 2, (HEIGHT + height) / 2
     pen = Path(glyphs)
     for glyph, start in zip(names, starts):
-        glyphs[glyph].draw(TransformPen(pen, Transform(scale, 0, 0, -scale, left + start * scale, base)))
+        place = Transform(scale * wide, 0, 0, -scale, left + start * scale * wide, base)
+        glyphs[glyph].draw(TransformPen(pen, place))
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"><path fill="{INK}" d="{pen.data}"/></svg>\n'
 
 
 if __name__ == "__main__":
-    with open(sys.argv[2], "w", encoding="utf-8") as file:
-        file.write(wordmark(sys.argv[1]))
+    for name, path, family, cut, *look in WORDMARKS:
+        with open(os.path.join(sys.argv[1], f"{path}.svg"), "w", encoding="utf-8") as file:
+            file.write(wordmark(name, font_of(family, cut), *look))
