@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
 import { advance, stopClock } from '../helpers/clock.ts';
+import { openStorefront } from '../helpers/opening.ts';
 
 test.use({ expectedProblems: /./ });
 
@@ -52,13 +53,13 @@ test('an app that is late is shown when it arrives', async ({ page }) => {
 });
 
 test('a page that React has removed shows the phone number', async ({ page }) => {
-  await page.goto('./');
-  // Drawn last: what React still draws would stand in the empty page.
-  await expect(page.getByRole('contentinfo')).toBeAttached();
+  // With a stopped clock: what React draws later would stand in the empty page.
+  await openStorefront(page);
   await page.evaluate(() => {
     document.querySelector('#root')?.replaceChildren();
     reportError(new Error('No boundary has caught this'));
   });
+  await advance(page, 1000);
   await expectContact(page);
 });
 

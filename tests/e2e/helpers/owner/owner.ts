@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { ADMIN_PASSWORD } from '../../builds.ts';
-import { advance } from '../clock.ts';
-import { openStorefront } from '../opening.ts';
+import { openStorefrontAfterWelcome } from '../opening.ts';
 
 /** The panel's line when no changes are waiting. */
 export const ALL_SAVED = 'Tüm değişiklikler kaydedildi';
@@ -15,11 +14,8 @@ export function settingsButton(page: Page): Locator {
 export async function openRunningStorefront(page: Page): Promise<void> {
   // A background tab renders so rarely that each click takes seconds.
   await page.bringToFront();
-  await openStorefront(page);
-  await advance(page, 2000);
+  await openStorefrontAfterWelcome(page);
   await page.clock.resume();
-  await page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 export async function openLogin(page: Page): Promise<void> {
