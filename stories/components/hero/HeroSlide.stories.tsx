@@ -121,6 +121,7 @@ export const BrokenPicture: Story = {
 
 export const LongTexts: Story = {
   args: {
+    image: '',
     title: longName,
     subtitle: longName,
     description: `${longName}. ${longName}.`,
