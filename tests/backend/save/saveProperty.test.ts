@@ -14,7 +14,7 @@ import { sequences, type Step, type NetworkCondition } from './saveSequences.ts'
 import { startTwoTabs, type Wanted } from './saveSteps.ts';
 import { runInSequence, openPage, outboxOf, type Page, untilSent } from './saveToBackend.ts';
 
-const SEQUENCES = Number(process.env.SAVE_SEQUENCES ?? 200);
+const SEQUENCES = Number(process.env.SAVE_SEQUENCES ?? 100);
 /** Milliseconds after which a hanging request times out, and after which a late one is sent. */
 const TIMEOUT = 40;
 const DELAY = 60;
