@@ -54,8 +54,9 @@ export function BackupView() {
   }
 
   async function handleRestore() {
-    if (reading?.catalog === undefined) return;
+    if (reading?.catalog === undefined || reading.result.kind !== 'changes') return;
     setIsBusy(true);
+    setReading({ ...reading, result: { ...reading.result, failure: undefined } });
     const failure = await restore(reading.catalog);
     setIsBusy(false);
     const result: BackupResult =

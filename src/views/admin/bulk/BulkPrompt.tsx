@@ -37,6 +37,7 @@ export function BulkPrompt(props: BulkPromptProps) {
   async function handleApply() {
     if (change === undefined) return;
     setIsBusy(true);
+    setFailure(undefined);
     const failed = await apply(change);
     setIsBusy(false);
     setFailure(failed);

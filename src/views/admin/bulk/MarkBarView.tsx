@@ -16,6 +16,7 @@ export function MarkBarView({ onAction, onLeave }: Pick<MarkBarProps, 'onAction'
 
   async function handleUndo() {
     setIsUndoing(true);
+    setFailure(undefined);
     const failed = await undo();
     setIsUndoing(false);
     setIsUndone(failed === undefined);

@@ -51,6 +51,7 @@ export function ListPrompt({ file, onClose }: ListPromptProps) {
     if (checked.kind !== 'checked') return;
     const { added, changed } = checked.preview;
     setIsBusy(true);
+    setFailure(undefined);
     const failed = await apply(addsBrands);
     setIsBusy(false);
     setFailure(failed);
@@ -59,6 +60,7 @@ export function ListPrompt({ file, onClose }: ListPromptProps) {
 
   async function handleUndo() {
     setIsBusy(true);
+    setFailure(undefined);
     const failed = await undo();
     setIsBusy(false);
     setFailure(failed);
