@@ -18,6 +18,9 @@ const SET_SIZE = `
   style.width = style.minWidth = arguments[0] + 'px';
   style.height = style.minHeight = arguments[1] + 'px';`;
 
+/** Firefox itself complains so when it cannot fetch its settings from Mozilla. */
+const OWN_ERROR = 'RSLoader';
+
 const READ_ERRORS = `return Services.console.getMessageArray()
   .filter((message) => message instanceof Ci.nsIScriptError)
   .filter(({ flags, sourceName }) => sourceName.startsWith('http') && !(flags & Ci.nsIScriptError.warningFlag))
@@ -65,7 +68,7 @@ export async function startFirefox(options: BrowserOptions): Promise<Browser> {
       ...program
         .log()
         .split('\n')
-        .filter((line) => line.startsWith('console.error')),
+        .filter((line) => line.startsWith('console.error') && !line.includes(OWN_ERROR)),
     ],
     close: async () => {
       marionette.close();
