@@ -32,13 +32,17 @@ async function answerWith(file: string): Promise<Answer> {
 
 /** Serves a built page as hosts do, texts compressed with brotli. All is read and compressed before the first visit. */
 export async function serveFolder(folder: string) {
-  const answers = new Map<string, Answer>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const file = path.join(entry.parentPath, entry.name);
-    // oxlint-disable-next-line eslint/no-await-in-loop -- few files, once
-    answers.set(`/${path.relative(folder, file)}`, await answerWith(file));
-  }
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const answers = new Map<string, Answer>(
+    await Promise.all(
+      files.map(
+        async (file) => [`/${path.relative(folder, file)}`, await answerWith(file)] as const,
+      ),
+    ),
+  );
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const answer = answers.get(pathname === '/' ? '/index.html' : pathname);
