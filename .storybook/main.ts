@@ -28,7 +28,7 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: (config.plugins ?? []).filter((plugin) => !isForPage(plugin)),
-    // Stories show components in both kinds of shop.
+    // There are stories with closed controls and with open ones (D22).
     define: { ...config.define, OPEN_CONTROLS: 'true' },
     build: {
       ...config.build,

@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const browser = await chromium.launch(launchOptions);
 const blank = await browser.newPage();
 
-/** Below the bars that stay at the window's upper edge, in px. */
+/** Height of the bars that stay at the window's upper edge, in px. */
 const UPPER_EDGE = 56;
 
 /** Saves the window with `place` at its upper edge. Playwright itself writes no WebP, so the browser draws it again. */

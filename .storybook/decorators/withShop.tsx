@@ -21,7 +21,7 @@ function seededStore(seeds: Seeds, network: Network) {
   return store;
 }
 
-/** One style sheet, as in the built shop. An element for each rule, as in development, slows down a page that shows many stories. */
+/** Emotion adds a style element for each rule in development. That makes a page with many stories slow; one sheet does not. */
 const styleCache = createCache({ key: 'css', speedy: true });
 
 /** Stories inside a story, as in the gallery, share its theme: its global styles are slow to add. */

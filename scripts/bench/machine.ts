@@ -22,7 +22,7 @@ async function idleShare(): Promise<number> {
 /** Waits until other programs rest. False if they did not. */
 export async function waitForQuiet(): Promise<boolean> {
   for (let waits = 0; waits < MOST_WAITS; waits += 1) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- waits
+    // oxlint-disable-next-line eslint/no-await-in-loop -- each try begins after the one before
     if ((await idleShare()) >= QUIET) return true;
   }
   return false;

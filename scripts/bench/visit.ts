@@ -77,7 +77,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     page.evaluate(() => performance.now() - (window.pageTimes.longTasks.at(-1)?.start ?? 0));
   const isBusy = async () =>
     performance.now() - sums.last < QUIET_MS || (await lastTask()) < QUIET_MS;
-  // oxlint-disable-next-line eslint/no-await-in-loop -- waits
+  // oxlint-disable-next-line eslint/no-await-in-loop -- asks again after a pause
   while (performance.now() - start < MOST_MS && (await isBusy())) await page.waitForTimeout(250);
 
   const { metrics } = await session.send('Performance.getMetrics');
