@@ -9,6 +9,7 @@ import { securityHeaders } from './scripts/vite/hosting/securityHeaders.ts';
 import { loadingOrder } from './scripts/vite/loadingOrder.ts';
 import { openControls } from './scripts/vite/openControls.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
+import { plainTheme } from './scripts/vite/plainTheme.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker/serviceWorker.ts';
 import { sharedLink } from './scripts/vite/sharedLink.ts';
 import { shopPage } from './scripts/vite/shopPage.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     signedScrypt(),
     openControls(),
     plainImports(),
+    plainTheme(),
     searchEngines(),
     licenses(),
     securityHeaders(),

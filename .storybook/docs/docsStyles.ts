@@ -12,7 +12,7 @@ function prose(element: string): string {
 
 /** Text of docs pages: the title on a dark band, then headings as in the storefront. */
 export function docsStyles(theme: Theme) {
-  const { palette } = theme.vars;
+  const { palette } = theme;
   const { typography } = theme;
   const text = { ...typography.body1, color: palette.text.primary };
   return {

@@ -16,12 +16,13 @@ export function globalStyles(theme: Theme) {
     body: { overflowWrap: 'break-word', minWidth: 320 },
     // `html` makes it more specific than the `outline: 0` of MUI's buttons.
     'html :focus-visible': {
-      outline: `3px solid ${theme.vars.palette.primary.main}`,
+      outline: `3px solid ${theme.palette.primary.main}`,
       outlineOffset: 2,
-      boxShadow: `0 0 0 2px ${theme.vars.palette.common.white}`,
+      boxShadow: `0 0 0 2px ${theme.palette.common.white}`,
     },
     // Focused by script, not by the Tab key: no ring around a whole screen.
     '[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '@keyframes appear': { from: { opacity: 0 } },
     '@keyframes loading-turn': { to: { transform: 'rotate(1turn)' } },
     '@media (prefers-reduced-motion: reduce)': {
       html: { scrollBehavior: 'auto' },

@@ -1,10 +1,6 @@
 import type { CSSProperties } from 'react';
 
 declare module '@mui/material/styles' {
-  interface CssThemeVariables {
-    enabled: true;
-  }
-
   /** Colours beyond MUI's own: chat buttons, violet slide buttons, the shop's surfaces and lines. */
   interface Palette {
     chat: Palette['primary'];

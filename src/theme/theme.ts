@@ -11,7 +11,6 @@ import { typography } from './typography';
 
 export const theme = createTheme(
   {
-    cssVariables: true,
     palette: {
       primary: { main: colors.signal, dark: colors.signalDark, contrastText: colors.white },
       secondary: { main: colors.ink, dark: colors.inkSoft, contrastText: colors.white },

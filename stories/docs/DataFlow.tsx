@@ -23,7 +23,7 @@ const Circle = styled('ol')(({ theme }) => ({
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: '1.25rem',
-  color: theme.vars.palette.text.secondary,
+  color: theme.palette.text.secondary,
 }));
 
 /** Diagram of the data flow. It is a list, so that screen readers read the steps in order. */

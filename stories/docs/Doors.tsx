@@ -7,20 +7,20 @@ export const Doors = styled('div')(({ theme }) => ({
   gap: 1,
   margin: '1.5rem 0',
   padding: 1,
-  backgroundColor: theme.vars.palette.divider,
+  backgroundColor: theme.palette.divider,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
 // The class is repeated to be more specific than the page's text styles.
 const Root = styled('section')(({ theme }) => ({
   padding: 'clamp(1rem, 3vw, 1.75rem)',
-  backgroundColor: theme.vars.palette.common.white,
+  backgroundColor: theme.palette.common.white,
   '&& > h3:first-of-type': { margin: '0 0 0.75rem' },
   '&& > ul': { margin: 0, padding: 0, listStyle: 'none' },
   '&& > ul > li': {
     margin: 0,
     padding: '0.75rem 0',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderTop: `1px solid ${theme.palette.divider}`,
   },
   '&& > ul > li > a:first-of-type': { fontWeight: 600 },
 }));

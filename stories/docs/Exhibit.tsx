@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 const Root = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   margin: '1.25rem 0',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.common.white,
-  color: theme.vars.palette.text.primary,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.common.white,
+  color: theme.palette.text.primary,
   '&[data-padded="true"]': { padding: 'clamp(1rem, 3vw, 1.5rem)' },
 }));
 

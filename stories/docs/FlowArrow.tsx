@@ -18,7 +18,7 @@ const Arrow = styled('svg', { shouldForwardProp: (name) => name !== 'turns' })<{
   width: '1.25rem',
   height: '1.25rem',
   fill: 'none',
-  stroke: theme.vars.palette.primary.main,
+  stroke: theme.palette.primary.main,
   strokeWidth: 2.5,
   ...SIDES[turns.phone],
   transform: `translate(-50%, -50%) rotate(${turns.phone * 90}deg)`,

@@ -11,22 +11,22 @@ const Root = styled('li')(({ theme }) => ({
   flexDirection: 'column',
   gap: '0.25rem',
   padding: '0.75rem',
-  border: `1px solid ${theme.vars.palette.surface.inkLine}`,
-  backgroundColor: theme.vars.palette.common.white,
-  color: theme.vars.palette.text.primary,
-  '&[data-room="data"]': { backgroundColor: theme.vars.palette.surface.inkSoft },
-  '&[data-room="database"]': { backgroundColor: theme.vars.palette.surface.ink },
+  border: `1px solid ${theme.palette.surface.inkLine}`,
+  backgroundColor: theme.palette.common.white,
+  color: theme.palette.text.primary,
+  '&[data-room="data"]': { backgroundColor: theme.palette.surface.inkSoft },
+  '&[data-room="database"]': { backgroundColor: theme.palette.surface.ink },
   '&[data-room="data"], &[data-room="database"]': {
-    color: theme.vars.palette.common.white,
-    '--quiet': theme.vars.palette.surface.onInkMuted,
+    color: theme.palette.common.white,
+    '--quiet': theme.palette.surface.onInkMuted,
   },
-  '&[data-room="atoms"]': { borderTop: `4px solid ${theme.vars.palette.primary.main}` },
+  '&[data-room="atoms"]': { borderTop: `4px solid ${theme.palette.primary.main}` },
   [theme.breakpoints.up('md')]: { gridColumn: 'var(--column)', gridRow: 'var(--row)' },
 }));
 
 const Room = styled('span')(({ theme }) => ({
   ...theme.typography.label,
-  color: `var(--quiet, ${theme.vars.palette.text.secondary})`,
+  color: `var(--quiet, ${theme.palette.text.secondary})`,
 }));
 
 const Name = styled('strong')(({ theme }) => ({
@@ -36,7 +36,7 @@ const Name = styled('strong')(({ theme }) => ({
 
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  color: `var(--quiet, ${theme.vars.palette.text.secondary})`,
+  color: `var(--quiet, ${theme.palette.text.secondary})`,
 }));
 
 interface FlowStopProps {

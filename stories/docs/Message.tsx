@@ -10,8 +10,8 @@ const Bubble = styled('p')(({ theme }) => ({
   margin: 0,
   maxWidth: '26rem',
   padding: '0.875rem 1rem',
-  borderLeft: `4px solid ${theme.vars.palette.chat.main}`,
-  backgroundColor: theme.vars.palette.surface.paperDeep,
+  borderLeft: `4px solid ${theme.palette.chat.main}`,
+  backgroundColor: theme.palette.surface.paperDeep,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 }));

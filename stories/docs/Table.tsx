@@ -15,8 +15,8 @@ const Root = styled('table')(({ theme }) => ({
     overflowWrap: 'break-word',
   },
   '& td': { overflowWrap: 'anywhere' },
-  '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
-  '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& thead th': { color: theme.palette.text.secondary, fontWeight: 600 },
+  '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
   '& tbody th': { fontWeight: 600 },
   '& code': { fontSize: '0.8125rem', whiteSpace: 'pre-wrap' },
 }));

@@ -13,7 +13,7 @@ const Root = styled('div')(({ theme }) => ({
   placeItems: 'center',
   height: '100%',
   padding: '0.5rem',
-  boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
+  boxShadow: `1px 1px 0 ${theme.palette.divider}`,
 }));
 
 const threeLines = { ...clampLines(3), overflowWrap: 'anywhere', textAlign: 'center' } as const;

@@ -56,7 +56,7 @@ const row = {
       height: ROW_HEIGHT,
       bgcolor: 'common.white',
       // The line is there when the search box has begun to slide under it.
-      boxShadow: ({ vars }: Theme) => `0 min(1px, var(--stay, 0px)) ${vars.palette.divider}`,
+      boxShadow: ({ palette }: Theme) => `0 min(1px, var(--stay, 0px)) ${palette.divider}`,
     },
     '&::before, & > :not([data-collapses])': { zIndex: 1, transform: 'translateY(var(--stay))' },
   },

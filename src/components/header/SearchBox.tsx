@@ -17,7 +17,7 @@ const box = {
   bgcolor: 'transparent',
   '&:focus-within': {
     borderColor: 'primary.main',
-    boxShadow: ({ vars }: Theme) => `inset 0 0 0 1px ${vars.palette.primary.main}`,
+    boxShadow: ({ palette }: Theme) => `inset 0 0 0 1px ${palette.primary.main}`,
   },
 };
 
@@ -32,7 +32,7 @@ const Input = styled('input')(({ theme }) => ({
   appearance: 'none',
   // The box shows the focus.
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
 }));
 
 /** Does nothing with what is typed (specification 2, "Header") unless its owner does. */

@@ -41,7 +41,7 @@ const behindWords = (theme: Theme) => ({
     right: 0,
     bottom: 0,
     left: 0,
-    background: `linear-gradient(90deg, ${theme.vars.palette.surface.ink} 12%, transparent 65%)`,
+    background: `linear-gradient(90deg, ${theme.palette.surface.ink} 12%, transparent 65%)`,
   },
 });
 
@@ -52,7 +52,7 @@ const Backdrop = styled('div')(({ theme }) => ({
   '& > span': {
     height: '100%',
     aspectRatio: 'auto',
-    backgroundColor: theme.vars.palette.surface.inkSoft,
+    backgroundColor: theme.palette.surface.inkSoft,
   },
   '& > span:empty': { backgroundImage: slideBackdrop(theme) },
   '& img': { objectPosition: '78% center' },

@@ -14,11 +14,11 @@ const Dot = styled(ButtonBase)(({ theme }) => ({
     content: '""',
     width: '2.25rem',
     height: 4,
-    backgroundColor: theme.vars.palette.surface.onInkMuted,
+    backgroundColor: theme.palette.surface.onInkMuted,
     opacity: 0.55,
   },
   '&[aria-current]::before': {
-    backgroundColor: theme.vars.palette.surface.onInkSignal,
+    backgroundColor: theme.palette.surface.onInkSignal,
     opacity: 1,
   },
   [FORCED_COLORS]: {

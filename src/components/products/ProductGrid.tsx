@@ -38,7 +38,7 @@ const rest = { flex: 1, overflowAnchor: 'none' } as const;
 const Cell = styled('div')(({ theme }) => ({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto var(--card-height, 34rem)',
-  outline: `1px solid ${theme.vars.palette.divider}`,
+  outline: `1px solid ${theme.palette.divider}`,
 }));
 
 export const PRODUCTS_HEADING_ID = 'one-cikanlar';

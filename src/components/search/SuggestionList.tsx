@@ -26,12 +26,12 @@ const Option = styled('div')(({ theme }) => ({
   gap: '0.25rem 1rem',
   minHeight: TOUCH_TARGET,
   padding: '0.625rem 0.875rem',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `1px solid ${theme.palette.divider}`,
   cursor: 'pointer',
   '&:first-of-type': { borderTop: 0 },
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)' },
   '&[aria-selected="true"]': {
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outline: `2px solid ${theme.palette.primary.main}`,
     outlineOffset: -2,
   },
 }));

@@ -9,8 +9,8 @@ const Frame = styled('span')(({ theme }) => ({
   placeItems: 'center',
   overflow: 'hidden',
   width: '100%',
-  backgroundColor: theme.vars.palette.surface.paperDeep,
-  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.palette.surface.paperDeep,
+  color: theme.palette.text.secondary,
   aspectRatio: 'var(--ratio)',
   '@supports not (aspect-ratio: 1)': {
     '&::before': { content: '""', paddingTop: 'calc(100% / var(--ratio))' },

@@ -23,7 +23,7 @@ export const buttons: Components<Theme> = {
         '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
       },
       contained: { [FORCED_COLORS]: { border: '1px solid ButtonBorder' } },
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      outlined: ({ theme }) => ({ borderColor: theme.palette.divider }),
       sizeLarge: {
         minHeight: '3.25rem',
         fontSize: '1.0625rem',
@@ -42,7 +42,7 @@ export const buttons: Components<Theme> = {
         width: TOUCH_TARGET,
         height: TOUCH_TARGET,
         padding: 0,
-        borderRadius: theme.vars.shape.borderRadius,
+        borderRadius: theme.shape.borderRadius,
         // Can be seen on light and on dark surfaces.
         '--IconButton-hoverBg': 'color-mix(in srgb, currentColor 10%, transparent)',
         '&[data-dead]': { '--IconButton-hoverBg': 'transparent' },
@@ -63,19 +63,19 @@ export const buttons: Components<Theme> = {
               width: '3.25rem',
               height: '3.25rem',
               borderRadius: 0,
-              color: theme.vars.palette.common.white,
+              color: theme.palette.common.white,
               boxShadow: '0 2px 10px rgb(0 0 0 / 0.35)',
               [FORCED_COLORS]: { border: '1px solid' },
               // Its ring lies over its neighbour.
               '&:focus-visible': { zIndex: 1051 },
-              '&.Mui-focusVisible': { boxShadow: `0 0 0 2px ${theme.vars.palette.common.white}` },
+              '&.Mui-focusVisible': { boxShadow: `0 0 0 2px ${theme.palette.common.white}` },
             }),
           },
           {
             props: { variant: 'square', color: 'default' },
             style: ({ theme }) => ({
-              backgroundColor: theme.vars.palette.surface.inkLine,
-              '&:hover': { backgroundColor: theme.vars.palette.surface.inkSoft },
+              backgroundColor: theme.palette.surface.inkLine,
+              '&:hover': { backgroundColor: theme.palette.surface.inkSoft },
             }),
           },
         ],
@@ -91,7 +91,7 @@ export const buttons: Components<Theme> = {
   },
   MuiTabs: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.palette.divider}` }),
       indicator: { height: 4, [FORCED_COLORS]: { backgroundColor: 'Highlight' } },
     },
   },
@@ -104,10 +104,10 @@ export const buttons: Components<Theme> = {
         paddingRight: '0.375rem',
         fontSize: '0.9375rem',
         letterSpacing: 0,
-        color: theme.vars.palette.text.secondary,
+        color: theme.palette.text.secondary,
         // Inside: the bar cuts off what lies outside of it.
         '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
-        '&:hover, &.Mui-selected': { color: theme.vars.palette.text.primary },
+        '&:hover, &.Mui-selected': { color: theme.palette.text.primary },
         [theme.breakpoints.up('sm')]: {
           paddingLeft: '1.25rem',
           paddingRight: '1.25rem',

@@ -57,14 +57,14 @@ export const content: Components<Theme> = {
           {
             props: { variant: 'discount' },
             style: ({ theme }) => ({
-              backgroundColor: theme.vars.palette.primary.main,
-              color: theme.vars.palette.primary.contrastText,
+              backgroundColor: theme.palette.primary.main,
+              color: theme.palette.primary.contrastText,
             }),
           },
           {
             props: { variant: 'outlined' },
             style: ({ theme }) => ({
-              border: `1px solid ${theme.vars.palette.divider}`,
+              border: `1px solid ${theme.palette.divider}`,
               fontSize: '0.9375rem',
               lineHeight: 'inherit',
               letterSpacing: 'normal',
@@ -74,8 +74,8 @@ export const content: Components<Theme> = {
           {
             props: { variant: 'outOfStock' },
             style: ({ theme }) => ({
-              backgroundColor: theme.vars.palette.text.secondary,
-              color: theme.vars.palette.common.white,
+              backgroundColor: theme.palette.text.secondary,
+              color: theme.palette.common.white,
               [FORCED_COLORS]: { border: '1px solid' },
             }),
           },
@@ -88,13 +88,13 @@ export const content: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         padding: '0.5rem 0.25rem',
-        borderColor: theme.vars.palette.divider,
+        borderColor: theme.palette.divider,
         fontSize: '1rem',
         lineHeight: 'inherit',
         'th&': { fontWeight: 600 },
         'th&:first-of-type': { paddingLeft: 0 },
       }),
-      head: ({ theme }) => ({ fontSize: '0.875rem', color: theme.vars.palette.text.secondary }),
+      head: ({ theme }) => ({ fontSize: '0.875rem', color: theme.palette.text.secondary }),
     },
   },
 };

@@ -7,7 +7,7 @@ export const inputs: Components<Theme> = {
       // The frame around it shows the focus.
       input: ({ theme }) => ({
         '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: '1 !important' },
+        '&::placeholder': { color: theme.palette.text.secondary, opacity: '1 !important' },
       }),
     },
   },
@@ -16,17 +16,17 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: '3rem',
-        backgroundColor: theme.vars.palette.common.white,
+        backgroundColor: theme.palette.common.white,
         '&.MuiInputBase-multiline': { padding: 0 },
       }),
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.secondary }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.text.secondary }),
       input: ({ theme }) => ({
         height: 'auto',
         padding: '0.75rem 0.875rem',
         lineHeight: 1.4,
         // What the browser has turned away, once it has said so.
         '&:user-invalid ~ fieldset': {
-          borderColor: theme.vars.palette.primary.main,
+          borderColor: theme.palette.primary.main,
           borderWidth: 2,
         },
       }),
@@ -43,7 +43,7 @@ export const inputs: Components<Theme> = {
         fontWeight: 600,
         fontSize: '0.9375rem',
         lineHeight: 1.3,
-        '&, &.Mui-focused': { color: theme.vars.palette.text.primary },
+        '&, &.Mui-focused': { color: theme.palette.text.primary },
       }),
     },
   },
@@ -53,8 +53,8 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         '&:has(:focus-visible)': {
-          borderRadius: theme.vars.shape.borderRadius,
-          outline: `3px solid ${theme.vars.palette.primary.main}`,
+          borderRadius: theme.shape.borderRadius,
+          outline: `3px solid ${theme.palette.primary.main}`,
           outlineOffset: -3,
         },
       }),

@@ -16,20 +16,20 @@ export const surfaces: Components<Theme> = {
           {
             props: { variant: 'ink' },
             style: ({ theme }) => ({
-              backgroundColor: theme.vars.palette.surface.ink,
-              color: theme.vars.palette.common.white,
+              backgroundColor: theme.palette.surface.ink,
+              color: theme.palette.common.white,
             }),
           },
           {
             props: { variant: 'accent' },
             style: ({ theme }) => ({
-              border: `1px solid ${theme.vars.palette.divider}`,
-              borderTop: `4px solid ${theme.vars.palette.primary.main}`,
+              border: `1px solid ${theme.palette.divider}`,
+              borderTop: `4px solid ${theme.palette.primary.main}`,
             }),
           },
           {
             props: { variant: 'dashed' },
-            style: ({ theme }) => ({ border: `1px dashed ${theme.vars.palette.text.secondary}` }),
+            style: ({ theme }) => ({ border: `1px dashed ${theme.palette.text.secondary}` }),
           },
           {
             props: { variant: 'empty' },
@@ -37,14 +37,14 @@ export const surfaces: Components<Theme> = {
               margin: 0,
               padding: '3rem 1rem',
               textAlign: 'center',
-              border: `1px dashed ${theme.vars.palette.text.secondary}`,
+              border: `1px dashed ${theme.palette.text.secondary}`,
               backgroundColor: 'transparent',
-              color: theme.vars.palette.text.secondary,
+              color: theme.palette.text.secondary,
             }),
           },
           {
             props: { variant: 'tile' },
-            style: ({ theme }) => ({ outline: `1px solid ${theme.vars.palette.divider}` }),
+            style: ({ theme }) => ({ outline: `1px solid ${theme.palette.divider}` }),
           },
         ],
       },
@@ -53,7 +53,7 @@ export const surfaces: Components<Theme> = {
   MuiAppBar: {
     defaultProps: { position: 'static', color: 'inherit', elevation: 0 },
     styleOverrides: {
-      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.palette.divider}` }),
     },
   },
   MuiToolbar: { defaultProps: { disableGutters: true } },

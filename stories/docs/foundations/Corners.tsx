@@ -10,7 +10,7 @@ const Sheet = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   width: '9.5rem',
   height: '6rem',
-  border: `1px solid ${theme.vars.palette.text.secondary}`,
+  border: `1px solid ${theme.palette.text.secondary}`,
   textAlign: 'center',
   '& strong': theme.typography.h3,
   '& span': theme.typography.caption,

@@ -16,7 +16,7 @@ const Row = styled('div')(({ theme }) => ({
   '& figcaption': {
     ...theme.typography.caption,
     marginBottom: '0.75rem',
-    color: theme.vars.palette.text.secondary,
+    color: theme.palette.text.secondary,
   },
   '& div': { display: 'flex', gap: '0.5rem' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },

@@ -6,9 +6,9 @@ import { Exhibit } from '../Exhibit';
 
 const Face = styled('div')(({ theme }) => ({
   padding: 'clamp(1rem, 3vw, 1.5rem)',
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
   '& p': { margin: 0, fontSize: 'clamp(1.375rem, 4vw, 2rem)', lineHeight: 1.35 },
-  '& span': { color: theme.vars.palette.text.secondary },
+  '& span': { color: theme.palette.text.secondary },
 }));
 
 /** Turkish letters first. */

@@ -23,10 +23,10 @@ const Tile = styled('li')(({ theme }) => ({
   justifyItems: 'center',
   gap: '0.625rem',
   padding: '1.25rem 0.5rem 0.875rem',
-  boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
+  boxShadow: `0 0 0 1px ${theme.palette.divider}`,
   '& span': {
     ...theme.typography.caption,
-    color: theme.vars.palette.text.secondary,
+    color: theme.palette.text.secondary,
     textAlign: 'center',
     overflowWrap: 'anywhere',
   },

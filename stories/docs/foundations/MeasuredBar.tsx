@@ -6,7 +6,7 @@ const Row = styled('span')({ display: 'flex', alignItems: 'center', gap: '0.75re
 const Bar = styled('span')(({ theme }) => ({
   flex: 'none',
   height: '1.25rem',
-  backgroundColor: theme.vars.palette.primary.main,
+  backgroundColor: theme.palette.primary.main,
 }));
 
 /** A bar of the given length, and that length in pixels in this window. */

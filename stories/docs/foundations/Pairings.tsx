@@ -12,7 +12,7 @@ const Specimen = styled('span')(({ theme }) => ({
   minWidth: '4.5rem',
   padding: '0.5rem',
   textAlign: 'center',
-  boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
+  boxShadow: `0 0 0 1px ${theme.palette.divider}`,
 }));
 
 const Pair = styled('span')({

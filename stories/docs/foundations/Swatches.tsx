@@ -15,7 +15,7 @@ const Row = styled('ul')({
 });
 
 const Swatch = styled('li')(({ theme }) => ({
-  boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
+  boxShadow: `0 0 0 1px ${theme.palette.divider}`,
   '& > div': {
     display: 'flex',
     flexDirection: 'column',
@@ -30,7 +30,7 @@ const Swatch = styled('li')(({ theme }) => ({
     ...theme.typography.caption,
     margin: 0,
     padding: '0.625rem 0.75rem 0.75rem',
-    color: theme.vars.palette.text.secondary,
+    color: theme.palette.text.secondary,
   },
 }));
 

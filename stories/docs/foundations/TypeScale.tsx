@@ -11,7 +11,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '0.375rem 1.5rem',
   padding: 'clamp(1rem, 3vw, 1.5rem)',
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
   '& p': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '13rem minmax(0, 1fr)',
@@ -21,8 +21,8 @@ const Row = styled('div')(({ theme }) => ({
 
 const Facts = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
-  '& strong': { ...theme.typography.h4, display: 'block', color: theme.vars.palette.text.primary },
+  color: theme.palette.text.secondary,
+  '& strong': { ...theme.typography.h4, display: 'block', color: theme.palette.text.primary },
 }));
 
 function sizes(fontSize: string): string {

@@ -20,7 +20,7 @@ const Figure = styled('figure')({ margin: 0, minWidth: 0 });
 const Frame = styled('div')(({ theme }) => ({
   marginTop: '0.5rem',
   padding: '1rem',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${theme.palette.divider}`,
   overflow: 'auto',
   contain: 'layout',
   '[data-full-width="true"] > &': { padding: 0 },

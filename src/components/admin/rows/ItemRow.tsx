@@ -43,10 +43,10 @@ const rowWithPrice = {
   gridTemplateRows: { sm: '1fr auto', lg: 'auto' },
 };
 
-const saved = ({ vars }: Theme) => ({
-  '@keyframes row-saved': { from: { backgroundColor: vars.palette.surface.paperDeep } },
+const saved = ({ palette }: Theme) => ({
+  '@keyframes row-saved': { from: { backgroundColor: palette.surface.paperDeep } },
   animation: 'row-saved 3s ease-in',
-  '@media (prefers-reduced-motion: reduce)': { backgroundColor: vars.palette.surface.paperDeep },
+  '@media (prefers-reduced-motion: reduce)': { backgroundColor: palette.surface.paperDeep },
 });
 
 const title = { gridArea: 'name', overflowWrap: 'anywhere' };

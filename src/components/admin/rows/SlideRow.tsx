@@ -13,7 +13,7 @@ const Thumbnail = styled(Picture)(({ theme }) => ({
   // The part of the picture that phones show.
   '& img': { objectPosition: '78% center' },
   '&:empty': {
-    backgroundColor: theme.vars.palette.surface.inkSoft,
+    backgroundColor: theme.palette.surface.inkSoft,
     backgroundImage: slideBackdrop(theme),
   },
 }));
