@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { adminPassword } from './scripts/vite/adminPassword.ts';
 import { OLDEST_BROWSERS } from './scripts/vite/browsers.ts';
+import { firstStyles } from './scripts/vite/firstStyles/firstStyles.ts';
 import { licenses } from './scripts/vite/hosting/licenses.ts';
 import { searchEngines } from './scripts/vite/hosting/searchEngines.ts';
 import { securityHeaders } from './scripts/vite/hosting/securityHeaders.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   plugins: [
     react(),
     shopPage(),
+    firstStyles(),
     loadingOrder(),
     sharedLink(),
     webManifest(),

@@ -52,5 +52,9 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 function usePageHidden(): boolean {
-  return useSyncExternalStore(subscribeToVisibility, () => document.hidden);
+  return useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  );
 }

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures.ts';
+import { openStorefront } from '../helpers/opening.ts';
+
+declare global {
+  interface Window {
+    insertedRules?: number;
+  }
+}
+
+test('Emotion makes no style for the first screen: the page has them all', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('[aria-label="Kampanyalar"]') === null) return;
+      observer.disconnect();
+      // Those that Emotion has made itself have no other names in this attribute.
+      const own = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')];
+      window.insertedRules = own.reduce((sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0), 0);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openStorefront(page);
+  expect(await page.evaluate(() => window.insertedRules)).toBe(0);
+});
+
+/** Opens the shop as a page that has no styles prepared. */
+async function openWithoutStyles(page: Page): Promise<void> {
+  await page.route(/\/$/, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const body = text.replace(/<style data-emotion.*?<\/style>/s, '');
+    expect(body.length).toBeLessThan(text.length - 10_000);
+    await route.fulfill({ response: answer, body });
+  });
+  await openStorefront(page);
+}
+
+test('the storefront looks the same as without its prepared styles', async ({ page }) => {
+  await openStorefront(page);
+  await page.evaluate(async () => document.fonts.ready);
+  const prepared = await page.screenshot({ animations: 'disabled' });
+  await openWithoutStyles(page);
+  await page.evaluate(async () => document.fonts.ready);
+  expect(prepared.equals(await page.screenshot({ animations: 'disabled' }))).toBe(true);
+});
