@@ -10,6 +10,9 @@ import { withEarlyReads } from '@/data/supabase/read/firstReads';
 import { ShopTheme } from '@/theme/ShopTheme';
 import { openShopAtom } from '@/views/openShop';
 
+/** After this time React draws the loading screen too. */
+const LATE_MS = 200;
+
 const store = createStore();
 
 // Not in an effect: StrictMode runs effects twice, and a load may fill an empty backend.
@@ -20,19 +23,29 @@ const repository = createCatalogRepository({
   fetch: withEarlyReads(window.fetch.bind(window), window.earlyReads),
 });
 // Waits for the code of open controls, so that no control changes under the visitor's finger.
-void store.set(loadCatalogAtom, repository, OPEN_CONTROLS ? store.set(openShopAtom) : undefined);
+const loaded = store.set(
+  loadCatalogAtom,
+  repository,
+  OPEN_CONTROLS ? store.set(openShopAtom) : undefined,
+);
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
 
-startTransition(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <ShopTheme>
-          <App />
-        </ShopTheme>
-      </Provider>
-    </StrictMode>,
-  );
-});
+function draw(element: Element) {
+  startTransition(() => {
+    createRoot(element).render(
+      <StrictMode>
+        <Provider store={store}>
+          <ShopTheme>
+            <App />
+          </ShopTheme>
+        </Provider>
+      </StrictMode>,
+    );
+  });
+}
+
+// The loading screen of index.html is still there: it is drawn anew only where the catalogue is late.
+const late = new Promise((resolve) => setTimeout(resolve, LATE_MS));
+void Promise.race([loaded, late]).then(() => draw(root));
