@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { createPortal } from 'react-dom';
 
 import { CallButton } from '@/components/shared/contact/CallButton';
@@ -14,6 +15,10 @@ import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { IconControl } from '@/components/shared/IconControl';
 import { welcome } from '@/content/welcome';
 import { LOW_WINDOW } from '@/theme/sizes';
+
+import { CssFade } from './CssFade';
+
+const fade = { transition: CssFade };
 
 // In a low window wider, so that nothing needs scrolling.
 const paper = {
@@ -67,42 +72,48 @@ export function WelcomeModal(props: WelcomeModalProps) {
       open={isOpen}
       onClose={onClose}
       aria-labelledby={TITLE_ID}
-      slotProps={{ paper: { sx: paper } }}
+      slots={fade}
+      slotProps={{ paper: { sx: paper }, backdrop: { slots: fade } }}
     >
-      <DialogContent sx={content}>
-        <Stack direction="row" sx={head}>
-          <DialogTitle id={TITLE_ID} variant="h2" sx={{ flex: '1 1 8rem' }}>
-            {welcome.title}
-          </DialogTitle>
-          <IconControl
-            path={mdiClose}
-            aria-label="Kapat"
-            onClick={onClose}
-            sx={{ mt: '-8px', mr: '-8px' }}
-          />
-        </Stack>
-        <Typography color="textSecondary">{welcome.representative}</Typography>
-        <List translate="no" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-          {welcome.makes.map((make) => (
-            <Chip key={make} component="li" variant="outlined" label={make} />
-          ))}
-        </List>
-        <Typography>{welcome.text}</Typography>
-        <Stack direction="row" sx={contact}>
-          <Typography
-            variant="figure"
-            component="p"
-            sx={{ fontSize: 'clamp(1.5rem, 9vw, 2.25rem)' }}
-          >
-            {phone}
-          </Typography>
-          <DialogActions sx={actions}>
-            <ChatButton size="large" href={chatHref} onClick={onClose} />
-            <CallButton size="large" href={callHref} onClick={onClose} />
-          </DialogActions>
-        </Stack>
-      </DialogContent>
+      <Content phone={phone} chatHref={chatHref} callHref={callHref} onClose={onClose} />
     </Dialog>,
     document.body,
   );
 }
+
+type ContentProps = Pick<WelcomeModalProps, 'phone' | 'chatHref' | 'callHref' | 'onClose'>;
+
+/** Memoised: it is drawn before the modal opens, and not again when it does. */
+const Content = memo(function Content({ phone, chatHref, callHref, onClose }: ContentProps) {
+  return (
+    <DialogContent sx={content}>
+      <Stack direction="row" sx={head}>
+        <DialogTitle id={TITLE_ID} variant="h2" sx={{ flex: '1 1 8rem' }}>
+          {welcome.title}
+        </DialogTitle>
+        <IconControl
+          path={mdiClose}
+          aria-label="Kapat"
+          onClick={onClose}
+          sx={{ mt: '-8px', mr: '-8px' }}
+        />
+      </Stack>
+      <Typography color="textSecondary">{welcome.representative}</Typography>
+      <List translate="no" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {welcome.makes.map((make) => (
+          <Chip key={make} component="li" variant="outlined" label={make} />
+        ))}
+      </List>
+      <Typography>{welcome.text}</Typography>
+      <Stack direction="row" sx={contact}>
+        <Typography variant="figure" component="p" sx={{ fontSize: 'clamp(1.5rem, 9vw, 2.25rem)' }}>
+          {phone}
+        </Typography>
+        <DialogActions sx={actions}>
+          <ChatButton size="large" href={chatHref} onClick={onClose} />
+          <CallButton size="large" href={callHref} onClick={onClose} />
+        </DialogActions>
+      </Stack>
+    </DialogContent>
+  );
+});

@@ -1,0 +1,46 @@
+import {
+  cloneElement,
+  type CSSProperties,
+  type ReactElement,
+  useEffect,
+  useEffectEvent,
+} from 'react';
+
+/** Modal passes functions that need no arguments. */
+type Callback = (...args: never[]) => void;
+
+export interface CssFadeProps {
+  in?: boolean;
+  appear?: boolean;
+  timeout?: unknown;
+  children?: ReactElement<{ style?: CSSProperties | undefined }>;
+  onEnter?: Callback;
+  onExited?: Callback;
+}
+
+/**
+ * Takes the place of MUI's Fade in a modal that opens by itself. Fade makes the browser lay out the page within the task
+ * that opens the modal, so that it takes a slow phone twice as long. Closes at once.
+ */
+export function CssFade(props: CssFadeProps) {
+  const {
+    in: isShown = false,
+    appear: _,
+    timeout: __,
+    children,
+    onEnter,
+    onExited,
+    ...others
+  } = props;
+  const enter = useEffectEvent(() => onEnter?.());
+  const exit = useEffectEvent(() => onExited?.());
+  useEffect(() => {
+    if (isShown) enter();
+    else exit();
+  }, [isShown]);
+  if (!children) return null;
+  return cloneElement(children, {
+    ...others,
+    style: { animation: isShown ? 'appear 225ms' : 'none' },
+  });
+}

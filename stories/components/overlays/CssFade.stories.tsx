@@ -1,0 +1,39 @@
+import Paper from '@mui/material/Paper';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { CssFade } from '@/components/overlays/CssFade';
+
+import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
+
+const meta = {
+  component: CssFade,
+  parameters: { chromatic: phoneOnly },
+  args: {
+    in: true,
+    children: <Paper sx={{ p: 3 }}>Aradığınız parça bizde var</Paper>,
+    onEnter: fn(),
+    onExited: fn(),
+  },
+} satisfies Meta<typeof CssFade>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ args }) => {
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await expect(args.onExited).not.toHaveBeenCalled();
+  },
+};
+
+/** The modal hides it as soon as it hears of it. */
+export const Hidden: Story = {
+  tags: ['test-only'],
+  args: { in: false },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args }) => {
+    await expect(args.onExited).toHaveBeenCalledOnce();
+    await expect(args.onEnter).not.toHaveBeenCalled();
+  },
+};
