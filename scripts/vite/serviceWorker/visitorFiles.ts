@@ -1,7 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** Only the owner loads it, and all that hangs on it alone (vite.config.ts). */
-const OWNERS_CHUNK = 'panel';
+/** Only the owner loads these, and all that hangs on them alone: the group of vite.config.ts, and what loads beside it. */
+function isOwners({ name, facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return name === 'panel' || facadeModuleId?.includes('/src/views/admin/') === true;
+}
 
 interface VisitorFiles {
   /** The name of the script that the page begins with. */
@@ -18,7 +20,7 @@ export function visitorFiles(bundle: Rolldown.OutputBundle): VisitorFiles {
 
   const addChunk = (fileName: string) => {
     const output = bundle[fileName];
-    if (output?.type !== 'chunk' || output.name === OWNERS_CHUNK || contents.has(fileName)) return;
+    if (output?.type !== 'chunk' || isOwners(output) || contents.has(fileName)) return;
     contents.set(fileName, output.code);
     for (const next of [...output.imports, ...output.dynamicImports]) addChunk(next);
   };

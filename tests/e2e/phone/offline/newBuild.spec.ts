@@ -38,6 +38,20 @@ test('a new build is shown at once, and later without a network', async ({
   expect(await entryOf(page)).toBe(`./assets/${next}`);
 });
 
+test('only what a visitor loads is stored', async ({ page }) => {
+  await visitUntilStored(page);
+  const stored = (await storedPaths(page)).filter((path) => path.endsWith('.js'));
+  const names = stored.map((path) => path.replace(/^\/assets\/(\w+)-.*$/, '$1'));
+  expect(names.toSorted()).toEqual([
+    'ProductSheetView',
+    'detail',
+    'index',
+    'laterPages',
+    'seeding',
+    'welcome',
+  ]);
+});
+
 test('the panel comes from the network and belongs to the build of its page', async ({
   page,
   site,
