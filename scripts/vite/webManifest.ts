@@ -14,14 +14,18 @@ const manifest = JSON.stringify({
   display: 'standalone',
   background_color: colors.paper,
   theme_color: colors.ink,
-  icons: icons
-    .filter(({ use }) => use !== 'touch')
-    .map(({ file, size, use }) => ({
-      src: file,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: use,
-    })),
+  icons: [
+    // The page has fetched it already. Browsers that cannot draw it take one of the others.
+    { src: 'logo.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ...icons
+      .filter(({ use }) => use !== 'touch')
+      .map(({ file, size, use }) => ({
+        src: file,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: use,
+      })),
+  ],
 });
 
 /** Lets a phone keep the shop on its home screen, under the shop's own name and mark. */
