@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useDeferredValue } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
@@ -13,7 +14,8 @@ const yieldToHero = awayWhileShown(HERO_CONTACT_ID);
 
 export function FooterView() {
   const contact = useAtomValue(contactAtom);
-  const product = useAtomValue(selectedProductAtom);
+  // Deferred like the screen of the part, so that the touch that opens it is answered first.
+  const product = useDeferredValue(useAtomValue(selectedProductAtom));
   const { chatHref, callHref } = useAtomValue(contactLinksAtom);
   return (
     <Footer

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 
 import { DeadLink } from '@/components/shared/DeadLink';
 import { footerMenus, legalLinks } from '@/content/navigation';
@@ -51,7 +52,8 @@ export interface FooterProps extends FooterContactProps {
   cornerRef?: FloatingContactProps['cornerRef'];
 }
 
-export function Footer({ floatingChatHref, cornerRef, ...props }: FooterProps) {
+/** Memoised: where the chat link stays the same, a part that opens redraws nothing of it. */
+export const Footer = memo(function Footer({ floatingChatHref, cornerRef, ...props }: FooterProps) {
   return (
     <Paper component="footer" variant="ink" sx={root}>
       <Container sx={columns}>
@@ -80,4 +82,4 @@ export function Footer({ floatingChatHref, cornerRef, ...props }: FooterProps) {
       />
     </Paper>
   );
-}
+});
