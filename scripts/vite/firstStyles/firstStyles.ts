@@ -16,9 +16,9 @@ export function firstStyles(): Plugin {
       order: 'pre',
       async handler(html, { path: page }) {
         if (page !== '/index.html') return html;
-        const styles = Object.entries(await renderedStyles());
-        const names = styles.map(([name]) => name).join(' ');
-        const rules = styles.map(([, text]) => text).join('');
+        const styles = await renderedStyles();
+        const names = [...styles.keys()].join(' ');
+        const rules = [...styles.values()].join('');
         return html.replace(
           '</head>',
           () => `<style data-emotion="css ${names}" data-s>${rules}</style></head>`,
@@ -28,17 +28,13 @@ export function firstStyles(): Plugin {
   };
 }
 
-/** Without the global ones, which Emotion keeps elsewhere. */
-async function renderedStyles(): Promise<Record<string, string>> {
-  const { module } = await runnerImport<typeof FirstScreen>(
-    path.join(import.meta.dirname, 'renderFirstScreen.tsx'),
-    {
-      configFile: false,
-      logLevel: 'silent',
-      resolve: { tsconfigPaths: true },
-      define: { OPEN_CONTROLS: 'false' },
-    },
-  );
-  const all = Object.entries(await module.firstScreenStyles());
-  return Object.fromEntries(all.filter(([name, rules]) => rules.includes(name)));
+async function renderedStyles(): Promise<Map<string, string>> {
+  const entry = path.join(import.meta.dirname, 'renderFirstScreen.tsx');
+  const { module } = await runnerImport<typeof FirstScreen>(entry, {
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { tsconfigPaths: true },
+    define: { OPEN_CONTROLS: 'false' },
+  });
+  return module.firstScreenStyles();
 }

@@ -8,8 +8,11 @@ import { loadCatalogAtom } from '@/atoms/catalog';
 import { createCatalogRepository } from '@/data/session';
 import { ShopTheme } from '@/theme/ShopTheme';
 
-/** Draws the first screen of the sample shop on this computer. Returns what Emotion would insert for it: rules by the names of their styles. */
-export async function firstScreenStyles(): Promise<Record<string, string>> {
+/**
+ * Draws the first screen of the sample shop. Returns what Emotion would insert for it: rules by the names of their styles,
+ * without the global ones, which Emotion keeps elsewhere.
+ */
+export async function firstScreenStyles(): Promise<Map<string, string>> {
   const cache = createCache({ key: 'css' });
   // Keeps the rules in `inserted`; without it Emotion writes them between the elements.
   cache.compat = true;
@@ -27,9 +30,9 @@ export async function firstScreenStyles(): Promise<Record<string, string>> {
       </Provider>
     </CacheProvider>,
   );
-  return Object.fromEntries(
-    Object.entries(cache.inserted).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
+  const styles = new Map<string, string>();
+  for (const [name, rules] of Object.entries(cache.inserted)) {
+    if (typeof rules === 'string' && rules.includes(name)) styles.set(name, rules);
+  }
+  return styles;
 }
