@@ -8,8 +8,8 @@ export function publishBackend(url: string): void {
 }
 
 /** Reads rows as every visitor may. */
-export async function productsNamed(name: string): Promise<unknown> {
-  const filter = new URLSearchParams({ select: 'name,price', name: `eq.${name}` });
+export async function productsNamed(name: string, select = 'name,price'): Promise<unknown> {
+  const filter = new URLSearchParams({ select, name: `eq.${name}` });
   const response = await fetch(`${process.env[VARIABLE]}/rest/v1/products?${filter}`, {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },
   });

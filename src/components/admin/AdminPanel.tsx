@@ -30,11 +30,13 @@ const bar = {
 
 // Below in narrow windows.
 const besideClose = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
   order: { xs: 1, md: 0 },
   width: { xs: '100%', md: 'auto' },
   ml: { md: 'auto' },
   gap: '0.25rem 1.5rem',
-};
+} as const;
 
 // Always on screen, so that the owner sees that a change was saved. As high with the button as without.
 const status = {
@@ -93,7 +95,7 @@ export function AdminPanel(props: AdminPanelProps) {
         <Stack
           id={moreId}
           direction="row"
-          sx={{ ...bar, ...besideClose, display: { xs: isMoreOpen ? 'flex' : 'none', sm: 'flex' } }}
+          sx={{ ...besideClose, display: { xs: isMoreOpen ? 'flex' : 'none', sm: 'flex' } }}
         >
           {actions}
         </Stack>

@@ -47,11 +47,11 @@ export const replaceFailures = {
   'too-slow':
     'Yedek zamanında yüklenemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin. Yine olursa siteyi kuran kişiye sorun.',
   unreachable:
-    'Veritabanına ulaşılamadı. Hiçbir şey değiştirilmedi; bağlantınızı kontrol edip yeniden deneyin.',
+    'Sitenin kayıtlarına ulaşılamadı. Hiçbir şey değiştirilmedi; internet bağlantınızı kontrol edip yeniden deneyin.',
   unanswered:
-    'Veritabanından yanıt gelmedi; yedek yüklenmiş olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yüklenmişse ikinci kez yüklenmez.',
+    'Siteden yanıt gelmedi; yedek yüklenmiş olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yüklenmişse ikinci kez yüklenmez.',
   refused:
     'Yedek kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.',
   unsupported:
-    'Sitenizin veritabanı yedek yüklemeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
+    'Siteniz yedek yüklemeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
 } as const;

@@ -59,13 +59,13 @@ export const bulkFailures = {
   'too-slow':
     'Değişiklik zamanında kaydedilemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
   unreachable:
-    'Veritabanına ulaşılamadı. Hiçbir şey değiştirilmedi; internet bağlantınızı kontrol edip yeniden deneyin.',
+    'Sitenin kayıtlarına ulaşılamadı. Hiçbir şey değiştirilmedi; internet bağlantınızı kontrol edip yeniden deneyin.',
   unanswered:
-    'Veritabanından yanıt gelmedi; değişiklik yapılmış olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.',
+    'Siteden yanıt gelmedi; değişiklik yapılmış olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.',
   refused:
     'Değişiklik kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.',
   unsupported:
-    'Sitenizin veritabanı birden çok ürünü birlikte değiştirmeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
+    'Siteniz birden çok ürünü birlikte değiştirmeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
 } as const;
 
 export type BulkFailure = keyof typeof bulkFailures;

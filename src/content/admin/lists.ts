@@ -129,13 +129,13 @@ export const applyFailures = {
   'too-slow':
     'Liste zamanında kaydedilemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
   unreachable:
-    'Veritabanına ulaşılamadı. Hiçbir şey değiştirilmedi; bağlantınızı kontrol edip yeniden deneyin.',
+    'Sitenin kayıtlarına ulaşılamadı. Hiçbir şey değiştirilmedi; internet bağlantınızı kontrol edip yeniden deneyin.',
   unanswered:
-    'Veritabanından yanıt gelmedi; liste uygulanmış olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.',
+    'Siteden yanıt gelmedi; liste uygulanmış olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.',
   refused:
     'Liste kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.',
   unsupported:
-    'Sitenizin veritabanı listeden eklemeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
+    'Siteniz listeden eklemeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
 } as const;
 
 /** What the owner can download to see how a list looks; docs/ornek-liste.csv is the same file. */

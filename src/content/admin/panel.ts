@@ -46,7 +46,7 @@ export const phoneWarnings: Record<PhoneProblem, string> = {
 export function saveStateText(waiting: number, refused: number): string {
   const open = [
     ...(waiting > 0 ? [`${waiting} değişiklik gönderilmeyi bekliyor`] : []),
-    ...(refused > 0 ? [`${refused} değişikliği veritabanı kabul etmedi`] : []),
+    ...(refused > 0 ? [`${refused} değişiklik kabul edilmedi`] : []),
   ];
   return open.length === 0 ? 'Tüm değişiklikler kaydedildi' : open.join(' · ');
 }
@@ -56,8 +56,8 @@ export const waitingReasons = {
   password: 'Şifre değişmiş, yeniden giriş yapın (önce sayfayı yenileyin)',
   throttled:
     'Çok sayıda yanlış şifre denenmiş, değişiklikler birkaç dakika içinde kendiliğinden gönderilecek',
-  unreachable: 'Veritabanına ulaşılamıyor, internet bağlantınızı kontrol edin',
-  unstored: 'Tarayıcıda yer kalmadı, değişiklikler gönderilmeden bu sayfayı kapatmayın',
+  unreachable: 'Sitenin kayıtlarına ulaşılamıyor, internet bağlantınızı kontrol edin',
+  unstored: 'Değişiklikler burada saklanamıyor, gönderilmeden bu sayfayı kapatmayın',
   picture: 'Bir fotoğraf gönderilemedi, kaydı düzenleyip fotoğrafı yeniden seçin',
 } as const;
 

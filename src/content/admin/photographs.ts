@@ -40,5 +40,5 @@ export const unusedFailures = {
     'Fotoğraflar sayılamadı. İnternet bağlantınızı kontrol edip biraz sonra yeniden deneyin.',
   notRemoved:
     'Silme tamamlanamadı; fotoğrafların bir kısmı silinmiş olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin.',
-  noPlace: 'Mağazanızın veritabanında fotoğraf deposu yok; silinecek fotoğraf da yok.',
+  noPlace: 'Bu mağazada fotoğrafların saklanacağı yer kurulmamış; silinecek fotoğraf da yok.',
 } as const;

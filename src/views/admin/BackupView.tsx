@@ -10,10 +10,12 @@ import {
 import { BackupButtons } from '@/components/admin/backup/BackupButtons';
 import type { BackupResult } from '@/components/admin/backup/BackupDialog';
 import { Region } from '@/components/shared/Region';
+import type { replaceFailures } from '@/content/admin/backup';
 import type { Catalog } from '@/domain/catalog';
 import { useCloseRequest } from '@/hooks/useCloseRequest';
 
 import { downloadText } from './downloadText';
+import { useAttempt } from './useAttempt';
 
 /** Backups are rarely restored, so the code of their dialog is fetched when a file is chosen. */
 const BackupDialog = lazy(async () => {
@@ -33,10 +35,11 @@ export function BackupView() {
   const compare = useSetAtom(compareBackupAtom);
   const restore = useSetAtom(replaceCatalogAtom);
   const [reading, setReading] = useState<Reading>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, failure, attempt, clearFailure } = useAttempt<keyof typeof replaceFailures>();
 
   function close() {
     setReading(undefined);
+    clearFailure();
   }
   useCloseRequest(reading !== undefined, () => !isBusy && close());
 
@@ -54,15 +57,11 @@ export function BackupView() {
   }
 
   async function handleRestore() {
-    if (reading?.catalog === undefined || reading.result.kind !== 'changes') return;
-    setIsBusy(true);
-    setReading({ ...reading, result: { ...reading.result, failure: undefined } });
-    const failure = await restore(reading.catalog);
-    setIsBusy(false);
-    const result: BackupResult =
-      failure === undefined
-        ? { kind: 'done' }
-        : { kind: 'changes', changes: compare(reading.catalog), failure };
+    if (reading?.catalog === undefined) return;
+    const { catalog } = reading;
+    const result: BackupResult = (await attempt(restore(catalog)))
+      ? { kind: 'done' }
+      : { kind: 'changes', changes: compare(catalog) };
     setReading({ ...reading, result });
   }
 
@@ -75,6 +74,7 @@ export function BackupView() {
             <BackupDialog
               fileName={reading.fileName}
               result={reading.result}
+              failure={failure}
               isBusy={isBusy}
               onRestore={handleRestore}
               onClose={close}

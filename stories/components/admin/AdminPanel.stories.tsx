@@ -3,10 +3,18 @@ import { expect, fn } from 'storybook/test';
 
 import { AdminPanel } from '@/components/admin/AdminPanel';
 import { BackupButtons } from '@/components/admin/backup/BackupButtons';
+import { UnusedButton } from '@/components/admin/photographs/UnusedButton';
 import { RemovedButton } from '@/components/admin/undo/RemovedButton';
 
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
+import {
+  forcedColors,
+  noPhotograph,
+  oneSize,
+  phoneOnly,
+  tabletOnly,
+} from '../../fixtures/photographs';
+import { tablet } from '../../fixtures/viewports';
 import { phone } from './fixtures';
 
 const meta = {
@@ -52,6 +60,26 @@ export const OnPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Diğer', expanded: false }));
     await expect(canvas.getByRole('button', { name: 'Yedek al' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Diğer', expanded: true })).toHaveFocus();
+  },
+};
+
+/** The rarely used buttons have a line of their own, and stand together. */
+export const OnTablet: Story = {
+  args: {
+    actions: (
+      <>
+        <BackupButtons onWrite={fn()} onChoose={fn()} />
+        <UnusedButton onClick={fn()} />
+      </>
+    ),
+  },
+  globals: tablet,
+  parameters: { chromatic: tabletOnly },
+  play: async ({ canvas }) => {
+    const [load, remove] = ['Yedekten yükle', 'Kullanılmayan fotoğrafları sil'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect((remove?.left ?? 0) - (load?.right ?? 0)).toBeLessThan(24);
   },
 };
 

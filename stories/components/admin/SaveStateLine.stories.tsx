@@ -30,7 +30,7 @@ export const Waiting: Story = {
 export const Refused: Story = {
   args: { refused: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 değişikliği veritabanı kabul etmedi')).toBeVisible();
+    await expect(canvas.getByText('1 değişiklik kabul edilmedi')).toBeVisible();
   },
 };
 
@@ -56,7 +56,7 @@ export const Throttled: Story = {
 export const Unreachable: Story = {
   args: { waiting: 1, reason: 'unreachable' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Veritabanına ulaşılamıyor');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sitenin kayıtlarına ulaşılamıyor');
   },
 };
 

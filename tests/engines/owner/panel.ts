@@ -16,6 +16,13 @@ export async function closePanel(shop: ShopPage): Promise<void> {
 
 export async function addProduct(shop: ShopPage, name: string): Promise<void> {
   await shop.press('button', 'Yeni Ürün');
+  await fillInProduct(shop, name);
+  await shop.press('button', 'Kaydet');
+  await shop.expectShown('button', `Düzenle: ${name}`);
+}
+
+/** The required fields. */
+export async function fillInProduct(shop: ShopPage, name: string): Promise<void> {
   await shop.fillIn({
     'Ürün Adı': name,
     Kategori: 'Motor',
@@ -23,8 +30,6 @@ export async function addProduct(shop: ShopPage, name: string): Promise<void> {
     'Fiyat (TL)': '1234',
     Açıklama: 'Yağ filtresi, metal gövdeli',
   });
-  await shop.press('button', 'Kaydet');
-  await shop.expectShown('button', `Düzenle: ${name}`);
 }
 
 export async function changePrice(shop: ShopPage, name: string, price: string): Promise<void> {

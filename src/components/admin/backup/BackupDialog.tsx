@@ -10,12 +10,14 @@ import { ProblemList } from './ProblemList';
 
 export type BackupResult =
   | { kind: 'invalid'; problems: readonly string[] }
-  | { kind: 'changes'; changes: CatalogChanges; failure?: keyof typeof replaceFailures | undefined }
+  | { kind: 'changes'; changes: CatalogChanges }
   | { kind: 'done' };
 
 export interface BackupDialogProps {
   result: BackupResult;
   fileName: string;
+  /** Why the last attempt has failed. */
+  failure?: keyof typeof replaceFailures | undefined;
   isBusy: boolean;
   onRestore: () => void;
   onClose: () => void;
@@ -27,7 +29,7 @@ function focus(button: HTMLButtonElement | null) {
 
 /** Before anything is changed: what is wrong with the file, or what it would change (D7). */
 export function BackupDialog(props: BackupDialogProps) {
-  const { result, fileName, isBusy, onRestore, onClose } = props;
+  const { result, fileName, failure, isBusy, onRestore, onClose } = props;
   const isPending = result.kind === 'changes' && !changesNothing(result.changes);
 
   function handleClose() {
@@ -67,12 +69,12 @@ export function BackupDialog(props: BackupDialogProps) {
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {fileName}
       </Typography>
-      <Outcome {...result} />
+      <Outcome result={result} failure={failure} />
     </AdminDialog>
   );
 }
 
-function Outcome(result: BackupResult) {
+function Outcome({ result, failure }: Pick<BackupDialogProps, 'result' | 'failure'>) {
   if (result.kind === 'invalid') return <ProblemList problems={result.problems} />;
   if (result.kind === 'done') return <Typography role="status">Yedek yüklendi.</Typography>;
   if (changesNothing(result.changes)) {
@@ -82,9 +84,9 @@ function Outcome(result: BackupResult) {
     <>
       <Typography>Yedek yüklenince sitedeki her şeyin yerini alır:</Typography>
       <ChangeTable changes={result.changes} />
-      {result.failure === undefined ? null : (
+      {failure === undefined ? null : (
         <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
-          {replaceFailures[result.failure]}
+          {replaceFailures[failure]}
         </Typography>
       )}
     </>

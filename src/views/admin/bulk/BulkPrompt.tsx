@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 import { applyBulkAtom, markedProductsAtom } from '@/atoms/bulk';
 import { BulkDialog } from '@/components/admin/bulk/BulkDialog';
@@ -7,6 +7,7 @@ import { ChangePreview } from '@/components/admin/bulk/ChangePreview';
 import { type BulkFailure, deleteText } from '@/content/admin/bulk';
 import { type BulkChange, previewBulkChange } from '@/domain/products/bulkChange';
 import { useCloseRequest } from '@/hooks/useCloseRequest';
+import { useAttempt } from '@/views/admin/useAttempt';
 
 export interface BulkPromptProps {
   title: string;
@@ -22,8 +23,7 @@ export function BulkPrompt(props: BulkPromptProps) {
   const { title, applyLabel = 'Uygula', change, children, onClose } = props;
   const marked = useAtomValue(markedProductsAtom);
   const apply = useSetAtom(applyBulkAtom);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<BulkFailure>();
+  const { isBusy, failure, attempt } = useAttempt<BulkFailure>();
   const preview = useMemo(
     () =>
       change === undefined || change.kind === 'delete'
@@ -35,13 +35,7 @@ export function BulkPrompt(props: BulkPromptProps) {
   useCloseRequest(true, () => !isBusy && onClose());
 
   async function handleApply() {
-    if (change === undefined) return;
-    setIsBusy(true);
-    setFailure(undefined);
-    const failed = await apply(change);
-    setIsBusy(false);
-    setFailure(failed);
-    if (failed === undefined) onClose();
+    if (change !== undefined && (await attempt(apply(change)))) onClose();
   }
 
   return (

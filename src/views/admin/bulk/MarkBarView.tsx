@@ -4,24 +4,15 @@ import { useState } from 'react';
 import { listedMarksAtom, markedProductsAtom, undoableBulkAtom, undoBulkAtom } from '@/atoms/bulk';
 import { MarkBar, type MarkBarProps } from '@/components/admin/bulk/MarkBar';
 import { BULK_UNDONE, type BulkFailure, doneText } from '@/content/admin/bulk';
+import { useAttempt } from '@/views/admin/useAttempt';
 
 export function MarkBarView({ onAction, onLeave }: Pick<MarkBarProps, 'onAction' | 'onLeave'>) {
   const marked = useAtomValue(markedProductsAtom).length;
   const hidden = marked - useAtomValue(listedMarksAtom);
   const undoable = useAtomValue(undoableBulkAtom);
   const undo = useSetAtom(undoBulkAtom);
-  const [isUndoing, setIsUndoing] = useState(false);
   const [isUndone, setIsUndone] = useState(false);
-  const [failure, setFailure] = useState<BulkFailure>();
-
-  async function handleUndo() {
-    setIsUndoing(true);
-    setFailure(undefined);
-    const failed = await undo();
-    setIsUndoing(false);
-    setIsUndone(failed === undefined);
-    setFailure(failed);
-  }
+  const { isBusy, failure, attempt, clearFailure } = useAttempt<BulkFailure>();
 
   const undone = isUndone ? BULK_UNDONE : undefined;
   return (
@@ -30,14 +21,14 @@ export function MarkBarView({ onAction, onLeave }: Pick<MarkBarProps, 'onAction'
       hidden={hidden}
       done={undoable === undefined ? undone : doneText(undoable.kind, undoable.changed)}
       canUndo={undoable !== undefined}
-      isUndoing={isUndoing}
+      isUndoing={isBusy}
       undoFailure={marked === 0 ? failure : undefined}
       onAction={(action) => {
         setIsUndone(false);
-        setFailure(undefined);
+        clearFailure();
         onAction(action);
       }}
-      onUndo={handleUndo}
+      onUndo={async () => setIsUndone(await attempt(undo()))}
       onLeave={onLeave}
     />
   );

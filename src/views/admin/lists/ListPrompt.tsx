@@ -12,15 +12,12 @@ import {
   writeSampleListAtom,
   writeWrongLinesAtom,
 } from '@/atoms/lists';
-import {
-  ListDialog,
-  type ListDialogProps,
-  type ListState,
-} from '@/components/admin/lists/ListDialog';
+import { ListDialog, type ListState } from '@/components/admin/lists/ListDialog';
 import type { ListPreviewProps } from '@/components/admin/lists/ListPreview';
-import { lineProblemText, SAMPLE_LIST_NAME } from '@/content/admin/lists';
+import { type applyFailures, lineProblemText, SAMPLE_LIST_NAME } from '@/content/admin/lists';
 import { useCloseRequest } from '@/hooks/useCloseRequest';
 import { downloadText } from '@/views/admin/downloadText';
+import { useAttempt } from '@/views/admin/useAttempt';
 
 export interface ListPromptProps {
   file: File;
@@ -35,9 +32,8 @@ export function ListPrompt({ file, onClose }: ListPromptProps) {
   const undo = useSetAtom(undoListAtom);
   const writeSample = useSetAtom(writeSampleListAtom);
   const forget = useSetAtom(forgetListAtom);
-  const [isBusy, setIsBusy] = useState(false);
   const [addsBrands, setAddsBrands] = useState(false);
-  const [failure, setFailure] = useState<ListDialogProps['failure']>();
+  const { isBusy, failure, attempt } = useAttempt<keyof typeof applyFailures>();
   const [done, setDone] = useState<Done>();
   const checked = useChecked(file.name);
 
@@ -50,21 +46,11 @@ export function ListPrompt({ file, onClose }: ListPromptProps) {
   async function handleApply() {
     if (checked.kind !== 'checked') return;
     const { added, changed } = checked.preview;
-    setIsBusy(true);
-    setFailure(undefined);
-    const failed = await apply(addsBrands);
-    setIsBusy(false);
-    setFailure(failed);
-    if (failed === undefined) setDone({ kind: 'applied', added, changed });
+    if (await attempt(apply(addsBrands))) setDone({ kind: 'applied', added, changed });
   }
 
   async function handleUndo() {
-    setIsBusy(true);
-    setFailure(undefined);
-    const failed = await undo();
-    setIsBusy(false);
-    setFailure(failed);
-    if (failed === undefined) setDone({ kind: 'undone' });
+    if (await attempt(undo())) setDone({ kind: 'undone' });
   }
 
   return (

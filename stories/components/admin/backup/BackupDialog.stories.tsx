@@ -90,7 +90,7 @@ export const Invalid: Story = {
 };
 
 export const ChangedElsewhere: Story = {
-  args: { result: { kind: 'changes', changes, failure: 'changed-elsewhere' } },
+  args: { failure: 'changed-elsewhere' },
   parameters: { chromatic: oneSize },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi');
@@ -98,18 +98,18 @@ export const ChangedElsewhere: Story = {
 };
 
 export const TooSlow: Story = {
-  args: { result: { kind: 'changes', changes, failure: 'too-slow' } },
+  args: { failure: 'too-slow' },
   parameters: { chromatic: oneSize },
 };
 
 export const Unreachable: Story = {
-  args: { result: { kind: 'changes', changes, failure: 'unreachable' } },
+  args: { failure: 'unreachable' },
   parameters: { chromatic: oneSize },
 };
 
 /** Nothing is promised: the answer was lost, perhaps on its way back. */
 export const Unanswered: Story = {
-  args: { result: { kind: 'changes', changes, failure: 'unanswered' } },
+  args: { failure: 'unanswered' },
   parameters: { chromatic: oneSize },
   play: async () => {
     await expect(screen.getByRole('alert')).not.toHaveTextContent('Hiçbir şey değiştirilmedi');
@@ -117,12 +117,12 @@ export const Unanswered: Story = {
 };
 
 export const Refused: Story = {
-  args: { result: { kind: 'changes', changes, failure: 'refused' } },
+  args: { failure: 'refused' },
   parameters: { chromatic: oneSize },
 };
 
 export const Unsupported: Story = {
-  args: { result: { kind: 'changes', changes, failure: 'unsupported' } },
+  args: { failure: 'unsupported' },
   parameters: { chromatic: oneSize },
 };
 

@@ -100,7 +100,7 @@ export const UndoFailed: Story = {
   globals: phone,
   parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Veritabanına ulaşılamadı');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sitenin kayıtlarına ulaşılamadı');
   },
 };
 

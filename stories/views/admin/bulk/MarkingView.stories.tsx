@@ -177,7 +177,7 @@ export const Fails: Story = {
     await context.userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sil' }),
     );
-    await expect(await screen.findByText(/Veritabanına ulaşılamadı/)).toBeVisible();
+    await expect(await screen.findByText(/Sitenin kayıtlarına ulaşılamadı/)).toBeVisible();
     await press(context, 'Vazgeç');
     await expect(context.canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(status()).toHaveTextContent('1 ürün seçildi');

@@ -109,7 +109,7 @@ test('without an answer nothing is half done, and the same step works later', as
   await markAll(page);
   const dialog = await raisePrices(page, '100');
   await press(dialog, 'Uygula');
-  await expect(dialog.getByRole('alert')).toContainText('Veritabanına ulaşılamadı');
+  await expect(dialog.getByRole('alert')).toContainText('Sitenin kayıtlarına ulaşılamadı');
   expect(await storedProducts(backend)).toEqual(FIRST_PRODUCTS);
   backend.injectFaults(() => undefined);
   await press(dialog, 'Uygula');

@@ -94,7 +94,7 @@ test('plain tables cannot restore a backup and are not changed', async ({ page, 
   await chooseBackup(page, text);
   await press(backupDialog(page), 'Yedeği yükle');
   await expect(backupDialog(page).getByRole('alert')).toContainText(
-    'Sitenizin veritabanı yedek yüklemeye hazır değil. Hiçbir şey değiştirilmedi;',
+    'Siteniz yedek yüklemeye hazır değil. Hiçbir şey değiştirilmedi;',
   );
   expect(await contentOf(backend)).toBe(before);
   await press(backupDialog(page), 'Vazgeç');
@@ -110,7 +110,7 @@ test('plain tables cannot change marked products together and are not changed', 
   const dialog = await raisePrices(page, '100');
   await press(dialog, 'Uygula');
   await expect(dialog.getByRole('alert')).toContainText(
-    'Sitenizin veritabanı birden çok ürünü birlikte değiştirmeye hazır değil. Hiçbir şey değiştirilmedi;',
+    'Siteniz birden çok ürünü birlikte değiştirmeye hazır değil. Hiçbir şey değiştirilmedi;',
   );
   expect(await storedProducts(backend)).toEqual(FIRST_PRODUCTS);
 });

@@ -32,7 +32,7 @@ test('a refused change stays on screen and does not block the next one', async (
   const refusal = { status: 400, body: { code: '23514', message: 'violates a check' } };
   backend.injectFaults(failWrites(refusal, 'Kabul edilmeyen'));
   await addProduct(page, 'Kabul edilmeyen');
-  const line = page.getByText('1 değişikliği veritabanı kabul etmedi', { exact: true });
+  const line = page.getByText('1 değişiklik kabul edilmedi', { exact: true });
   await expect(line).toBeVisible();
   await addProduct(page, 'Sonraki');
   await expect

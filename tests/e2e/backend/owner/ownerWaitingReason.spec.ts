@@ -55,7 +55,9 @@ test('the state line says that the database cannot be reached', async ({ page, b
   backend.injectFaults(failWrites('drop'));
   await addProduct(page, 'Bekleyen');
   await expectWaiting(page, 1);
-  const line = page.getByText('Veritabanına ulaşılamıyor, internet bağlantınızı kontrol edin');
+  const line = page.getByText(
+    'Sitenin kayıtlarına ulaşılamıyor, internet bağlantınızı kontrol edin',
+  );
   await expect(line).toBeVisible();
   backend.injectFaults(() => undefined);
   await expectAllSaved(page);

@@ -16,23 +16,26 @@ export function fileOf(name: string, start: string): ChosenFile {
  * The upper left quarter of the upright picture is green.
  */
 export async function photograph(page: Page, width = 2400, height = 1800): Promise<ChosenFile> {
-  const lying = await page.evaluate(
-    async ([w, h]) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
-      const context = canvas.getContext('2d');
-      if (context === null) throw new Error('No canvas');
-      context.fillStyle = '#963';
-      context.fillRect(0, 0, w, h);
-      context.fillStyle = '#0f0';
-      // Turned to the right, the lower left quarter becomes the upper left one.
-      context.fillRect(0, h / 2, w / 2, h / 2);
-      return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
-    },
-    [width, height] as const,
-  );
-  const jpeg = Buffer.from(lying, 'base64');
-  const buffer = Buffer.concat([jpeg.subarray(0, 2), turnedRight(), jpeg.subarray(2)]);
+  const buffer = withOrientation(await page.evaluate(drawLying, [width, height] as const));
   return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** Draws the picture in the page, and returns it as base64. */
+export function drawLying([w, h]: readonly [number, number]): string {
+  const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('No canvas');
+  context.fillStyle = '#963';
+  context.fillRect(0, 0, w, h);
+  context.fillStyle = '#0f0';
+  // Turned to the right, the lower left quarter becomes the upper left one.
+  context.fillRect(0, h / 2, w / 2, h / 2);
+  return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
+}
+
+export function withOrientation(lying: string): Buffer {
+  const jpeg = Buffer.from(lying, 'base64');
+  return Buffer.concat([jpeg.subarray(0, 2), turnedRight(), jpeg.subarray(2)]);
 }
 
 /** A segment with one EXIF entry: orientation 6. */
