@@ -5,10 +5,12 @@ import { closeAdminAtom, isAdminOpenAtom } from '@/atoms/admin';
 import { closeTopLayerAtom, leaveProductAtom, openLayerCountAtom, viewAtom } from '@/atoms/view';
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
+import { OpeningContext } from '@/components/products/OpeningPart';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { OpenControlsContext } from '@/components/shared/openControls';
 import { Region } from '@/components/shared/Region';
 import { useBackButton } from '@/hooks/useBackButton';
+import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { useStages } from '@/hooks/useStages';
 import { useTimeout } from '@/hooks/useTimeout';
 import { AdminScreen } from '@/views/admin/AdminScreen';
@@ -85,6 +87,7 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
   const leaveProduct = useSetAtom(leaveProductAtom);
   const closeAdmin = useSetAtom(closeAdminAtom);
   const openShop = useOpenShop();
+  const moves = !useReducedMotion();
   const drawn = useStages(STOREFRONT_PARTS + 1);
   const isDrawn = drawn > STOREFRONT_PARTS;
   const finished = view === 'admin' ? owners : undefined;
@@ -101,7 +104,9 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
         ) : (
           <Activity mode={view === 'storefront' ? 'visible' : 'hidden'}>
             <Region>
-              <StorefrontView parts={drawn} />
+              <OpeningContext value={moves}>
+                <StorefrontView parts={drawn} />
+              </OpeningContext>
             </Region>
           </Activity>
         )}
@@ -112,7 +117,9 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
         ) : null}
         {view === 'detail' ? (
           <Region text={CANNOT_OPEN} action={{ label: 'Geri Dön', onClick: leaveProduct }}>
-            <DetailScreen />
+            <OpeningContext value={moves}>
+              <DetailScreen />
+            </OpeningContext>
           </Region>
         ) : null}
       </main>

@@ -7,6 +7,8 @@ export function globalStyles(theme: Theme) {
   return {
     html: {
       scrollBehavior: 'smooth',
+      // Of a part that opens only the picture moves: the page itself is shown, and can be used, at once.
+      viewTransitionName: 'none',
       textSizeAdjust: '100%',
       // Room for the ring of what is scrolled into view, and for header and contact bar of narrow windows.
       scrollPaddingBlock: '0.75rem',
@@ -22,6 +24,24 @@ export function globalStyles(theme: Theme) {
     },
     // Focused by script, not by the Tab key: no ring around a whole screen.
     '[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '::view-transition': {
+      pointerEvents: 'none',
+      // Under the header and the contact bar of narrow windows, as the card was. React makes it 0 by 0 px.
+      [theme.breakpoints.down('md')]: {
+        minWidth: '100%',
+        minHeight: '100%',
+        clipPath: 'inset(3rem 0 4.25rem)',
+      },
+    },
+    '::view-transition-group(.opening)': {
+      animationDuration: '220ms',
+      animationTimingFunction: 'cubic-bezier(0.2, 0, 0, 1)',
+    },
+    '::view-transition-old(.opening), ::view-transition-new(.opening)': {
+      height: '100%',
+      objectFit: 'cover',
+      overflow: 'clip',
+    },
     '@keyframes appear': { from: { opacity: 0 } },
     '@keyframes loading-turn': { to: { transform: 'rotate(1turn)' } },
     '@media (prefers-reduced-motion: reduce)': {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
@@ -12,7 +12,8 @@ import { pageTitle } from '@/content/pageTitle';
 import { ProductActionsView } from './detail/ProductActionsView';
 
 export function ProductDetailView() {
-  const product = useAtomValue(selectedProductAtom);
+  // Deferred like the view in App: the part stays on screen until the storefront takes its place.
+  const product = useDeferredValue(useAtomValue(selectedProductAtom));
   const { phone } = useAtomValue(contactAtom);
   const { callHref } = useAtomValue(contactLinksAtom);
   const leave = useSetAtom(leaveProductAtom);

@@ -29,6 +29,22 @@ test('search engines learn name, phone, address and opening hours from shop.ts',
   });
 });
 
+test('opening hours, phone, e-mail and address have the formats of schema.org and are not empty', () => {
+  const { openingHours, telephone, email, address } = autoPartsStore(WEBSITE);
+  const lines = [openingHours ?? []].flat();
+  expect(lines).not.toEqual([]);
+  for (const line of lines) {
+    expect(line).toMatch(/^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? \d\d:\d\d-\d\d:\d\d$/);
+  }
+  expect(telephone).toMatch(/^\+?[\d ()-]{10,}$/);
+  expect(email).toMatch(/^\S+@\S+\.\S+$/);
+  expect(address).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: expect.stringMatching(/\S/),
+    addressCountry: 'TR',
+  });
+});
+
 test('properties that schema.org does not know do not pass the types', () => {
   const store: WithContext<AutoPartsStore> = {
     '@context': 'https://schema.org',

@@ -16,6 +16,7 @@ import { type Product, savings } from '@/domain/product';
 import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
 
 import { CardActions } from './CardActions';
+import { OpeningPart } from './OpeningPart';
 
 const corner = { position: 'absolute', zIndex: 1, top: 0, left: 0 } as const;
 
@@ -60,22 +61,26 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <Card component="article" aria-labelledby={nameId}>
       {discount === undefined || discount === 0 ? null : (
-        <DiscountBadge percent={discount} sx={corner} />
+        <OpeningPart name={`indirim-${id}`}>
+          <DiscountBadge percent={discount} sx={corner} />
+        </OpeningPart>
       )}
-      <CardActionArea
-        data-sold-out={!product.inStock || undefined}
-        aria-label={`${name} ayrıntısı`}
-        onClick={() => onSelect(product)}
-      >
-        <Picture
-          src={product.image}
-          standIn={drawingOf(product.category)}
-          alt=""
-          ratio={4 / 3}
-          width={400}
-          sizes="min(44vw,310px)"
-        />
-      </CardActionArea>
+      <OpeningPart name={`parca-${id}`}>
+        <CardActionArea
+          data-sold-out={!product.inStock || undefined}
+          aria-label={`${name} ayrıntısı`}
+          onClick={() => onSelect(product)}
+        >
+          <Picture
+            src={product.image}
+            standIn={drawingOf(product.category)}
+            alt=""
+            ratio={4 / 3}
+            width={400}
+            sizes="min(44vw,310px)"
+          />
+        </CardActionArea>
+      </OpeningPart>
       <CardContent>
         <Facts>
           <Typography variant="label" translate="no" color="textSecondary">

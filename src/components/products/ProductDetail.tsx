@@ -14,6 +14,7 @@ import { productFeatures, shippingAndReturns } from '@/content/productDetail';
 import { PAGE_GUTTER, SOLD_OUT_PICTURE } from '@/theme/sizes';
 
 import { FactList } from './FactList';
+import { OpeningPart } from './OpeningPart';
 import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
 
 // The words of its buttons are in line with the page's edges. With large text, too, it is one line.
@@ -52,6 +53,9 @@ const lists = {
   mt: 6,
 };
 
+// Without a listener, React would show the screen only when its picture has arrived.
+const openAtOnce = () => undefined;
+
 export interface ProductDetailProps extends ProductSummaryProps {
   onBack: () => void;
   /** Beside the way back. */
@@ -69,23 +73,28 @@ export function ProductDetail({ onBack, actions, ...summary }: ProductDetailProp
         {actions}
       </Stack>
       <Box sx={columns}>
-        <Paper data-sold-out={!product.inStock || undefined} variant="outlined" sx={photo}>
-          {product.discount === undefined || product.discount === 0 ? null : (
-            <DiscountBadge
-              percent={product.discount}
-              sx={{ position: 'absolute', zIndex: 1, top: 0, left: 0 }}
+        <OpeningPart name={`parca-${product.id}`}>
+          <Paper data-sold-out={!product.inStock || undefined} variant="outlined" sx={photo}>
+            {product.discount === undefined || product.discount === 0 ? null : (
+              <OpeningPart name={`indirim-${product.id}`}>
+                <DiscountBadge
+                  percent={product.discount}
+                  sx={{ position: 'absolute', zIndex: 1, top: 0, left: 0 }}
+                />
+              </OpeningPart>
+            )}
+            <Picture
+              src={product.image}
+              standIn={drawingOf(product.category)}
+              alt={product.name}
+              ratio={4 / 3}
+              width={800}
+              sizes="(min-width:900px) 600px,88vw"
+              isFirst
+              onLoad={openAtOnce}
             />
-          )}
-          <Picture
-            src={product.image}
-            standIn={drawingOf(product.category)}
-            alt={product.name}
-            ratio={4 / 3}
-            width={800}
-            sizes="(min-width:900px) 600px,88vw"
-            isFirst
-          />
-        </Paper>
+          </Paper>
+        </OpeningPart>
         <ProductSummary {...summary} />
       </Box>
       <Box sx={lists}>

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { startTransition, useState } from 'react';
+import { expect } from 'storybook/test';
+
+import {
+  OpeningContext,
+  OpeningPart,
+  type OpeningPartProps,
+} from '@/components/products/OpeningPart';
+
+import { noPhotograph } from '../../fixtures/photographs';
+
+interface Args extends OpeningPartProps {
+  /** Not with reduced motion. */
+  moves: boolean;
+}
+
+/** Two screens that show the same part, as the storefront and the detail do. */
+function TwoScreens({ name, moves, children }: Args) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => startTransition(() => setIsOpen(!isOpen));
+  const screen = isOpen ? 'detay' : 'kart';
+  const size = isOpen ? { width: 320, height: 240 } : { width: 120, height: 90 };
+  return (
+    <OpeningContext value={moves}>
+      <Button onClick={open}>{isOpen ? 'Geri Dön' : 'Aç'}</Button>
+      <OpeningPart key={screen} name={name}>
+        <Paper variant="outlined" sx={size}>
+          {screen}: {children}
+        </Paper>
+      </OpeningPart>
+    </OpeningContext>
+  );
+}
+
+/**
+ * - **Do** give it one element, and the same name on both screens.
+ * - **Don’t** use it where two elements of one screen would have the same name.
+ */
+const meta = {
+  component: OpeningPart,
+  parameters: { chromatic: noPhotograph },
+  args: { name: 'parca-1', children: 'Fren Diski', moves: true },
+  render: TwoScreens,
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openAndReturn: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Aç' }));
+  await expect(await canvas.findByText('detay: Fren Diski')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
+  await expect(await canvas.findByText('kart: Fren Diski')).toBeVisible();
+};
+
+export const Default: Story = { play: openAndReturn };
+
+export const ReducedMotion: Story = { args: { moves: false }, play: openAndReturn };
