@@ -10,7 +10,9 @@ test('the welcome modal waits until the visitor closes the detail', async ({ pag
   await page.getByRole('button', card).click();
   await advance(page, 10_000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Geri Dön' }).click();
+  const back = page.getByRole('button', { name: 'Geri Dön' });
+  await back.click();
+  await expect(back).toHaveCount(0);
   await advance(page, 1999);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await advance(page, 1);

@@ -19,11 +19,12 @@ export async function advance(page: Page, milliseconds: number): Promise<void> {
 }
 
 /**
- * Waits until React has rendered and run its effects. Effects run a few tasks after the change that caused them,
- * and must set their timers before the clock advances.
+ * Waits until React has rendered and run its effects, also while a picture moves between card and detail. Effects run a
+ * few tasks after the change that caused them, and must set their timers before the clock advances.
  */
 async function finishRendering(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await document.activeViewTransition?.finished;
     const { port1, port2 } = new MessageChannel();
     let tasks = 10;
     await new Promise<void>((resolve) => {
