@@ -57,7 +57,7 @@ export function BackupView() {
   }
 
   async function handleRestore() {
-    if (reading?.catalog === undefined) return;
+    if (reading?.catalog === undefined || reading.result.kind !== 'changes') return;
     const { catalog } = reading;
     const result: BackupResult = (await attempt(restore(catalog)))
       ? { kind: 'done' }
