@@ -52,7 +52,7 @@ export interface FooterProps extends FooterContactProps {
   cornerRef?: FloatingContactProps['cornerRef'];
 }
 
-/** Memoised: where the chat link stays the same, a part that opens redraws nothing of it. */
+/** Memoised, so that it is drawn again only when one of its links changes. */
 export const Footer = memo(function Footer({ floatingChatHref, cornerRef, ...props }: FooterProps) {
   return (
     <Paper component="footer" variant="ink" sx={root}>

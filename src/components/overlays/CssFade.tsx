@@ -25,6 +25,7 @@ export interface CssFadeProps {
 export function CssFade(props: CssFadeProps) {
   const {
     in: isShown = false,
+    // The child is an element, which does not know these two.
     appear: _,
     timeout: __,
     children,

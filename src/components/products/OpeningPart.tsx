@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, ViewTransition } from 'react';
 
-/** True where a part opens from its card and goes back to it: the storefront and the detail, unless motion is reduced. */
+/** True in the storefront and the detail, unless the visitor wants less motion: elements move between these two. */
 export const OpeningContext = /* @__PURE__ */ createContext(false);
 
 export interface OpeningPartProps {
@@ -10,7 +10,7 @@ export interface OpeningPartProps {
   children: ReactNode;
 }
 
-/** Of a card: moves to where the detail shows it, and back, in browsers that can (View Transitions). */
+/** An element of a card that moves to its place in the detail, and back, in browsers with View Transitions. */
 export function OpeningPart({ name, children }: OpeningPartProps) {
   if (!use(OpeningContext)) return children;
   return (

@@ -27,7 +27,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** When the page is drawn and the greeting is open: before, the worker would share a slow line with their files. */
+/** After the files of the page and of the greeting: on a slow line, the worker's downloads would delay them. */
 const REGISTER_DELAY_MS = 3000;
 
 // An inline script of the page.
