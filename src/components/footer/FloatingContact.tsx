@@ -29,7 +29,8 @@ const bar = {
     px: 'min(1.125rem, 2.5vw)',
     fontSize: 'min(0.9375rem, 5.2vw)',
   },
-  '& .MuiSvgIcon-root': { fontSize: 'min(1.25rem, 6.25vw)' },
+  // `> a` makes it win over MUI's rule for a button's icon, which is as specific without it.
+  '& > a .MuiSvgIcon-root': { fontSize: 'min(1.25rem, 6.25vw)' },
 } as const;
 
 const corner = {
