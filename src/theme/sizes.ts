@@ -25,7 +25,10 @@ export const clampLines = (lines: number) => ({
 
 /** Narrow windows with room for a header that stays: not phones on their side, and not text of twice the size. */
 export const COLLAPSING_HEADER =
-  '@media (min-width: 20em) and (max-width: 899.95px) and (min-height: 30em)';
+  '@media (min-width: 20em) and (max-width: 56.245em) and (min-height: 30em)';
 
 /** Phones on their side: wide enough for columns, and low. */
 export const LOW_WINDOW = '@media (min-width: 35em) and (max-height: 29.99em)';
+
+/** So large a text in so narrow a window that there is room for one column of short words. */
+export const LARGE_TEXT_ON_PHONE = '@media (max-width: 18.6em)';

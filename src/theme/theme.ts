@@ -34,7 +34,12 @@ export const theme = createTheme(
     // In rem, so that spaces grow with the browser's text size.
     spacing: '0.5rem',
     shape: { borderRadius: 3 },
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1280, xl: 1600 } },
+    // In rem, so that large text on a wide window gets the arrangement of a narrow one.
+    breakpoints: {
+      unit: 'rem',
+      step: 0.5,
+      values: { xs: 0, sm: 37.5, md: 56.25, lg: 80, xl: 100 },
+    },
     motion: { reducedMotion: 'system' },
     mixins: { toolbar: { minHeight: 0 } },
     typography,

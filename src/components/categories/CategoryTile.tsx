@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 import { useOpenControls } from '@/components/shared/openControls';
 import type { ProductCategory } from '@/domain/product';
+import { LARGE_TEXT_ON_PHONE } from '@/theme/sizes';
 
 // The icon set has none for these two.
 const axle =
@@ -37,7 +38,8 @@ const tile = {
   display: 'flex',
   flexDirection: 'column',
   gap: { xs: 0.5, md: 1.5 },
-  p: { xs: 2, md: 3 },
+  p: { xs: 'min(1rem, 4.5vw)', md: 3 },
+  [LARGE_TEXT_ON_PHONE]: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '12px' },
 } as const;
 
 // Its name is the button's, and all of the tile can be pressed.
@@ -53,6 +55,8 @@ const icon = {
   right: { md: '1.5rem' },
   mb: 1.5,
   fontSize: '2rem',
+  // Beside the two lines instead of above them.
+  [LARGE_TEXT_ON_PHONE]: { gridRow: 'span 2', alignSelf: 'center', mb: 0, fontSize: '11vw' },
 } as const;
 
 export interface CategoryTileProps {
@@ -67,7 +71,7 @@ export function CategoryTile({ name, count }: CategoryTileProps) {
   return (
     <Paper component="li" variant="tile" sx={tile}>
       <Icon path={ICONS[name]} color="primary" sx={icon} />
-      <Typography variant="h3" component="p">
+      <Typography variant="h3" component="p" sx={{ fontSize: 'min(1.5rem, 13vw)' }}>
         {handleClick ? (
           <ButtonBase onClick={handleClick} sx={wholeTile}>
             {name}

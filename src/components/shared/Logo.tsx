@@ -16,7 +16,7 @@ export function Logo() {
         <Typography
           component="span"
           variant="h3"
-          sx={{ fontSize: 'min(1.5rem, 7.5vw)', lineHeight: 1, whiteSpace: 'nowrap' }}
+          sx={{ fontSize: 'min(1.5rem, 7.5vw, 30px)', lineHeight: 1, whiteSpace: 'nowrap' }}
         >
           {shop.name}
         </Typography>
@@ -24,7 +24,7 @@ export function Logo() {
           component="span"
           variant="label"
           sx={{
-            fontSize: 'min(0.6875rem, 3.44vw)',
+            fontSize: 'min(0.6875rem, 3.44vw, 14px)',
             letterSpacing: '0.32em',
             opacity: 0.75,
             mt: '4px',

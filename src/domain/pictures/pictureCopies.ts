@@ -14,7 +14,7 @@ export const PHONE = '(max-width:599.9px)';
 export const PHONE_SLIDE_SIZES = '89vw';
 
 /** The width of a slide's picture in all other windows, for the page and for the preload in its head. */
-export const SLIDE_SIZES = '(min-width:900px) 1200px,100vw';
+export const SLIDE_SIZES = '(min-width:56.25em) 1200px,100vw';
 
 const OURS = /^images\/(products|slides)\/[\w-]+\.webp$/;
 

@@ -8,6 +8,7 @@ export const overlays: Components<Theme> = {
     defaultProps: { maxWidth: 'xs', fullWidth: true },
     styleOverrides: {
       paper: ({ theme }) => ({ borderRadius: theme.shape.borderRadius }),
+      paperWidthXs: { maxWidth: '27.75rem' },
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: 0 } } },
