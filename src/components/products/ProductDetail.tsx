@@ -11,7 +11,7 @@ import { Picture } from '@/components/shared/Picture';
 import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
 import { drawingOf } from '@/content/pictures';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
-import { PAGE_GUTTER, SOLD_OUT_PICTURE } from '@/theme/sizes';
+import { LOW_WINDOW, PAGE_GUTTER, SOLD_OUT_PICTURE } from '@/theme/sizes';
 
 import { FactList } from './FactList';
 import { OpeningPart } from './OpeningPart';
@@ -36,6 +36,7 @@ const columns = {
   gridTemplateColumns: { md: '1.1fr 1fr' },
   gap: { xs: 1.5, sm: 3, md: 7 },
   mt: { sm: 1.5 },
+  [LOW_WINDOW]: { gridTemplateColumns: '1fr 1fr', mt: 0 },
 };
 
 const photo = {
@@ -65,7 +66,7 @@ export interface ProductDetailProps extends ProductSummaryProps {
 export function ProductDetail({ onBack, actions, ...summary }: ProductDetailProps) {
   const { product } = summary;
   return (
-    <Container sx={{ pt: { sm: 1.5 }, pb: 8 }}>
+    <Container sx={{ pt: { sm: 1.5 }, pb: 8, [LOW_WINDOW]: { pt: 0 } }}>
       <Stack direction="row" sx={row}>
         <Button color="secondary" startIcon={<Icon path={mdiArrowLeft} />} onClick={onBack}>
           Geri Dön
@@ -89,7 +90,7 @@ export function ProductDetail({ onBack, actions, ...summary }: ProductDetailProp
               alt={product.name}
               ratio={4 / 3}
               width={800}
-              sizes="(min-width:900px) 600px,88vw"
+              sizes="(min-width:56.25em) 600px,88vw"
               isFirst
               onLoad={openAtOnce}
             />

@@ -12,17 +12,22 @@ import { StockBadge } from '@/components/shared/product/StockBadge';
 import { ratingText } from '@/content/productDetail';
 import { formatSavings } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
+import { LOW_WINDOW } from '@/theme/sizes';
 
 import { TrustMarks } from './TrustMarks';
 
-// On phones all of it fits the first window, above the contact bar.
+// On phones all of it fits the first window, above the contact bar; on their side, all but the buttons.
 const column = {
   gap: { xs: 0.75, sm: 2 },
   minWidth: 0,
   '& > div ~ *': { mt: { xs: 0.5, sm: 0 } },
+  [LOW_WINDOW]: { gap: 0.75 },
 };
 
-const name = { fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 3rem)' };
+const name = {
+  fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 3rem)',
+  [LOW_WINDOW]: { fontSize: '1.75rem' },
+};
 
 const offer = {
   display: 'flex',
@@ -34,6 +39,7 @@ const offer = {
   borderTop: 1,
   borderBottom: 1,
   borderColor: 'divider',
+  [LOW_WINDOW]: { py: 0.75 },
 };
 
 const actions = {

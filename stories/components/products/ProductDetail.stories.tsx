@@ -14,13 +14,14 @@ import {
 import { largeText } from '../../fixtures/largeText';
 import {
   forcedColors,
+  landscapeOnly,
   noPhotograph,
   oneSize,
   phoneOnly,
   tabletOnly,
 } from '../../fixtures/photographs';
 import { productPictures } from '../../fixtures/productPictures';
-import { phone, tablet } from '../../fixtures/viewports';
+import { landscape, phone, tablet } from '../../fixtures/viewports';
 
 const product = makeProduct();
 
@@ -114,6 +115,13 @@ export const OnPhone: Story = {
   ...Discounted,
   globals: phone,
   parameters: { chromatic: noPhotograph },
+};
+
+/** Price and stock are in the first window. */
+export const OnPhoneOnItsSide: Story = {
+  ...Discounted,
+  globals: landscape,
+  parameters: { chromatic: landscapeOnly },
 };
 
 export const Hovered: Story = {
