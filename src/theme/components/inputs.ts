@@ -7,7 +7,12 @@ export const inputs: Components<Theme> = {
       // The frame around it shows the focus.
       input: ({ theme }) => ({
         '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-        '&::placeholder': { color: theme.palette.text.secondary, opacity: '1 !important' },
+        '&::placeholder': {
+          color: theme.palette.text.secondary,
+          opacity: '1 !important',
+          // With large text, too, it fits the field.
+          fontSize: 'min(1em, 5.2vw)',
+        },
       }),
     },
   },
