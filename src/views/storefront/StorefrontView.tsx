@@ -74,7 +74,8 @@ export const StorefrontView = memo(function StorefrontView(props: StorefrontView
       {HERO}
       <Sections>{SECTIONS.slice(0, parts)}</Sections>
       {CLOSING.slice(0, Math.max(parts - SECTIONS.length, 0))}
-      {WELCOME}
+      {/* Its two seconds count from here: it neither delays the drawing nor covers half a page. */}
+      {parts < STOREFRONT_PARTS ? null : WELCOME}
     </>
   );
 });
