@@ -6,7 +6,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { Picture } from '@/components/shared/Picture';
-import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StarRating } from '@/components/shared/product/StarRating';
 import { StockBadge } from '@/components/shared/product/StockBadge';
@@ -16,9 +15,8 @@ import { type Product, savings } from '@/domain/product';
 import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
 
 import { CardActions } from './CardActions';
+import { CornerBadge } from './CornerBadge';
 import { OpeningPart } from './OpeningPart';
-
-const corner = { position: 'absolute', zIndex: 1, top: 0, left: 0 } as const;
 
 // `styled`, not `sx`: a grid has many cards, and `sx` is computed anew for each of them.
 const Facts = styled('div')({
@@ -56,16 +54,12 @@ export interface ProductCardProps {
 /** A part in the grid. */
 export function ProductCard(props: ProductCardProps) {
   const { product, chatHref, onSelect } = props;
-  const { id, name, brand, price, originalPrice, discount } = product;
+  const { id, name, brand, price, originalPrice } = product;
   const nameId = `urun-${id}`;
   return (
     <Card component="article" aria-labelledby={nameId}>
-      {discount === undefined || discount === 0 ? null : (
-        <OpeningPart name={`indirim-${id}`}>
-          <DiscountBadge percent={discount} sx={corner} />
-        </OpeningPart>
-      )}
-      <OpeningPart name={`parca-${id}`}>
+      <CornerBadge product={product} />
+      <OpeningPart part="picture" productId={id}>
         <CardActionArea
           data-sold-out={!product.inStock || undefined}
           aria-label={`${name} ayrıntısı`}

@@ -8,11 +8,11 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { Picture } from '@/components/shared/Picture';
-import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
 import { drawingOf } from '@/content/pictures';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
 import { LOW_WINDOW, PAGE_GUTTER, SOLD_OUT_PICTURE } from '@/theme/sizes';
 
+import { CornerBadge } from './CornerBadge';
 import { FactList } from './FactList';
 import { OpeningPart } from './OpeningPart';
 import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
@@ -74,16 +74,9 @@ export function ProductDetail({ onBack, actions, ...summary }: ProductDetailProp
         {actions}
       </Stack>
       <Box sx={columns}>
-        <OpeningPart name={`parca-${product.id}`}>
+        <OpeningPart part="picture" productId={product.id}>
           <Paper data-sold-out={!product.inStock || undefined} variant="outlined" sx={photo}>
-            {product.discount === undefined || product.discount === 0 ? null : (
-              <OpeningPart name={`indirim-${product.id}`}>
-                <DiscountBadge
-                  percent={product.discount}
-                  sx={{ position: 'absolute', zIndex: 1, top: 0, left: 0 }}
-                />
-              </OpeningPart>
-            )}
+            <CornerBadge product={product} />
             <Picture
               src={product.image}
               standIn={drawingOf(product.category)}

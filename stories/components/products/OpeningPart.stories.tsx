@@ -18,7 +18,7 @@ interface Args extends OpeningPartProps {
 }
 
 /** Two screens that show the same part, as the storefront and the detail do. */
-function TwoScreens({ name, moves, children }: Args) {
+function TwoScreens({ moves, children, ...part }: Args) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => startTransition(() => setIsOpen(!isOpen));
   const screen = isOpen ? 'detay' : 'kart';
@@ -26,7 +26,7 @@ function TwoScreens({ name, moves, children }: Args) {
   return (
     <OpeningContext value={moves}>
       <Button onClick={open}>{isOpen ? 'Geri Dön' : 'Aç'}</Button>
-      <OpeningPart key={screen} name={name}>
+      <OpeningPart key={screen} {...part}>
         <Paper variant="outlined" sx={size}>
           {screen}: {children}
         </Paper>
@@ -36,13 +36,13 @@ function TwoScreens({ name, moves, children }: Args) {
 }
 
 /**
- * - **Do** give it one element, and the same name on both screens.
- * - **Don’t** use it where two elements of one screen would have the same name.
+ * - **Do** give it one element, and the same part of the same product on both screens.
+ * - **Don’t** use it where two elements of one screen would be the same part.
  */
 const meta = {
   component: OpeningPart,
   parameters: { chromatic: noPhotograph },
-  args: { name: 'parca-1', children: 'Fren Diski', moves: true },
+  args: { part: 'picture', productId: 1, children: 'Fren Diski', moves: true },
   render: TwoScreens,
 } satisfies Meta<Args>;
 

@@ -1,0 +1,20 @@
+import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
+import type { Product } from '@/domain/product';
+
+import { OpeningPart } from './OpeningPart';
+
+const corner = { position: 'absolute', zIndex: 1, top: 0, left: 0 } as const;
+
+export interface CornerBadgeProps {
+  product: Pick<Product, 'id' | 'discount'>;
+}
+
+/** The discount in the upper left corner of a part's picture; nothing without one. Its parent is positioned. */
+export function CornerBadge({ product: { id, discount = 0 } }: CornerBadgeProps) {
+  if (discount === 0) return null;
+  return (
+    <OpeningPart part="discount" productId={id}>
+      <DiscountBadge percent={discount} sx={corner} />
+    </OpeningPart>
+  );
+}
