@@ -4,8 +4,8 @@ export const COPY_WIDTHS = [320, 480, 640, 1200];
 /** The same for a slide's phone version, which shows the part without the empty space for the text. */
 export const PHONE_COPY_WIDTHS = [720, 1080, 1200];
 
-/** The windows that the phone version is for. */
-export const PHONE = '(max-width:599.9px)';
+/** The windows that the phone version is for: narrow ones, and wider ones with large text. */
+export const PHONE = '(max-width:37.49em)';
 
 /**
  * It is as wide as they are. A tenth less asks for 1080 pixels on phones of 390 to 402 points at 3, for 720 on those of 375
