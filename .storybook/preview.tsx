@@ -11,6 +11,7 @@ import { withShop } from './decorators/withShop.tsx';
 import { withTextSize } from './decorators/withTextSize.tsx';
 import { shopDocs } from './docs/ShopDocs.tsx';
 import { typesAsWritten } from './docs/typesAsWritten.ts';
+import { dispatchEventsInOneAct } from './eventsInOneAct.ts';
 import { motionType } from './toolbar/motion.ts';
 import { networkType } from './toolbar/network.ts';
 import { textSizeType } from './toolbar/textSize.ts';
@@ -39,6 +40,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 export default {
   tags: ['autodocs'],
+  beforeAll: dispatchEventsInOneAct,
   loaders: [async () => void (await fontsLoaded)],
   decorators: [withPseudoStates, withMotion, withTextSize, withShop, inTurkish],
   argTypesEnhancers: [typesAsWritten],

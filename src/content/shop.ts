@@ -75,6 +75,8 @@ Motor:
 export const sharing = {
   summary:
     'Volkswagen, BMW, Mercedes, Cupra, Audi, Seat ve tüm araçlar için yedek parça. Aradığınız parçayı WhatsApp’tan yazın, aynı gün cevap verelim.',
+  /** The town or city with which `contact.address` ends, for search engines. Empty or another one: they are not told. */
+  city: 'Ankara',
   /** The shop's own full address, such as `https://www.ornekoto.example/`. Empty: a shared link shows no picture. */
   website: '',
   picture: { file: 'images/open-graph.jpg', width: 1200, height: 630 },

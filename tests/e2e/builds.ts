@@ -3,19 +3,23 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/backend/keys.ts';
 /** The host name by which backend specs reach their own backend, whatever its port is. */
 export const BACKEND_HOST = 'backend.test';
 
-/** The owner's password in both builds. */
+/** The owner's password in all builds. */
 export const ADMIN_PASSWORD = 'uçtan uca parola';
 
-export type BuildName = 'local' | 'backend';
+/** `open`: with a backend and open controls (D22). */
+export type BuildName = 'local' | 'backend' | 'open';
+
+const backend = {
+  VITE_SUPABASE_URL: `http://${BACKEND_HOST}`,
+  VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+  ADMIN_PASSWORD,
+};
 
 /** The build contains the settings, so each kind of shop needs its own build. */
 export const builds: Record<BuildName, Record<string, string>> = {
   local: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ADMIN_PASSWORD },
-  backend: {
-    VITE_SUPABASE_URL: `http://${BACKEND_HOST}`,
-    VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
-    ADMIN_PASSWORD,
-  },
+  backend,
+  open: { ...backend, OPEN_CONTROLS: '1' },
 };
 
 const variableOf = (value: 'ADDRESS' | 'FOLDER', name: BuildName) =>

@@ -27,7 +27,7 @@ async function buildAndHost(name: BuildName, settings: Record<string, string>) {
   };
 }
 
-/** Starts a backend, and serves the shop without and with it, under the strict policy, until the end. */
+/** Starts a backend, and serves the shop without it, with it, and with it and open controls, under the strict policy, until the end. */
 export default async function setUp() {
   expectBrowsers();
   const backend = await startLocalBackend();
@@ -36,6 +36,7 @@ export default async function setUp() {
   const stops = await Promise.all([
     buildAndHost('local', {}),
     buildAndHost('backend', { VITE_SUPABASE_URL: backend.url }),
+    buildAndHost('open', { VITE_SUPABASE_URL: backend.url }),
   ]);
   return async () => void (await Promise.all([...stops, backend.stop].map(async (stop) => stop())));
 }

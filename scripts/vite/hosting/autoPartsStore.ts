@@ -1,6 +1,7 @@
-import type { AutoPartsStore, WithContext } from 'schema-dts';
+import type { AutoPartsStore, PostalAddress, WithContext } from 'schema-dts';
 
 import { sharing, shop } from '../../../src/content/shop.ts';
+import { addressLines } from '../../../src/domain/contactInfo.ts';
 import { openingHours } from './openingHours.ts';
 
 /** schema.org's own list of types and properties: a wrong name or value does not pass `tsc`. */
@@ -20,13 +21,29 @@ export function autoPartsStore(website: string): Store {
     description: sharing.summary,
     telephone: phone,
     email,
-    address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'TR' },
+    address: postalAddress(address, sharing.city),
   };
   return {
     ...store,
     ...(website !== '' && addressesAt(website)),
     ...(hours && { openingHours: hours }),
   };
+}
+
+/** Without the city where the address does not end with it: its owner may have changed only one of the two. */
+export function postalAddress(address: string, city: string): Exclude<PostalAddress, string> {
+  const country = { '@type': 'PostalAddress', addressCountry: 'TR' } as const;
+  const lines = addressLines(address);
+  const last = words(lines.at(-1) ?? '');
+  if (city === '' || !last.endsWith(words(city))) return { ...country, streetAddress: address };
+  const street = last === words(city) ? lines.slice(0, -1).join(', ') : address;
+  return { ...country, streetAddress: street || address, addressLocality: city };
+}
+
+/** In small letters, with one space around each, so that a part of a word is not taken for all of it. */
+function words(text: string): string {
+  const found = text.toLocaleLowerCase('tr').match(/[\p{L}\d]+/gu) ?? [];
+  return ` ${found.join(' ')} `;
 }
 
 function addressesAt(website: string): Partial<Store> {

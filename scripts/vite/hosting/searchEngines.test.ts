@@ -1,8 +1,8 @@
 import type { AutoPartsStore, WithContext } from 'schema-dts';
 import { expect, test } from 'vitest';
 
-import { shop } from '../../../src/content/shop.ts';
-import { autoPartsStore } from './autoPartsStore.ts';
+import { sharing, shop } from '../../../src/content/shop.ts';
+import { autoPartsStore, postalAddress } from './autoPartsStore.ts';
 import { robots, scriptText, sitemap } from './searchEngines.ts';
 
 const WEBSITE = 'https://dukkan.example/vitrin/';
@@ -23,7 +23,7 @@ test('search engines learn name, phone, address and opening hours from shop.ts',
     '@type': 'AutoPartsStore',
     name: `${shop.name} ${shop.tradingWord}`,
     telephone: shop.contact.phone,
-    address: { streetAddress: shop.contact.address },
+    address: postalAddress(shop.contact.address, sharing.city),
     url: WEBSITE,
     logo: `${WEBSITE}logo.svg`,
   });
@@ -38,9 +38,33 @@ test('opening hours, phone, e-mail and address have the formats of schema.org an
   }
   expect(telephone).toMatch(/^\+?[\d ()-]{10,}$/);
   expect(email).toMatch(/^\S+@\S+\.\S+$/);
-  expect(address).toEqual({
+  expect(address).toMatchObject({
     '@type': 'PostalAddress',
     streetAddress: expect.stringMatching(/\S/),
+    addressCountry: 'TR',
+  });
+});
+
+test.each([
+  ['1. Cadde No: 1, Yenimahalle, Ankara', 'Ankara', '1. Cadde No: 1, Yenimahalle'],
+  ['1. Cadde No: 1, Bornova / İZMİR', 'İzmir', '1. Cadde No: 1, Bornova / İZMİR'],
+  ['Ankara', 'Ankara', 'Ankara'],
+])('search engines learn the city of “%s”', (address, city, street) => {
+  expect(postalAddress(address, city)).toMatchObject({
+    streetAddress: street,
+    addressLocality: city,
+  });
+});
+
+test.each([
+  ['1. Cadde No: 1, Konak, İzmir', 'Ankara'],
+  ['Ankara Caddesi 1, Bornova / İzmir', 'Ankara'],
+  ['1. Cadde No: 1, Tatvan', 'Van'],
+  ['1. Cadde No: 1, Yenimahalle, Ankara', ''],
+])('with “%s” they do not learn the city “%s”', (address, city) => {
+  expect(postalAddress(address, city)).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: address,
     addressCountry: 'TR',
   });
 });

@@ -20,9 +20,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tab', { name: 'Ürünler (4)' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Markalar (10)' }));
-    await expect(canvas.getByRole('button', { name: 'Sil: LEMFORDER' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Sil: LEMFORDER' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Slider (3)' }));
-    await expect(canvas.getByRole('button', { name: 'Yeni Slide' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Yeni Slide' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'İletişim' }));
     await expect(await canvas.findByRole('button', { name: 'Güncelle' })).toBeVisible();
   },

@@ -20,6 +20,8 @@ test('a visitor returns from the detail to the same place in a long list', async
     await expect(button).toBeAttached({ timeout: 100 });
   }).toPass();
   await button.scrollIntoViewIfNeeded();
+  // Waits until the button stays where it is: a card is drawn one frame after it has come into the window.
+  await button.hover();
   const place = async () => (await button.boundingBox())?.y;
   const before = await place();
 

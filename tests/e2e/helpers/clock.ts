@@ -3,8 +3,12 @@ import type { Page } from '@playwright/test';
 const MORNING = new Date('2026-03-02T09:00:00+03:00');
 const OPENING_TIME = new Date('2026-03-02T10:00:00+03:00');
 
-/** Stops the page's clock before its first script: timers fire in `advance` only, exact to the millisecond. */
+/**
+ * Stops the page's clock before its first script: timers fire in `advance` only, exact to the millisecond. A shop that is
+ * open is left first: the hour would pass in it at once, so that whatever it waits for would be too late.
+ */
 export async function stopClock(page: Page): Promise<void> {
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.clock.install({ time: MORNING });
   await page.clock.pauseAt(OPENING_TIME);
 }

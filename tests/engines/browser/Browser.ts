@@ -39,7 +39,7 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
+const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' };
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 

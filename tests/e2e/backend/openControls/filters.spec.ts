@@ -48,6 +48,8 @@ test('Back leads from a part to its place in the results, then to the storefront
   await expectResults(page, 'Motor', '1.200');
   const part = page.getByRole('button', { name: 'Piston 1180', exact: true });
   await part.scrollIntoViewIfNeeded();
+  // Waits until the button stays where it is: a card is drawn one frame after it has come into the window.
+  await part.hover();
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(0);
   await openPart(page, 'Piston 1180');

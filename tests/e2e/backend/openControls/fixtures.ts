@@ -16,7 +16,7 @@ export const test = base.extend<object, WorkerFixtures>({
   openShop: [
     async ({}, provide) => {
       const folder = `${folderOf('backend')}-open-${process.pid}`;
-      await buildShop(folder, { ...builds.backend, OPEN_CONTROLS: '1' });
+      await buildShop(folder, builds.open);
       const { address, stop } = await hostSite(folder, 'header');
       await provide(address);
       stop();

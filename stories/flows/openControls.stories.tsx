@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { App } from '@/App';
+
+import { makeProduct } from '../fixtures/catalog';
+import { ownFrame } from '../fixtures/docs';
+import { noPhotograph, phoneOnly } from '../fixtures/photographs';
+import { greeted, openLoaded } from '../fixtures/seeds';
+
+const product = makeProduct();
+
+/** The whole shop with open controls (D22). */
+const meta = {
+  component: App,
+  parameters: {
+    layout: 'fullscreen',
+    docs: ownFrame,
+    chromatic: noPhotograph,
+    atoms: [openLoaded, greeted],
+  },
+  // The address may name a part, which would open in the next story.
+  beforeEach: () => () => {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const findSearchBox = async (canvas: Canvas) =>
+  canvas.findByRole('searchbox', { name: 'Ürün ara' });
+
+async function expectResults(canvas: Canvas, heading: string, status: string) {
+  await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toHaveFocus();
+  await expect(await canvas.findByText(status)).toBeVisible();
+}
+
+export const FindsAPart: Story = {
+  parameters: { chromatic: { ...phoneOnly, disableSnapshot: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await findSearchBox(canvas), 'isikli{Enter}');
+    await expectResults(canvas, '“isikli” için sonuçlar', '1 ürün bulundu');
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(/Işıklı$/);
+  },
+};
+
+export const FindsNothing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await findSearchBox(canvas), 'vites topuzu{Enter}');
+    await expectResults(canvas, '“vites topuzu” için sonuçlar', '0 ürün bulundu');
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+};
+
+export const ChoosesASuggestion: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('The visitor chooses the suggestion by keys', async () => {
+      await userEvent.type(await findSearchBox(canvas), 'debriyaj');
+      await canvas.findByRole('option');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+    });
+    await step('which opens the part, at an address of its own', async () => {
+      const name = await canvas.findByRole('heading', { level: 1, name: product.name });
+      await waitFor(() => expect(name).toHaveFocus());
+      await waitFor(() => expect(window.location.hash).toBe(`#parca-${product.id}`));
+    });
+    await step('and goes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
+      await expect(await canvas.findByRole('list', { name: 'Kategoriler' })).toBeVisible();
+      await waitFor(() => expect(window.location.hash).toBe(''));
+    });
+  },
+};
+
+export const Filters: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('A category tile shows its parts', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Fren' }));
+      await expectResults(canvas, 'Fren', '1 ürün bulundu');
+    });
+    await step('and all parts without the filter', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
+      await expectResults(canvas, 'Tüm Ürünler', '4 ürün bulundu');
+    });
+    await step('Geri Dön returns to the tiles', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
+      await expect(await canvas.findByRole('list', { name: 'Kategoriler' })).toBeVisible();
+    });
+  },
+};

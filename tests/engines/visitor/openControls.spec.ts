@@ -1,0 +1,70 @@
+import { LAST_PART } from '../../e2e/helpers/detail.ts';
+import { expect, test } from '../fixtures.ts';
+import type { ShopPage } from '../ShopPage.ts';
+
+test.use({ build: 'open' });
+
+test.beforeEach(async ({ shop }) => shop.open());
+
+/** The part's name has Turkish and capital letters. No other part has both words. */
+async function typeWords(shop: ShopPage): Promise<void> {
+  await shop.browser.type(await shop.field('Ürün ara'), 'isikli far');
+}
+
+const address = async ({ browser }: ShopPage) => browser.run<string>('return location.hash');
+
+async function expectFocused({ browser }: ShopPage, text: string): Promise<void> {
+  await expect
+    .poll(async () => browser.run('return document.activeElement.textContent'))
+    .toBe(text);
+}
+
+async function expectResults(shop: ShopPage, heading: string): Promise<void> {
+  await expectFocused(shop, heading);
+  await shop.expectText('main [role="status"]', '1 ürün bulundu');
+  await shop.expectCount('article', 1);
+}
+
+test('a part is suggested, chosen by the arrow key, and has an address; Back closes it', async ({
+  shop,
+}) => {
+  await typeWords(shop);
+  await shop.expectCount('option', 1);
+  await shop.browser.press('ArrowDown');
+  const [option] = await shop.all('option');
+  await expect
+    .poll(async () => shop.browser.run('return arguments[0].ariaSelected', option))
+    .toBe('true');
+  await shop.browser.press('Enter');
+  await expectFocused(shop, LAST_PART);
+  expect(await address(shop)).toMatch(/^#parca-\d+$/);
+  await shop.expectCount('option', 0);
+
+  await shop.browser.back();
+  await shop.expectShown('list', 'Kategoriler');
+  expect(await address(shop)).toBe('');
+});
+
+test('Back leads from a found part to the results, then to the storefront', async ({ shop }) => {
+  const results = '“isikli far” için sonuçlar';
+  await typeWords(shop);
+  await shop.browser.press('Enter');
+  await expectResults(shop, results);
+  await shop.press('button', LAST_PART);
+  await shop.expectShown('button', 'Geri Dön');
+  await expectFocused(shop, LAST_PART);
+  await shop.browser.back();
+  await shop.expectShown('heading', results);
+  await expectFocused(shop, LAST_PART);
+  await shop.browser.back();
+  await shop.expectShown('list', 'Kategoriler');
+});
+
+test('a category tile filters what is shown, and Back returns to it', async ({ shop }) => {
+  await shop.press('button', 'Fren');
+  await expectResults(shop, 'Fren');
+  await shop.expectShown('button', 'Filtreyi kaldır');
+  await shop.browser.back();
+  await shop.expectShown('list', 'Kategoriler');
+  await expectFocused(shop, 'Fren');
+});
