@@ -8,7 +8,7 @@ import type { Product } from '@/domain/product';
 import { contact, longName, makeProduct, manyProducts } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { opened } from '../../fixtures/openControls';
-import { noPhotograph, tabletOnly } from '../../fixtures/photographs';
+import { noPhotograph, phoneOnly, tabletOnly } from '../../fixtures/photographs';
 import { phone, tablet } from '../../fixtures/viewports';
 
 const samples = manyProducts(4);
@@ -85,7 +85,9 @@ export const OnPhone: Story = {
 };
 
 /** No ring is cut off at the edge of a card. */
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ':is(a, button)' } } };
+export const Focused: Story = {
+  parameters: { chromatic: phoneOnly, pseudo: { focusVisible: ':is(a, button)' } },
+};
 
 export const LargeText: Story = { ...largeTextOnPhone };
 
