@@ -11,11 +11,8 @@ const stockMark = {
   '&::before': {
     content: '""',
     flexShrink: 0,
-    width: '0.5rem',
-    height: '0.5rem',
-    backgroundColor: 'currentColor',
-    border: '1.5px solid currentColor',
-    [FORCED_COLORS]: { backgroundColor: 'CanvasText' },
+    // Not a background: forced colours drop it, and browsers that darken pages leave it dark.
+    border: '0.25rem solid',
   },
 };
 
