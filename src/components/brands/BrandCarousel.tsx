@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { createContext, memo, use } from 'react';
 
 import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
 import { CarouselRegion } from '@/components/shared/carousel/CarouselRegion';
@@ -14,29 +15,26 @@ import { BrandTile } from './BrandTile';
 
 const PHONE_COLUMNS = 3;
 
-const visible = { overflow: 'hidden', height: { xs: '10.5rem', md: '7rem' } };
-
 // Six places: one row on wide windows, two rows of three on phones. Each tile moves to its own place, so that a
 // step moves every logo by one, also from the end of one row to the beginning of the next.
-const Place = styled('li')(({ theme }) => ({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: `${100 / PHONE_COLUMNS}%`,
-  height: '50%',
-  transform: 'translate(calc(var(--phone-column) * 100%), calc(var(--phone-row) * 100%))',
-  transition: `transform ${BRAND_TRANSITION_MS}ms ease-in-out`,
-  [theme.breakpoints.up('md')]: {
-    width: `${100 / VISIBLE_BRANDS}%`,
-    height: '100%',
-    transform: 'translateX(calc(var(--place) * 100%))',
+const places = (theme: Theme) => ({
+  overflow: 'hidden',
+  height: { xs: '10.5rem', md: '7rem' },
+  '& > li': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: `${100 / PHONE_COLUMNS}%`,
+    height: '50%',
+    transform: `translate(calc((var(--place) - var(--phone-row) * ${PHONE_COLUMNS}) * 100%), calc(var(--phone-row) * 100%))`,
+    transition: `transform ${BRAND_TRANSITION_MS}ms ease-in-out`,
+    [theme.breakpoints.up('md')]: {
+      width: `${100 / VISIBLE_BRANDS}%`,
+      height: '100%',
+      transform: 'translateX(calc(var(--place) * 100%))',
+    },
   },
-}));
-
-function placeStyle(place: number) {
-  const row = Math.floor(place / PHONE_COLUMNS);
-  return { '--place': place, '--phone-row': row, '--phone-column': place - row * PHONE_COLUMNS };
-}
+});
 
 const HEADING_ID = 'markalar';
 
@@ -49,9 +47,20 @@ export interface BrandCarouselProps {
   onHold: (isHeld: boolean) => void;
 }
 
+/** Read by the places alone: a turn draws them again, and nothing around them. */
+const Offset = /* @__PURE__ */ createContext(0);
+
 /** Six makers at a time (specification 2, "Popular brands carousel"). Its view has the timer. */
-export function BrandCarousel(props: BrandCarouselProps) {
-  const { brands, offset, isPlaying, onStep, onTogglePlaying, onHold } = props;
+export function BrandCarousel({ offset, ...props }: BrandCarouselProps) {
+  return (
+    <Offset value={offset}>
+      <Frame {...props} />
+    </Offset>
+  );
+}
+
+const Frame = memo(function Frame(props: Omit<BrandCarouselProps, 'offset'>) {
+  const { brands, isPlaying, onStep, onTogglePlaying, onHold } = props;
   const turns = brands.length > VISIBLE_BRANDS;
   return (
     <Container>
@@ -77,25 +86,29 @@ export function BrandCarousel(props: BrandCarouselProps) {
             component={List}
             variant="outlined"
             aria-live={isPlaying ? 'off' : 'polite'}
-            sx={visible}
+            sx={places}
           >
-            {brands.map((brand, index) => {
-              const place = index - offset;
-              const isVisible = place >= 0 && place < VISIBLE_BRANDS;
-              return (
-                <Place
-                  key={brand.id}
-                  style={placeStyle(place)}
-                  aria-hidden={!isVisible}
-                  inert={OPEN_CONTROLS && !isVisible}
-                >
-                  <BrandTile brand={brand} />
-                </Place>
-              );
-            })}
+            {brands.map((brand, index) => (
+              <Place key={brand.id} brand={brand} index={index} />
+            ))}
           </Paper>
         </SwipeArea>
       </CarouselRegion>
     </Container>
+  );
+});
+
+/** Plain, so that a turn makes no styles: the list has them. */
+function Place({ brand, index }: { brand: Brand; index: number }) {
+  const place = index - use(Offset);
+  const isVisible = place >= 0 && place < VISIBLE_BRANDS;
+  return (
+    <li
+      style={{ '--place': place, '--phone-row': Math.floor(place / PHONE_COLUMNS) }}
+      aria-hidden={!isVisible}
+      inert={OPEN_CONTROLS && !isVisible}
+    >
+      <BrandTile brand={brand} />
+    </li>
   );
 }

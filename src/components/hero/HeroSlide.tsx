@@ -12,7 +12,6 @@ import { LOW_WINDOW, PAGE_GUTTER } from '@/theme/sizes';
 import { slideBackdrop } from '@/theme/slideBackdrop';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
-// `styled`, not `sx`: every turn draws them again.
 const Root = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -114,37 +113,53 @@ export interface HeroSlideProps {
   isFirst: boolean;
   /** False until the slide is near, so that its picture is not fetched before. */
   showsPicture: boolean;
-  onPictureLoad: () => void;
+  onPictureLoad: (slide: Slide) => void;
   onShowProducts: () => void;
 }
 
-/** One campaign: words, and a picture beside or above them (specification 2, "Hero slider"). */
-export function HeroSlide(props: HeroSlideProps) {
+/** One campaign: words, and a picture beside or above them (specification 2, "Hero slider"). Memoised: a turn changes two of them. */
+export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
   const { slide, position, chatHref, isCurrent, isFirst, showsPicture } = props;
   return (
     <Root role="group" aria-roledescription="slayt" aria-label={position} inert={!isCurrent}>
-      <Backdrop>
-        {showsPicture ? (
-          <Picture
-            src={slide.image}
-            alt=""
-            ratio={16 / 10}
-            width={1600}
-            sizes={SLIDE_SIZES}
-            hasPhoneCut
-            isFirst={isFirst}
-            onLoad={props.onPictureLoad}
-          />
-        ) : null}
-      </Backdrop>
+      <SlidePicture
+        slide={slide}
+        isFirst={isFirst}
+        showsPicture={showsPicture}
+        onPictureLoad={props.onPictureLoad}
+      />
       <Words slide={slide} chatHref={chatHref} onShowProducts={props.onShowProducts} />
     </Root>
   );
-}
+});
+
+type SlidePictureProps = Pick<
+  HeroSlideProps,
+  'slide' | 'isFirst' | 'showsPicture' | 'onPictureLoad'
+>;
+
+const SlidePicture = memo(function SlidePicture(props: SlidePictureProps) {
+  const { slide, isFirst, showsPicture, onPictureLoad } = props;
+  return (
+    <Backdrop>
+      {showsPicture ? (
+        <Picture
+          src={slide.image}
+          alt=""
+          ratio={16 / 10}
+          width={1600}
+          sizes={SLIDE_SIZES}
+          hasPhoneCut
+          isFirst={isFirst}
+          onLoad={() => onPictureLoad(slide)}
+        />
+      ) : null}
+    </Backdrop>
+  );
+});
 
 type WordsProps = Pick<HeroSlideProps, 'slide' | 'chatHref' | 'onShowProducts'>;
 
-/** Memoised: the next slide's turn changes none of them. */
 const Words = memo(function Words({ slide, chatHref, onShowProducts }: WordsProps) {
   return (
     <Stack sx={words}>

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { createContext, memo, use, useCallback, useState } from 'react';
 
 import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
 import { CarouselRegion } from '@/components/shared/carousel/CarouselRegion';
@@ -61,15 +61,25 @@ export interface HeroSliderProps {
   onShowProducts: () => void;
 }
 
+/** Read by slides and dots alone: a turn draws those that it changes, and nothing around them. */
+const Index = /* @__PURE__ */ createContext(0);
+
 /** The campaigns, full width (specification 2, "Hero slider"). Its view has the timer. */
-export function HeroSlider(props: HeroSliderProps) {
-  const { slides, index, isPlaying, fetchesNext, chatHref, callHref, onShowProducts } = props;
-  // Each picture is fetched when the one before it has arrived.
-  const [loadedUpTo, setLoadedUpTo] = useState(0);
-  const turns = slides.length > 1;
+export function HeroSlider({ index, ...props }: HeroSliderProps) {
+  return (
+    <Index value={index}>
+      <Frame {...props} />
+    </Index>
+  );
+}
+
+type FrameProps = Omit<HeroSliderProps, 'index'>;
+
+const Frame = memo(function Frame(props: FrameProps) {
+  const { slides, isPlaying, chatHref, callHref } = props;
   return (
     <CarouselRegion aria-label="Kampanyalar" onHold={props.onHold} sx={region}>
-      {turns ? (
+      {slides.length > 1 ? (
         <Stack direction="row" sx={controls}>
           <CarouselControls
             isPlaying={isPlaying}
@@ -78,27 +88,44 @@ export function HeroSlider(props: HeroSliderProps) {
             onStep={props.onStep}
             onTogglePlaying={props.onTogglePlaying}
           />
-          <SlideDots slides={slides} index={index} onGoTo={props.onGoTo} />
+          <Dots slides={slides} onGoTo={props.onGoTo} />
         </Stack>
       ) : null}
       <SwipeArea onSwipe={props.onStep}>
-        <Track style={{ '--slide': index }} aria-live={isPlaying ? 'off' : 'polite'}>
-          {slides.map((slide, position) => (
-            <HeroSlide
-              key={slide.id}
-              slide={slide}
-              position={`${position + 1} / ${slides.length}`}
-              chatHref={chatHref}
-              isCurrent={position === index}
-              isFirst={position === 0}
-              showsPicture={position <= (fetchesNext ? Math.max(loadedUpTo, index) : index)}
-              onPictureLoad={() => setLoadedUpTo((last) => Math.max(last, position + 1))}
-              onShowProducts={onShowProducts}
-            />
-          ))}
-        </Track>
+        <Slides {...props} />
       </SwipeArea>
       <HeroContact chatHref={chatHref} callHref={callHref} />
     </CarouselRegion>
+  );
+});
+
+function Dots(props: Pick<FrameProps, 'slides' | 'onGoTo'>) {
+  return <SlideDots {...props} index={use(Index)} />;
+}
+
+function Slides({ slides, isPlaying, fetchesNext, chatHref, onShowProducts }: FrameProps) {
+  const index = use(Index);
+  // Each picture is fetched when the one before it has arrived.
+  const [loadedUpTo, setLoadedUpTo] = useState(0);
+  const handlePictureLoad = useCallback(
+    (slide: Slide) => setLoadedUpTo((last) => Math.max(last, slides.indexOf(slide) + 1)),
+    [slides],
+  );
+  return (
+    <Track style={{ '--slide': index }} aria-live={isPlaying ? 'off' : 'polite'}>
+      {slides.map((slide, position) => (
+        <HeroSlide
+          key={slide.id}
+          slide={slide}
+          position={`${position + 1} / ${slides.length}`}
+          chatHref={chatHref}
+          isCurrent={position === index}
+          isFirst={position === 0}
+          showsPicture={position <= (fetchesNext ? Math.max(loadedUpTo, index) : index)}
+          onPictureLoad={handlePictureLoad}
+          onShowProducts={onShowProducts}
+        />
+      ))}
+    </Track>
   );
 }

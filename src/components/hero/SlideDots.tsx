@@ -1,10 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 
 import { MOST_DOTS } from '@/domain/limits';
 import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
+
+const Root = styled('div')({ display: 'flex', flexWrap: 'wrap' });
 
 // A thin line in a large target.
 const Dot = styled(ButtonBase)(({ theme }) => ({
@@ -44,15 +46,27 @@ export function SlideDots({ slides, index, onGoTo }: SlideDotsProps) {
     );
   }
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+    <Root>
       {slides.map(({ id }, position) => (
-        <Dot
-          key={id}
-          aria-label={`${position + 1}. slayt`}
-          aria-current={position === index ? 'true' : undefined}
-          onClick={() => onGoTo(position)}
-        />
+        <SlideDot key={id} position={position} isCurrent={position === index} onGoTo={onGoTo} />
       ))}
-    </Stack>
+    </Root>
   );
 }
+
+interface SlideDotProps {
+  position: number;
+  isCurrent: boolean;
+  onGoTo: (index: number) => void;
+}
+
+/** Memoised: a turn changes two of them. */
+const SlideDot = memo(function SlideDot({ position, isCurrent, onGoTo }: SlideDotProps) {
+  return (
+    <Dot
+      aria-label={`${position + 1}. slayt`}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => onGoTo(position)}
+    />
+  );
+});

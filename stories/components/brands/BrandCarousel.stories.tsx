@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { BrandCarousel } from '@/components/brands/BrandCarousel';
 
 import { makeBrand, manyBrands } from '../../fixtures/catalog';
+import { readsDuring, withCountedStyles } from '../../fixtures/countStyles';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
 import { phone, tablet } from '../../fixtures/viewports';
@@ -39,6 +41,31 @@ export const Turned: Story = {
     await expect(args.onStep).toHaveBeenLastCalledWith(-1);
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki markalar' }));
     await expect(args.onStep).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** A turn moves the tiles: no styled element is drawn again. */
+export const TurnedWithoutStyles: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  decorators: [withCountedStyles],
+  render: function Turning(args) {
+    const [offset, setOffset] = useState(0);
+    return (
+      <>
+        <button onClick={() => setOffset(1)}>Döndür</button>
+        <BrandCarousel {...args} offset={offset} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'BOSCH' })).toBeVisible();
+    const turn = async () => {
+      canvas.getByRole('button', { name: 'Döndür' }).click();
+      await expect(await canvas.findByRole('img', { name: 'BREMBO' })).toBeVisible();
+    };
+    await expect(await readsDuring(turn)).toBe(0);
+    await expect(canvas.queryByRole('img', { name: 'BOSCH' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { HeroSlider } from '@/components/hero/HeroSlider';
 
 import { links, longName, makeSlide, manySlides } from '../../fixtures/catalog';
+import { readsDuring, withCountedStyles } from '../../fixtures/countStyles';
 import { largeText } from '../../fixtures/largeText';
 import {
   forcedColors,
@@ -70,6 +72,36 @@ export const Turned: Story = {
     await expect(args.onStep).toHaveBeenLastCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: '3. slayt' }));
     await expect(args.onGoTo).toHaveBeenLastCalledWith(2);
+  },
+};
+
+/** A turn draws two slides, their dots and the new picture, however many slides there are. */
+export const TurnedWithFewStyles: Story = {
+  tags: ['test-only'],
+  args: { fetchesNext: false },
+  parameters: { chromatic: noPhotograph },
+  decorators: [withCountedStyles],
+  render: function Turning(args) {
+    const [index, setIndex] = useState(0);
+    const [slides, setSlides] = useState(args.slides);
+    return (
+      <>
+        <button onClick={() => setIndex((last) => (last + 1) % slides.length)}>Döndür</button>
+        <button onClick={() => setSlides(manySlides(12))}>On iki slayt</button>
+        <HeroSlider {...args} slides={slides} index={index} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const turnTo = (name: string) =>
+      readsDuring(async () => {
+        canvas.getByRole('button', { name: 'Döndür' }).click();
+        await canvas.findByRole('button', { current: true, name });
+      });
+    const readsOfThree = await turnTo('2. slayt');
+    canvas.getByRole('button', { name: 'On iki slayt' }).click();
+    await canvas.findByRole('button', { name: '12. slayt' });
+    await expect(await turnTo('3. slayt')).toBe(readsOfThree);
   },
 };
 
