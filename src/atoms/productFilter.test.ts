@@ -1,7 +1,8 @@
 import { createStore } from 'jotai';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { memoryRepository } from '@/data/testing/memoryRepository';
+import type { Product } from '@/domain/product';
 import { EVERY_PRODUCT } from '@/domain/products/productFilter';
 
 import { loadCatalogAtom } from './catalog';
@@ -17,12 +18,14 @@ import { catalog, product } from './testing/catalog';
 
 const battery = { ...product, id: 2, name: 'Akü', inStock: false };
 
-async function ownersStore() {
+async function ownersStore(products: readonly Product[] = [battery, product]) {
   const store = createStore();
-  await store.set(loadCatalogAtom, memoryRepository({ ...catalog, products: [battery, product] }));
+  await store.set(loadCatalogAtom, memoryRepository({ ...catalog, products }));
   await store.set(logInAtom, 'yedekparca');
   return store;
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 test('without a filter every product is listed', async () => {
   const store = await ownersStore();
@@ -67,4 +70,36 @@ test('a new product is listed although the filter asks for others', async () => 
   expect(store.get(listedProductsAtom)).toMatchObject([{ name: 'Akü' }]);
   store.set(keepListedAtom, id);
   expect(store.get(listedProductsAtom)).toMatchObject([{ name: 'Buji' }, { name: 'Akü' }]);
+});
+
+/** Each look at the clock takes longer than a task may. */
+function slowClock(): void {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+}
+
+const manyProducts = Array.from({ length: 2000 }, (_, index) => ({
+  ...battery,
+  id: index + 1,
+  name: `Akü ${index}`,
+}));
+
+test('a long list is searched in several tasks, and shows meanwhile what it showed before', async () => {
+  const store = await ownersStore(manyProducts);
+  slowClock();
+  const draw = vi.fn<(change: () => void) => void>((change) => change());
+  store.set(filterProductsAtom, { text: 'akü 1999' }, draw);
+  expect(store.get(listedProductsAtom)).toHaveLength(2000);
+  await vi.waitFor(() => expect(store.get(listedProductsAtom)).toHaveLength(1));
+  expect(draw).toHaveBeenCalledOnce();
+});
+
+test('the next letter ends the search for the last one', async () => {
+  const store = await ownersStore(manyProducts);
+  slowClock();
+  const drawFirst = vi.fn<(change: () => void) => void>((change) => change());
+  store.set(filterProductsAtom, { text: 'akü 199' }, drawFirst);
+  store.set(filterProductsAtom, { text: 'akü 1999' });
+  await vi.waitFor(() => expect(store.get(listedProductsAtom)).toHaveLength(1));
+  expect(drawFirst).not.toHaveBeenCalled();
 });

@@ -1,46 +1,51 @@
 import { atom } from 'jotai';
 
-import type { Product } from '@/domain/product';
-import { EVERY_PRODUCT, filterProducts, type ProductFilter } from '@/domain/products/productFilter';
+import { EVERY_PRODUCT, type ProductFilter } from '@/domain/products/productFilter';
+import { listedAmong, type ProductSearch, searchProducts } from '@/domain/products/productSearch';
 import { sameValues } from '@/domain/records';
 
 import { productsAtom } from './catalog';
+import { inPieces } from './inPieces';
 
 const baseFilterAtom = atom(EVERY_PRODUCT);
 
-/**
- * Products that the filter has found, and the ids of those added since. They stay listed when a change of theirs no
- * longer fits: otherwise the next row would move under the finger.
- */
-const baseKeptAtom = atom<{ found: readonly Product[]; added: readonly number[] }>({
-  found: [],
-  added: [],
-});
+/** The last one that has ended: while the owner types, a long list shows what was found before. */
+const baseSearchAtom = atom<ProductSearch | null>(null);
+
+/** Ids of products that were added since. */
+const baseAddedAtom = atom<readonly number[]>([]);
 
 export const productFilterAtom = atom((get) => get(baseFilterAtom));
 export const isFilteredAtom = atom((get) => !sameValues(get(baseFilterAtom), EVERY_PRODUCT));
 
-const fittingAtom = atom((get) => filterProducts(get(productsAtom), get(baseFilterAtom)));
-
 /** The products that the panel lists. */
 export const listedProductsAtom = atom((get) => {
   const products = get(productsAtom);
-  if (!get(isFilteredAtom)) return products;
-  const fitting = get(fittingAtom);
-  const { found, added } = get(baseKeptAtom);
-  // Nothing has changed since: while the owner types, no long list is compared with itself.
-  if (fitting === found && added.length === 0) return found;
-  const listed = new Set([...fitting, ...found].map(({ id }) => id));
-  return products.filter(({ id }) => listed.has(id) || added.includes(id));
+  const search = get(baseSearchAtom);
+  return search === null ? products : listedAmong(search, products, get(baseAddedAtom));
 });
 
-export const filterProductsAtom = atom(null, (get, set, changed: Partial<ProductFilter>) => {
-  set(baseFilterAtom, { ...get(baseFilterAtom), ...changed });
-  set(baseKeptAtom, { found: get(fittingAtom), added: [] });
-});
+type Draw = (change: () => void) => void;
+
+/** `drawLater` shows a long list after the answer to the letter. */
+export const filterProductsAtom = atom(
+  null,
+  (get, set, changed: Partial<ProductFilter>, drawLater: Draw = (change) => change()) => {
+    const filter = { ...get(baseFilterAtom), ...changed };
+    const show = (search: ProductSearch | null) => {
+      set(baseSearchAtom, search);
+      set(baseAddedAtom, []);
+    };
+    set(baseFilterAtom, filter);
+    if (!get(isFilteredAtom)) return drawLater(() => show(null));
+    return void inPieces(searchProducts(get(productsAtom), filter), {
+      isWanted: () => get(baseFilterAtom) === filter,
+      onResult: (search, isLater) => (isLater ? drawLater(() => show(search)) : show(search)),
+    });
+  },
+);
 
 /** A new product is listed, whatever the filter asks for. */
-export const keepListedAtom = atom(null, (get, set, id: number) => {
-  const { found, added } = get(baseKeptAtom);
-  set(baseKeptAtom, { found, added: [...added, id] });
-});
+export const keepListedAtom = atom(null, (get, set, id: number) =>
+  set(baseAddedAtom, [...get(baseAddedAtom), id]),
+);

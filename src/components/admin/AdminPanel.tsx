@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { TALL_WINDOW, TOUCH_TARGET } from '@/theme/sizes';
@@ -71,13 +71,37 @@ export function AdminPanel(props: AdminPanelProps) {
   const { selected, counts, foundProducts, onSelect } = props;
   const { waiting, refused, reason, actions, removed, children, onClose } = props;
   const { tabId, panelId } = tabIds(selected);
+  return (
+    <Container sx={page}>
+      <PanelBar actions={actions} onClose={onClose} />
+      <Stack direction="row" sx={status}>
+        <SaveStateLine waiting={waiting} refused={refused} reason={reason} />
+        {removed}
+      </Stack>
+      <AdminTabs
+        selected={selected}
+        counts={counts}
+        foundProducts={foundProducts}
+        onSelect={onSelect}
+      />
+      <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: 1 }}>
+        {children}
+      </Box>
+    </Container>
+  );
+}
+
+type PanelBarProps = Pick<AdminPanelProps, 'actions' | 'onClose'>;
+
+/** Memoised: a change in a list changes nothing here. */
+const PanelBar = memo(function PanelBar({ actions, onClose }: PanelBarProps) {
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const moreId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Container sx={page}>
+    <>
       <Stack direction="row" sx={{ ...bar, gap: { xs: 1, sm: 2 } }}>
         <Typography ref={heading} tabIndex={-1} variant="h2" component="h1">
           Site Yönetimi
@@ -109,19 +133,6 @@ export function AdminPanel(props: AdminPanelProps) {
         </Button>
       </Stack>
       <GlobalStyles styles={scrolling} />
-      <Stack direction="row" sx={status}>
-        <SaveStateLine waiting={waiting} refused={refused} reason={reason} />
-        {removed}
-      </Stack>
-      <AdminTabs
-        selected={selected}
-        counts={counts}
-        foundProducts={foundProducts}
-        onSelect={onSelect}
-      />
-      <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: 1 }}>
-        {children}
-      </Box>
-    </Container>
+    </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { memo } from 'react';
 
 import { CONTACT_TAB, listWords } from '@/content/admin/panel';
 import type { ListName } from '@/domain/catalog';
@@ -26,8 +27,9 @@ export interface AdminTabsProps {
   onSelect: (tab: TabName) => void;
 }
 
-/** Four tabs; the first three show how many items they have (specification 2, "Admin panel"). */
-export function AdminTabs({ selected, counts, foundProducts, onSelect }: AdminTabsProps) {
+/** Four tabs; the first three show how many items they have (specification 2, "Admin panel"). Memoised: they are slow to draw. */
+export const AdminTabs = memo(function AdminTabs(props: AdminTabsProps) {
+  const { selected, counts, foundProducts, onSelect } = props;
   function countOf(list: ListName): string {
     const isFiltered = list === 'products' && foundProducts !== undefined;
     return isFiltered ? `${foundProducts} / ${counts[list]}` : String(counts[list]);
@@ -47,4 +49,4 @@ export function AdminTabs({ selected, counts, foundProducts, onSelect }: AdminTa
       <Tab {...tabProps('contact')} label={CONTACT_TAB} />
     </Tabs>
   );
-}
+});

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { RowList, type RowListProps } from '@/components/admin/rows/RowList';
 import { Icon } from '@/components/shared/Icon';
@@ -11,6 +11,8 @@ import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from './panelIcons';
 
 const HIDE_FORM = 'Formu gizle';
+
+const root = { display: 'grid', gap: 2, minWidth: 0 };
 
 const bar = { flexWrap: 'wrap', gap: '0.5rem 1rem' } as const;
 
@@ -38,36 +40,16 @@ export interface ListPanelProps<Item> extends RowListProps<Item> {
 
 /** A list, and the button that adds to it (specification 2, "Admin panel"). */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
-  const { items, newForm, editForm, buttonTakesFocus, renderRow } = props;
-  const isNew = newForm !== null;
-  const button = useRef<HTMLButtonElement>(null);
-
-  useLayoutEffect(() => {
-    if (buttonTakesFocus && document.activeElement === document.body) button.current?.focus();
-  }, [buttonTakesFocus]);
-
+  const { items, newForm, editForm, renderRow } = props;
   return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <Stack direction="row" sx={bar}>
-        <Button
-          ref={button}
-          variant={isNew ? 'outlined' : 'contained'}
-          color="secondary"
-          size="large"
-          aria-expanded={isNew}
-          aria-label={isNew ? `${HIDE_FORM}: ${props.addLabel}` : undefined}
-          startIcon={<Icon path={isNew ? mdiClose : PANEL_ICONS.add} />}
-          onClick={props.onToggleNew}
-          sx={{ flexGrow: { xs: 1, sm: 0 } }}
-        >
-          {isNew ? HIDE_FORM : props.addLabel}
-        </Button>
-        {props.actions === undefined ? null : (
-          <Stack direction="row" sx={besideAdd}>
-            {props.actions}
-          </Stack>
-        )}
-      </Stack>
+    <Box sx={root}>
+      <ListBar
+        addLabel={props.addLabel}
+        actions={props.actions}
+        isNew={newForm !== null}
+        buttonTakesFocus={props.buttonTakesFocus}
+        onToggleNew={props.onToggleNew}
+      />
       {newForm}
       {props.tools}
       {items.length === 0 ? (
@@ -87,3 +69,43 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
     </Box>
   );
 }
+
+interface ListBarProps extends Pick<
+  ListPanelProps<unknown>,
+  'addLabel' | 'actions' | 'buttonTakesFocus' | 'onToggleNew'
+> {
+  isNew: boolean;
+}
+
+/** Memoised: a changed item changes nothing here. */
+const ListBar = memo(function ListBar(props: ListBarProps) {
+  const { addLabel, actions, isNew, buttonTakesFocus, onToggleNew } = props;
+  const button = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    if (buttonTakesFocus && document.activeElement === document.body) button.current?.focus();
+  }, [buttonTakesFocus]);
+
+  return (
+    <Stack direction="row" sx={bar}>
+      <Button
+        ref={button}
+        variant={isNew ? 'outlined' : 'contained'}
+        color="secondary"
+        size="large"
+        aria-expanded={isNew}
+        aria-label={isNew ? `${HIDE_FORM}: ${addLabel}` : undefined}
+        startIcon={<Icon path={isNew ? mdiClose : PANEL_ICONS.add} />}
+        onClick={onToggleNew}
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+      >
+        {isNew ? HIDE_FORM : addLabel}
+      </Button>
+      {actions === undefined ? null : (
+        <Stack direction="row" sx={besideAdd}>
+          {actions}
+        </Stack>
+      )}
+    </Stack>
+  );
+});

@@ -45,7 +45,8 @@ export function safeStorage(open: () => BrowserStorage | null): SafeStorage {
     set: (key, text) =>
       attempt(
         () => {
-          storage?.setItem(key, text);
+          // Writing takes much longer than comparing: a copy is written again when its change has been saved.
+          if (storage?.getItem(key) !== text) storage?.setItem(key, text);
           return storage !== null;
         },
         false,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { Product } from '@/domain/product';
 
-import { EVERY_PRODUCT, filterProducts, type ProductFilter } from './productFilter';
+import { createFits, EVERY_PRODUCT, type ProductFilter } from './productFilter';
 
 const lamp: Product = {
   id: 1,
@@ -25,7 +25,7 @@ const gearbox: Product = {
 };
 
 function found(filter: Partial<ProductFilter>): number[] {
-  return filterProducts([lamp, gearbox], { ...EVERY_PRODUCT, ...filter }).map(({ id }) => id);
+  return [lamp, gearbox].filter(createFits({ ...EVERY_PRODUCT, ...filter })).map(({ id }) => id);
 }
 
 test.each<[Partial<ProductFilter>, number[]]>([
@@ -48,7 +48,7 @@ test.each<[Partial<ProductFilter>, number[]]>([
 test('a text is folded once per product, not once per key', () => {
   const products = Array.from({ length: 1000 }, (_, index) => ({ ...lamp, id: index }));
   const fold = vi.spyOn(String.prototype, 'toLocaleLowerCase');
-  for (const text of ['i', 'is', 'isi']) filterProducts(products, { ...EVERY_PRODUCT, text });
+  for (const text of ['i', 'is', 'isi']) products.filter(createFits({ ...EVERY_PRODUCT, text }));
   expect(fold.mock.calls.length).toBeLessThanOrEqual(products.length + 3);
   fold.mockRestore();
 });

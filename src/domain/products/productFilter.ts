@@ -32,17 +32,14 @@ export function searchTextOf(product: Product): string {
   return text;
 }
 
-export function filterProducts(
-  products: readonly Product[],
-  { text, category, brand, inStock, isWithoutPicture }: ProductFilter,
-): readonly Product[] {
+/** Whether a product is one that the filter asks for. */
+export function createFits(filter: ProductFilter): (product: Product) => boolean {
+  const { text, category, brand, inStock, isWithoutPicture } = filter;
   const words = searchWords(text);
-  return products.filter(
-    (product) =>
-      (category === '' || product.category === category) &&
-      (brand === '' || product.brand === brand) &&
-      (inStock === undefined || product.inStock === inStock) &&
-      (!isWithoutPicture || product.image === '') &&
-      words.every((word) => searchTextOf(product).includes(word)),
-  );
+  return (product) =>
+    (category === '' || product.category === category) &&
+    (brand === '' || product.brand === brand) &&
+    (inStock === undefined || product.inStock === inStock) &&
+    (!isWithoutPicture || product.image === '') &&
+    words.every((word) => searchTextOf(product).includes(word));
 }

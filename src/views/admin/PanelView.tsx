@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 
 import { adminTabAtom, closeAdminAtom, selectAdminTabAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
@@ -29,25 +29,46 @@ const ContactTab = lazyAtOnce(async () => {
   return Tab;
 });
 
+// Elements that stay the same: what is saved or counted redraws none of them.
 const TABS = {
-  products: ProductsTab,
-  brands: BrandsTab,
-  slides: SlidesTab,
-  contact: ContactTab,
+  products: <ProductsTab />,
+  brands: <BrandsTab />,
+  slides: <SlidesTab />,
+  contact: <ContactTab />,
 };
+
+const ACTIONS = (
+  <>
+    <Region>
+      <BackupView />
+    </Region>
+    <Region>
+      <UnusedView />
+    </Region>
+  </>
+);
+
+const REMOVED = <RemovedView />;
+
+const PROMPTS = (
+  <>
+    <UndoView />
+    <ErrorBoundary fallback={null}>
+      <ConflictView />
+    </ErrorBoundary>
+  </>
+);
 
 export function PanelView() {
   const tab = useAtomValue(adminTabAtom);
-  const counts = {
-    products: useAtomValue(productsAtom).length,
-    brands: useAtomValue(brandsAtom).length,
-    slides: useAtomValue(slidesAtom).length,
-  };
+  const products = useAtomValue(productsAtom).length;
+  const brands = useAtomValue(brandsAtom).length;
+  const slides = useAtomValue(slidesAtom).length;
+  const counts = useMemo(() => ({ products, brands, slides }), [products, brands, slides]);
   const found = useAtomValue(listedProductsAtom).length;
   const isFiltered = useAtomValue(isFilteredAtom);
   const { waiting, refused, reason } = useAtomValue(saveStateAtom);
   useLeaveWarning(reason === 'unstored');
-  const Tab = TABS[tab];
   return (
     <AdminPanel
       selected={tab}
@@ -56,29 +77,15 @@ export function PanelView() {
       waiting={waiting}
       refused={refused}
       reason={reason}
-      removed={<RemovedView />}
-      actions={
-        <>
-          <Region>
-            <BackupView />
-          </Region>
-          <Region>
-            <UnusedView />
-          </Region>
-        </>
-      }
+      removed={REMOVED}
+      actions={ACTIONS}
       onSelect={useSetAtom(selectAdminTabAtom)}
       onClose={useSetAtom(closeAdminAtom)}
     >
       <Region key={tab}>
-        <Suspense fallback={null}>
-          <Tab />
-        </Suspense>
+        <Suspense fallback={null}>{TABS[tab]}</Suspense>
       </Region>
-      <UndoView />
-      <ErrorBoundary fallback={null}>
-        <ConflictView />
-      </ErrorBoundary>
+      {PROMPTS}
     </AdminPanel>
   );
 }

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
@@ -9,87 +7,85 @@ import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
 
-const row = {
+// One styled element per row; what is in it is styled from here by its class. Each styled element more would cost a
+// long list a millisecond per row on a slow phone.
+const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'min(5rem, 26%) minmax(0, 1fr)',
-    sm: 'min(5rem, 12%) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'min(5rem, 26%) minmax(0, 1fr)',
+  gridTemplateAreas: '"picture name" "picture facts" "picture foot"',
+  alignItems: 'start',
+  gap: '0.25rem 0.875rem',
+  padding: '0.875rem 0',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  '& > .picture': { gridArea: 'picture' },
+  '& > h2': { gridArea: 'name', overflowWrap: 'anywhere' },
+  '& > .facts': { gridArea: 'facts', overflowWrap: 'anywhere' },
+  '& > .foot': {
+    gridArea: 'foot',
+    marginTop: '0.25rem',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.25rem 0.5rem',
   },
-  gridTemplateAreas: {
-    xs: '"picture name" "picture facts" "picture foot"',
-    sm: '"picture name actions" "picture facts actions"',
+  '& > .foot > .actions': {
+    gridArea: 'actions',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    gap: '0.25rem',
+    marginLeft: 'auto',
+    marginRight: '-10px',
+    '& > button': { minWidth: 0, paddingLeft: '0.625rem', paddingRight: '0.625rem' },
   },
-  gridTemplateRows: { sm: '1fr auto' },
-  alignItems: { xs: 'start', sm: 'center' },
-  gap: { xs: '0.25rem 0.875rem', sm: '0 1.25rem' },
-  py: { xs: '0.875rem', sm: '0.375rem' },
-  borderBottom: 1,
-  borderColor: 'divider',
-};
-
-// In percent of the list, so that they are in line from row to row.
-const rowWithPrice = {
-  ...row,
-  gridTemplateColumns: {
-    ...row.gridTemplateColumns,
-    sm: 'min(5rem, 12%) minmax(0, 1fr) 24% 8.5rem',
-    lg: 'min(5rem, 8%) minmax(0, 1fr) 16% 9.5% 15.5% 22%',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'min(5rem, 12%) minmax(0, 1fr) auto',
+    gridTemplateAreas: '"picture name actions" "picture facts actions"',
+    gridTemplateRows: '1fr auto',
+    alignItems: 'center',
+    gap: '0 1.25rem',
+    padding: '0.375rem 0',
+    '& > .foot': { display: 'contents' },
   },
-  gridTemplateAreas: {
-    xs: '"picture name" "picture facts" "foot foot"',
-    sm: '"picture name price actions" "picture facts price actions"',
-    lg: '"picture name facts stock price actions"',
+  '&[data-saved]': {
+    '@keyframes row-saved': { from: { backgroundColor: theme.palette.surface.paperDeep } },
+    animation: 'row-saved 3s ease-in',
+    '@media (prefers-reduced-motion: reduce)': {
+      backgroundColor: theme.palette.surface.paperDeep,
+    },
   },
-  gridTemplateRows: { sm: '1fr auto', lg: 'auto' },
-};
+}));
 
-const saved = ({ palette }: Theme) => ({
-  '@keyframes row-saved': { from: { backgroundColor: palette.surface.paperDeep } },
-  animation: 'row-saved 3s ease-in',
-  '@media (prefers-reduced-motion: reduce)': { backgroundColor: palette.surface.paperDeep },
-});
-
-const title = { gridArea: 'name', overflowWrap: 'anywhere' };
-
-const factsAlone = { gridArea: 'facts', overflowWrap: 'anywhere' };
-
-const factsAndStock = {
-  ...factsAlone,
-  display: { xs: 'flex', lg: 'contents' },
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: { sm: 'space-between' },
-  gap: '0 0.875rem',
-} as const;
-
-const foot = {
-  gridArea: 'foot',
-  mt: 0.5,
-  display: { xs: 'flex', sm: 'contents' },
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.25rem 0.5rem',
-};
-
-// Narrow enough for the old price to move below the new one, so that the buttons stay beside them.
-const priceBox = { gridArea: 'price', flex: '1 1 5rem' };
-
-const actions = {
-  gridArea: 'actions',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: 0.5,
-  ml: 'auto',
-  mr: '-10px',
-  '& > button': { minWidth: 0, px: '0.625rem' },
-} as const;
-
-// Tablets show the icons alone, so that names have room.
-const actionsBesidePrice = {
-  ...actions,
-  '& .MuiButton-startIcon': { ml: { sm: 0, lg: '-4px' }, mr: { sm: 0, lg: 1 } },
-  '& .MuiButton-startIcon + span': { display: { sm: 'none', lg: 'inline' } },
-};
+// Columns in percent of the list, so that they are in line from row to row.
+const RowWithPrice = styled(Row)(({ theme }) => ({
+  gridTemplateAreas: '"picture name" "picture facts" "foot foot"',
+  '& > .facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 0.875rem',
+    '& > .about': { gridArea: 'facts' },
+    '& > .stock': { gridArea: 'stock' },
+  },
+  // Narrow enough for the old price to move below the new one, so that the buttons stay beside them.
+  '& > .foot > .price': { gridArea: 'price', flex: '1 1 5rem' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'min(5rem, 12%) minmax(0, 1fr) 24% 8.5rem',
+    gridTemplateAreas: '"picture name price actions" "picture facts price actions"',
+    '& > .facts': { justifyContent: 'space-between' },
+    // Tablets show the icons alone, so that names have room.
+    '& .MuiButton-startIcon': { marginLeft: 0, marginRight: 0 },
+    '& .MuiButton-startIcon + span': { display: 'none' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'min(5rem, 8%) minmax(0, 1fr) 16% 9.5% 15.5% 22%',
+    gridTemplateAreas: '"picture name facts stock price actions"',
+    gridTemplateRows: 'auto',
+    '& > .facts': { display: 'contents' },
+    '& .MuiButton-startIcon': { marginLeft: '-4px', marginRight: '0.5rem' },
+    '& .MuiButton-startIcon + span': { display: 'inline' },
+  },
+}));
 
 /** Asks a row's button to take the focus: once for each object. */
 export interface FocusRequest {
@@ -119,7 +115,6 @@ function ignoreRepeats(event: KeyboardEvent) {
 
 export function ItemRow(props: ItemRowProps) {
   const { name, facts, picture, stock, price, focusRequest, onEdit, onCopy, onDelete } = props;
-  const hasPrice = price !== undefined;
   const editButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
 
@@ -128,19 +123,20 @@ export function ItemRow(props: ItemRowProps) {
     (focusRequest.on === 'edit' ? editButton : deleteButton).current?.focus();
   }, [focusRequest]);
 
+  const Root = price === undefined ? Row : RowWithPrice;
   return (
-    <Box sx={[hasPrice ? rowWithPrice : row, focusRequest?.isSaved === true && saved]}>
-      <Box sx={{ gridArea: 'picture' }}>{picture}</Box>
-      <Typography variant="h4" component="h2" sx={title}>
+    <Root data-saved={focusRequest?.isSaved === true ? '' : undefined}>
+      <div className="picture">{picture}</div>
+      <Typography variant="h4" component="h2">
         {name}
       </Typography>
-      <Box sx={hasPrice ? factsAndStock : factsAlone}>
-        <Box sx={{ gridArea: 'facts' }}>{facts}</Box>
-        {stock}
-      </Box>
-      <Stack direction="row" sx={foot}>
-        {hasPrice ? <Box sx={priceBox}>{price}</Box> : null}
-        <Stack direction="row" sx={hasPrice ? actionsBesidePrice : actions}>
+      <div className="facts">
+        <div className="about">{facts}</div>
+        {stock === undefined ? null : <div className="stock">{stock}</div>}
+      </div>
+      <div className="foot">
+        {price === undefined ? null : <div className="price">{price}</div>}
+        <div className="actions">
           {onCopy ? (
             <IconControl
               path={PANEL_ICONS.copy}
@@ -170,8 +166,8 @@ export function ItemRow(props: ItemRowProps) {
           >
             <span>Sil</span>
           </Button>
-        </Stack>
-      </Stack>
-    </Box>
+        </div>
+      </div>
+    </Root>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
@@ -41,14 +40,14 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </Typography>
       }
       stock={
-        <Box sx={{ gridArea: 'stock' }}>
+        <>
           <StockSwitch
             name={name}
             inStock={inStock}
             onChange={(isThere) => onChange({ ...product, inStock: isThere })}
           />
           {inStock ? null : <StockBadge inStock={false} />}
-        </Box>
+        </>
       }
       price={<RowPrice product={product} onChange={(tl) => onChange(withPrice(product, tl))} />}
       onEdit={() => onEdit(product)}

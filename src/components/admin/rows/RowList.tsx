@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { WindowedRows } from './WindowedRows';
 
 /** Up to here all rows are drawn: it costs little, and the browser's own search finds them. */
-const WINDOWED_FROM = 100;
+export const WINDOWED_FROM = 100;
 
 export interface RowListProps<Item> {
   label: string;

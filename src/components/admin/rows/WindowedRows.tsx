@@ -1,4 +1,5 @@
 import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 import {
   type CustomContainerComponentProps,
@@ -9,20 +10,42 @@ import {
 
 import type { RowListProps } from './RowList';
 
-const ListContext = createContext({ label: '', size: 0 });
+const ListContext = createContext<{
+  label: string;
+  size: number;
+  heightOf: (index: number) => number | undefined;
+}>({ label: '', size: 0, heightOf: () => undefined });
+
+// A row that is not drawn yet is as high as it was before, or as other rows; at first, as rows usually are.
+const Rows = styled(List)(({ theme }) => ({
+  '& > li:empty': {
+    minHeight: 'var(--row-height, 9.5rem)',
+    [theme.breakpoints.up('sm')]: { minHeight: 'var(--row-height, 5rem)' },
+    [theme.breakpoints.up('lg')]: { minHeight: 'var(--row-height, 4.5625rem)' },
+  },
+}));
 
 /** virtua ignores the pointer while the page scrolls; here a touch during a scroll presses the button below it. */
 function Container({ style, ...props }: CustomContainerComponentProps) {
   const { label } = useContext(ListContext);
   return (
     // Safari does not treat a list without bullets as a list.
-    <List role="list" aria-label={label} style={{ ...style, pointerEvents: 'auto' }} {...props} />
+    <Rows role="list" aria-label={label} style={{ ...style, pointerEvents: 'auto' }} {...props} />
   );
 }
 
 /** For screen readers, which count the rows that are not drawn too. */
-function Row({ index, ...props }: CustomItemComponentProps) {
-  return <li aria-posinset={index + 1} aria-setsize={useContext(ListContext).size} {...props} />;
+function Row({ index, style, ...props }: CustomItemComponentProps) {
+  const { size, heightOf } = useContext(ListContext);
+  const height = heightOf(index);
+  return (
+    <li
+      aria-posinset={index + 1}
+      aria-setsize={size}
+      style={height === undefined ? style : { ...style, '--row-height': `${height}px` }}
+      {...props}
+    />
+  );
 }
 
 /** For thousands of rows: only those near the window are in the document. */
@@ -31,7 +54,14 @@ export function WindowedRows<Item>(props: RowListProps<Item>) {
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
 
   const size = items.length;
-  const list = useMemo(() => ({ label, size }), [label, size]);
+  const list = useMemo(
+    () => ({
+      label,
+      size,
+      heightOf: (index: number) => virtualizer.current?.getItemSize(index),
+    }),
+    [label, size],
+  );
 
   useEffect(() => {
     if (shownIndex === undefined) return;

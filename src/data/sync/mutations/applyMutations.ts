@@ -52,16 +52,22 @@ export function applyToList<List extends ListName>(
     inserted.add(findInsertedRow(rows, mutation)?.id);
   }
 
-  const placed: ItemOf<List>[] = [];
-  for (const row of rows) {
-    if (inserted.has(row.id)) continue;
-    const ofRow = ofRows.get(row.id);
-    if (ofRow === undefined) placed.push(row);
-    else {
-      placed.push(...applyInTurn(row.id, row, ofRow));
-      ofRows.delete(row.id);
-    }
-  }
+  // Rows between those that change are copied at once: each of 50,000 in turn takes ten times as long.
+  const touched = new Set([...ofRows.keys(), ...inserted]);
+  const pieces: (readonly ItemOf<List>[])[] = [];
+  let copied = 0;
+  rows.forEach((row, index) => {
+    if (!touched.has(row.id)) return;
+    const isReplaced = inserted.has(row.id);
+    const ofRow = isReplaced ? [] : ofRows.get(row.id);
+    if (ofRow === undefined) return;
+    pieces.push(rows.slice(copied, index));
+    copied = index + 1;
+    if (isReplaced) return;
+    pieces.push(applyInTurn(row.id, row, ofRow));
+    ofRows.delete(row.id);
+  });
+  const placed = [...pieces, rows.slice(copied)].flat();
   // What is left of the existing rows is on a later page, or somebody else has deleted it.
   const added = [...ofRows].filter(([id]) => madeHere.has(id));
   // The last one is the newest. Put on top together: there may be thousands.
@@ -77,7 +83,7 @@ export function applyToList<List extends ListName>(
       newest = [];
     }
   }
-  return [...newest.toReversed(), ...items];
+  return newest.length === 0 ? items : [...newest.toReversed(), ...items];
 }
 
 function applyInTurn<List extends ListName>(

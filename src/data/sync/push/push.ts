@@ -164,8 +164,9 @@ async function pushRound({
     return highestIds.get(list) ?? nextId(rowsOf(list)) - 1;
   }
 
-  function noteRow({ table }: Mutation, rowId: number): void {
-    if (table !== 'contact') highestIds.set(table, Math.max(highestId(table), rowId));
+  function noteRow({ table, kind }: Mutation, rowId: number): void {
+    if (table !== 'contact' && kind === 'insert')
+      highestIds.set(table, Math.max(highestId(table), rowId));
   }
 }
 

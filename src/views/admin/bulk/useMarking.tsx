@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
 
 import { closeFormAtom } from '@/atoms/admin';
 import { forgetRemovedAtom } from '@/atoms/catalogActions';
@@ -15,7 +15,7 @@ export function useMarking() {
   const [hasFailed, setHasFailed] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
 
-  async function begin() {
+  const begin = useCallback(async () => {
     try {
       const { MarkingView } = await import('./MarkingView');
       closeForm();
@@ -25,7 +25,7 @@ export function useMarking() {
     } catch {
       setHasFailed(true);
     }
-  }
+  }, [closeForm, forgetRemoved]);
 
   function leave() {
     setView(undefined);
@@ -34,6 +34,9 @@ export function useMarking() {
 
   return {
     view: View === undefined ? undefined : <View onLeave={leave} />,
-    button: <MarkButton hasFailed={hasFailed} takesFocus={wasLeft} onClick={begin} />,
+    button: useMemo(
+      () => <MarkButton hasFailed={hasFailed} takesFocus={wasLeft} onClick={begin} />,
+      [hasFailed, wasLeft, begin],
+    ),
   };
 }

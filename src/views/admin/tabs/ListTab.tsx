@@ -5,10 +5,12 @@ import { picturePreviewsAtom } from '@/atoms/photographs';
 import { PicturePreviews } from '@/components/admin/form/picture/picturePreviews';
 import { ListPanel } from '@/components/admin/ListPanel';
 import type { FocusRequest } from '@/components/admin/rows/ItemRow';
+import { WINDOWED_FROM } from '@/components/admin/rows/RowList';
 import { Region } from '@/components/shared/Region';
 import { listWords } from '@/content/admin/panel';
 import type { ItemOf, ListName } from '@/domain/catalog';
 
+import { RowInTurn } from './RowInTurn';
 import type { useListTab } from './useListTab';
 
 interface ListTabProps<List extends ListName, Draft extends object> {
@@ -48,11 +50,19 @@ export function ListTab<List extends ListName, Draft extends object>(
         editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}
         shownIndex={focus.index}
         buttonTakesFocus={focus.isOnOpener}
-        renderRow={(item, index) => (
-          <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
-            {renderRow(item, index === focus.index ? focus.request : undefined)}
-          </Region>
-        )}
+        renderRow={(item, index) => {
+          const request = index === focus.index ? focus.request : undefined;
+          const row = renderRow(item, request);
+          return (
+            <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
+              {items.length > WINDOWED_FROM ? (
+                <RowInTurn isUrgent={request !== undefined}>{row}</RowInTurn>
+              ) : (
+                row
+              )}
+            </Region>
+          );
+        }}
         onToggleNew={tab.onToggleNew}
       />
     </PicturePreviews>

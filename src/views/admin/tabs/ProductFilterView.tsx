@@ -1,14 +1,24 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { startTransition, useCallback, useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { filterProductsAtom, listedProductsAtom, productFilterAtom } from '@/atoms/productFilter';
 import { FilterFields } from '@/components/admin/products/FilterFields';
 import { ProductFilterBar } from '@/components/admin/products/ProductFilterBar';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
-import { searchTextOf } from '@/domain/products/productFilter';
+import { type ProductFilter, searchTextOf } from '@/domain/products/productFilter';
 import { sortedNames } from '@/domain/products/sortedNames';
 import { useIdleWork } from '@/hooks/useIdleWork';
+
+const FIELDS = <FieldsView />;
+
+function useFilterProducts() {
+  const filterProducts = useSetAtom(filterProductsAtom);
+  return useCallback(
+    (changed: Partial<ProductFilter>) => filterProducts(changed, startTransition),
+    [filterProducts],
+  );
+}
 
 export function ProductFilterView() {
   const products = useAtomValue(productsAtom);
@@ -16,11 +26,11 @@ export function ProductFilterView() {
   useIdleWork(products, searchTextOf);
   return (
     <ProductFilterBar
-      fields={<FieldsView />}
+      fields={FIELDS}
       filter={useAtomValue(productFilterAtom)}
       listed={useAtomValue(listedProductsAtom).length}
       total={products.length}
-      onChange={useSetAtom(filterProductsAtom)}
+      onChange={useFilterProducts()}
     />
   );
 }
@@ -42,7 +52,7 @@ function FieldsView() {
     <FilterFields
       {...names}
       filter={useAtomValue(productFilterAtom)}
-      onChange={useSetAtom(filterProductsAtom)}
+      onChange={useFilterProducts()}
     />
   );
 }

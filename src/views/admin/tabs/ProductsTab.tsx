@@ -28,6 +28,10 @@ const toDraft = (product: Product | undefined) =>
   product === undefined ? EMPTY_PRODUCT_DRAFT : productDraft(product);
 const nameOf = ({ name }: Product) => name;
 
+// Elements that stay the same: a changed product redraws none of them.
+const FILTER = <ProductFilterView />;
+const LISTS = <ListsView />;
+
 const renderPreview = (draft: ProductDraft) => <PreviewPart of="products" draft={draft} />;
 
 export function ProductsTab() {
@@ -45,22 +49,27 @@ export function ProductsTab() {
   const onCopy = useSetAtom(copyItemAtom);
   const onChange = useSetAtom(changeProductAtom);
   const brandNames = useMemo(() => sortedNames(brands.map(({ name }) => name)), [brands]);
+  const isEmpty = products.length === 0;
   const marking = useMarking();
+  const actions = useMemo(
+    () => (
+      <>
+        {LISTS}
+        {isEmpty ? null : marking.button}
+      </>
+    ),
+    [isEmpty, marking.button],
+  );
   if (marking.view !== undefined) return marking.view;
   return (
     <ListTab
       list="products"
       items={listed}
-      tools={products.length === 0 ? null : <ProductFilterView />}
-      emptyText={products.length === 0 ? undefined : NO_PRODUCT_FOUND}
+      tools={isEmpty ? null : FILTER}
+      emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}
       tab={tab}
       nameOf={nameOf}
-      actions={
-        <>
-          <ListsView />
-          {products.length === 0 ? null : marking.button}
-        </>
-      }
+      actions={actions}
       renderForm={(title) => (
         <ProductForm
           key={tab.formKey}

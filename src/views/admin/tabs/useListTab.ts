@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { closeFormAtom, type OpenForm, openFormAtom } from '@/atoms/admin';
 import {
@@ -96,15 +96,21 @@ export function useListTab<List extends ListName, Draft extends object>({
     return setFocus({ item: { ...values, id } as ItemOf<List>, on: 'edit', isSaved: true });
   }
 
+  // A ref, so that a changed list does not redraw every row.
+  const rows = useRef(listed);
+  useLayoutEffect(() => {
+    rows.current = listed;
+  }, [listed]);
+
   const handleDelete = useCallback(
     (item: ItemOf<List>) => {
-      const index = listed.indexOf(item);
-      const next = listed[index + 1] ?? listed[index - 1];
+      const index = rows.current.indexOf(item);
+      const next = rows.current[index + 1] ?? rows.current[index - 1];
       setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
       dropDraft(item);
       remove(...([list, item] as ItemIn));
     },
-    [list, listed, remove, dropDraft, setFocus],
+    [list, remove, dropDraft, setFocus],
   );
 
   return {

@@ -28,7 +28,8 @@ export function UndoPrompt() {
 
   const name = removed === null || 'name' in removed ? removed?.name : removed.title;
   const brandName = removed !== null && 'logo' in removed ? removed.name : undefined;
-  const parts = products.filter(({ brand }) => brand === brandName).length;
+  const parts =
+    brandName === undefined ? 0 : products.filter(({ brand }) => brand === brandName).length;
   return (
     <>
       {removed === null ? null : <UndoClock key={`${removed.id} ${name}`} isHeld={isHeld} />}

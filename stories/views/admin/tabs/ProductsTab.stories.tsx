@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { ProductsTab } from '@/views/admin/tabs/ProductsTab';
 
 import { catalog, loggedInAtoms, phone, product } from '../../../components/admin/fixtures';
 import { manyProducts } from '../../../fixtures/catalog';
+import { readsDuring, withCountedStyles } from '../../../fixtures/countStyles';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
 const meta = {
@@ -217,5 +218,56 @@ export const ManyRows: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(30);
+  },
+};
+
+/** One changed product draws one of forty rows, and nothing above the list. */
+export const ChangeDrawsOneRow: Story = {
+  tags: ['test-only'],
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: loggedInAtoms({ ...catalog, products: manyProducts(40) }),
+  },
+  decorators: [withCountedStyles],
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Ürünlerde ara' });
+    await userEvent.type(search, 'yok');
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    const all = await readsDuring(async () => {
+      await userEvent.clear(search);
+      await expect(await canvas.findAllByRole('listitem')).toHaveLength(40);
+    });
+    const one = await readsDuring(async () => {
+      const [stock] = await canvas.findAllByRole('switch');
+      stock?.click();
+      await expect(await canvas.findByText('Tükendi')).toBeVisible();
+    });
+    await expect(one).toBeLessThan(all / 5);
+  },
+};
+
+const rowsIn = (nodes: NodeList) =>
+  [...nodes].filter((node) => node instanceof Element && node.querySelector('h2') !== null);
+
+/** Each row of a long list is drawn by itself, so that scrolling and typing never wait for many. */
+export const RowsInTurn: Story = {
+  tags: ['test-only'],
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: loggedInAtoms({ ...catalog, products: manyProducts(1000) }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('switch');
+    const drawn: number[] = [];
+    // Called once for everything that React has put into the page at a time.
+    const observer = new MutationObserver((records) => {
+      const rows = records.flatMap(({ addedNodes }) => rowsIn(addedNodes));
+      if (rows.length > 0) drawn.push(rows.length);
+    });
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    window.scrollTo(0, 20_000);
+    await waitFor(() => expect(drawn.length).toBeGreaterThan(5));
+    observer.disconnect();
+    await expect(Math.max(...drawn)).toBe(1);
   },
 };
