@@ -50,6 +50,8 @@ test.describe('on a slow or broken network', () => {
     await expect(page.getByRole('heading', { level: 1, name: card.name })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
+    // React may wait for a card's picture before it shows the storefront, half a second at most.
+    await advance(page, 1000);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await advance(page, 500);
