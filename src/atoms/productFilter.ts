@@ -5,14 +5,13 @@ import { listedAmong, type ProductSearch, searchProducts } from '@/domain/produc
 import { sameValues } from '@/domain/records';
 
 import { productsAtom } from './catalog';
-import { inPieces } from './inPieces';
 
 const baseFilterAtom = atom(EVERY_PRODUCT);
 
-/** The last one that has ended: while the owner types, a long list shows what was found before. */
+/** The last finished search. While a new search of a long list runs, the panel shows the result of this one. */
 const baseSearchAtom = atom<ProductSearch | null>(null);
 
-/** Ids of products that were added since. */
+/** Ids of the products that were added after that search. */
 const baseAddedAtom = atom<readonly number[]>([]);
 
 export const productFilterAtom = atom((get) => get(baseFilterAtom));
@@ -25,9 +24,33 @@ export const listedProductsAtom = atom((get) => {
   return search === null ? products : listedAmong(search, products, get(baseAddedAtom));
 });
 
+/** How long a task may search, in milliseconds. Short, because its last step takes longer on a slow phone. */
+const TASK_MS = 4;
+
+interface Wanted<Result> {
+  isWanted: () => boolean;
+  onResult: (result: Result, isLater: boolean) => void;
+}
+
+/** Runs long work in several tasks; the first part runs at once. Stops without a result when the work is no longer wanted. */
+async function inPieces<Result>(
+  work: Iterator<undefined, Result>,
+  { isWanted, onResult }: Wanted<Result>,
+  isLater = false,
+): Promise<void> {
+  const end = performance.now() + TASK_MS;
+  let step = work.next();
+  while (step.done !== true && performance.now() < end) step = work.next();
+  if (step.done === true) return onResult(step.value, isLater);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  return isWanted() ? inPieces(work, { isWanted, onResult }, true) : undefined;
+}
+
 type Draw = (change: () => void) => void;
 
-/** `drawLater` shows a long list after the answer to the letter. */
+/** `drawLater` shows a result that came in a later task; React's `startTransition` keeps typing quick meanwhile. */
 export const filterProductsAtom = atom(
   null,
   (get, set, changed: Partial<ProductFilter>, drawLater: Draw = (change) => change()) => {
