@@ -1,9 +1,9 @@
 import { configure, getConfig } from 'storybook/test';
 
 /**
- * Storybook dispatches each event inside React's `act`. A layout effect that focuses an element causes an event while
- * `act` carries out the updates of another one; a second `act` inside it would leave hidden screens half rendered, and the
- * first one would wait for them for ever.
+ * Storybook dispatches each event inside React's `act`. A layout effect that moves the focus causes a second event while the
+ * first `act` still runs. With an `act` of its own, the second event would stop React from rendering hidden screens to the
+ * end, and the story would never finish. So it gets none.
  */
 export function dispatchEventsInOneAct(): void {
   const earlier = getConfig();

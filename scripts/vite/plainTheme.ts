@@ -7,7 +7,7 @@ const EMPTY = '\0theme-without-variables';
 
 /**
  * Leaves MUI's code for themes with CSS variables out of the build: 6 KB that every visitor would download. The shop's
- * theme has none (theme/theme.ts), because variables cost a slow phone a tenth of a second before the first screen.
+ * theme has none (theme/theme.ts), because variables delay the first screen by a tenth of a second on a slow phone.
  */
 export function plainTheme(): Plugin {
   return {

@@ -72,7 +72,7 @@ test('a new product is listed although the filter asks for others', async () => 
   expect(store.get(listedProductsAtom)).toMatchObject([{ name: 'Buji' }, { name: 'Akü' }]);
 });
 
-/** Each look at the clock takes longer than a task may. */
+/** A clock that moves on by more than one task's time whenever it is read. */
 function slowClock(): void {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));

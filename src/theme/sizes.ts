@@ -30,5 +30,5 @@ export const COLLAPSING_HEADER =
 /** Phones on their side: wide enough for columns, and low. */
 export const LOW_WINDOW = '@media (min-width: 35em) and (max-height: 29.99em)';
 
-/** So large a text in so narrow a window that there is room for one column of short words. */
+/** Text so large in a window so narrow that only one column of short words fits. */
 export const LARGE_TEXT_ON_PHONE = '@media (max-width: 18.6em)';

@@ -9,8 +9,8 @@ import { createCatalogRepository } from '@/data/session';
 import { ShopTheme } from '@/theme/ShopTheme';
 
 /**
- * Draws the first screen of the sample shop. Returns what Emotion would insert for it: rules by the names of their styles,
- * without the global ones, which Emotion keeps elsewhere.
+ * Renders the first screen of the sample shop. Returns the CSS that Emotion makes for it, by the names of the styles. Global
+ * styles are left out, because Emotion stores them separately.
  */
 export async function firstScreenStyles(): Promise<Map<string, string>> {
   const cache = createCache({ key: 'css' });

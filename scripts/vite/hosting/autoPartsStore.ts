@@ -30,7 +30,7 @@ export function autoPartsStore(website: string): Store {
   };
 }
 
-/** Without the city where the address does not end with it: its owner may have changed only one of the two. */
+/** Names the city only if the address ends with it: the owner may have changed one and forgotten the other. */
 export function postalAddress(address: string, city: string): Exclude<PostalAddress, string> {
   const country = { '@type': 'PostalAddress', addressCountry: 'TR' } as const;
   const lines = addressLines(address);
@@ -40,7 +40,7 @@ export function postalAddress(address: string, city: string): Exclude<PostalAddr
   return { ...country, streetAddress: street || address, addressLocality: city };
 }
 
-/** In small letters, with one space around each, so that a part of a word is not taken for all of it. */
+/** In lower case, with one space before and after each word, so that only whole words match. */
 function words(text: string): string {
   const found = text.toLocaleLowerCase('tr').match(/[\p{L}\d]+/gu) ?? [];
   return ` ${found.join(' ')} `;

@@ -74,7 +74,7 @@ export const StorefrontView = memo(function StorefrontView(props: StorefrontView
       {HERO}
       <Sections>{SECTIONS.slice(0, parts)}</Sections>
       {CLOSING.slice(0, Math.max(parts - SECTIONS.length, 0))}
-      {/* Its two seconds count from here: it neither delays the drawing nor covers half a page. */}
+      {/* Last, so that its code does not delay the other parts and its two seconds begin with the whole page. */}
       {parts < STOREFRONT_PARTS ? null : WELCOME}
     </>
   );

@@ -27,7 +27,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** After the files of the page and of the greeting: on a slow line, the worker's downloads would delay them. */
+/** Late, so that on a slow line the worker's downloads do not delay the files of the page and of the welcome modal. */
 const REGISTER_DELAY_MS = 3000;
 
 // An inline script of the page.
