@@ -4,14 +4,14 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { globalStyles } from './globalStyles';
-import { theme } from './theme';
+import { shopTheme } from './theme';
 
 const globals = <GlobalStyles styles={globalStyles} />;
 
 /** The theme, in the app and in Storybook. */
 export function ShopTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} disableTransitionOnChange>
+    <ThemeProvider theme={shopTheme()} disableTransitionOnChange>
       <CssBaseline />
       {globals}
       {children}
