@@ -8,6 +8,7 @@ import { licenses } from './scripts/vite/hosting/licenses.ts';
 import { searchEngines } from './scripts/vite/hosting/searchEngines.ts';
 import { securityHeaders } from './scripts/vite/hosting/securityHeaders.ts';
 import { loadingOrder } from './scripts/vite/loadingOrder.ts';
+import { noDefaultThemes } from './scripts/vite/noDefaultThemes.ts';
 import { openControls } from './scripts/vite/openControls.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
 import { plainTheme } from './scripts/vite/plainTheme.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     openControls(),
     plainImports(),
     plainTheme(),
+    noDefaultThemes(),
     searchEngines(),
     licenses(),
     securityHeaders(),
