@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { createStore, Provider } from 'jotai';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,6 +9,7 @@ import { env } from '@/config/env';
 import { createCatalogRepository } from '@/data/session';
 import { withEarlyReads } from '@/data/supabase/read/firstReads';
 import { ShopTheme } from '@/theme/ShopTheme';
+import { createStyleCache } from '@/theme/styleCache';
 import { openShopAtom } from '@/views/openShop';
 
 /** After this time React draws the loading screen too. */
@@ -33,14 +35,17 @@ const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
 
 function draw(element: Element) {
+  const styleCache = createStyleCache();
   startTransition(() => {
     createRoot(element).render(
       <StrictMode>
-        <Provider store={store}>
-          <ShopTheme>
-            <App />
-          </ShopTheme>
-        </Provider>
+        <CacheProvider value={styleCache}>
+          <Provider store={store}>
+            <ShopTheme>
+              <App />
+            </ShopTheme>
+          </Provider>
+        </CacheProvider>
       </StrictMode>,
     );
   });

@@ -5,8 +5,9 @@ import { type Plugin, runnerImport } from 'vite';
 import type * as FirstScreen from './renderFirstScreen.tsx';
 
 /**
- * Puts the styles of the first screen into the built page, as Emotion does for pages that a server has drawn. The browser
- * reads them while the bundle arrives, and Emotion need not make them in the task that shows the shop.
+ * Puts the styles of the first screen into the built page, so that Emotion need not make them in the task that shows
+ * the shop. They stand in a template: the browser reads them after its first paint, which shows the loading screen, while
+ * the bundle arrives (theme/firstStyles.ts).
  */
 export function firstStyles(): Plugin {
   return {
@@ -19,9 +20,10 @@ export function firstStyles(): Plugin {
         const styles = await renderedStyles();
         const names = [...styles.keys()].join(' ');
         const rules = [...styles.values()].join('');
+        const style = `<style data-names="${names}">${rules}</style>`;
         return html.replace(
           '</head>',
-          () => `<style data-emotion="css ${names}" data-s>${rules}</style></head>`,
+          () => `<template id="first-styles">${style}</template></head>`,
         );
       },
     },

@@ -1,6 +1,10 @@
+import { addFirstStyles } from '../../../src/theme/firstStyles.ts';
 import { fillGaps } from './fillGaps.ts';
 import { watchStart } from './watchStart.ts';
 
 // The inline script in the head of index.html, before all others.
 fillGaps();
 watchStart();
+
+// After the first paint. The bundle does the same where it is quicker.
+requestAnimationFrame(() => setTimeout(addFirstStyles));

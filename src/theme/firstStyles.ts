@@ -1,0 +1,13 @@
+const TEMPLATE = 'template#first-styles';
+
+/**
+ * Moves the styles of the first screen, which the build writes into the page (scripts/vite/firstStyles), out of their
+ * template, where they have no effect. Returns their names in Emotion's cache. Later calls move nothing; without such
+ * a template there are no names.
+ */
+export function addFirstStyles(): string[] {
+  const template = document.querySelector<HTMLTemplateElement>(TEMPLATE);
+  template?.replaceWith(template.content);
+  const style = document.querySelector<HTMLStyleElement>('style[data-names]');
+  return style?.dataset['names']?.split(' ') ?? [];
+}
