@@ -19,7 +19,7 @@ export const RESULTS_HEADING_ID = 'bulunanlar';
 
 const line = { flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem', py: 1.5 } as const;
 
-const chip = { minHeight: TOUCH_TARGET, cursor: 'pointer', '& svg': { ml: 0, mr: 0.5 } };
+const chip = { minHeight: TOUCH_TARGET, cursor: 'pointer', '& .MuiChip-icon': { ml: 0, mr: 0.75 } };
 
 export interface SearchResultsProps {
   heading: string;
