@@ -5,6 +5,7 @@ import { createRestClient, type Fetch } from '@/data/supabase/restClient';
 import { productRows } from '@/data/testing/fakeRest';
 
 import { createLaterPages } from './laterPages';
+import { loadTables } from './loadTables';
 import { readList } from './readList';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -14,6 +15,8 @@ beforeEach(() => {
   logged.mockClear();
 });
 afterEach(() => void vi.useRealTimers());
+
+const backend = { url: 'https://x.supabase.co', key: 'anon' };
 
 /** A server with this many products. While `isDown`, it answers with 503. */
 function serve(count: number, description = '') {
@@ -49,7 +52,7 @@ function serve(count: number, description = '') {
 
 async function open(count: number, { description = '', most = Number.POSITIVE_INFINITY } = {}) {
   const { server, fetch } = serve(count, description);
-  const client = createRestClient({ url: 'https://x.supabase.co', key: 'anon' }, fetch);
+  const client = createRestClient(backend, fetch);
   const received: string[] = [];
   const receive: Receive = (_, items, coverage) =>
     received.push(`${coverage} ${Array.isArray(items) ? items.length : ''}`);
@@ -135,6 +138,21 @@ describe('the owner', () => {
     expect([counts[0], counts[1], counts.at(-1)]).toEqual([60, 1059, 50_000]);
     expect(received.at(-1)).toBe('complete 50000');
     expect(received.length).toBeLessThan(10);
+  });
+
+  test('is also told when the code for further pages is fetched first', async () => {
+    const client = createRestClient(backend, serve(1500).fetch);
+    const [readProducts] = await loadTables({
+      client,
+      fallback: ({ samples }) => samples,
+      receive: () => undefined,
+      signal: new AbortController().signal,
+      withoutSamples: true,
+      limit: 8000,
+    });
+    const counts: number[] = [];
+    await readProducts?.('all', (count) => counts.push(count));
+    expect(counts).toEqual([60, 1059, 1500]);
   });
 
   test('gets each row of a server with a lower limit', async () => {

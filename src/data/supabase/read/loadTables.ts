@@ -98,13 +98,13 @@ function readOnDemand<Item>(
   let opening: Promise<ReadMore> | undefined;
   const importLaterPages = async () =>
     (await import('./laterPages')).createLaterPages(table, first, options);
-  return async (amount) => {
+  return async (amount, onRead) => {
     opening ??= importLaterPages().catch((error: unknown) => {
       opening = undefined;
       console.error(`${table.name}: the code for further pages could not be fetched`, error);
       throw error;
     });
-    return (await opening)(amount);
+    return (await opening)(amount, onRead);
   };
 }
 
