@@ -185,7 +185,7 @@ describe('the owner', () => {
     readMore('page');
     readMore('all');
     await settle();
-    expect(received).toEqual(['loading 1059', 'loading 2500', 'complete 2500']);
+    expect(received).toEqual(['loading 1060', 'loading 2500', 'complete 2500']);
   });
 });
 

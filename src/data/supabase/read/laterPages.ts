@@ -44,7 +44,6 @@ export function createLaterPages<Item>(
   let report: (count: number) => void = ignore;
   let wanted = 0;
   let isCopied = false;
-  let isWaiting = false;
   let running: Promise<void> | undefined;
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -116,25 +115,10 @@ export function createLaterPages<Item>(
       report(list.items.length);
       return readUntil(Number.POSITIVE_INFINITY);
     }
-    if (isWaiting) return undefined;
-    isWaiting = true;
-    await untilIdle();
-    isWaiting = false;
     if (running !== undefined || timer !== undefined) return undefined;
     const { size } = list.ids;
     return readUntil(size + Math.min(pageSize, most - size));
   };
-}
-
-/** Safari has no idle callbacks. */
-const PAUSE_WITHOUT_IDLE_MS = 1000;
-
-/** After the first paint (D19). */
-async function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, PAUSE_WITHOUT_IDLE_MS);
-  });
 }
 
 const ignore = () => undefined;

@@ -14,6 +14,7 @@ import { SHOWN_BRANDS, SHOWN_SLIDES } from '@/domain/limits';
 import type { LaterPagesOptions, ReadMore } from './laterPages';
 import { type ListSoFar, readList } from './readList';
 import type { Seed } from './seeding';
+import { untilIdle } from './untilIdle';
 
 export interface Load {
   client: RestClient;
@@ -99,6 +100,8 @@ function readOnDemand<Item>(
   const importLaterPages = async () =>
     (await import('./laterPages')).createLaterPages(table, first, options);
   return async (amount, onRead) => {
+    // A visitor's next page, and the code for it, come after the first paint (D19).
+    if (amount === 'page') await untilIdle();
     opening ??= importLaterPages().catch((error: unknown) => {
       opening = undefined;
       console.error(`${table.name}: the code for further pages could not be fetched`, error);
