@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
-import { createContext, memo, use } from 'react';
+import { createContext, memo, type Ref, use } from 'react';
 
 import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
 import { CarouselRegion } from '@/components/shared/carousel/CarouselRegion';
@@ -11,7 +11,7 @@ import { SectionHeading } from '@/components/shared/SectionHeading';
 import type { Brand } from '@/domain/brand';
 import { BRAND_TRANSITION_MS, VISIBLE_BRANDS } from '@/domain/limits';
 
-import { BrandTile } from './BrandTile';
+import { BrandTile, type BrandTileProps } from './BrandTile';
 
 const PHONE_COLUMNS = 3;
 
@@ -42,6 +42,9 @@ export interface BrandCarouselProps {
   brands: ReadonlyArray<Brand>;
   offset: number;
   isPlaying: boolean;
+  /** False: the logos' places stay empty, and nothing is fetched for them. True unless given. */
+  showsLogos?: boolean;
+  listRef?: Ref<HTMLUListElement>;
   onStep: (step: 1 | -1) => void;
   onTogglePlaying: () => void;
   onHold: (isHeld: boolean) => void;
@@ -60,7 +63,7 @@ export function BrandCarousel({ offset, ...props }: BrandCarouselProps) {
 }
 
 const Frame = memo(function Frame(props: Omit<BrandCarouselProps, 'offset'>) {
-  const { brands, isPlaying, onStep, onTogglePlaying, onHold } = props;
+  const { brands, isPlaying, showsLogos = true, listRef, onStep, onTogglePlaying, onHold } = props;
   const turns = brands.length > VISIBLE_BRANDS;
   return (
     <Container>
@@ -83,13 +86,14 @@ const Frame = memo(function Frame(props: Omit<BrandCarouselProps, 'offset'>) {
         </SectionHeading>
         <SwipeArea onSwipe={onStep}>
           <Paper
+            ref={listRef}
             component={List}
             variant="outlined"
             aria-live={isPlaying ? 'off' : 'polite'}
             sx={places}
           >
             {brands.map((brand, index) => (
-              <Place key={brand.id} brand={brand} index={index} />
+              <Place key={brand.id} brand={brand} index={index} showsLogo={showsLogos} />
             ))}
           </Paper>
         </SwipeArea>
@@ -99,7 +103,7 @@ const Frame = memo(function Frame(props: Omit<BrandCarouselProps, 'offset'>) {
 });
 
 /** Plain, so that a turn makes no styles: the list has them. */
-function Place({ brand, index }: { brand: Brand; index: number }) {
+function Place({ index, ...tile }: BrandTileProps & { index: number }) {
   const place = index - use(Offset);
   const isVisible = place >= 0 && place < VISIBLE_BRANDS;
   return (
@@ -108,7 +112,7 @@ function Place({ brand, index }: { brand: Brand; index: number }) {
       aria-hidden={!isVisible}
       inert={OPEN_CONTROLS && !isVisible}
     >
-      <BrandTile brand={brand} />
+      <BrandTile {...tile} />
     </li>
   );
 }

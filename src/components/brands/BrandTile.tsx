@@ -22,10 +22,12 @@ const Logo = styled('img')({ maxWidth: '82%', maxHeight: '72%', objectFit: 'cont
 
 export interface BrandTileProps {
   brand: Brand;
+  /** False: the logo's place stays empty, and nothing is fetched. True unless given. */
+  showsLogo?: boolean;
 }
 
 /** Memoised: a step moves its place, not what is in it. */
-export const BrandTile = memo(function BrandTile({ brand }: BrandTileProps) {
+export const BrandTile = memo(function BrandTile({ brand, showsLogo = true }: BrandTileProps) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const hasLogo = !['', MISSING_LOGO, brokenLogo].includes(brand.logo);
   const handleClick = useOpenControls()?.brand(brand.name);
@@ -33,7 +35,7 @@ export const BrandTile = memo(function BrandTile({ brand }: BrandTileProps) {
     <>
       {hasLogo ? (
         <Logo
-          src={brand.logo}
+          src={showsLogo ? brand.logo : undefined}
           alt={brand.name}
           width={160}
           height={64}

@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { whenNear } from '@/hooks/whenNear';
+
 /** Two rows in wide windows, four on phones. */
 const FIRST_CARDS = 8;
 
@@ -7,7 +9,7 @@ const FIRST_CARDS = 8;
 const MORE_CARDS = 16;
 
 /** Distance from the window, up and down, at which cards are drawn. */
-const REACH = '1500px 0px';
+const REACH = '1500px';
 
 /**
  * Which part of a list of `total` items to draw: its beginning, and more whenever the reader comes near the place where
@@ -35,21 +37,8 @@ export function useGrowingList(total: number, onNearEnd: () => void) {
     if (list.firstElementChild instanceof HTMLElement) {
       setCardHeight(list.firstElementChild.offsetHeight);
     }
-    const observer = observerOf(([entry]) => {
-      if (entry?.isIntersecting) handleNear();
-    });
-    observer.observe(rest);
-    return () => observer.disconnect();
+    return whenNear(rest, REACH, () => handleNear());
   }, [count, total]);
 
   return { count, height: hasMore ? itemHeight * total : undefined, cardHeight, listRef, restRef };
-}
-
-function observerOf(onChange: IntersectionObserverCallback): IntersectionObserver {
-  try {
-    return new IntersectionObserver(onChange, { root: document, rootMargin: REACH });
-  } catch {
-    // Chrome 80 knows no document as root: cards appear when their place is in the window.
-    return new IntersectionObserver(onChange);
-  }
 }

@@ -24,7 +24,9 @@ const meta = {
   ),
   argTypes: brandControls,
   args: brand,
-  render: (args) => <BrandTile brand={brandFrom(args)} />,
+  render: ({ showsLogo = true, ...args }) => (
+    <BrandTile brand={brandFrom(args)} showsLogo={showsLogo} />
+  ),
 } satisfies Meta<Args>;
 
 export default meta;
@@ -33,6 +35,15 @@ type Story = StoryObj<Omit<Args, 'brand'>>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: brand.name })).toBeVisible();
+  },
+};
+
+/** The reader is far away. */
+export const LogoNotYetFetched: Story = {
+  args: { showsLogo: false },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: brand.name })).not.toHaveAttribute('src');
   },
 };
 

@@ -1,0 +1,20 @@
+/**
+ * Calls `onNear` whenever `element` comes within `reach` of the window, up and down. Returns a function that stops it.
+ * `reach` is in px or in percent of the window.
+ */
+export function whenNear(element: Element, reach: string, onNear: () => void): () => void {
+  const observer = observerOf(reach, ([entry]) => {
+    if (entry?.isIntersecting) onNear();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function observerOf(reach: string, onChange: IntersectionObserverCallback): IntersectionObserver {
+  try {
+    return new IntersectionObserver(onChange, { root: document, rootMargin: `${reach} 0px` });
+  } catch {
+    // Chrome 80 knows no document as root: there an element is near when it is in the window.
+    return new IntersectionObserver(onChange);
+  }
+}
