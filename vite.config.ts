@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { adminPassword } from './scripts/vite/adminPassword.ts';
 import { OLDEST_BROWSERS } from './scripts/vite/browsers.ts';
+import { eagerFunctions } from './scripts/vite/eagerFunctions.ts';
 import { firstStyles } from './scripts/vite/firstStyles/firstStyles.ts';
 import { licenses } from './scripts/vite/hosting/licenses.ts';
 import { searchEngines } from './scripts/vite/hosting/searchEngines.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     shopPage(),
     firstStyles(),
     loadingOrder(),
+    eagerFunctions(),
     sharedLink(),
     webManifest(),
     adminPassword(),
