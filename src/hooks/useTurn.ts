@@ -1,39 +1,36 @@
 import { startTransition, useEffect, useState } from 'react';
 
 // One at a time: on a slow phone a row of the panel takes a third of the 50 ms that a touch may wait.
-let isTaken = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Set<() => void>();
-
-function takeTurn(): boolean {
-  if (isTaken) return false;
-  isTaken = true;
-  return true;
-}
+let running: (() => void) | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function giveTurn(): void {
   timer = undefined;
-  const [start] = waiting;
-  isTaken = start !== undefined;
-  if (start === undefined) return;
+  if (running !== undefined) return;
+  [running] = waiting;
+  running?.();
+}
+
+function leave(start: () => void): void {
   waiting.delete(start);
-  start();
+  if (running === start) running = undefined;
+  timer ??= setTimeout(giveTurn);
 }
 
 /**
  * False until it is this element's turn to be drawn. Where many come at once, each is drawn in a task of its own, so that
- * the browser paints and answers in between.
+ * the browser paints and answers in between. Never at once, because lists draw their new rows while the browser lays
+ * out the page.
  */
 export function useTurn(): boolean {
-  const [hasTurn, setHasTurn] = useState(takeTurn);
+  const [hasTurn, setHasTurn] = useState(false);
   useEffect(() => {
+    if (hasTurn) return undefined;
     const start = () => startTransition(() => setHasTurn(true));
-    if (!hasTurn) waiting.add(start);
+    waiting.add(start);
     timer ??= setTimeout(giveTurn);
-    return () => {
-      waiting.delete(start);
-      timer ??= setTimeout(giveTurn);
-    };
+    return () => leave(start);
   }, [hasTurn]);
   return hasTurn;
 }

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { changeProductAtom } from '@/atoms/catalogActions';
 import { copyItemAtom } from '@/atoms/forms';
 import { keepListedAtom, listedProductsAtom } from '@/atoms/productFilter';
 import { ProductForm } from '@/components/admin/forms/ProductForm';
+import type { FocusRequest } from '@/components/admin/rows/ItemRow';
 import { ProductRow } from '@/components/admin/rows/ProductRow';
 import { NO_PRODUCT_FOUND } from '@/content/admin/panel';
 import type { Product } from '@/domain/product';
@@ -48,6 +49,21 @@ export function ProductsTab() {
   });
   const onCopy = useSetAtom(copyItemAtom);
   const onChange = useSetAtom(changeProductAtom);
+  const { onEdit, onDelete } = tab.rowProps;
+  const renderRow = useCallback(
+    (product: Product, focusRequest: FocusRequest | undefined) => (
+      <ProductRow
+        key={product.id}
+        item={product}
+        focusRequest={focusRequest}
+        onEdit={onEdit}
+        onCopy={onCopy}
+        onChange={onChange}
+        onDelete={onDelete}
+      />
+    ),
+    [onEdit, onCopy, onChange, onDelete],
+  );
   const brandNames = useMemo(() => sortedNames(brands.map(({ name }) => name)), [brands]);
   const isEmpty = products.length === 0;
   const marking = useMarking();
@@ -79,16 +95,7 @@ export function ProductsTab() {
           {...tab.formProps}
         />
       )}
-      renderRow={(product, focusRequest) => (
-        <ProductRow
-          key={product.id}
-          item={product}
-          focusRequest={focusRequest}
-          onCopy={onCopy}
-          onChange={onChange}
-          {...tab.rowProps}
-        />
-      )}
+      renderRow={renderRow}
     />
   );
 }
