@@ -6,8 +6,12 @@ import { changeProductAtom } from '@/atoms/catalogActions';
 import { copyItemAtom } from '@/atoms/forms';
 import { keepListedAtom, listedProductsAtom } from '@/atoms/productFilter';
 import { ProductForm } from '@/components/admin/forms/ProductForm';
+import { PriceEditor } from '@/components/admin/products/PriceEditor';
+import { StockSwitch } from '@/components/admin/products/StockSwitch';
 import type { FocusRequest } from '@/components/admin/rows/ItemRow';
 import { ProductRow } from '@/components/admin/rows/ProductRow';
+import { StylesAhead } from '@/components/admin/StylesAhead';
+import { StockBadge } from '@/components/shared/product/StockBadge';
 import { NO_PRODUCT_FOUND } from '@/content/admin/panel';
 import type { Product } from '@/domain/product';
 import {
@@ -30,8 +34,27 @@ const toDraft = (product: Product | undefined) =>
 const nameOf = ({ name }: Product) => name;
 
 // Elements that stay the same: a changed product redraws none of them.
-const FILTER = <ProductFilterView />;
 const LISTS = <ListsView />;
+
+// What a press in a row draws for the first time.
+const STYLES = (
+  <StylesAhead>
+    <PriceEditor name="" price={0} onSave={() => undefined} onLeave={() => undefined} />
+    {[true, false].map((inStock) => (
+      <div key={String(inStock)}>
+        <StockSwitch name="" inStock={inStock} onChange={() => undefined} />
+        <StockBadge inStock={inStock} />
+      </div>
+    ))}
+  </StylesAhead>
+);
+
+const TOOLS = (
+  <>
+    <ProductFilterView />
+    {STYLES}
+  </>
+);
 
 const renderPreview = (draft: ProductDraft) => <PreviewPart of="products" draft={draft} />;
 
@@ -81,7 +104,7 @@ export function ProductsTab() {
     <ListTab
       list="products"
       items={listed}
-      tools={isEmpty ? null : FILTER}
+      tools={isEmpty ? null : TOOLS}
       emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}
       tab={tab}
       nameOf={nameOf}
