@@ -1,21 +1,41 @@
 import { startTransition, useEffect, useState } from 'react';
 
-// One at a time: on a slow phone a row of the panel takes a third of the 50 ms that a touch may wait.
+/** How long elements may be drawn before the browser paints. On a slow phone a single row of the panel takes longer. */
+const FRAME_MS = 6;
+
+// One at a time.
 const waiting = new Set<() => void>();
 let running: (() => void) | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let isPlanned = false;
+let paintedAt = 0;
 
 function giveTurn(): void {
-  timer = undefined;
+  isPlanned = false;
   if (running !== undefined) return;
   [running] = waiting;
   running?.();
 }
 
+/** In this frame, or after the next one has been painted. */
+function planTurn(): void {
+  if (isPlanned) return;
+  isPlanned = true;
+  if (performance.now() - paintedAt < FRAME_MS) {
+    setTimeout(giveTurn);
+    return;
+  }
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      paintedAt = performance.now();
+      giveTurn();
+    }),
+  );
+}
+
 function leave(start: () => void): void {
   waiting.delete(start);
   if (running === start) running = undefined;
-  timer ??= setTimeout(giveTurn);
+  planTurn();
 }
 
 /**
@@ -29,7 +49,7 @@ export function useTurn(): boolean {
     if (hasTurn) return undefined;
     const start = () => startTransition(() => setHasTurn(true));
     waiting.add(start);
-    timer ??= setTimeout(giveTurn);
+    planTurn();
     return () => leave(start);
   }, [hasTurn]);
   return hasTurn;
