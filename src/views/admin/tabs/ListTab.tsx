@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { picturePreviewsAtom } from '@/atoms/photographs';
 import { PicturePreviews } from '@/components/admin/form/picture/picturePreviews';
 import { ListPanel } from '@/components/admin/ListPanel';
-import type { FocusRequest } from '@/components/admin/rows/ItemRow';
+import type { FocusRequest } from '@/components/admin/rows/RowActions';
 import { WINDOWED_FROM } from '@/components/admin/rows/RowList';
 import { Region } from '@/components/shared/Region';
 import { listWords } from '@/content/admin/panel';
