@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue, useState } from 'react';
+import { startTransition, useDeferredValue, useState } from 'react';
 
 import { adminTabAtom, openFormAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
@@ -35,7 +35,7 @@ export function UndoPrompt() {
 
   function handleUndo() {
     setIsHeld(false);
-    undo();
+    startTransition(() => undo());
   }
 
   const name = removed === null || 'name' in removed ? removed?.name : removed.title;
