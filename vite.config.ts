@@ -76,7 +76,10 @@ export default defineConfig({
             { name: 'detail', test: /src\/views\/ProductDetailView\.tsx/ },
             { name: 'welcome', test: /src\/components\/overlays\/WelcomeModal\.tsx/ },
             { name: 'search', test: /src\/(views\/search|data\/supabase\/read\/searchProducts)/ },
-            { name: 'panel', test: /src\/(views\/admin\/AdminView|data\/ownerChunk)\.ts/ },
+            {
+              name: 'panel',
+              test: /src\/(views\/admin\/AdminView|components\/admin\/StylesAhead|data\/ownerChunk)\.ts/,
+            },
           ],
         },
       },

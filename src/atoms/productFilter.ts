@@ -32,13 +32,13 @@ interface Wanted<Result> {
   onResult: (result: Result, isLater: boolean) => void;
 }
 
-/** Runs long work in several tasks; the first part runs at once. Stops without a result when the work is no longer wanted. */
+/** Runs long work in several tasks; at once only its first step, because the key press itself has enough to do. Stops without a result when the work is no longer wanted. */
 async function inPieces<Result>(
   work: Iterator<undefined, Result>,
   { isWanted, onResult }: Wanted<Result>,
   isLater = false,
 ): Promise<void> {
-  const end = performance.now() + TASK_MS;
+  const end = isLater ? performance.now() + TASK_MS : 0;
   let step = work.next();
   while (step.done !== true && performance.now() < end) step = work.next();
   if (step.done === true) return onResult(step.value, isLater);

@@ -28,6 +28,12 @@ export const PRODUCT_CATEGORIES = [
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
 /** What a buyer saves in TL, or undefined unless the original price is really higher (D3). */
-export function savings({ price, originalPrice }: Pick<Product, 'price' | 'originalPrice'>) {
+export function savings({
+  price,
+  originalPrice,
+}: {
+  price: number;
+  originalPrice?: number | undefined;
+}) {
   return originalPrice !== undefined && originalPrice > price ? originalPrice - price : undefined;
 }

@@ -1,39 +1,56 @@
 import { startTransition, useEffect, useState } from 'react';
 
-// One at a time: on a slow phone a row of the panel takes a third of the 50 ms that a touch may wait.
-let isTaken = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
-const waiting = new Set<() => void>();
+/** How long elements may be drawn before the browser paints. On a slow phone a single row of the panel takes longer. */
+const FRAME_MS = 6;
 
-function takeTurn(): boolean {
-  if (isTaken) return false;
-  isTaken = true;
-  return true;
-}
+// One at a time.
+const waiting = new Set<() => void>();
+let running: (() => void) | undefined;
+let isPlanned = false;
+let paintedAt = 0;
 
 function giveTurn(): void {
-  timer = undefined;
-  const [start] = waiting;
-  isTaken = start !== undefined;
-  if (start === undefined) return;
+  isPlanned = false;
+  if (running !== undefined) return;
+  [running] = waiting;
+  running?.();
+}
+
+/** In this frame, or after the next one has been painted. */
+function planTurn(): void {
+  if (isPlanned) return;
+  isPlanned = true;
+  if (performance.now() - paintedAt < FRAME_MS) {
+    setTimeout(giveTurn);
+    return;
+  }
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      paintedAt = performance.now();
+      giveTurn();
+    }),
+  );
+}
+
+function leave(start: () => void): void {
   waiting.delete(start);
-  start();
+  if (running === start) running = undefined;
+  planTurn();
 }
 
 /**
  * False until it is this element's turn to be drawn. Where many come at once, each is drawn in a task of its own, so that
- * the browser paints and answers in between.
+ * the browser paints and answers in between. Never at once, because lists draw their new rows while the browser lays
+ * out the page.
  */
 export function useTurn(): boolean {
-  const [hasTurn, setHasTurn] = useState(takeTurn);
+  const [hasTurn, setHasTurn] = useState(false);
   useEffect(() => {
+    if (hasTurn) return undefined;
     const start = () => startTransition(() => setHasTurn(true));
-    if (!hasTurn) waiting.add(start);
-    timer ??= setTimeout(giveTurn);
-    return () => {
-      waiting.delete(start);
-      timer ??= setTimeout(giveTurn);
-    };
+    waiting.add(start);
+    planTurn();
+    return () => leave(start);
   }, [hasTurn]);
   return hasTurn;
 }

@@ -1,5 +1,5 @@
 import type { CatalogEditor } from '@/data/CatalogRepository';
-import { itemsOf, onlyList, withItem, withoutItem } from '@/data/schema/lists';
+import { itemsOf, onlyList, withItem, withItemAbove, withoutItem } from '@/data/schema/lists';
 import { changedColumns, withColumns } from '@/data/schema/rows';
 import { listTables } from '@/data/schema/tables';
 import { amendContact, amendMutation, type Change } from '@/data/sync/mutations/amendMutation';
@@ -58,7 +58,7 @@ export function createCommands(parts: Parts): Commands {
       const id = newLocalId();
       const item = repaired(list, { ...given, id } as ItemOf<typeof list>);
       queue.put({ ...newBase(), kind: 'insert', status: 'pending', table: list, id, item });
-      optimisticState.show(onlyList(list, [item, ...shownItems(list)]));
+      optimisticState.show(onlyList(list, withItemAbove<typeof item>(shownItems(list), item)));
       onCommand(list);
       return id;
     },

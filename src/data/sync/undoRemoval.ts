@@ -1,4 +1,4 @@
-import { itemsOf, onlyList, withItemAbove } from '@/data/schema/lists';
+import { indexOfFirst, itemsOf, onlyList, withItemAbove } from '@/data/schema/lists';
 import { newLocalId } from '@/data/sync/mutations/itemIds';
 import { isDeletion, type Mutation, newMutationId } from '@/data/sync/mutations/mutation';
 import type { MutationQueue } from '@/data/sync/mutations/mutationQueue';
@@ -86,15 +86,11 @@ export function createUndoRemoval({ serverState, queue, optimisticState, onComma
     return shown;
   }
 
-  /** The ids of the nearest items below it that are shown now. */
+  /** The ids of the nearest items below it that are shown now; the order has them as they are shown. */
   function shownBelow(list: ListName, id: number): number[] {
-    const shownIds = new Set(note(list).map((other) => other.id));
-    const below: number[] = [];
-    for (const other of order.idsBelow(list, id)) {
-      if (below.length === STORED_BELOW) break;
-      if (shownIds.has(other)) below.push(other);
-    }
-    return below;
+    const shown: readonly { id: number }[] = note(list);
+    const index = indexOfFirst(shown, order.idsBelow(list, id));
+    return shown.slice(index, index + STORED_BELOW).map((other) => other.id);
   }
 
   return { beforeRemoval: (list: ListName) => void note(list), undoRemoval };

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 
 import { adminTabAtom, closeAdminAtom, selectAdminTabAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
@@ -64,16 +64,20 @@ export function PanelView() {
   const products = useAtomValue(productsAtom).length;
   const brands = useAtomValue(brandsAtom).length;
   const slides = useAtomValue(slidesAtom).length;
-  const counts = useMemo(() => ({ products, brands, slides }), [products, brands, slides]);
+  // Figures and the line about saving are drawn after the answer to a press.
+  const counts = useDeferredValue(
+    useMemo(() => ({ products, brands, slides }), [products, brands, slides]),
+  );
   const found = useAtomValue(listedProductsAtom).length;
   const isFiltered = useAtomValue(isFilteredAtom);
-  const { waiting, refused, reason } = useAtomValue(saveStateAtom);
+  const foundProducts = useDeferredValue(isFiltered ? found : undefined);
+  const { waiting, refused, reason } = useDeferredValue(useAtomValue(saveStateAtom));
   useLeaveWarning(reason === 'unstored');
   return (
     <AdminPanel
       selected={tab}
       counts={counts}
-      foundProducts={isFiltered ? found : undefined}
+      foundProducts={foundProducts}
       waiting={waiting}
       refused={refused}
       reason={reason}

@@ -16,7 +16,7 @@ const box = {
 };
 
 export interface RowPriceProps {
-  product: Pick<Product, 'name' | 'price' | 'originalPrice'>;
+  product: Parameters<typeof savings>[0] & Pick<Product, 'name'>;
   /** In TL. */
   onChange: (price: number) => void;
 }

@@ -6,7 +6,8 @@ import { usePreviewOf } from '@/components/admin/form/picture/picturePreviews';
 import { BrandTile } from '@/components/brands/BrandTile';
 import type { Brand } from '@/domain/brand';
 
-import { type FocusRequest, ItemRow } from './ItemRow';
+import { ItemRow } from './ItemRow';
+import type { FocusRequest } from './RowActions';
 
 const logo = {
   aspectRatio: '4 / 3',

@@ -1,11 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
-import { PANEL_ICONS } from '@/components/admin/panelIcons';
-import { Icon } from '@/components/shared/Icon';
-import { IconControl } from '@/components/shared/IconControl';
+import { RowActions, type RowActionsProps } from './RowActions';
 
 // One styled element per row; what is in it is styled from here by its class. Each styled element more would cost a
 // long list a millisecond per row on a slow phone.
@@ -87,42 +84,16 @@ const RowWithPrice = styled(Row)(({ theme }) => ({
   },
 }));
 
-/** Asks a row's button to take the focus: once for each object. */
-export interface FocusRequest {
-  on: 'edit' | 'delete';
-  /** The row is marked for a moment. */
-  isSaved?: boolean;
-}
-
-export interface ItemRowProps {
-  name: string;
+export interface ItemRowProps extends RowActionsProps {
   facts?: ReactNode;
   picture: ReactNode;
   /** Of a product: both have a column of their own. */
   stock?: ReactNode;
   price?: ReactNode;
-  /** Ignored while something else has the focus. */
-  focusRequest?: FocusRequest | undefined;
-  onEdit: () => void;
-  onCopy?: (() => void) | undefined;
-  onDelete: () => void;
-}
-
-/** A key that is held down deletes one item, not one after the other. */
-function ignoreRepeats(event: KeyboardEvent) {
-  if (event.repeat) event.preventDefault();
 }
 
 export function ItemRow(props: ItemRowProps) {
   const { name, facts, picture, stock, price, focusRequest, onEdit, onCopy, onDelete } = props;
-  const editButton = useRef<HTMLButtonElement>(null);
-  const deleteButton = useRef<HTMLButtonElement>(null);
-
-  useLayoutEffect(() => {
-    if (focusRequest === undefined || document.activeElement !== document.body) return;
-    (focusRequest.on === 'edit' ? editButton : deleteButton).current?.focus();
-  }, [focusRequest]);
-
   const Root = price === undefined ? Row : RowWithPrice;
   return (
     <Root data-saved={focusRequest?.isSaved === true ? '' : undefined}>
@@ -137,35 +108,13 @@ export function ItemRow(props: ItemRowProps) {
       <div className="foot">
         {price === undefined ? null : <div className="price">{price}</div>}
         <div className="actions">
-          {onCopy ? (
-            <IconControl
-              path={PANEL_ICONS.copy}
-              aria-label={`Kopyala: ${name}`}
-              title="Kopyala"
-              onClick={onCopy}
-            />
-          ) : null}
-          <Button
-            ref={editButton}
-            color="secondary"
-            startIcon={<Icon path={PANEL_ICONS.edit} />}
-            aria-label={`Düzenle: ${name}`}
-            title="Düzenle"
-            onClick={onEdit}
-          >
-            <span>Düzenle</span>
-          </Button>
-          <Button
-            ref={deleteButton}
-            color="primary"
-            startIcon={<Icon path={PANEL_ICONS.delete} />}
-            aria-label={`Sil: ${name}`}
-            title="Sil"
-            onKeyDown={ignoreRepeats}
-            onClick={onDelete}
-          >
-            <span>Sil</span>
-          </Button>
+          <RowActions
+            name={name}
+            focusRequest={focusRequest}
+            onEdit={onEdit}
+            onCopy={onCopy}
+            onDelete={onDelete}
+          />
         </div>
       </div>
     </Root>

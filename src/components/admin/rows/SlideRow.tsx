@@ -7,7 +7,8 @@ import { Picture } from '@/components/shared/Picture';
 import type { Slide } from '@/domain/slide';
 import { slideBackdrop } from '@/theme/slideBackdrop';
 
-import { type FocusRequest, ItemRow } from './ItemRow';
+import { ItemRow } from './ItemRow';
+import type { FocusRequest } from './RowActions';
 
 const Thumbnail = styled(Picture)(({ theme }) => ({
   // The part of the picture that phones show.

@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type CustomContainerComponentProps,
   type CustomItemComponentProps,
@@ -37,7 +37,8 @@ function Container({ style, ...props }: CustomContainerComponentProps) {
 /** For screen readers, which count the rows that are not drawn too. */
 function Row({ index, style, ...props }: CustomItemComponentProps) {
   const { size, heightOf } = useContext(ListContext);
-  const height = heightOf(index);
+  // As it was at first: what is in the row would be styled again for another height.
+  const [height] = useState(() => heightOf(index));
   return (
     <li
       aria-posinset={index + 1}

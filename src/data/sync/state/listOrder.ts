@@ -37,10 +37,9 @@ function woven(before: readonly number[], shown: readonly number[]): readonly nu
   while (start < most && before[start] === shown[start]) start += 1;
   let end = 0;
   while (end < most - start && before.at(-1 - end) === shown.at(-1 - end)) end += 1;
-  const middle = wovenClosely(
-    before.slice(start, before.length - end),
-    shown.slice(start, shown.length - end),
-  );
+  const missing = before.slice(start, before.length - end);
+  if (missing.length === 0) return shown;
+  const middle = wovenClosely(missing, shown.slice(start, shown.length - end));
   return shown.slice(0, start).concat(middle, shown.slice(shown.length - end));
 }
 

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 
 import { picturePreviewsAtom } from '@/atoms/photographs';
 import { PicturePreviews } from '@/components/admin/form/picture/picturePreviews';
 import { ListPanel } from '@/components/admin/ListPanel';
-import type { FocusRequest } from '@/components/admin/rows/ItemRow';
+import type { FocusRequest } from '@/components/admin/rows/RowActions';
 import { WINDOWED_FROM } from '@/components/admin/rows/RowList';
 import { Region } from '@/components/shared/Region';
 import { listWords } from '@/content/admin/panel';
@@ -12,6 +12,8 @@ import type { ItemOf, ListName } from '@/domain/catalog';
 
 import { RowInTurn } from './RowInTurn';
 import type { useListTab } from './useListTab';
+
+type RenderRow<Item> = (item: Item, focusRequest: FocusRequest | undefined) => ReactElement;
 
 interface ListTabProps<List extends ListName, Draft extends object> {
   list: List;
@@ -22,7 +24,8 @@ interface ListTabProps<List extends ListName, Draft extends object> {
   emptyText?: string | undefined;
   tab: ReturnType<typeof useListTab<List, Draft>>;
   renderForm: (title: string) => ReactElement;
-  renderRow: (item: ItemOf<List>, focusRequest: FocusRequest | undefined) => ReactElement;
+  /** Of a long list it should be stable. */
+  renderRow: RenderRow<ItemOf<List>>;
   nameOf: (item: ItemOf<List>) => string;
   actions?: ReactNode;
 }
@@ -37,6 +40,8 @@ export function ListTab<List extends ListName, Draft extends object>(
   const title = form?.item === undefined ? words.add : `Düzenle: ${nameOf(form.item)}`;
   const drawn = form === undefined ? undefined : renderForm(title);
   const isInPlace = form !== undefined && form.index !== -1;
+  const isLong = items.length > WINDOWED_FROM;
+  const rowOf = useMemo(() => keptRows(renderRow, isLong), [renderRow, isLong]);
   return (
     <PicturePreviews value={useAtomValue(picturePreviewsAtom)}>
       <ListPanel
@@ -50,21 +55,29 @@ export function ListTab<List extends ListName, Draft extends object>(
         editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}
         shownIndex={focus.index}
         buttonTakesFocus={focus.isOnOpener}
-        renderRow={(item, index) => {
-          const request = index === focus.index ? focus.request : undefined;
-          const row = renderRow(item, request);
-          return (
-            <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
-              {items.length > WINDOWED_FROM ? (
-                <RowInTurn isUrgent={request !== undefined}>{row}</RowInTurn>
-              ) : (
-                row
-              )}
-            </Region>
-          );
-        }}
+        renderRow={(item, index) => rowOf(item, index === focus.index ? focus.request : undefined)}
         onToggleNew={tab.onToggleNew}
       />
     </PicturePreviews>
   );
+}
+
+/** The element of a row stays the same while its item does: a change or a scroll leaves the other rows alone. */
+function keptRows<Item extends { id: number }>(
+  renderRow: RenderRow<Item>,
+  isLong: boolean,
+): RenderRow<Item> {
+  const kept = new WeakMap<Item, { request: FocusRequest | undefined; row: ReactElement }>();
+  return (item, request) => {
+    const before = kept.get(item);
+    if (before !== undefined && before.request === request) return before.row;
+    const inner = renderRow(item, request);
+    const row = (
+      <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
+        {isLong ? <RowInTurn isUrgent={request !== undefined}>{inner}</RowInTurn> : inner}
+      </Region>
+    );
+    kept.set(item, { request, row });
+    return row;
+  };
 }

@@ -1,12 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { changeProductAtom } from '@/atoms/catalogActions';
 import { copyItemAtom } from '@/atoms/forms';
 import { keepListedAtom, listedProductsAtom } from '@/atoms/productFilter';
 import { ProductForm } from '@/components/admin/forms/ProductForm';
+import { PriceEditor } from '@/components/admin/products/PriceEditor';
+import { StockSwitch } from '@/components/admin/products/StockSwitch';
 import { ProductRow } from '@/components/admin/rows/ProductRow';
+import type { FocusRequest } from '@/components/admin/rows/RowActions';
+import { StylesAhead } from '@/components/admin/StylesAhead';
+import { StockBadge } from '@/components/shared/product/StockBadge';
 import { NO_PRODUCT_FOUND } from '@/content/admin/panel';
 import type { Product } from '@/domain/product';
 import {
@@ -29,8 +34,27 @@ const toDraft = (product: Product | undefined) =>
 const nameOf = ({ name }: Product) => name;
 
 // Elements that stay the same: a changed product redraws none of them.
-const FILTER = <ProductFilterView />;
 const LISTS = <ListsView />;
+
+// What a press in a row draws for the first time.
+const STYLES = (
+  <StylesAhead>
+    <PriceEditor name="" price={0} onSave={() => undefined} onLeave={() => undefined} />
+    {[true, false].map((inStock) => (
+      <div key={String(inStock)}>
+        <StockSwitch name="" inStock={inStock} onChange={() => undefined} />
+        <StockBadge inStock={inStock} />
+      </div>
+    ))}
+  </StylesAhead>
+);
+
+const TOOLS = (
+  <>
+    <ProductFilterView />
+    {STYLES}
+  </>
+);
 
 const renderPreview = (draft: ProductDraft) => <PreviewPart of="products" draft={draft} />;
 
@@ -48,6 +72,21 @@ export function ProductsTab() {
   });
   const onCopy = useSetAtom(copyItemAtom);
   const onChange = useSetAtom(changeProductAtom);
+  const { onEdit, onDelete } = tab.rowProps;
+  const renderRow = useCallback(
+    (product: Product, focusRequest: FocusRequest | undefined) => (
+      <ProductRow
+        key={product.id}
+        item={product}
+        focusRequest={focusRequest}
+        onEdit={onEdit}
+        onCopy={onCopy}
+        onChange={onChange}
+        onDelete={onDelete}
+      />
+    ),
+    [onEdit, onCopy, onChange, onDelete],
+  );
   const brandNames = useMemo(() => sortedNames(brands.map(({ name }) => name)), [brands]);
   const isEmpty = products.length === 0;
   const marking = useMarking();
@@ -65,7 +104,7 @@ export function ProductsTab() {
     <ListTab
       list="products"
       items={listed}
-      tools={isEmpty ? null : FILTER}
+      tools={isEmpty ? null : TOOLS}
       emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}
       tab={tab}
       nameOf={nameOf}
@@ -79,16 +118,7 @@ export function ProductsTab() {
           {...tab.formProps}
         />
       )}
-      renderRow={(product, focusRequest) => (
-        <ProductRow
-          key={product.id}
-          item={product}
-          focusRequest={focusRequest}
-          onCopy={onCopy}
-          onChange={onChange}
-          {...tab.rowProps}
-        />
-      )}
+      renderRow={renderRow}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { closeFormAtom, type OpenForm, openFormAtom } from '@/atoms/admin';
 import {
@@ -106,9 +106,12 @@ export function useListTab<List extends ListName, Draft extends object>({
     (item: ItemOf<List>) => {
       const index = rows.current.indexOf(item);
       const next = rows.current[index + 1] ?? rows.current[index - 1];
-      setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
       dropDraft(item);
-      remove(...([list, item] as ItemIn));
+      // In short tasks: the list, the next row's focus and all counts change.
+      startTransition(() => {
+        setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
+        remove(...([list, item] as ItemIn));
+      });
     },
     [list, remove, dropDraft, setFocus],
   );

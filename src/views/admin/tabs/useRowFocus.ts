@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 import { type OpenForm, openFormAtom } from '@/atoms/admin';
 import { restoredItemAtom } from '@/atoms/catalogActions';
-import type { FocusRequest } from '@/components/admin/rows/ItemRow';
+import type { FocusRequest } from '@/components/admin/rows/RowActions';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { findAgain } from '@/domain/records';
 

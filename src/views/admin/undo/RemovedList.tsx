@@ -1,14 +1,24 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import { removalsAtom, undoRemoveAtom } from '@/atoms/catalogActions';
+import { StylesAhead } from '@/components/admin/StylesAhead';
 import { RemovedButton } from '@/components/admin/undo/RemovedButton';
 import { RemovedDialog } from '@/components/admin/undo/RemovedDialog';
 import { useCloseRequest } from '@/hooks/useCloseRequest';
 
+const STYLES = (
+  <StylesAhead>
+    <RemovedButton count={0} onClick={() => undefined} />
+  </StylesAhead>
+);
+
 /** What was deleted since the page was opened: each deletion can be undone. */
 export function RemovedList() {
-  const removals = useAtomValue(removalsAtom);
+  const all = useAtomValue(removalsAtom);
+  // What is deleted is drawn after the answer to the press.
+  const later = useDeferredValue(all);
+  const removals = later.length < all.length ? later : all;
   const undo = useSetAtom(undoRemoveAtom);
   const [isAsked, setIsAsked] = useState(false);
   const [restored, setRestored] = useState<string>();
@@ -36,7 +46,7 @@ export function RemovedList() {
     if (isLast) close();
   }
 
-  if (removals.length === 0) return null;
+  if (removals.length === 0) return STYLES;
   return (
     <>
       <RemovedButton count={removals.length} onClick={() => setIsAsked(true)} />

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { startTransition, useDeferredValue, useState } from 'react';
 
 import { adminTabAtom, openFormAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
 import { forgetRemovedAtom, removedItemAtom, undoRemoveAtom } from '@/atoms/catalogActions';
+import { StylesAhead } from '@/components/admin/StylesAhead';
 import { UndoBar } from '@/components/admin/undo/UndoBar';
 import { UNDO_MS } from '@/domain/limits';
 import { useTimeout } from '@/hooks/useTimeout';
@@ -13,8 +14,19 @@ function UndoClock({ isHeld }: { isHeld: boolean }) {
   return null;
 }
 
+const nothing = () => undefined;
+
+const STYLES = (
+  <StylesAhead>
+    <UndoBar name="" isAtTop={false} onUndo={nothing} onHold={nothing} />
+  </StylesAhead>
+);
+
 export function UndoPrompt() {
-  const removed = useAtomValue(removedItemAtom);
+  const offered = useAtomValue(removedItemAtom);
+  // The bar comes after the answer to the press, and goes with it: the restored row takes the focus from its button.
+  const later = useDeferredValue(offered);
+  const removed = offered === null ? null : later;
   const form = useAtomValue(openFormAtom);
   const tab = useAtomValue(adminTabAtom);
   const undo = useSetAtom(undoRemoveAtom);
@@ -23,7 +35,7 @@ export function UndoPrompt() {
 
   function handleUndo() {
     setIsHeld(false);
-    undo();
+    startTransition(() => undo());
   }
 
   const name = removed === null || 'name' in removed ? removed?.name : removed.title;
@@ -32,6 +44,7 @@ export function UndoPrompt() {
     brandName === undefined ? 0 : products.filter(({ brand }) => brand === brandName).length;
   return (
     <>
+      {STYLES}
       {removed === null ? null : <UndoClock key={`${removed.id} ${name}`} isHeld={isHeld} />}
       <UndoBar
         isAtTop={form !== null || tab === 'contact'}
