@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 async function buildAndServe(name: BuildName): Promise<() => Promise<void>> {
   // A folder per run, so that two parallel runs do not delete each other's files.
   const outDir = join(root, '.local/e2e', `${name}-${process.pid}`);
-  await buildShop(outDir, builds[name]);
+  await buildShop(outDir, builds[name], { quickLogin: true });
   const server = await preview({
     root,
     build: { outDir },

@@ -134,11 +134,13 @@ export function createSyncEngine({
   const receive: Receive = (table, value, coverage) => {
     serverState.receive(table, value, coverage);
     cacheWriter.compact();
-    serverState.writeCopy(table.name, optimisticState.copyOf(table.name));
     optimisticState.refresh(table.name);
   };
-  const receiveAll = (all: Catalog) =>
+  const copy = (name: keyof Catalog) => serverState.writeCopy(name, optimisticState.copyOf(name));
+  const receiveAll = (all: Catalog) => {
     TABLE_NAMES.forEach((name) => receive<unknown>(catalogTables[name], all[name], 'complete'));
+    TABLE_NAMES.forEach(copy);
+  };
   const readAnew = createReadAnew({ serverState, queue, readCatalog, show: receiveAll });
 
   queue.refreshAll();
@@ -167,8 +169,11 @@ export function createSyncEngine({
 
   return {
     receive(table, value, coverage) {
-      if (!readAnew.hasStarted()) receive(table, value, coverage);
-      else if (!serverState.isComplete(table.name)) receive(table, value, 'loading');
+      if (!readAnew.hasStarted()) {
+        receive(table, value, coverage);
+        // Another tab has changed the rows since they were read here: its copy is newer.
+        if (missedEvents.length === 0) copy(table.name);
+      } else if (!serverState.isComplete(table.name)) receive(table, value, 'loading');
     },
     readAnew: readAnew.finished,
     catalog: optimisticState.catalog,

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 
+import { OUTBOX_PREFIX } from '@/data/browser/storage';
 import { createCatalogRepository } from '@/data/session';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown } from '@/data/testing/fakeRest';
+import { fakeStorage } from '@/data/testing/fakeStorage';
 import { openPage } from '@/data/testing/openPage';
 import { outboxKeys } from '@/data/testing/outboxKeys';
 import { writesOf } from '@/data/testing/writesOf';
@@ -99,4 +101,49 @@ test('a mutation in flight is written back to a cleared storage, and removed whe
   await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 });
   expect(writesOf(rest)).toEqual(['POST brands']);
+});
+
+test('a tab that learns late of a change does not take it from the screen of the owner', async () => {
+  const browser = fakeBrowser();
+  const { storage, tab } = browser.openTab();
+  // Browsers share storage between processes, and tell a busy one late of what others have written.
+  const events = new EventTarget();
+  const told = fakeStorage();
+  const isTold = Promise.withResolvers<void>();
+  tab.events?.addEventListener('storage', (event) => {
+    const { key, newValue } = event as StorageEvent;
+    if (told.entries.size > 0 || !key?.startsWith(OUTBOX_PREFIX)) return;
+    browser.store.entries.forEach((text, name) => told.setItem(name, text));
+    events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    isTold.resolve();
+  });
+  const seen = () => (told.entries.size > 0 ? told : browser.store);
+  const late = new Proxy(storage(), {
+    get: (target, name) => Reflect.get(name === 'getItem' ? seen() : target, name),
+    ownKeys: () => Reflect.ownKeys(seen()),
+    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(seen(), key),
+  });
+  const isSaved = Promise.withResolvers<void>();
+  const visitor = createCatalogRepository({
+    backend: { url: 'https://x.supabase.co', key: 'anon' },
+    storage: () => late,
+    tab: { ...tab, events },
+    fetch: fakeRest().fetch,
+    importOwnerChunk: async () => isSaved.promise.then(async () => import('@/data/ownerChunk')),
+  });
+  let isShown = false;
+  await visitor.load(({ brands }) => (isShown ||= brands?.[0]?.name === valeo.name));
+
+  const inserts = fakeRest({ 'POST brands': answer(201, [{ id: 40 }]) });
+  const { editor, shown } = await openPage({ ...inserts, browser });
+  editor.add('brands', valeo);
+  await isTold.promise;
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  isSaved.resolve();
+  await vi.waitFor(() => expect(isShown).toBe(true));
+  // By then the owner's page knows what the other tab has written.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  expect(shown().brands[0]?.name).toBe('VALEO');
 });

@@ -3,9 +3,6 @@ import { expectDetail, openPart } from '../../helpers/detail.ts';
 import { openStorefront } from '../../helpers/opening.ts';
 import { expectResults, FAR_PART, fillShop, test } from './fixtures.ts';
 
-// In one worker, because each worker builds the shop for itself.
-test.describe.configure({ mode: 'default' });
-
 test.beforeEach(async ({ backend, page }) => {
   await backend.sql(fillShop);
   await openStorefront(page);

@@ -30,6 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, provide) => {
       const next = `${folderOf('local')}-next-${process.pid}`;
       const off = `${folderOf('local')}-off-${process.pid}`;
+      // Without `quickLogin`: here a login takes as long as in a real shop.
       // Two builds never have the same scripts, because the hash of the password has a new salt.
       await buildShop(next, builds.local, { minify: false });
       await buildShop(off, { ...builds.local, OFFLINE: '0' }, { minify: false });
