@@ -19,7 +19,7 @@ import { DetailScreen, prefetchDetail } from '@/views/detail/DetailScreen';
 import { FooterView } from '@/views/FooterView';
 import { HeaderView } from '@/views/HeaderView';
 import { useOpenShop } from '@/views/openShop';
-import { STOREFRONT_PARTS, StorefrontView } from '@/views/storefront/StorefrontView';
+import { FOOTER_STAGE, StorefrontView, WELCOME_STAGE } from '@/views/storefront/StorefrontView';
 
 /** Whatever fails, the shop can be called and the panel opened (D18). */
 export function App() {
@@ -82,14 +82,14 @@ const owners = { minHeight: '100vh' };
 /** After the first pictures, and before most visitors have found a part. */
 const PREFETCH_DELAY_MS = 1000;
 
-/** First what the window shows, then part by part what is below, the footer last: nothing that is seen moves (D19). */
+/** First what the window shows, then part by part what is below, then the footer: nothing that is seen moves (D19). */
 function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' }) {
   const leaveProduct = useSetAtom(leaveProductAtom);
   const closeAdmin = useSetAtom(closeAdminAtom);
   const openShop = useOpenShop();
   const moves = !useReducedMotion();
-  const drawn = useStages(STOREFRONT_PARTS + 1);
-  const isDrawn = drawn > STOREFRONT_PARTS;
+  const stage = useStages(WELCOME_STAGE);
+  const isDrawn = stage >= FOOTER_STAGE;
   const finished = view === 'admin' ? owners : undefined;
   const mayOpenDetail = isDrawn && view !== 'detail';
   useTimeout(() => void prefetchDetail(), mayOpenDetail ? PREFETCH_DELAY_MS : null);
@@ -105,7 +105,7 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
           <Activity mode={view === 'storefront' ? 'visible' : 'hidden'}>
             <Region>
               <OpeningContext value={moves}>
-                <StorefrontView parts={drawn} />
+                <StorefrontView stage={stage} />
               </OpeningContext>
             </Region>
           </Activity>

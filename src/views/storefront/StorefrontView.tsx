@@ -58,24 +58,26 @@ const WELCOME = (
   </ErrorBoundary>
 );
 
-/** How many parts follow the hero. */
-export const STOREFRONT_PARTS = SECTIONS.length + CLOSING.length;
+/** The stage that draws the footer: after the hero and one stage for each part below it (D19). */
+export const FOOTER_STAGE = SECTIONS.length + CLOSING.length + 1;
+
+/** Last, so that the greeting's code does not delay the page and its two seconds begin with the whole page. */
+export const WELCOME_STAGE = FOOTER_STAGE + 1;
 
 export interface StorefrontViewProps {
-  /** How many of the parts below the hero to draw (D19); all of them unless given. */
-  parts?: number;
+  /** How much to draw (D19): at 0 the hero, then one part more at each stage. Everything unless given. */
+  stage?: number;
 }
 
 export const StorefrontView = memo(function StorefrontView(props: StorefrontViewProps) {
-  const { parts = STOREFRONT_PARTS } = props;
+  const { stage = WELCOME_STAGE } = props;
   useReturnPoint();
   return (
     <>
       {HERO}
-      <Sections>{SECTIONS.slice(0, parts)}</Sections>
-      {CLOSING.slice(0, Math.max(parts - SECTIONS.length, 0))}
-      {/* Last, so that its code does not delay the other parts and its two seconds begin with the whole page. */}
-      {parts < STOREFRONT_PARTS ? null : WELCOME}
+      <Sections>{SECTIONS.slice(0, stage)}</Sections>
+      {CLOSING.slice(0, Math.max(stage - SECTIONS.length, 0))}
+      {stage < WELCOME_STAGE ? null : WELCOME}
     </>
   );
 });
