@@ -97,11 +97,17 @@ function readOnDemand<Item>(
   options: LaterPagesOptions,
 ): ReadMore {
   let opening: Promise<ReadMore> | undefined;
+  let isWaiting = false;
   const importLaterPages = async () =>
     (await import('./laterPages')).createLaterPages(table, first, options);
   return async (amount, onRead) => {
     // A visitor's next page, and the code for it, come after the first paint (D19).
-    if (amount === 'page') await untilIdle();
+    if (amount === 'page') {
+      if (isWaiting) return undefined;
+      isWaiting = true;
+      await untilIdle();
+      isWaiting = false;
+    }
     opening ??= importLaterPages().catch((error: unknown) => {
       opening = undefined;
       console.error(`${table.name}: the code for further pages could not be fetched`, error);
