@@ -1,10 +1,10 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Decorator } from '@storybook/react-vite';
 import { createStore, Provider, type WritableAtom } from 'jotai';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 
 import { ShopTheme } from '@/theme/ShopTheme';
+import { createStyleCache } from '@/theme/styleCache';
 
 import type { Network } from '../../stories/fixtures/network';
 
@@ -22,7 +22,7 @@ function seededStore(seeds: Seeds, network: Network) {
 }
 
 /** Emotion adds a style element for each rule in development. That makes a page with many stories slow; one sheet does not. */
-const styleCache = createCache({ key: 'css', speedy: true });
+const styleCache = createStyleCache({ speedy: true });
 
 /** Stories inside a story, as in the gallery, share its theme: its global styles are slow to add. */
 const HasTheme = createContext(false);
