@@ -1,15 +1,19 @@
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { brandCarousel, carouselOffsetAtom, shownBrandsAtom } from '@/atoms/carousels';
 import { BrandCarousel } from '@/components/brands/BrandCarousel';
 import { BRAND_STEP_MS } from '@/domain/limits';
 import { useNear } from '@/hooks/useNear';
+import { useTimeout } from '@/hooks/useTimeout';
 
 import { useCarousel } from './useCarousel';
 
-/** The browser's own lazy loading would ask for them from 1250 px on, before the pictures of the first screen are there. */
+// The browser's own lazy loading would ask for them from 1250 px on, beside the pictures of the first screen.
 const LOGO_REACH = '50%';
+
+/** For a reader who is quicker than his network, or prints the page. */
+const LOGO_DELAY_MS = 3000;
 
 export function BrandsSection() {
   const brands = useAtomValue(shownBrandsAtom);
@@ -17,12 +21,14 @@ export function BrandsSection() {
   const controls = useCarousel(brandCarousel, BRAND_STEP_MS);
   const listRef = useRef<HTMLUListElement>(null);
   const isNear = useNear(listRef, LOGO_REACH);
+  const [hasWaited, setHasWaited] = useState(false);
+  useTimeout(() => setHasWaited(true), LOGO_DELAY_MS);
   if (brands.length === 0) return null;
   return (
     <BrandCarousel
       brands={brands}
       offset={offset}
-      showsLogos={isNear}
+      showsLogos={isNear || hasWaited}
       listRef={listRef}
       {...controls}
     />

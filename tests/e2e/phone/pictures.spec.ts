@@ -55,17 +55,25 @@ test('the second slide’s picture is fetched before its turn, and not in the fi
   await expectSlide(page, 1);
 });
 
-test('the brands’ logos are fetched when the reader comes near', async ({ page }) => {
-  const logos = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().includes('images/brands/')) logos.add(request.url());
+for (const { moment, bring } of [
+  {
+    moment: 'the reader comes near',
+    bring: async (page: Page) =>
+      page.getByRole('region', { name: 'POPÜLER MARKALAR' }).scrollIntoViewIfNeeded(),
+  },
+  { moment: 'three seconds have passed', bring: async (page: Page) => advance(page, 3000) },
+])
+  test(`the brands’ logos are fetched when ${moment}`, async ({ page }) => {
+    const logos = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('images/brands/')) logos.add(request.url());
+    });
+    await openStorefront(page);
+    await page.waitForLoadState('networkidle');
+    expect(logos.size).toBe(0);
+    await bring(page);
+    await expect.poll(() => logos.size).toBe(sampleCatalog.brands.length);
   });
-  await openStorefront(page);
-  await page.waitForLoadState('networkidle');
-  expect(logos.size).toBe(0);
-  await page.getByRole('region', { name: 'POPÜLER MARKALAR' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => logos.size).toBe(sampleCatalog.brands.length);
-});
 
 async function copyIn(picture: Locator): Promise<string> {
   await picture.scrollIntoViewIfNeeded();
