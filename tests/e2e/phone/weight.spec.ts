@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { folderOf } from '../builds.ts';
@@ -14,4 +14,14 @@ test('a shop with closed controls has no code for open ones', async () => {
   const files = await readdir(join(folderOf('local'), 'assets'));
   expect(files.filter((file) => file.startsWith('index-'))).toHaveLength(1);
   expect(files.filter((file) => file.startsWith('search-'))).toEqual([]);
+});
+
+test('only the bundle of the first screen asks Chrome to compile all its functions', async () => {
+  const assets = join(folderOf('local'), 'assets');
+  const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(
+    scripts.map(async (file) => readFile(join(assets, file), 'utf8')),
+  );
+  const asking = scripts.filter((_, index) => texts[index]?.startsWith('//# allFunctionsCalled'));
+  expect(asking).toEqual([expect.stringMatching(/^index-/)]);
 });
