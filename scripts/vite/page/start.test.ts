@@ -12,6 +12,7 @@ function olderBrowser() {
   const page = createContext({
     addEventListener: () => {},
     setTimeout: () => {},
+    requestAnimationFrame: () => {},
     HTMLElement: { prototype: { inert: false } },
   });
   runInContext(

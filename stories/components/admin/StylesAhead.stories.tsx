@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
@@ -10,6 +11,13 @@ const SPACING = '0.0123em';
 
 const meta = {
   component: StylesAhead,
+  // It leaves nothing to see.
+  render: (args) => (
+    <>
+      <StylesAhead {...args} />
+      <Typography>Görünmez</Typography>
+    </>
+  ),
   args: { children: <Box sx={{ letterSpacing: SPACING }}>Geri al</Box> },
 } satisfies Meta<typeof StylesAhead>;
 
