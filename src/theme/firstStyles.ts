@@ -2,8 +2,8 @@ const TEMPLATE = 'template#first-styles';
 
 /**
  * Moves the styles of the first screen, which the build writes into the page (scripts/vite/firstStyles), out of their
- * template, where they have no effect. Returns their names in Emotion's cache. Later calls move nothing; without such
- * a template there are no names.
+ * template, where they have no effect. Returns their names in Emotion's cache, also when called again; none where the page
+ * has no such styles, as in development.
  */
 export function addFirstStyles(): string[] {
   const template = document.querySelector<HTMLTemplateElement>(TEMPLATE);
