@@ -18,7 +18,13 @@ const Root = styled('div')(({ theme }) => ({
 
 const threeLines = { ...clampLines(3), overflowWrap: 'anywhere', textAlign: 'center' } as const;
 
-const Logo = styled('img')({ maxWidth: '82%', maxHeight: '72%', objectFit: 'contain' });
+const Logo = styled('img')({
+  maxWidth: '82%',
+  maxHeight: '72%',
+  objectFit: 'contain',
+  // Chrome shows a broken picture in its place.
+  '&:not([src])': { opacity: 0 },
+});
 
 export interface BrandTileProps {
   brand: Brand;

@@ -43,7 +43,9 @@ export const LogoNotYetFetched: Story = {
   args: { showsLogo: false },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: brand.name })).not.toHaveAttribute('src');
+    const logo = canvas.getByRole('img', { name: brand.name });
+    await expect(logo).not.toHaveAttribute('src');
+    await expect(logo).toHaveStyle({ opacity: 0 });
   },
 };
 
