@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { brandCarousel } from '@/atoms/carousels';
 import { BrandsSection } from '@/views/storefront/BrandsSection';
@@ -17,15 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the first position comes the last: the window is never over nothing. */
+/** Before the first position comes the last: the window is never over nothing. Logos come when the list is near. */
 export const WrapsAround: Story = {
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Önceki markalar' }));
-    await expect(canvas.getByRole('img', { name: 'LEMFORDER' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'LEMFORDER' })).toBeVisible());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki markalar' }));
-    await expect(canvas.getByRole('img', { name: 'BOSCH' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'BOSCH' })).toBeVisible());
   },
 };
 
@@ -43,7 +43,7 @@ export const SevenBrands: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sonraki markalar' }));
     await expect(canvas.queryByRole('img', { name: 'BOSCH' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki markalar' }));
-    await expect(canvas.getByRole('img', { name: 'BOSCH' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'BOSCH' })).toBeVisible());
   },
 };
 
