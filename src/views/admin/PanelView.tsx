@@ -71,8 +71,10 @@ export function PanelView() {
   const found = useAtomValue(listedProductsAtom).length;
   const isFiltered = useAtomValue(isFilteredAtom);
   const foundProducts = useDeferredValue(isFiltered ? found : undefined);
-  const { waiting, refused, reason } = useDeferredValue(useAtomValue(saveStateAtom));
-  useLeaveWarning(reason === 'unstored');
+  const saveState = useAtomValue(saveStateAtom);
+  const { waiting, refused, reason } = useDeferredValue(saveState);
+  // At once: a page that is closed now would lose the change.
+  useLeaveWarning(saveState.reason === 'unstored');
   return (
     <AdminPanel
       selected={tab}
