@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** V8 reads it at the beginning of a file (https://v8.dev/blog/explicit-compile-hints); other browsers see a comment. */
+/** Chrome obeys this line at the beginning of a file (https://v8.dev/blog/explicit-compile-hints). Elsewhere it is a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Lets Chrome compile all functions of the first screen's bundle beside the page, while it arrives. Without it, it reads
- * most of them twice, the second time in the task that runs the bundle, the longest of a visit.
+ * Lets Chrome compile all functions of the first screen's bundle in another thread, while the bundle arrives. Otherwise
+ * Chrome compiles most of them when the bundle runs, in the longest task of a visit.
  */
 export function eagerFunctions(): Plugin {
   return {

@@ -32,7 +32,10 @@ interface Wanted<Result> {
   onResult: (result: Result, isLater: boolean) => void;
 }
 
-/** Runs long work in several tasks; at once only its first step, because the key press itself has enough to do. Stops without a result when the work is no longer wanted. */
+/**
+ * Runs long work in several tasks. Only its first step runs at once, so that the answer to a key press is not delayed.
+ * Stops without a result when the work is no longer wanted.
+ */
 async function inPieces<Result>(
   work: Iterator<undefined, Result>,
   { isWanted, onResult }: Wanted<Result>,
