@@ -1,4 +1,4 @@
-import { addFirstStyles } from '../../../src/theme/firstStyles.ts';
+import { applyFirstStylesOnLoad } from '../../../src/theme/firstStyles.ts';
 import { fillGaps } from './fillGaps.ts';
 import { watchStart } from './watchStart.ts';
 
@@ -7,4 +7,4 @@ fillGaps();
 watchStart();
 
 // After the first paint. The bundle does the same where it is quicker.
-requestAnimationFrame(() => setTimeout(addFirstStyles));
+requestAnimationFrame(() => setTimeout(applyFirstStylesOnLoad));
