@@ -27,13 +27,13 @@ export const PRODUCT_CATEGORIES = [
 
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
-/** What a buyer saves in TL, or undefined unless the original price is really higher (D3). */
-export function savings({
-  price,
-  originalPrice,
-}: {
+/** In TL. */
+export interface Prices {
   price: number;
   originalPrice?: number | undefined;
-}) {
+}
+
+/** What a buyer saves in TL, or undefined unless the original price is really higher (D3). */
+export function savings({ price, originalPrice }: Prices) {
   return originalPrice !== undefined && originalPrice > price ? originalPrice - price : undefined;
 }

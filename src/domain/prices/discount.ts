@@ -1,14 +1,15 @@
 import { FIELD_LIMITS } from '@/domain/limits';
-import { type Product, savings } from '@/domain/product';
-
-type Prices = Pick<Product, 'price' | 'originalPrice'>;
+import { type Prices, type Product, savings } from '@/domain/product';
 
 export function withPrice(product: Product, price: number): Product {
   return withPrices(product, { price });
 }
 
 /** A discount that was computed from the old prices follows the new ones; one that the owner chose himself stays. */
-export function withPrices(product: Product, prices: Partial<Prices>): Product {
+export function withPrices(
+  product: Product,
+  prices: Partial<Pick<Product, 'price' | 'originalPrice'>>,
+): Product {
   const repriced = { ...product, ...prices };
   if (product.discount === undefined || product.discount !== discountOf(product)) return repriced;
   const { discount: _, ...rest } = repriced;

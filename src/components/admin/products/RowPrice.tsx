@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
-import { type Product, savings } from '@/domain/product';
+import { type Prices, type Product, savings } from '@/domain/product';
 
 import { PriceEditor } from './PriceEditor';
 
@@ -16,7 +16,7 @@ const box = {
 };
 
 export interface RowPriceProps {
-  product: Parameters<typeof savings>[0] & Pick<Product, 'name'>;
+  product: Pick<Product, 'name'> & Prices;
   /** In TL. */
   onChange: (price: number) => void;
 }
