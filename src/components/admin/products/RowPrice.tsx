@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
 
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
@@ -25,6 +25,7 @@ export interface RowPriceProps {
 export function RowPrice({ product, onChange }: RowPriceProps) {
   const { name, price, originalPrice } = product;
   const [isEditing, setIsEditing] = useState(false);
+  const [shownPrice, showPrice] = useOptimistic(price);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
@@ -40,7 +41,12 @@ export function RowPrice({ product, onChange }: RowPriceProps) {
         price={price}
         onSave={(typed) => {
           setIsEditing(false);
-          if (typed !== price) onChange(typed);
+          if (typed === price) return;
+          // What else shows the price, in the row and around it, is drawn after this.
+          startTransition(() => {
+            showPrice(typed);
+            onChange(typed);
+          });
         }}
         onLeave={() => setIsEditing(false)}
       />
@@ -56,8 +62,10 @@ export function RowPrice({ product, onChange }: RowPriceProps) {
     >
       <VisuallyHidden>{`Fiyatı değiştir: ${name}, `}</VisuallyHidden>
       <PriceTag
-        price={price}
-        originalPrice={savings(product) === undefined ? undefined : originalPrice}
+        price={shownPrice}
+        originalPrice={
+          savings({ price: shownPrice, originalPrice }) === undefined ? undefined : originalPrice
+        }
       />
     </Button>
   );
