@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache, type Options } from '@emotion/cache';
 
-import { applyFirstStyles } from './firstStyles';
+import { addFirstStyles } from './firstStyles';
 
 /**
  * Emotion's cache, which knows the styles that the page has already. Emotion's own cache would find them too, but moves
@@ -8,6 +8,6 @@ import { applyFirstStyles } from './firstStyles';
  */
 export function createStyleCache(options: Pick<Options, 'speedy'> = {}): EmotionCache {
   const cache = createCache({ key: 'css', ...options });
-  for (const name of applyFirstStyles()) cache.inserted[name] = true;
+  for (const name of addFirstStyles()) cache.inserted[name] = true;
   return cache;
 }

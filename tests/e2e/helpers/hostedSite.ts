@@ -17,7 +17,6 @@ export type PolicyPlace = 'header' | 'page';
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
-  '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
