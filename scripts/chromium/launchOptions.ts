@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statfsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
 import { chromium, type LaunchOptions } from 'playwright';
 
+import { hasSharedMemory } from '../sharedMemory.ts';
 import { bundledChromium } from './bundledChromium.ts';
 
 const SYSTEM_PATHS = [
@@ -33,25 +34,15 @@ async function findBrowser(): Promise<LaunchOptions> {
   throw new Error('No Chromium found. Run: npx playwright install --with-deps chromium');
 }
 
-/** Bytes for two browsers with large windows. Containers often have 64 MB. */
-const ENOUGH_SHARED_MEMORY = 1024 ** 3;
+/** In bytes, for two browsers with large windows. */
+const MEMORY_OF_BROWSERS = 1024 ** 3;
 
-/**
- * Chromium's processes share pictures in memory. For small containers Playwright lets them use files of the temp folder
- * instead; where there is enough memory, that is work for nothing.
- */
-function hasSharedMemory(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm');
-    return bavail * bsize >= ENOUGH_SHARED_MEMORY;
-  } catch {
-    return false;
-  }
-}
+/** Playwright lets Chromium's processes share pictures through files of the temp folder, for small containers. */
+const viaFiles = '--disable-dev-shm-usage';
 
 /** The one browser that the stories and the end-to-end tests run in. The flags keep its pixels steady. */
 export const launchOptions: LaunchOptions = {
   ...(await findBrowser()),
-  ...(hasSharedMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
+  ...(hasSharedMemory(MEMORY_OF_BROWSERS) && { ignoreDefaultArgs: [viaFiles] }),
   args: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
 };
