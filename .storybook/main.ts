@@ -41,5 +41,7 @@ export default defineMain({
     },
   }),
   experimental_indexers: statesFirst,
+  // It looks at every element after each change, to draw frames in Storybook's window; a story test has none.
+  features: { highlight: process.env['VITEST'] === undefined },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

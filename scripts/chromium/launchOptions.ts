@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 
 import { chromium, type LaunchOptions } from 'playwright';
 
+import { hasSharedMemory } from '../sharedMemory.ts';
 import { bundledChromium } from './bundledChromium.ts';
 
 const SYSTEM_PATHS = [
@@ -33,8 +34,15 @@ async function findBrowser(): Promise<LaunchOptions> {
   throw new Error('No Chromium found. Run: npx playwright install --with-deps chromium');
 }
 
+/** In bytes, for two browsers with large windows. */
+const MEMORY_OF_BROWSERS = 1024 ** 3;
+
+/** Playwright lets Chromium's processes share pictures through files of the temp folder, for small containers. */
+const viaFiles = '--disable-dev-shm-usage';
+
 /** The one browser that the stories and the end-to-end tests run in. The flags keep its pixels steady. */
 export const launchOptions: LaunchOptions = {
   ...(await findBrowser()),
+  ...(hasSharedMemory(MEMORY_OF_BROWSERS) && { ignoreDefaultArgs: [viaFiles] }),
   args: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
 };

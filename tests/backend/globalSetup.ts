@@ -7,6 +7,7 @@ import { backendIsInstalled, findBinaries } from '../../scripts/backend/binaries
 import { ensureCluster } from '../../scripts/backend/cluster.ts';
 import { unprivilegedUser } from '../../scripts/backend/processUser.ts';
 import { makeWorkFolder } from '../../scripts/backend/workFolder.ts';
+import { makeTemporaryFolder } from './support/temporaryFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,11 +18,17 @@ declare module 'vitest' {
 
 export default async function setUp(project: TestProject) {
   if (!backendIsInstalled()) return undefined;
+  const inMemory = makeTemporaryFolder();
+  // The workers start later, with this environment.
+  if (inMemory !== undefined) process.env['TMPDIR'] = inMemory;
   const user = unprivilegedUser();
   const workFolder = makeWorkFolder(user);
   const binaries = findBinaries(workFolder, user);
   const dataFolder = path.join(workFolder, 'data');
   await ensureCluster({ binaries, user, workFolder, dataFolder, durable: false });
   project.provide('clusterTemplate', dataFolder);
-  return () => rmSync(workFolder, { recursive: true, force: true });
+  return () => {
+    rmSync(workFolder, { recursive: true, force: true });
+    if (inMemory !== undefined) rmSync(inMemory, { recursive: true, force: true });
+  };
 }
