@@ -38,10 +38,10 @@ export function RowPrice({ product, onChange }: RowPriceProps) {
     return (
       <PriceEditor
         name={name}
-        price={price}
+        price={shownPrice}
         onSave={(typed) => {
           setIsEditing(false);
-          if (typed === price) return;
+          if (typed === shownPrice) return;
           // What else shows the price, in the row and around it, is drawn after this.
           startTransition(() => {
             showPrice(typed);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { RowPrice } from '@/components/admin/products/RowPrice';
@@ -29,6 +30,29 @@ export const Saves: Story = {
     await userEvent.keyboard('1900{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1900);
     await expect(canvas.getByRole('button', change)).toHaveFocus();
+  },
+};
+
+/** The typed price is shown, and is the one that can be changed next. */
+export const ChangesBack: Story = {
+  tags: ['test-only'],
+  render: function Render({ product, onChange }) {
+    const [price, setPrice] = useState(product.price);
+    const save = (typed: number) => {
+      onChange(typed);
+      setPrice(typed);
+    };
+    return <RowPrice product={{ ...product, price }} onChange={save} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', change));
+    await userEvent.keyboard('1900{Enter}');
+    await expect(canvas.getByRole('button', change)).toHaveTextContent('1900 TL');
+    await userEvent.click(canvas.getByRole('button', change));
+    await expect(canvas.getByRole('textbox')).toHaveValue('1900');
+    await userEvent.keyboard('1850{Enter}');
+    await expect(canvas.getByRole('button', change)).toHaveTextContent('1850 TL');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1850);
   },
 };
 
