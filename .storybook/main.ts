@@ -41,7 +41,7 @@ export default defineMain({
     },
   }),
   experimental_indexers: statesFirst,
-  // It looks at every element after each change, to draw frames in Storybook's window; a story test has none.
+  // The highlighter reads the style of every element after each change. Story tests do not use it.
   features: { highlight: process.env['VITEST'] === undefined },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

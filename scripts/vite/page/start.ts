@@ -2,7 +2,7 @@ import { addFirstStyles } from '../../../src/theme/firstStyles.ts';
 import { fillGaps } from './fillGaps.ts';
 import { watchStart } from './watchStart.ts';
 
-/** Until the first frame is on the screen. */
+/** How long the browser may take to show a frame. */
 const PAINT_MS = 50;
 
 // The inline script in the head of index.html, before all others.

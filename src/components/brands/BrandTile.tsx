@@ -22,7 +22,7 @@ const Logo = styled('img')({
   maxWidth: '82%',
   maxHeight: '72%',
   objectFit: 'contain',
-  // Chrome shows a broken picture in its place.
+  // Without an address, Chrome draws the symbol of a broken picture.
   '&:not([src])': { opacity: 0 },
 });
 

@@ -42,7 +42,7 @@ export function CssFade(props: CssFadeProps) {
   if (!children) return null;
   return cloneElement(children, {
     ...others,
-    // The delay keeps the modal out of what Lighthouse watches (docs/performance.md).
+    // With the delay, Lighthouse ends before the modal can be seen (docs/performance.md).
     style: { animation: isShown ? 'appear 225ms 100ms backwards' : 'none' },
   });
 }
