@@ -8,7 +8,7 @@ import { Picture } from '@/components/shared/Picture';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StockBadge } from '@/components/shared/product/StockBadge';
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
-import { type Product, savings } from '@/domain/product';
+import type { Product } from '@/domain/product';
 import { clampLines } from '@/theme/sizes';
 
 import { QrCode } from './QrCode';
@@ -65,11 +65,7 @@ export function ProductSheet({ product, contact, chatHref, day }: ProductSheetPr
         </Typography>
       </div>
       <Stack sx={offer}>
-        <PriceTag
-          size="detail"
-          price={price}
-          originalPrice={savings(product) === undefined ? undefined : originalPrice}
-        />
+        <PriceTag size="detail" price={price} originalPrice={originalPrice} />
         <Stack sx={{ alignItems: 'end', gap: '1mm' }}>
           <StockBadge inStock={inStock} wording="detail" />
           <Typography variant="caption">{day} tarihli fiyat</Typography>

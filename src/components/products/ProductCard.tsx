@@ -11,7 +11,7 @@ import { StarRating } from '@/components/shared/product/StarRating';
 import { StockBadge } from '@/components/shared/product/StockBadge';
 import { drawingOf } from '@/content/pictures';
 import { DISPLAYED_RATING } from '@/domain/limits';
-import { type Product, savings } from '@/domain/product';
+import type { Product } from '@/domain/product';
 import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
 
 import { CardActions } from './CardActions';
@@ -90,10 +90,7 @@ export function ProductCard(props: ProductCardProps) {
         </Description>
         <StarRating text={`(${DISPLAYED_RATING})`} />
         <Foot>
-          <PriceTag
-            price={price}
-            originalPrice={savings(product) === undefined ? undefined : originalPrice}
-          />
+          <PriceTag price={price} originalPrice={originalPrice} />
           <CardActions productName={name} chatHref={chatHref} />
         </Foot>
       </CardContent>

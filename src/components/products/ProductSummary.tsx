@@ -71,11 +71,7 @@ export function ProductSummary({ product, chatHref, callHref }: ProductSummaryPr
         {product.name}
       </Typography>
       <Box sx={offer}>
-        <PriceTag
-          size="detail"
-          price={product.price}
-          originalPrice={saved === undefined ? undefined : product.originalPrice}
-        />
+        <PriceTag size="detail" price={product.price} originalPrice={product.originalPrice} />
         <StockBadge inStock={product.inStock} wording="detail" />
         {saved === undefined ? null : (
           <Typography color="primary" sx={{ width: '100%', fontWeight: 600 }}>

@@ -7,7 +7,6 @@ import { PriceTag } from '@/components/shared/product/PriceTag';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { changeCountText, hiddenOriginalsText, moreText } from '@/content/admin/bulk';
 import { formatPrice } from '@/domain/prices/price';
-import { savings } from '@/domain/product';
 import type { BulkPreview } from '@/domain/products/bulkChange';
 import { clampLines } from '@/theme/sizes';
 
@@ -53,10 +52,7 @@ export function ChangePreview(props: ChangePreviewProps) {
                     sx={{ alignSelf: 'center' }}
                   />
                   <VisuallyHidden>Sonra: </VisuallyHidden>
-                  <PriceTag
-                    price={after.price}
-                    originalPrice={savings(after) === undefined ? undefined : after.originalPrice}
-                  />
+                  <PriceTag price={after.price} originalPrice={after.originalPrice} />
                 </Box>
               </Box>
             ))}

@@ -9,7 +9,7 @@ import { Picture } from '@/components/shared/Picture';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StockBadge } from '@/components/shared/product/StockBadge';
 import { drawingOf } from '@/content/pictures';
-import { type Product, savings } from '@/domain/product';
+import type { Product } from '@/domain/product';
 
 // All of it can be pressed.
 const row = {
@@ -77,10 +77,7 @@ export const MarkRow = memo(function MarkRow({ product, isMarked, onToggle }: Ma
             )}
           </Box>
           <Box sx={price}>
-            <PriceTag
-              price={product.price}
-              originalPrice={savings(product) === undefined ? undefined : originalPrice}
-            />
+            <PriceTag price={product.price} originalPrice={originalPrice} />
           </Box>
         </Box>
       }

@@ -33,10 +33,7 @@ export function PricePreview(props: PricePreviewProps) {
       {prices === undefined ? (
         <Typography variant="body2">Fiyatı yazınca burada görünür.</Typography>
       ) : (
-        <PriceTag
-          price={prices.price}
-          originalPrice={saved === undefined ? undefined : prices.originalPrice}
-        />
+        <PriceTag price={prices.price} originalPrice={prices.originalPrice} />
       )}
       {discount === 0 ? null : <DiscountBadge percent={discount} />}
       {saved === undefined ? null : (

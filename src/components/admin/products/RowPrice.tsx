@@ -3,7 +3,7 @@ import { startTransition, useLayoutEffect, useOptimistic, useRef, useState } fro
 
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
-import { type Prices, type Product, savings } from '@/domain/product';
+import type { Prices, Product } from '@/domain/product';
 
 import { PriceEditor } from './PriceEditor';
 
@@ -42,7 +42,7 @@ export function RowPrice({ product, onChange }: RowPriceProps) {
         onSave={(typed) => {
           setIsEditing(false);
           if (typed === shownPrice) return;
-          // What else shows the price, in the row and around it, is drawn after this.
+          // Everything else that depends on the price is drawn in a later task.
           startTransition(() => {
             showPrice(typed);
             onChange(typed);
@@ -61,12 +61,7 @@ export function RowPrice({ product, onChange }: RowPriceProps) {
       onClick={() => setIsEditing(true)}
     >
       <VisuallyHidden>{`Fiyatı değiştir: ${name}, `}</VisuallyHidden>
-      <PriceTag
-        price={shownPrice}
-        originalPrice={
-          savings({ price: shownPrice, originalPrice }) === undefined ? undefined : originalPrice
-        }
-      />
+      <PriceTag price={shownPrice} originalPrice={originalPrice} />
     </Button>
   );
 }

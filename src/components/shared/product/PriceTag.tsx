@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { formatPrice } from '@/domain/prices/price';
+import { type Prices, savings } from '@/domain/product';
 
 const Row = styled('p')({
   display: 'flex',
@@ -12,24 +13,21 @@ const Row = styled('p')({
   margin: 0,
 });
 
-export interface PriceTagProps {
-  /** In TL. */
-  price: number;
-  /** In TL. Leave it out unless it is higher than the price (D3). */
-  originalPrice?: number | undefined;
+export interface PriceTagProps extends Prices {
   size?: 'card' | 'detail';
 }
 
-/** The price, and the original one struck through. A screen reader does not say the line: hidden words do. */
+/** The price, and the original one struck through where it is higher (D3). A screen reader does not say the line: hidden words do. */
 export function PriceTag({ price, originalPrice, size = 'card' }: PriceTagProps) {
   const isLarge = size === 'detail';
+  const oldPrice = savings({ price, originalPrice }) === undefined ? undefined : originalPrice;
   return (
     <Row>
-      {originalPrice === undefined ? null : <VisuallyHidden>İndirimli fiyat: </VisuallyHidden>}
+      {oldPrice === undefined ? null : <VisuallyHidden>İndirimli fiyat: </VisuallyHidden>}
       <Typography component="span" variant={isLarge ? 'priceLarge' : 'price'}>
         {formatPrice(price)}
       </Typography>
-      {originalPrice === undefined ? null : (
+      {oldPrice === undefined ? null : (
         <>
           <VisuallyHidden>Eski fiyat: </VisuallyHidden>
           <Typography
@@ -38,7 +36,7 @@ export function PriceTag({ price, originalPrice, size = 'card' }: PriceTagProps)
             color="textSecondary"
             noWrap
           >
-            {formatPrice(originalPrice)}
+            {formatPrice(oldPrice)}
           </Typography>
         </>
       )}

@@ -4,10 +4,10 @@ import { expect } from 'storybook/test';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 
 import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { oneSize } from '../../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
 /**
- * - **Do** pass the original price only if something is saved: `savings(product) !== undefined`.
+ * - **Do** pass the original price of every product: it is left out unless something is saved.
  * - **Don’t** write a price with anything but `formatPrice`, and never with thousands separators.
  */
 const meta = {
@@ -32,6 +32,16 @@ export const Discounted: Story = {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent(
       'İndirimli fiyat: 2850 TLEski fiyat: 3400 TL',
     );
+  },
+};
+
+/** The owner may leave it as it was when he raises the price. */
+export const OriginalPriceNotHigher: Story = {
+  tags: ['test-only'],
+  args: { originalPrice: 2850 },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/^2850 TL$/);
   },
 };
 
