@@ -47,9 +47,12 @@ export function globalStyles(theme: Theme) {
     '@media (prefers-reduced-motion: reduce)': {
       html: { scrollBehavior: 'auto' },
       '*, ::before, ::after': {
-        animationDuration: '0.01ms !important',
+        animationDuration: '0s !important',
+        animationDelay: '0s !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // However short, a transition keeps its first value until the next frame is drawn.
+        transitionDuration: '0s !important',
+        transitionDelay: '0s !important',
       },
     },
   } as const;
