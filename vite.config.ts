@@ -11,6 +11,7 @@ import { securityHeaders } from './scripts/vite/hosting/securityHeaders.ts';
 import { loadingOrder } from './scripts/vite/loadingOrder.ts';
 import { noDefaultThemes } from './scripts/vite/noDefaultThemes.ts';
 import { openControls } from './scripts/vite/openControls.ts';
+import { plainButtons } from './scripts/vite/plainButtons.ts';
 import { plainImports } from './scripts/vite/plainImports.ts';
 import { plainTheme } from './scripts/vite/plainTheme.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker/serviceWorker.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     openControls(),
     plainImports(),
     plainTheme(),
+    plainButtons(),
     noDefaultThemes(),
     searchEngines(),
     licenses(),

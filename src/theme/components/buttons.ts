@@ -5,7 +5,8 @@ import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
 /** Everything that can be pressed: flat, small corners, no ripple. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    // Without the second one, a press still draws the button anew for a ripple that never comes.
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
     // No hand over what does nothing (D1).
     styleOverrides: { root: { '&[data-dead], &[aria-disabled="true"]': { cursor: 'default' } } },
   },
