@@ -11,7 +11,7 @@ const heading = {
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 } as const;
-const figure = { fontFamily: display, fontWeight: 600, fontVariantNumeric: 'lining-nums' as const };
+const figure = { fontFamily: display, fontWeight: 600 };
 
 /** In rem, so that sizes follow the browser's text size. Headings grow with the window. */
 export const typography = {

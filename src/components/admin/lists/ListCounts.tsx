@@ -42,12 +42,7 @@ function Count({ label, count, isBad = false }: { label: string; count: number; 
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Typography
-        component="dd"
-        variant="h3"
-        color={isBad ? 'primary' : undefined}
-        sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}
-      >
+      <Typography component="dd" variant="h3" color={isBad ? 'primary' : undefined} sx={{ m: 0 }}>
         {count}
       </Typography>
     </Box>
