@@ -8,10 +8,13 @@ import { sharing, shop } from '../../src/content/shop.ts';
 import { callLink, chatLink } from '../../src/domain/contactLinks.ts';
 import { loadingStyles } from '../../src/theme/loadingStyles.ts';
 import { colors } from '../../src/theme/palette.ts';
+import { faviconAddress } from './favicon.ts';
 import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 import { fontPreloads, fontStyles } from './fontTags.ts';
 import { inlineScript } from './inlineScript.ts';
 import { printStyles } from './page/printStyles.ts';
+
+const FAVICON = path.resolve(import.meta.dirname, '../../public/favicon.svg');
 
 const texts: Record<string, string> = {
   name: shop.name,
@@ -21,6 +24,7 @@ const texts: Record<string, string> = {
   callHref: callLink(shop.contact.phone),
   chatHref: chatLink(shop.contact.phone, shop.messages.general),
   ink: colors.ink,
+  favicon: faviconAddress(FAVICON),
 };
 
 /** The key of the browser's copy (specification 7). */
