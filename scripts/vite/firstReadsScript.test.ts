@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { FIRST_SLIDE_IMAGE } from '../../src/content/pictures.ts';
 import { firstReads } from '../../src/data/supabase/read/firstReads.ts';
+import { restHeaders } from '../../src/data/supabase/restClient.ts';
 import { picturePreloads } from '../../src/domain/pictures/picturePreloads.ts';
 import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 
@@ -30,9 +31,20 @@ test('the script sends the four requests and keeps their answers on the page', a
   expect(page.earlyReads).toHaveProperty('answers');
 });
 
-test('the script is short enough to contain no library', async () => {
-  expect((await firstReadsScript(backend)).length).toBeLessThan(2500);
+test('with one request, the script asks for the first page of all tables', async () => {
+  const { sent, page } = run(await firstReadsScript(backend, true));
+  expect(sent).toEqual([
+    { url: `${backend.url}/rest/v1/rpc/first_page`, headers: restHeaders(backend) },
+  ]);
+  expect(page.earlyReads).toHaveProperty('answers');
 });
+
+test.each([false, true])(
+  'the script is too short to contain a library (in one: %j)',
+  async (inOne) => {
+    expect((await firstReadsScript(backend, inOne)).length).toBeLessThan(2800);
+  },
+);
 
 test.each(['</script><script>', '<!-- "', '`${x}`'])(
   'the key %j does not end the script element',

@@ -4,11 +4,22 @@ import type { Backend } from '../../src/data/supabase/restClient.ts';
 import { OLDEST_BROWSERS } from './browsers.ts';
 import { inlineCode } from './inlineScript.ts';
 
-/** Bundles sendFirstReads with the settings of this backend into the text of an inline script. */
-export async function firstReadsScript(backend: Backend): Promise<string> {
-  const code = `
+/**
+ * Bundles sendFirstReads with the settings of this backend into the text of an inline script. With `inOne` it asks for
+ * the first page of all tables in one request.
+ */
+export async function firstReadsScript(backend: Backend, inOne = false): Promise<string> {
+  const settings = JSON.stringify(backend);
+  const code = inOne
+    ? `
+    import { withFirstPage } from '@/data/supabase/read/firstPage';
     import { sendFirstReads } from '@/data/supabase/read/firstReads';
-    sendFirstReads(${JSON.stringify(backend)});
+    const backend = ${settings};
+    sendFirstReads(backend, withFirstPage(backend, fetch));
+  `
+    : `
+    import { sendFirstReads } from '@/data/supabase/read/firstReads';
+    sendFirstReads(${settings}, fetch);
   `;
   return inlineCode('src', code, OLDEST_BROWSERS);
 }

@@ -74,6 +74,7 @@ const FUNCTIONS = `
 
 const CALLABLE = [
   'catalog_state',
+  'first_page',
   'has_pictures',
   'private.is_admin',
   'private.is_admin_of_pictures',

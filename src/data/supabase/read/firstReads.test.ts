@@ -29,17 +29,16 @@ async function run(slides: unknown) {
   const links: object[] = [];
   const page: { earlyReads?: EarlyReads } = {};
   vi.stubGlobal('window', page);
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    sent.push({ url, headers: init.headers });
-    if (!url.includes('/slides?')) throw new TypeError('Failed to fetch');
-    return Response.json(slides);
-  });
   vi.stubGlobal('document', {
     documentElement: { hasAttribute: () => false },
     createElement: () => ({}),
     head: { append: (link: object) => links.push(link) },
   });
-  sendFirstReads(backend);
+  sendFirstReads(backend, async (url, { headers }) => {
+    sent.push({ url, headers });
+    if (!url.includes('/slides?')) throw new TypeError('Failed to fetch');
+    return Response.json(slides);
+  });
   await new Promise((resolve) => setTimeout(resolve));
   return { sent, links, answers: Object.values(page.earlyReads?.answers ?? {}) };
 }

@@ -22,6 +22,9 @@ declare global {
   }
 }
 
+/** Sends one of the first reads. The browser's fetch is one. */
+export type SendRead = (url: string, init: RequestInit) => Promise<Response>;
+
 export const FIRST_PAGE_SIZE = 60;
 
 function query(order: string, limit: number): string {
@@ -38,13 +41,16 @@ export function firstReads(backend: Backend): { url: string; headers: Record<str
   );
 }
 
-/** Runs before the app's bundle has arrived: scripts/vite/firstReadsScript.ts puts it into the page as an inline script. */
-export function sendFirstReads(backend: Backend): void {
+/**
+ * Runs before the app's bundle has arrived: scripts/vite/firstReadsScript.ts puts it into the page as an inline script.
+ * `send` may answer all reads from one request (withFirstPage).
+ */
+export function sendFirstReads(backend: Backend, send: SendRead): void {
   const stop = new AbortController();
   const answers: EarlyReads['answers'] = {};
   window.earlyReads = { answers, stop };
   for (const { url, headers } of firstReads(backend)) {
-    const answer = fetch(url, { headers, signal: stop.signal });
+    const answer = send(url, { headers, signal: stop.signal });
     answers[url] = answer;
     // The app handles the error when it asks for the answer.
     answer.catch(() => undefined);
