@@ -52,6 +52,7 @@ async function startBackend(): Promise<LocalBackend | undefined> {
 async function buildAndServe(backend: LocalBackend | undefined): Promise<string> {
   process.env.VITE_SUPABASE_URL = backend?.url ?? '';
   process.env.VITE_SUPABASE_ANON_KEY = backend?.anonKey ?? '';
+  process.env.ONE_READ = '1';
   process.env.ADMIN_PASSWORD = password;
   // A stored copy would still open when all this has been stopped, or when another project uses the port.
   process.env.OFFLINE = '0';

@@ -12,6 +12,7 @@ export async function buildShop(name: string, url = '', key = ''): Promise<strin
   const outDir = path.join(root, '.local/bench', name);
   process.env['VITE_SUPABASE_URL'] = url;
   process.env['VITE_SUPABASE_ANON_KEY'] = key;
+  process.env['ONE_READ'] = '1';
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   return outDir;
 }

@@ -35,6 +35,8 @@ export async function setUpProject(dialog: Dialog, settingsFile: string): Promis
     const isWritten = writeSettings(settingsFile, {
       VITE_SUPABASE_URL: project.address,
       VITE_SUPABASE_ANON_KEY: project.key,
+      // The migrations above contain first_page().
+      ONE_READ: '1',
     });
     terminal.say(isWritten ? texts.settingsWritten : texts.settingsKept);
 

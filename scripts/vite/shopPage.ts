@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { Plugin } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 
 import { parseBackend } from '../../src/config/backend.ts';
 import { FIRST_SLIDE_IMAGE } from '../../src/content/pictures.ts';
@@ -40,19 +40,20 @@ function escapeHtml(text: string): string {
 /**
  * Fills index.html with the shop's own words and colours, and puts two scripts into its head: one for older browsers and
  * a start that fails (D18), one that reads the catalogue before the app's bundle has arrived (D13), or fetches the first
- * picture where there is no backend.
+ * picture where there is no backend. With ONE_READ=1 the first page of all tables comes in one request.
  */
 export function shopPage(): Plugin {
   let start = '';
   let firstReads = '';
   return {
     name: 'shop-page',
-    async configResolved({ env }) {
+    async configResolved({ env, mode }) {
       const entry = path.join(import.meta.dirname, 'page/start.ts');
       start = `<script>${await inlineScript(entry, START_TARGET)}</script>`;
       const backend = parseBackend(env['VITE_SUPABASE_URL'], env['VITE_SUPABASE_ANON_KEY']);
+      const inOne = loadEnv(mode, process.cwd(), 'ONE_READ')['ONE_READ'] === '1';
       const script = backend
-        ? firstReadsScript(backend)
+        ? firstReadsScript(backend, inOne)
         : firstPictureScript(FIRST_SLIDE_IMAGE, SLIDES_COPY);
       firstReads = `<script>${await script}</script>`;
     },

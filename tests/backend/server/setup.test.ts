@@ -78,7 +78,7 @@ describeBackend('npm run setup', () => {
       status: 201,
     });
     expect(readFileSync(settings, 'utf8')).toBe(
-      `VITE_SUPABASE_URL=${backend().url}\nVITE_SUPABASE_ANON_KEY=${backend().anonKey}\n`,
+      `VITE_SUPABASE_URL=${backend().url}\nVITE_SUPABASE_ANON_KEY=${backend().anonKey}\nONE_READ=1\n`,
     );
   });
 
