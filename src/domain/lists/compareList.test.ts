@@ -110,6 +110,19 @@ test('the shop’s spelling of brands and categories is used, and the first one 
   expect(changes.newBrands).toEqual(['Bosch']);
 });
 
+test('a category with spaces around it is known, also beside one that differs in a dot', () => {
+  const spaced = [
+    { ...disk, category: 'Isıtma' },
+    { ...far, category: '\r\nIsitma ' },
+  ];
+  const list = lines({ name: far.name, brand: far.brand, category: 'Isitma' });
+  expect(compareList({ ...shop, products: spaced }, list)).toMatchObject({
+    changed: 0,
+    unchanged: 1,
+    products: spaced,
+  });
+});
+
 test('a line that repeats an earlier one is wrong', () => {
   const repeated = lines(
     buji,

@@ -2,6 +2,7 @@ import { type Catalog, nextId } from '@/domain/catalog';
 import { plainPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
 
+import { cellText } from './cellText';
 import { findPartners } from './findPartners';
 import { fold } from './fold';
 import type { LineProblem, ListField, ProductLine, ProductValues } from './productLine';
@@ -77,10 +78,10 @@ function withValues(product: Product, { name: _name, brand: _brand, ...given }: 
   return different.length === 0 ? product : { ...product, ...Object.fromEntries(different) };
 }
 
-/** A file cannot hold more than two decimals, spaces around a text, or different kinds of line breaks. */
+/** A file cannot hold more than two decimals. */
 function comparable(value: unknown): unknown {
   if (typeof value === 'number') return plainPrice(value);
-  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value;
+  return typeof value === 'string' ? cellText(value) : value;
 }
 
 function numbered(added: readonly ProductValues[], firstId: number): Product[] {

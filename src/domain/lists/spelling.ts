@@ -1,6 +1,7 @@
 import type { Brand } from '@/domain/brand';
 import { PRODUCT_CATEGORIES, type Product } from '@/domain/product';
 
+import { cellText } from './cellText';
 import { fold } from './fold';
 import type { ProductLine } from './productLine';
 
@@ -33,7 +34,7 @@ export function withKnownSpelling(
 
 /** The first known text that folds to the same, unless the text itself is known. New texts become known, too. */
 function spellingOf(texts: readonly string[]): (text: string) => string {
-  const known = new Set(texts);
+  const known = new Set(texts.map(cellText));
   const byFold = new Map<string, string>();
   const learn = (text: string) => {
     const folded = fold(text);
