@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** In bytes. A larger picture would delay the page. */
+/** In characters. A larger picture would delay the page. */
 const MOST_IN_PAGE = 2000;
 
 /** The address of the browser tab's icon: the picture itself, so that it costs no request, or of a larger one its file. */
