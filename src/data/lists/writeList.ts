@@ -2,6 +2,7 @@ import papa from 'papaparse';
 
 import { listColumns, PROBLEM_HEADING, stockWords } from '@/content/admin/lists';
 import { shop } from '@/content/shop';
+import { cellText } from '@/domain/lists/cellText';
 import { LIST_FIELDS, type ListField, type ProductValues } from '@/domain/lists/productLine';
 import { localDay } from '@/domain/localDay';
 import { plainPrice } from '@/domain/prices/price';
@@ -46,12 +47,8 @@ function textOf(cell: Cell): string {
   return typeof cell === 'number' ? String(cell).replace('.', ',') : String(cell);
 }
 
-function tidied(cell: string): string {
-  return cell.replace(/\r\n?/g, '\n').trim();
-}
-
 function toCsv(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => row.map((cell) => guarded.write(tidied(cell))));
+  const cells = rows.map((row) => row.map((cell) => guarded.write(cellText(cell))));
   // Excel takes a file without the mark for windows-1254.
   return `\uFEFF${papa.unparse(cells, { delimiter: ';', newline: '\r\n' })}\r\n`;
 }
