@@ -9,17 +9,12 @@ import { inlineCode } from './inlineScript.ts';
  * the first page of all tables in one request.
  */
 export async function firstReadsScript(backend: Backend, inOne = false): Promise<string> {
-  const settings = JSON.stringify(backend);
-  const code = inOne
-    ? `
+  const send = inOne ? 'withFirstPage(backend, fetch)' : 'fetch';
+  const code = `
     import { withFirstPage } from '@/data/supabase/read/firstPage';
     import { sendFirstReads } from '@/data/supabase/read/firstReads';
-    const backend = ${settings};
-    sendFirstReads(backend, withFirstPage(backend, fetch));
-  `
-    : `
-    import { sendFirstReads } from '@/data/supabase/read/firstReads';
-    sendFirstReads(${settings}, fetch);
+    const backend = ${JSON.stringify(backend)};
+    sendFirstReads(backend, ${send});
   `;
   return inlineCode('src', code, OLDEST_BROWSERS);
 }
