@@ -20,7 +20,7 @@ const FACES = {
 
 const FEATURES = ['kern', 'mark', 'ccmp', 'locl'];
 
-/** The face whose figures have one width where a table asks for it. */
+/** The font that keeps tabular figures: a table of the panel uses them. */
 const TABULAR = 'barlow-400';
 
 const folder = new URL('../src/theme/fonts/', import.meta.url);

@@ -35,7 +35,7 @@ export async function setUpProject(dialog: Dialog, settingsFile: string): Promis
     const isWritten = writeSettings(settingsFile, {
       VITE_SUPABASE_URL: project.address,
       VITE_SUPABASE_ANON_KEY: project.key,
-      // The migrations above contain first_page().
+      // It needs the function first_page(), which the migrations above create.
       ONE_READ: '1',
     });
     terminal.say(isWritten ? texts.settingsWritten : texts.settingsKept);

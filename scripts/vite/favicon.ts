@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** In characters. A larger picture would delay the page. */
 const MOST_IN_PAGE = 2000;
 
-/** The address of the browser tab's icon: the picture itself, so that it costs no request, or of a larger one its file. */
+/** The address of the browser tab's icon. A small picture is part of its address, which saves a request; a larger one is a file. */
 export function faviconAddress(file: string): string {
   const picture = readFileSync(file, 'utf8').trim();
   if (picture.length > MOST_IN_PAGE) return '/favicon.svg';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** MUI's modules for what the theme does not have, as its other modules import them. */
+/** The paths with which MUI imports its code for what the shop's theme does not have. */
 const NOT_USED = /\/(createThemeWithVars|ThemeProviderWithVars|stringifyTheme|useLayerOrder)\.mjs$/;
 
 const THEME = /\/@mui\/(material\/styles|system\/ThemeProvider)\//;

@@ -1,5 +1,5 @@
 -- A visit can read the first page of each table in one request (ONE_READ=1). Four requests to another address are eight,
--- because the browser asks for leave before each, and they share a slow line with the page's code.
+-- because the browser sends a preflight request before each, and they share a slow line with the page's code.
 
 -- The same rows as the four requests of the page (firstReads.ts in src/data).
 create function public.first_page() returns json

@@ -2,7 +2,7 @@ import { addFirstStyles } from '../../../src/theme/firstStyles.ts';
 import { fillGaps } from './fillGaps.ts';
 import { watchStart } from './watchStart.ts';
 
-/** How long the browser may take to show a frame. */
+/** Time for the browser to show the first frame. */
 const PAINT_MS = 50;
 
 // The inline script in the head of index.html, before all others.

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Sends one of the first reads. The browser's fetch is one. */
+/** Sends one of the first reads: the browser's `fetch`, or a function in its place. */
 export type SendRead = (url: string, init: RequestInit) => Promise<Response>;
 
 export const FIRST_PAGE_SIZE = 60;
