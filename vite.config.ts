@@ -9,15 +9,15 @@ import { licenses } from './scripts/vite/hosting/licenses.ts';
 import { searchEngines } from './scripts/vite/hosting/searchEngines.ts';
 import { securityHeaders } from './scripts/vite/hosting/securityHeaders.ts';
 import { loadingOrder } from './scripts/vite/loadingOrder.ts';
-import { noDefaultThemes } from './scripts/vite/noDefaultThemes.ts';
 import { openControls } from './scripts/vite/openControls.ts';
-import { plainButtons } from './scripts/vite/plainButtons.ts';
-import { plainImports } from './scripts/vite/plainImports.ts';
-import { plainTheme } from './scripts/vite/plainTheme.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker/serviceWorker.ts';
 import { sharedLink } from './scripts/vite/sharedLink.ts';
 import { shopPage } from './scripts/vite/shopPage.ts';
 import { signedScrypt } from './scripts/vite/signedScrypt.ts';
+import { noDefaultThemes } from './scripts/vite/unusedCode/noDefaultThemes.ts';
+import { plainButtons } from './scripts/vite/unusedCode/plainButtons.ts';
+import { plainImports } from './scripts/vite/unusedCode/plainImports.ts';
+import { plainTheme } from './scripts/vite/unusedCode/plainTheme.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
 
 /** Loaded by the test runner only, because it looks for a browser and may unpack one. */
