@@ -38,7 +38,7 @@ export function withItemAbove<Item extends { id: number }>(
 }
 
 /** Where the first of these ids that is there stands; the end where none is. */
-export function indexOfFirst(items: readonly { id: number }[], ids: readonly number[]): number {
+function indexOfFirst(items: readonly { id: number }[], ids: readonly number[]): number {
   // Mostly it is the very first, and a set of all ids of a long list takes time.
   const nearest = items.findIndex(({ id }) => id === ids[0]);
   if (nearest !== -1) return nearest;

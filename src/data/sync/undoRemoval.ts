@@ -1,4 +1,4 @@
-import { indexOfFirst, itemsOf, onlyList, withItemAbove } from '@/data/schema/lists';
+import { itemsOf, onlyList, withItemAbove } from '@/data/schema/lists';
 import { newLocalId } from '@/data/sync/mutations/itemIds';
 import { isDeletion, type Mutation, newMutationId } from '@/data/sync/mutations/mutation';
 import type { MutationQueue } from '@/data/sync/mutations/mutationQueue';
@@ -72,28 +72,15 @@ export function createUndoRemoval({ serverState, queue, optimisticState, onComma
 
   function insertion<List extends ListName>(removal: Removal<List>, id: number) {
     const { list: table, item } = removal;
-    const below = shownBelow(table, item.id);
+    const shown = optimisticState.catalog()[table];
+    const below = order.shownBelow(table, item.id, shown, STORED_BELOW);
     const base = { mutationId: newMutationId(), order: queue.nextOrder(), attempt: 0 };
     return { ...base, kind: 'insert', table, id, item: { ...item, id }, below } as const;
   }
 
-  function note<List extends ListName>(list: List): readonly ItemOf<List>[] {
-    const shown = itemsOf(optimisticState.catalog(), list);
-    order.note(
-      list,
-      shown.map(({ id }) => id),
-    );
-    return shown;
-  }
+  const beforeRemoval = (list: ListName) => order.note(list, optimisticState.catalog()[list]);
 
-  /** The ids of the nearest items below it that are shown now; the order has them as they are shown. */
-  function shownBelow(list: ListName, id: number): number[] {
-    const shown: readonly { id: number }[] = note(list);
-    const index = indexOfFirst(shown, order.idsBelow(list, id));
-    return shown.slice(index, index + STORED_BELOW).map((other) => other.id);
-  }
-
-  return { beforeRemoval: (list: ListName) => void note(list), undoRemoval };
+  return { beforeRemoval, undoRemoval };
 }
 
 /** Or rejected: the database still has the row. */
