@@ -9,7 +9,7 @@ import { loadCatalogAtom } from './catalog';
 import { addItemAtom, updateItemAtom } from './catalogActions';
 import {
   filterProductsAtom,
-  isFilteredAtom,
+  foundCountAtom,
   keepListedAtom,
   listedProductsAtom,
 } from './productFilter';
@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('without a filter every product is listed', async () => {
   const store = await ownersStore();
-  expect(store.get(isFilteredAtom)).toBe(false);
+  expect(store.get(foundCountAtom)).toBeUndefined();
   expect(store.get(listedProductsAtom)).toEqual([battery, product]);
 });
 
@@ -37,7 +37,7 @@ test('parts of the filter add up, until it is taken away', async () => {
   const store = await ownersStore();
   store.set(filterProductsAtom, { inStock: false });
   store.set(filterProductsAtom, { text: 'sol' });
-  expect(store.get(isFilteredAtom)).toBe(true);
+  expect(store.get(foundCountAtom)).toBe(0);
   expect(store.get(listedProductsAtom)).toEqual([]);
   store.set(filterProductsAtom, EVERY_PRODUCT);
   expect(store.get(listedProductsAtom)).toHaveLength(2);
@@ -90,6 +90,7 @@ test('a long list is searched in several tasks, and shows meanwhile what it show
   const draw = vi.fn<(change: () => void) => void>((change) => change());
   store.set(filterProductsAtom, { text: 'akü 1999' }, draw);
   expect(store.get(listedProductsAtom)).toHaveLength(2000);
+  expect(store.get(foundCountAtom)).toBeUndefined();
   await vi.waitFor(() => expect(store.get(listedProductsAtom)).toHaveLength(1));
   expect(draw).toHaveBeenCalledOnce();
 });

@@ -15,7 +15,6 @@ const baseSearchAtom = atom<ProductSearch | null>(null);
 const baseAddedAtom = atom<readonly number[]>([]);
 
 export const productFilterAtom = atom((get) => get(baseFilterAtom));
-export const isFilteredAtom = atom((get) => !sameValues(get(baseFilterAtom), EVERY_PRODUCT));
 
 /** The products that the panel lists. */
 export const listedProductsAtom = atom((get) => {
@@ -23,6 +22,11 @@ export const listedProductsAtom = atom((get) => {
   const search = get(baseSearchAtom);
   return search === null ? products : listedAmong(search, products, get(baseAddedAtom));
 });
+
+/** How many products the last finished search has found; undefined while no filter is set. */
+export const foundCountAtom = atom((get) =>
+  get(baseSearchAtom) === null ? undefined : get(listedProductsAtom).length,
+);
 
 /** How long a task may search, in milliseconds. Short, because its last step takes longer on a slow phone. */
 const TASK_MS = 4;
@@ -63,7 +67,7 @@ export const filterProductsAtom = atom(
       set(baseAddedAtom, []);
     };
     set(baseFilterAtom, filter);
-    if (!get(isFilteredAtom)) return drawLater(() => show(null));
+    if (sameValues(filter, EVERY_PRODUCT)) return drawLater(() => show(null));
     return void inPieces(searchProducts(get(productsAtom), filter), {
       isWanted: () => get(baseFilterAtom) === filter,
       onResult: (search, isLater) => (isLater ? drawLater(() => show(search)) : show(search)),

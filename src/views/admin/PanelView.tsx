@@ -3,7 +3,7 @@ import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 
 import { adminTabAtom, closeAdminAtom, selectAdminTabAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
-import { isFilteredAtom, listedProductsAtom } from '@/atoms/productFilter';
+import { foundCountAtom } from '@/atoms/productFilter';
 import { saveStateAtom } from '@/atoms/session';
 import { AdminPanel } from '@/components/admin/AdminPanel';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
@@ -68,9 +68,7 @@ export function PanelView() {
   const counts = useDeferredValue(
     useMemo(() => ({ products, brands, slides }), [products, brands, slides]),
   );
-  const found = useAtomValue(listedProductsAtom).length;
-  const isFiltered = useAtomValue(isFilteredAtom);
-  const foundProducts = useDeferredValue(isFiltered ? found : undefined);
+  const foundProducts = useDeferredValue(useAtomValue(foundCountAtom));
   const saveState = useAtomValue(saveStateAtom);
   const { waiting, refused, reason } = useDeferredValue(saveState);
   // At once: a page that is closed now would lose the change.

@@ -12,7 +12,7 @@ import {
   toggleMarkAtom,
 } from '@/atoms/bulk';
 import { picturePreviewsAtom } from '@/atoms/photographs';
-import { isFilteredAtom, listedProductsAtom } from '@/atoms/productFilter';
+import { foundCountAtom, listedProductsAtom } from '@/atoms/productFilter';
 import { MarkAll } from '@/components/admin/bulk/MarkAll';
 import { MarkRow } from '@/components/admin/bulk/MarkRow';
 import { PicturePreviews } from '@/components/admin/form/picture/picturePreviews';
@@ -37,7 +37,7 @@ export interface MarkingViewProps {
 /** The products while several of them are marked, in the place of the list. */
 export function MarkingView({ onLeave }: MarkingViewProps) {
   const listed = useAtomValue(listedProductsAtom);
-  const isFiltered = useAtomValue(isFilteredAtom);
+  const isFiltered = useAtomValue(foundCountAtom) !== undefined;
   const marks = useAtomValue(marksAtom);
   const toggle = useSetAtom(toggleMarkAtom);
   const forget = useSetAtom(forgetMarksAtom);

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useCallback, useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
-import { filterProductsAtom, listedProductsAtom, productFilterAtom } from '@/atoms/productFilter';
+import { filterProductsAtom, foundCountAtom, productFilterAtom } from '@/atoms/productFilter';
 import { FilterFields } from '@/components/admin/products/FilterFields';
 import { ProductFilterBar } from '@/components/admin/products/ProductFilterBar';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
@@ -28,7 +28,7 @@ export function ProductFilterView() {
     <ProductFilterBar
       fields={FIELDS}
       filter={useAtomValue(productFilterAtom)}
-      listed={useAtomValue(listedProductsAtom).length}
+      found={useAtomValue(foundCountAtom)}
       total={products.length}
       onChange={useFilterProducts()}
     />

@@ -22,7 +22,6 @@ const meta = {
         onChange={fn()}
       />
     ),
-    listed: 300,
     total: 300,
     onChange: fn(),
   },
@@ -34,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Filtered: Story = {
-  args: { filter: { ...EVERY_PRODUCT, text: 'isik', category: 'Farlar' }, listed: 12 },
+  args: { filter: { ...EVERY_PRODUCT, text: 'isik', category: 'Farlar' }, found: 12 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('12 / 300 ürün');
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
