@@ -75,11 +75,19 @@ describe('the last page is reached', () => {
     expect(queries).toHaveLength(2);
   });
 
-  test('at a page without new rows, from a server without paging', async () => {
-    const everything = answer(200, productRows(2, 1));
-    const { shown, saved, queries } = await loadPages(everything, everything);
+  test('at a page that is not full, from a server that does not count', async () => {
+    const { shown, saved, queries } = await loadPages(answer(200, productRows(2, 1)));
     expect(shown).toEqual([[2, 1]]);
     expect(saved).toEqual([2, 1]);
+    expect(queries).toHaveLength(1);
+  });
+
+  test('at a page without new rows, from a server that neither counts nor knows pages', async () => {
+    const ids = Array.from({ length: 60 }, (_, index) => 60 - index);
+    const everything = answer(200, productRows(...ids));
+    const { shown, saved, queries } = await loadPages(everything, everything);
+    expect(shown).toEqual([ids]);
+    expect(saved).toEqual(ids);
     expect(queries).toHaveLength(2);
   });
 });

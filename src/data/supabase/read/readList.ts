@@ -30,11 +30,13 @@ export async function readList<Item>(
     .limit(FIRST_PAGE_SIZE)
     .abortSignal(signal);
   const rows = unwrapRows(answer);
+  // PostgREST counts; another server may not. Then a page that is not full is the only one.
+  const uncounted = rows.length < FIRST_PAGE_SIZE ? rows.length : Number.POSITIVE_INFINITY;
   const nothing: ListSoFar<Item> = {
     items: [],
     ids: new Set(),
     last: undefined,
-    total: answer.count ?? Number.POSITIVE_INFINITY,
+    total: answer.count ?? uncounted,
     bytes: new TextEncoder().encode(JSON.stringify(rows)).length,
   };
   return withPage(nothing, rows, table.parseRow);
