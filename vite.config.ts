@@ -16,6 +16,7 @@ import { shopPage } from './scripts/vite/shopPage.ts';
 import { signedScrypt } from './scripts/vite/signedScrypt.ts';
 import { noDefaultThemes } from './scripts/vite/unusedCode/noDefaultThemes.ts';
 import { plainButtons } from './scripts/vite/unusedCode/plainButtons.ts';
+import { plainDialogs } from './scripts/vite/unusedCode/plainDialogs.ts';
 import { plainImports } from './scripts/vite/unusedCode/plainImports.ts';
 import { plainTheme } from './scripts/vite/unusedCode/plainTheme.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     plainImports(),
     plainTheme(),
     plainButtons(),
+    plainDialogs(),
     noDefaultThemes(),
     searchEngines(),
     licenses(),

@@ -12,6 +12,7 @@ type Callback = (...args: never[]) => void;
 export interface CssFadeProps {
   in?: boolean;
   appear?: boolean;
+  /** Without 0 it fades in at its own pace. */
   timeout?: unknown;
   children?: ReactElement<{ style?: CSSProperties | undefined }>;
   onEnter?: Callback;
@@ -25,9 +26,9 @@ export interface CssFadeProps {
 export function CssFade(props: CssFadeProps) {
   const {
     in: isShown = false,
-    // The child is an element, which does not know these two.
+    timeout,
+    // The child is an element, which does not know it.
     appear: _,
-    timeout: __,
     children,
     onEnter,
     onExited,
@@ -43,6 +44,6 @@ export function CssFade(props: CssFadeProps) {
   return cloneElement(children, {
     ...others,
     // With the delay, Lighthouse ends before the modal can be seen (docs/performance.md).
-    style: { animation: isShown ? 'appear 225ms 100ms backwards' : 'none' },
+    style: { animation: isShown && timeout !== 0 ? 'appear 225ms 100ms backwards' : 'none' },
   });
 }

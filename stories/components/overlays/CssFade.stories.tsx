@@ -27,6 +27,19 @@ export const Shown: Story = {
   },
 };
 
+/** In a dialog without a transition. */
+export const AtOnce: Story = {
+  tags: ['test-only'],
+  args: { timeout: 0 },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Aradığınız parça bizde var')).toHaveStyle({
+      animationName: 'none',
+    });
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+  },
+};
+
 /** The modal hides it as soon as it hears of it. */
 export const Hidden: Story = {
   tags: ['test-only'],
