@@ -12,7 +12,7 @@ type Callback = (...args: never[]) => void;
 export interface CssFadeProps {
   in?: boolean;
   appear?: boolean;
-  /** Without 0 it fades in at its own pace. */
+  /** With 0 it is there at once; otherwise it fades in at its own pace. */
   timeout?: unknown;
   children?: ReactElement<{ style?: CSSProperties | undefined }>;
   onEnter?: Callback;
