@@ -27,11 +27,10 @@ test('the first view loads copies of the right width and few bytes', async ({ pa
   await openStorefront(page);
   await expect.poll(() => fetched.size).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  const bytes = new Map<string, number>();
-  for (const [path, response] of fetched) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one body after the other is quick enough
-    bytes.set(path, (await response.body()).length);
-  }
+  const sizes = [...fetched].map(
+    async ([path, response]) => [path, (await response.body()).length] as const,
+  );
+  const bytes = new Map(await Promise.all(sizes));
   const total = [...bytes.values()].reduce((sum, part) => sum + part, 0);
   const hero = [...fetched.keys()].find((path) => path.startsWith('images/slides/')) ?? '';
   expect([...fetched.keys()].filter((path) => !path.endsWith('.avif'))).toEqual([]);
