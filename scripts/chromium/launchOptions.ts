@@ -37,7 +37,7 @@ async function findBrowser(): Promise<LaunchOptions> {
 /** In bytes, for two browsers with large windows. */
 const MEMORY_OF_BROWSERS = 1024 ** 3;
 
-/** Playwright's default. Chromium's processes then share pictures in files of the temporary folder, not in memory. */
+/** A flag that Playwright sets. With it, Chromium's processes share pictures in files of the temporary folder, not in memory. */
 const viaFiles = '--disable-dev-shm-usage';
 
 /** The one browser that the stories and the end-to-end tests run in. The flags keep its pixels steady. */
