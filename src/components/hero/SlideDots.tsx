@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
@@ -8,7 +8,7 @@ import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
 
 const Root = styled('div')({ display: 'flex', flexWrap: 'wrap' });
 
-// A thin line in a large target.
+// A thin line in a large target. Its colour changes, not its opacity, which would need a layer of its own.
 const Dot = styled(ButtonBase)(({ theme }) => ({
   width: TOUCH_TARGET,
   height: TOUCH_TARGET,
@@ -16,17 +16,16 @@ const Dot = styled(ButtonBase)(({ theme }) => ({
     content: '""',
     width: '2.25rem',
     height: 4,
-    backgroundColor: theme.palette.surface.onInkMuted,
-    opacity: 0.55,
+    backgroundColor: alpha(theme.palette.surface.onInkMuted, 0.55),
   },
   '&[aria-current]::before': {
     backgroundColor: theme.palette.surface.onInkSignal,
-    opacity: 1,
   },
   [FORCED_COLORS]: {
     backgroundColor: 'Canvas',
-    '&::before': { backgroundColor: 'CanvasText' },
-    '&[aria-current]::before': { backgroundColor: 'Highlight' },
+    // A colour of the system cannot be made lighter.
+    '&::before': { backgroundColor: 'CanvasText', opacity: 0.55 },
+    '&[aria-current]::before': { backgroundColor: 'Highlight', opacity: 1 },
   },
 }));
 
