@@ -69,6 +69,18 @@ export const TurnedWithoutStyles: Story = {
   },
 };
 
+/** Of 300 tiles, only those near the shown six move; the others jump. */
+export const FewTilesMove: Story = {
+  tags: ['test-only'],
+  args: { brands: manyBrands(300), offset: 40 },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.children).toHaveLength(300);
+    await expect(list.querySelectorAll('[data-near]')).toHaveLength(18);
+  },
+};
+
 /** The last six of ten. */
 export const LastPosition: Story = {
   args: { offset: 4 },
