@@ -25,16 +25,26 @@ export function withNewItem<List extends ListName>(
 }
 
 /**
- * With a new item above the first of these that is there, or at the end. Without `below` it is the newest. Here and below,
- * items that stay are copied with `slice` and `concat`: one by one, 50,000 of them take three times as long.
+ * With others in place of what stands from `start` to `end`. What stays is copied with `slice` and `concat`: one by one,
+ * 50,000 items take three times as long.
  */
+export function spliced<Item>(
+  items: readonly Item[],
+  start: number,
+  end: number,
+  others: readonly Item[],
+): Item[] {
+  return items.slice(0, start).concat(others, items.slice(end));
+}
+
+/** With a new item above the first of these that is there, or at the end. Without `below` it is the newest. */
 export function withItemAbove<Item extends { id: number }>(
   items: readonly Item[],
   item: Item,
   below?: readonly number[],
 ): Item[] {
   const index = below === undefined ? 0 : indexOfFirst(items, below);
-  return items.slice(0, index).concat(item, items.slice(index));
+  return spliced(items, index, index, [item]);
 }
 
 /** Where the first of these ids that is there stands; the end where none is. */
@@ -52,7 +62,7 @@ export function withItem<Item extends { id: number }>(
   item: Item,
 ): readonly Item[] {
   const index = items.findIndex(({ id }) => id === item.id);
-  return index === -1 ? items : items.slice(0, index).concat(item, items.slice(index + 1));
+  return index === -1 ? items : spliced(items, index, index + 1, [item]);
 }
 
 export function withoutItem<Item extends { id: number }>(
@@ -60,5 +70,5 @@ export function withoutItem<Item extends { id: number }>(
   id: number,
 ): readonly Item[] {
   const index = items.findIndex((item) => item.id === id);
-  return index === -1 ? items : items.slice(0, index).concat(items.slice(index + 1));
+  return index === -1 ? items : spliced(items, index, index + 1, []);
 }

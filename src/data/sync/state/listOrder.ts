@@ -1,3 +1,4 @@
+import { spliced } from '@/data/schema/lists';
 import type { ListName } from '@/domain/catalog';
 
 type Items = readonly { id: number }[];
@@ -40,11 +41,6 @@ export function createListOrder(): ListOrder {
       if (place !== -1) orders.set(list, spliced(order, place, place + 1, [newId]));
     },
   };
-}
-
-/** With other ids from `start` to `end`. Long lists are copied with `slice` and `concat`, which is quicker than one by one. */
-function spliced(ids: readonly number[], start: number, end: number, others: readonly number[]) {
-  return ids.slice(0, start).concat(others, ids.slice(end));
 }
 
 /**
