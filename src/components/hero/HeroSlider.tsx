@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { createContext, memo, use, useCallback, useState } from 'react';
 
 import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
@@ -21,12 +20,22 @@ const region = {
 } as const;
 
 // A layer of its own from the start, so that a turn paints nothing around it. Its place is set on it alone: a custom
-// property would be inherited, and every element of every slide would get its styles again.
-const Track = styled('div')({
-  display: 'flex',
-  willChange: 'transform',
-  transition: 'transform 500ms cubic-bezier(0.65, 0, 0.35, 1)',
-});
+// property would be inherited, and every element of every slide would get its styles again. It is set by rules:
+// Chrome takes a changed inline style for an animation until its next frame.
+function track(slideCount: number) {
+  const places = Array.from({ length: slideCount }, (_, index) => [
+    `& > [data-index="${index}"]`,
+    { transform: `translateX(${index * -100}%)` },
+  ]);
+  return {
+    '& > div': {
+      display: 'flex',
+      willChange: 'transform',
+      transition: 'transform 500ms cubic-bezier(0.65, 0, 0.35, 1)',
+    },
+    ...Object.fromEntries(places),
+  };
+}
 
 // First in the tab order, below the slide on phones, over it on wide windows.
 const controls = {
@@ -93,7 +102,7 @@ const Frame = memo(function Frame(props: FrameProps) {
           <Dots slides={slides} onGoTo={props.onGoTo} />
         </Stack>
       ) : null}
-      <SwipeArea onSwipe={props.onStep}>
+      <SwipeArea onSwipe={props.onStep} sx={track(slides.length)}>
         <Slides {...props} />
       </SwipeArea>
       <HeroContact chatHref={chatHref} callHref={callHref} />
@@ -114,10 +123,7 @@ function Slides({ slides, isPlaying, fetchesNext, chatHref, onShowProducts }: Fr
     [slides],
   );
   return (
-    <Track
-      style={{ transform: `translateX(${index * -100}%)` }}
-      aria-live={isPlaying ? 'off' : 'polite'}
-    >
+    <div data-index={index} aria-live={isPlaying ? 'off' : 'polite'}>
       {slides.map((slide, position) => (
         <HeroSlide
           key={slide.id}
@@ -131,6 +137,6 @@ function Slides({ slides, isPlaying, fetchesNext, chatHref, onShowProducts }: Fr
           onShowProducts={onShowProducts}
         />
       ))}
-    </Track>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { HeroSlider } from '@/components/hero/HeroSlider';
 
+import { attributeChanges } from '../../fixtures/attributeChanges';
 import { links, longName, makeSlide, manySlides } from '../../fixtures/catalog';
 import { readsDuring, withCountedStyles } from '../../fixtures/countStyles';
 import { largeText } from '../../fixtures/largeText';
@@ -102,6 +103,25 @@ export const TurnedWithFewStyles: Story = {
     canvas.getByRole('button', { name: 'On iki slayt' }).click();
     await canvas.findByRole('button', { name: '12. slayt' });
     await expect(await turnTo('3. slayt')).toBe(readsOfThree);
+  },
+};
+
+/** Chrome would take a changed inline style for an animation until its next frame. */
+export const TurnedWithoutInlineStyles: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  render: function Turning(args) {
+    const [index, setIndex] = useState(0);
+    return <HeroSlider {...args} index={index} onGoTo={setIndex} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const changes = await attributeChanges(canvasElement, async () => {
+      canvas.getByRole('button', { name: '3. slayt' }).click();
+      await expect(await canvas.findByRole('group', { name: '3 / 3' })).toBeVisible();
+    });
+    const names = changes.map(({ attributeName }) => attributeName);
+    await expect(names).toContain('data-index');
+    await expect(names).not.toContain('style');
   },
 };
 

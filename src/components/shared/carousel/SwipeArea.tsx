@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 
 /** A shorter move is a tap. */
@@ -11,10 +11,11 @@ export interface SwipeAreaProps {
   children: ReactNode;
   /** 1 when the finger moves left (the next one comes), -1 when it moves right. */
   onSwipe: (step: 1 | -1) => void;
+  sx?: SxProps<Theme>;
 }
 
 /** Turns a finger's sideways moves into steps. */
-export function SwipeArea({ children, onSwipe }: SwipeAreaProps) {
+export function SwipeArea({ children, onSwipe, sx }: SwipeAreaProps) {
   const start = useRef<{ id: number; x: number }>(undefined);
 
   function handleDown(event: PointerEvent) {
@@ -29,7 +30,7 @@ export function SwipeArea({ children, onSwipe }: SwipeAreaProps) {
   }
 
   return (
-    <Root onPointerDown={handleDown} onPointerUp={handleUp}>
+    <Root onPointerDown={handleDown} onPointerUp={handleUp} sx={sx}>
       {children}
     </Root>
   );

@@ -1,0 +1,56 @@
+import type { Theme } from '@mui/material/styles';
+
+import { BRAND_TRANSITION_MS, VISIBLE_BRANDS } from '@/domain/limits';
+
+const PHONE_COLUMNS = 3;
+
+// Places 0 to 5 are in the window. The last place on each side is shared by all tiles that are further away: of 300
+// tiles, a turn changes 17.
+const FIRST = -VISIBLE_BRANDS;
+const LAST = 2 * VISIBLE_BRANDS - 1;
+
+/** The place of a tile, for its `data-place`, when the tile `offset` has the first place of the window. */
+export function placeOf(index: number, offset: number): number {
+  return Math.min(Math.max(index - offset, FIRST), LAST);
+}
+
+export function isInWindow(place: number): boolean {
+  return place >= 0 && place < VISIBLE_BRANDS;
+}
+
+// Rules, because Chrome takes a changed inline style for an animation until its next frame.
+const places = Object.fromEntries(
+  Array.from({ length: LAST - FIRST + 1 }, (_, step) => {
+    const place = FIRST + step;
+    return [
+      `& > [data-place="${place}"]`,
+      { '--place': place, '--phone-row': Math.floor(place / PHONE_COLUMNS) },
+    ];
+  }),
+);
+
+/**
+ * Styles of the list. Six places: one row on wide windows, two rows of three on phones. Each tile moves to its own
+ * place, so that a step moves every logo by one, also from the end of one row to the beginning of the next.
+ */
+export const brandPlaces = (theme: Theme) => ({
+  overflow: 'hidden',
+  height: { xs: '10.5rem', md: '7rem' },
+  '& > li': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: `${100 / PHONE_COLUMNS}%`,
+    height: '50%',
+    transform: `translate(calc((var(--place) - var(--phone-row) * ${PHONE_COLUMNS}) * 100%), calc(var(--phone-row) * 100%))`,
+    transition: `transform ${BRAND_TRANSITION_MS}ms ease-in-out`,
+    [theme.breakpoints.up('md')]: {
+      width: `${100 / VISIBLE_BRANDS}%`,
+      height: '100%',
+      transform: 'translateX(calc(var(--place) * 100%))',
+    },
+  },
+  ...places,
+  // At the end of a round tiles change sides. They must not cross the window.
+  [`& > [data-place="${FIRST}"], & > [data-place="${LAST}"]`]: { transition: 'none' },
+});
