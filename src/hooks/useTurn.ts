@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 
 /** How long elements may be drawn before the browser paints. On a slow phone a single row of the panel takes longer. */
 const FRAME_MS = 6;
@@ -51,6 +51,10 @@ export function useTurn(): boolean {
     waiting.add(start);
     planTurn();
     return () => leave(start);
+  }, [hasTurn]);
+  // Lays the element out in this task. The task of the next frame may have to answer a scroll.
+  useLayoutEffect(() => {
+    if (hasTurn) document.body.getBoundingClientRect();
   }, [hasTurn]);
   return hasTurn;
 }
