@@ -11,135 +11,113 @@ function restrictImports(...patterns: object[]) {
   } satisfies OxlintOverride['rules'];
 }
 
+const DOOR = '@/panel/door';
+
+const PANEL_MESSAGE =
+  'A visitor does not download the panel: the shop imports its door only, by import(). What both need belongs to the shop.';
+
+const NOT_THE_PANEL = { regex: '^@/panel/', message: PANEL_MESSAGE };
+// The door is the only file that stands in no folder of the panel.
+const ONLY_ITS_DOOR = { regex: '^@/panel/.*/', message: PANEL_MESSAGE };
+
 /**
  * Files may import their own folder, Vitest and what `mayImport` lists. Any other import is an error with this message.
  * Where two rooms hold a file, the later one in the list counts alone: list a room's sub-rooms below it.
  */
 function room(files: string | string[], mayImport: string[], message: string): OxlintOverride {
-  const allowed = ['./**', '../**', 'vitest', 'fast-check', ...mayImport].map(
-    (pattern) => `!${pattern}`,
-  );
+  const paths = [files].flat();
+  const isOfPanel = paths.every((path) => path.startsWith('src/panel/'));
+  const allowed = ['./**', '../**', 'vitest', 'fast-check', ...mayImport];
   return {
-    files: [files].flat(),
-    rules: restrictImports(NO_PARENT_PATHS, { group: ['**', ...allowed], message }),
+    files: paths,
+    rules: isOfPanel
+      ? restrictImports(NO_PARENT_PATHS, allBut(allowed, message))
+      : restrictImports(
+          NO_PARENT_PATHS,
+          mayImport.includes(DOOR) ? ONLY_ITS_DOOR : NOT_THE_PANEL,
+          allBut([...allowed, '@/panel/**'], message),
+        ),
   };
+}
+
+function allBut(allowed: string[], message: string) {
+  return { group: ['**', ...allowed.map((pattern) => `!${pattern}`)], message };
+}
+
+/** These folders of the shop, and those of the same name in the panel. */
+function inBoth(...folders: string[]): string[] {
+  return folders.flatMap((folder) => [`@/${folder}/**`, `@/panel/${folder}/**`]);
+}
+
+/** Tests may use more of the data than the files that they are about. */
+function withoutTests(dataRoom: OxlintOverride): OxlintOverride {
+  return { ...dataRoom, excludeFiles: ['**/*.test.ts'] };
 }
 
 const PORT = '@/data/CatalogRepository';
+const OWNERS_PORT = '@/panel/data/OwnerRepository';
 
-const DATA_IMPORTS = [
-  '@supabase/*',
-  '@noble/hashes/**',
-  'idb-keyval',
-  '@/{domain,content,data}/**',
-];
 const DATA_MESSAGE =
   'data never knows who draws or remembers: return the value through the port and let an atom keep it.';
 
-/** The product code of one folder of data; its tests may use the whole of data. */
-function dataRoom(folder: string, mayImport: string[], message: string): OxlintOverride {
-  return {
-    ...room(
-      `src/data/${folder}/**`,
-      ['@supabase/*', '@/{domain,content}/**', `@/data/${folder}/**`, ...mayImport],
-      message,
-    ),
-    excludeFiles: ['**/*.test.ts'],
-  };
-}
+const DOMAIN_MESSAGE =
+  'domain is true without React, network or wording: it imports domain only. Move the line to the room that owns what it needs.';
 
-const dataRooms = [
-  dataRoom(
-    'schema',
-    [],
-    'schema says what a catalogue is: it imports no other folder of data. What stores or sends it belongs in browser, sync or supabase.',
-  ),
-  dataRoom(
-    'browser',
-    ['@/data/schema/**'],
-    'browser stores values and imports schema only. What a mutation is belongs in sync.',
-  ),
-  dataRoom(
-    'sync',
-    ['@/data/{schema,browser}/**', PORT],
-    'sync knows no backend: declare what it needs in sync/ports.ts and let supabase/write implement it.',
-  ),
-  dataRoom(
-    'supabase/read',
-    ['@/data/schema/**', '@/data/supabase/restClient'],
-    'supabase/read is the part of every visitor: it imports schema and the REST client only. Let data/session.ts connect it to the rest.',
-  ),
-  dataRoom(
-    'supabase/write',
-    ['@/data/{schema,browser,sync}/**', '@/data/{password,supabase/restClient}', PORT],
-    'supabase/write implements the ports of sync. Let data/ownerChunk.ts connect it to the rest.',
-  ),
-  dataRoom(
-    'pictures',
-    ['@noble/hashes/**', 'idb-keyval', '@/data/browser/**'],
-    'pictures prepares photographs and keeps them in the browser. What sends them belongs in supabase/pictures.',
-  ),
-  dataRoom(
-    'supabase/pictures',
-    [
-      '@/data/{schema,browser,sync,pictures}/**',
-      '@/data/supabase/{restClient,write/sendRequest}',
-      PORT,
-    ],
-    'supabase/pictures sends photographs to Storage. Let data/ownerChunk.ts connect it to the rest.',
-  ),
-  dataRoom(
-    'local',
-    ['@/data/{schema,browser}/**', PORT],
-    'local is the shop without a database: it imports schema, browser and the port.',
-  ),
-  dataRoom(
-    'backup',
-    ['@/data/schema/**'],
-    'backup reads and writes files of whole catalogues: it imports schema only.',
-  ),
-  dataRoom(
-    'lists',
-    ['papaparse', 'read-excel-file/universal', 'fflate'],
-    'lists reads and writes the cells of product lists and imports no other folder of data. What a list changes is decided in domain/lists.',
-  ),
-];
+const CONTENT_MESSAGE =
+  'content is wording and lists: it imports domain only. Drawing belongs in components, loading in data.';
 
-const rooms = [
-  room(
-    'src/domain/**',
-    ['@/domain/**'],
-    'domain is true without React, network or wording: it imports domain only. Move the line to the room that owns what it needs.',
-  ),
-  room(
-    'src/content/**',
-    ['@/{domain,content}/**'],
-    'content is wording and lists: it imports domain only. Drawing belongs in components, loading in data.',
-  ),
+const ATOMS_MESSAGE =
+  'atoms hold what changes and know the ports only (@/data/CatalogRepository, @/panel/data/OwnerRepository) and the shape of files (@/panel/data/backup, @/panel/data/spreadsheet). Drawing belongs in components, connecting in views, network in data.';
+
+const HOOKS_MESSAGE =
+  'hooks wait for time and the browser: they import React only. State belongs in atoms.';
+
+const COMPONENTS_MESSAGE =
+  'components take props and give callbacks. Let a view read the atom, run the timer or call the repository.';
+
+const VIEWS_MESSAGE =
+  'views never touch data: read an atom, or call an action atom that goes through the port.';
+
+const JOTAI = ['jotai', 'jotai/**'];
+const DRAWING = ['react', 'react-dom', '@{mui,emotion,mdi}/**', 'virtua'];
+
+const shopRooms = [
+  room('src/domain/**', ['@/domain/**'], DOMAIN_MESSAGE),
+  room('src/content/**', ['@/{domain,content}/**'], CONTENT_MESSAGE),
   room('src/config/**', [], "config reads the build's settings and imports nothing."),
-  room('src/data/**', DATA_IMPORTS, DATA_MESSAGE),
-  room(
-    ['src/data/**/*.test.ts', 'src/data/testing/**'],
-    [...DATA_IMPORTS, 'fast-check', 'fflate'],
-    DATA_MESSAGE,
+  room('src/data/**', ['@supabase/*', '@/{domain,content,data}/**', DOOR], DATA_MESSAGE),
+  withoutTests(
+    room(
+      'src/data/schema/**',
+      ['@/{domain,content}/**'],
+      'schema says what a catalogue is: it imports no other folder of data. What stores or sends it belongs in browser, sync or write.',
+    ),
   ),
-  ...dataRooms,
+  withoutTests(
+    room(
+      'src/data/browser/**',
+      ['@/{domain,content}/**', '@/data/{schema,browser}/**'],
+      'browser stores values and imports schema only. What a mutation is belongs in sync.',
+    ),
+  ),
+  withoutTests(
+    room(
+      'src/data/supabase/read/**',
+      [
+        '@supabase/*',
+        '@/{domain,content}/**',
+        '@/data/{schema,supabase/read}/**',
+        '@/data/supabase/restClient',
+      ],
+      'supabase/read is the part of every visitor: it imports schema and the REST client only. Let data/session.ts connect it to the rest.',
+    ),
+  ),
   room(
     'src/atoms/**',
-    [
-      'jotai',
-      'jotai/**',
-      '@/{domain,content,atoms}/**',
-      '@/data/{CatalogRepository,testing/memoryRepository}',
-      '@/data/{backup,lists}/*',
-    ],
-    'atoms hold what changes and know the port only (@/data/CatalogRepository) and the shape of files (@/data/backup, @/data/lists). Drawing belongs in components, connecting in views, network in data.',
+    [...JOTAI, '@/{domain,content,atoms}/**', PORT, '@/data/testing/memoryRepository'],
+    ATOMS_MESSAGE,
   ),
-  room(
-    'src/hooks/**',
-    ['react'],
-    'hooks wait for time and the browser: they import React only. State belongs in atoms.',
-  ),
+  room('src/hooks/**', ['react'], HOOKS_MESSAGE),
   room(
     'src/theme/**',
     ['react', '@{mui,emotion}/**', '@/{domain,theme}/**'],
@@ -147,28 +125,126 @@ const rooms = [
   ),
   room(
     'src/components/**',
-    [
-      'react',
-      'react-dom',
-      '@{mui,emotion,mdi}/**',
-      'virtua',
-      'lean-qr',
-      'lean-qr/**',
-      '@/{domain,content,theme,components}/**',
-    ],
-    'components take props and give callbacks. Let a view in src/views read the atom, run the timer or call the repository.',
+    [...DRAWING, 'lean-qr', 'lean-qr/**', '@/{domain,content,theme,components}/**'],
+    COMPONENTS_MESSAGE,
   ),
   room(
     ['src/views/**', 'src/App.tsx'],
     [
+      ...JOTAI,
       'react',
       'react-dom',
-      'jotai',
-      'jotai/**',
       '@mui/**',
       '@/{domain,content,theme,components,atoms,hooks,views}/**',
+      DOOR,
     ],
-    'views never touch data: read an atom, or call an action atom that goes through the port.',
+    VIEWS_MESSAGE,
+  ),
+];
+
+/** A folder of the panel's data: it may import the domain and content, itself and `mayImport`. */
+function panelDataRoom(folder: string, mayImport: string[], message: string): OxlintOverride {
+  return withoutTests(
+    room(
+      `src/panel/data/${folder}/**`,
+      [...inBoth('domain', 'content'), `@/panel/data/${folder}/**`, ...mayImport],
+      message,
+    ),
+  );
+}
+
+const panelRooms = [
+  room('src/panel/domain/**', inBoth('domain'), DOMAIN_MESSAGE),
+  room('src/panel/content/**', inBoth('domain', 'content'), CONTENT_MESSAGE),
+  room(
+    'src/panel/data/**',
+    [
+      '@supabase/*',
+      '@noble/hashes/**',
+      'idb-keyval',
+      'fflate',
+      ...inBoth('domain', 'content', 'data'),
+    ],
+    DATA_MESSAGE,
+  ),
+  panelDataRoom(
+    'browser',
+    inBoth('data/browser', 'data/schema'),
+    'browser stores values and imports schema only. What a mutation is belongs in sync.',
+  ),
+  panelDataRoom(
+    'sync',
+    [...inBoth('data/browser', 'data/schema'), OWNERS_PORT],
+    'sync knows no backend: declare what it needs in sync/ports.ts and let write implement it.',
+  ),
+  panelDataRoom(
+    'write',
+    [
+      '@supabase/*',
+      ...inBoth('data/browser', 'data/schema', 'data/sync'),
+      '@/data/supabase/restClient',
+      '@/panel/data/password',
+      OWNERS_PORT,
+    ],
+    'write implements the ports of sync. Let panel/data/ownerSession.ts connect it to the rest.',
+  ),
+  panelDataRoom(
+    'pictures',
+    [
+      '@supabase/*',
+      '@noble/hashes/**',
+      'idb-keyval',
+      ...inBoth('data/browser', 'data/schema', 'data/sync'),
+      '@/data/supabase/restClient',
+      '@/panel/data/write/sendRequest',
+      OWNERS_PORT,
+    ],
+    'pictures prepares photographs, keeps them in the browser and sends them to Storage. Let panel/data/ownerSession.ts connect it to the rest.',
+  ),
+  panelDataRoom(
+    'local',
+    [...inBoth('data/browser', 'data/schema'), OWNERS_PORT],
+    'local is the shop without a database: it imports schema, browser and the port.',
+  ),
+  panelDataRoom(
+    'backup',
+    ['@/data/schema/**'],
+    'backup reads and writes files of whole catalogues: it imports schema only.',
+  ),
+  panelDataRoom(
+    'spreadsheet',
+    ['papaparse', 'read-excel-file/universal', 'fflate'],
+    'spreadsheet reads and writes the cells of product lists and imports no other folder of data. What a file changes is decided in panel/domain/spreadsheet.',
+  ),
+  room(
+    'src/panel/atoms/**',
+    [
+      ...JOTAI,
+      ...inBoth('domain', 'content', 'atoms'),
+      PORT,
+      OWNERS_PORT,
+      '@/panel/data/{backup,spreadsheet}/*',
+      '@/panel/data/testing/memoryShop',
+    ],
+    ATOMS_MESSAGE,
+  ),
+  room('src/panel/hooks/**', ['react'], HOOKS_MESSAGE),
+  room(
+    'src/panel/components/**',
+    [...DRAWING, '@/theme/**', ...inBoth('domain', 'content', 'components')],
+    COMPONENTS_MESSAGE,
+  ),
+  room(
+    'src/panel/views/**',
+    [
+      ...JOTAI,
+      'react',
+      'react-dom',
+      '@mui/**',
+      '@/theme/**',
+      ...inBoth('domain', 'content', 'components', 'atoms', 'hooks', 'views'),
+    ],
+    VIEWS_MESSAGE,
   ),
 ];
 
@@ -181,7 +257,7 @@ export default {
     'react/react-in-jsx-scope': 'off',
     'react/exhaustive-deps': 'error',
     'react/rules-of-hooks': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
     'typescript/consistent-type-imports': 'error',
@@ -196,7 +272,8 @@ export default {
     ...restrictImports(NO_PARENT_PATHS),
   },
   overrides: [
-    ...rooms,
+    ...shopRooms,
+    ...panelRooms,
     {
       files: ['stories/**', 'tests/**', 'scripts/**', '.storybook/**', '*.config.ts'],
       rules: {

@@ -80,10 +80,7 @@ export default defineConfig({
             { name: 'detail', test: /src\/views\/ProductDetailView\.tsx/ },
             { name: 'welcome', test: /src\/components\/overlays\/WelcomeModal\.tsx/ },
             { name: 'search', test: /src\/(views\/search|data\/supabase\/read\/searchProducts)/ },
-            {
-              name: 'panel',
-              test: /src\/(views\/admin\/AdminView|components\/admin\/StylesAhead|data\/ownerChunk)\.ts/,
-            },
+            { name: 'panel', test: /src\/panel\/door\.ts/ },
           ],
         },
       },
@@ -100,8 +97,7 @@ export default defineConfig({
         '**/*.test.ts',
         '**/testing/**',
         // They need Storage, IndexedDB and a canvas: tests/backend/pictures and the end-to-end tests run them.
-        'src/data/pictures/**',
-        'src/data/supabase/pictures/**',
+        'src/panel/data/pictures/**',
       ],
       reportsDirectory: '.local/coverage',
       reporter: ['text-summary', 'html'],

@@ -13,7 +13,7 @@ import { useBackButton } from '@/hooks/useBackButton';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { useStages } from '@/hooks/useStages';
 import { useTimeout } from '@/hooks/useTimeout';
-import { AdminScreen } from '@/views/admin/AdminScreen';
+import { AdminScreen } from '@/views/AdminScreen';
 import { ContactFallbackView } from '@/views/ContactFallbackView';
 import { DetailScreen, prefetchDetail } from '@/views/detail/DetailScreen';
 import { FooterView } from '@/views/FooterView';

@@ -4,10 +4,10 @@ import { expect, screen, spyOn, within } from 'storybook/test';
 import { App } from '@/App';
 import { showAdminAtom } from '@/atoms/admin';
 import { loadCatalogAtom } from '@/atoms/catalog';
-import { logInAtom } from '@/atoms/session';
 import { selectProductAtom, toggleMenuAtom } from '@/atoms/view';
 import { showWelcomeAtom } from '@/atoms/welcome';
 import { welcome } from '@/content/welcome';
+import { logInAtom } from '@/panel/atoms/session';
 
 import { emptyLists, makeProduct, withoutDiscount } from './fixtures/catalog';
 import { ownFrame } from './fixtures/docs';

@@ -11,8 +11,8 @@ function names(folder: string, pattern: string, ending: string): string[] {
   return paths.map((path) => path.slice(0, -ending.length)).toSorted();
 }
 
-const components = names('src', 'components/**/[A-Z]*.tsx', '.tsx');
-const shells = names('src', '{App,views/**/[A-Z]*}.tsx', '.tsx');
+const components = names('src', '{,panel/}components/**/[A-Z]*.tsx', '.tsx');
+const shells = names('src', '{App,{,panel/}views/**/[A-Z]*}.tsx', '.tsx');
 const stories = names('stories', '**/*.stories.tsx', '.stories.tsx');
 
 test('the components are found', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { checkPassword } from '@/data/password';
+import { checkPassword } from '@/panel/data/password';
 
 import { givenPassword, hashPassword } from './adminPassword.ts';
 

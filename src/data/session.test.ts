@@ -45,8 +45,13 @@ describe('without a backend', () => {
 
   test('every login fails if the build has no password', async () => {
     const storage = fakeStorage();
-    const repository = createCatalogRepository({ backend: undefined, storage: () => storage });
-    expect(await repository.logIn('')).toBeUndefined();
+    const repository = createCatalogRepository({
+      backend: undefined,
+      storage: () => storage,
+      importOwnerHalf: async () => import('@/panel/data/ownerSession'),
+    });
+    const owner = await repository.openOwner();
+    expect(await owner.logIn('')).toBeUndefined();
   });
 
   test('no request is sent', async () => {

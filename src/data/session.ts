@@ -6,8 +6,7 @@ import { type BrowserStorage, OUTBOX_PREFIX, REPLACED_KEY, safeStorage } from '.
 import { type BrowserTab, listenToOtherTabs, type StorageListener, thisTab } from './browser/tab';
 import { writeCopy } from './browser/writeCopy';
 import type { CatalogRepository } from './CatalogRepository';
-import { createLocalRepository } from './local/localRepository';
-import type { OwnerChunk, OwnerSession, OwnerSessionOptions } from './ownerChunk';
+import { createLocalRepository } from './localRepository';
 import { sampleCatalog } from './schema/samples';
 import type { Receive } from './schema/tables';
 import type { ReadMore } from './supabase/read/laterPages';
@@ -20,6 +19,14 @@ import {
   startTimeLimit,
 } from './supabase/restClient';
 
+const importDoor = async () => import('@/panel/door');
+
+/** What the panel's door offers to this file. */
+type OwnerHalf = Pick<
+  Awaited<ReturnType<typeof importDoor>>,
+  'createLocalOwner' | 'createOwnerSession'
+>;
+
 interface Options {
   /** Undefined: the shop runs on local data. */
   backend: Backend | undefined;
@@ -30,11 +37,11 @@ interface Options {
   tab?: BrowserTab;
   /** Milliseconds for the load, and for each page and each change after it. */
   limit?: number;
-  importOwnerChunk?: () => Promise<OwnerChunk>;
+  importOwnerHalf?: () => Promise<OwnerHalf>;
 }
 
 /** The catalogue of one page: from the backend, the browser's own copy or the samples (specification 4, D14). */
-export function createCatalogRepository(options: Options): CatalogRepository {
+export function createCatalogRepository(options: Options) {
   const {
     backend,
     storage: openStorage,
@@ -42,33 +49,38 @@ export function createCatalogRepository(options: Options): CatalogRepository {
     fetch = globalThis.fetch,
     tab = thisTab(),
     limit = LOAD_LIMIT_MS,
-    importOwnerChunk = () => import('./ownerChunk'),
+    importOwnerHalf = importDoor,
   } = options;
   const storage = safeStorage(openStorage);
   const saved = createSavedCatalog(storage);
   const browser = { storage, saved, tab };
   if (backend !== undefined) {
     const access = { backend, fetch, limit, passwordHash };
-    return createBackendRepository({ ...access, ...browser, importOwnerChunk });
+    return createBackendRepository({ ...access, ...browser, importOwnerHalf });
   }
   return createLocalRepository({
     ...browser,
-    async logIn(password, editorOptions) {
-      const { logInLocally } = await importOwnerChunk();
-      return logInLocally(password, passwordHash, { ...editorOptions, tab });
+    async openOwner(catalog) {
+      const { createLocalOwner } = await importOwnerHalf();
+      return createLocalOwner({ ...browser, ...catalog, passwordHash });
     },
   });
 }
 
-interface Parts extends Omit<OwnerSessionOptions, 'missedEvents' | 'onChange'> {
-  importOwnerChunk: () => Promise<OwnerChunk>;
+type OwnerSession = ReturnType<OwnerHalf['createOwnerSession']>;
+
+interface Parts extends Omit<
+  Parameters<OwnerHalf['createOwnerSession']>[0],
+  'missedEvents' | 'onChange'
+> {
+  importOwnerHalf: () => Promise<OwnerHalf>;
 }
 
 /**
- * The catalogue from a backend; a table that fails comes from the browser's own copy (D5). The owner's chunk is
- * fetched only for an owner, or where the outbox is not empty (D13). From then on its sync engine receives everything.
+ * The catalogue from a backend; a table that fails comes from the browser's own copy (D5). The owner's half is
+ * imported only for an owner, or where the outbox is not empty (D13). From then on its sync engine receives everything.
  */
-function createBackendRepository({ importOwnerChunk, ...parts }: Parts): CatalogRepository {
+function createBackendRepository({ importOwnerHalf, ...parts }: Parts) {
   const { backend, fetch, storage, saved, tab, limit } = parts;
   const client = createRestClient(backend, fetch);
   const copies = { storage, saved, backend: backend.url };
@@ -84,7 +96,7 @@ function createBackendRepository({ importOwnerChunk, ...parts }: Parts): Catalog
     Promise.all(tables.map(async (readMore, index) => readMore?.('all', index ? ignore : onRead)));
 
   async function openOwnerSession(): Promise<OwnerSession> {
-    const { createOwnerSession } = await importOwnerChunk();
+    const { createOwnerSession } = await importOwnerHalf();
     if (owner) return owner;
     const created = createOwnerSession({
       ...parts,
@@ -155,12 +167,17 @@ function createBackendRepository({ importOwnerChunk, ...parts }: Parts): Catalog
         return createProductSearch(client, limit);
       },
     }),
-    async logIn(password, onRead) {
-      const editor = await (await openOwnerSession()).logIn(password);
-      if (editor) await readAll(onRead);
-      return editor;
+    async openOwner() {
+      const session = await openOwnerSession();
+      return {
+        async logIn(password: string, onRead?: (count: number) => void) {
+          const access = await session.logIn(password);
+          if (access) await readAll(onRead);
+          return access;
+        },
+      };
     },
-  };
+  } satisfies CatalogRepository;
 }
 
 /** What fails while reading on is logged there. */

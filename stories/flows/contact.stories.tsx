@@ -5,9 +5,9 @@ import { App } from '@/App';
 import { showAdminAtom } from '@/atoms/admin';
 import { dismissWelcomeAtom } from '@/atoms/welcome';
 
-import { loggedInAtoms } from '../components/admin/fixtures';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
+import { loggedInAtoms } from '../panel/components/fixtures';
 
 /** Evening: a new number, and everything as the visitors see it. */
 const meta = {

@@ -3,15 +3,15 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 
 import { App } from '@/App';
 import { selectAdminTabAtom, showAdminAtom } from '@/atoms/admin';
-import { logInAtom } from '@/atoms/session';
 import { selectProductAtom } from '@/atoms/view';
 import { showWelcomeAtom } from '@/atoms/welcome';
-import { listWords } from '@/content/admin/panel';
 import { categoryTiles } from '@/content/categoryTiles';
 import { footerMenus, mainMenu } from '@/content/navigation';
 import { shop } from '@/content/shop';
 import { benefits, stats } from '@/content/trust';
 import { welcome } from '@/content/welcome';
+import { logInAtom } from '@/panel/atoms/session';
+import { listWords } from '@/panel/content/panel';
 
 import { contact, makeBrand, makeProduct, makeSlide } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';

@@ -5,9 +5,9 @@ import { App } from '@/App';
 import { showAdminAtom } from '@/atoms/admin';
 import { dismissWelcomeAtom } from '@/atoms/welcome';
 
-import { loggedOutAtoms, loggedInAtoms, phone, product } from '../components/admin/fixtures';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
+import { loggedOutAtoms, loggedInAtoms, phone, product } from '../panel/components/fixtures';
 
 /** The panel's code comes when it is asked for. */
 const CHUNK = { timeout: 10_000 };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { lintFiles } from './lintFiles.ts';
 
 const PARENT = 'Cross a room by its alias';
+const PANEL = 'A visitor does not download the panel';
 
 /** Importer, imported module, and the start of the linter's message. */
 const forbidden: [importer: string, imported: string, message: string][] = [
@@ -16,20 +17,9 @@ const forbidden: [importer: string, imported: string, message: string][] = [
   ['src/data/c.ts', 'react', 'data never knows'],
   ['src/data/schema/a.ts', '@/data/browser/storage', 'schema says what a catalogue is'],
   ['src/data/schema/b.ts', '@/data/supabase/read/readList', 'schema says what a catalogue is'],
-  ['src/data/browser/a.ts', '@/data/sync/mutations/mutation', 'browser stores values'],
-  ['src/data/sync/a.ts', '@/data/supabase/write/connectWriter', 'sync knows no backend'],
-  ['src/data/sync/b.ts', '@/data/supabase/restClient', 'sync knows no backend'],
-  ['src/data/sync/c.ts', '@/data/session', 'sync knows no backend'],
-  ['src/data/sync/d.ts', 'react', 'sync knows no backend'],
-  ['src/data/supabase/read/a.ts', '@/data/sync/mutations/mutation', 'supabase/read is the part'],
+  ['src/data/browser/a.ts', '@/data/session', 'browser stores values'],
+  ['src/data/supabase/read/a.ts', '@/data/session', 'supabase/read is the part'],
   ['src/data/supabase/read/b.ts', '@/data/browser/storage', 'supabase/read is the part'],
-  ['src/data/supabase/write/a.ts', '@/data/supabase/read/readList', 'supabase/write implements'],
-  ['src/data/supabase/write/b.ts', '@/data/session', 'supabase/write implements'],
-  ['src/data/local/a.ts', '@/data/sync/mutations/mutation', 'local is the shop'],
-  ['src/data/backup/a.ts', '@/data/sync/mutations/mutation', 'backup reads and writes'],
-  ['src/data/lists/a.ts', '@/data/sync/mutations/mutation', 'lists reads and writes'],
-  ['src/data/lists/b.ts', '@/data/backup/readBackup', 'lists reads and writes'],
-  ['src/data/sync/e.ts', '@/data/testing/fakeRest', 'sync knows no backend'],
   ['src/atoms/a.ts', '@/data/session', 'atoms hold what changes'],
   ['src/atoms/b.ts', 'react', 'atoms hold what changes'],
   ['src/atoms/c.ts', '@/views/Storefront', 'atoms hold what changes'],
@@ -47,6 +37,42 @@ const forbidden: [importer: string, imported: string, message: string][] = [
   ['src/views/a.ts', '@/data/schema/samples', 'views never touch data'],
   ['src/views/b.ts', '@supabase/postgrest-js', 'views never touch data'],
   ['src/App.tsx', '@/data/schema/samples', 'views never touch data'],
+  ['src/domain/c.ts', '@/panel/domain/lists', PANEL],
+  ['src/content/c.ts', '@/panel/content/panel', PANEL],
+  ['src/data/d.ts', '@/panel/data/ownerSession', PANEL],
+  ['src/data/schema/c.ts', '@/panel/door', PANEL],
+  ['src/data/supabase/read/c.ts', '@/panel/door', PANEL],
+  ['src/atoms/d.ts', '@/panel/atoms/session', PANEL],
+  ['src/hooks/c.ts', '@/panel/hooks/useTurn', PANEL],
+  ['src/theme/c.ts', '@/panel/components/panelIcons', PANEL],
+  ['src/components/hero/h.ts', '@/panel/door', PANEL],
+  ['src/views/d.ts', '@/panel/views/AdminView', PANEL],
+  ['src/panel/domain/a.ts', '@/panel/content/panel', 'domain is true without React'],
+  ['src/panel/domain/b.ts', 'react', 'domain is true without React'],
+  ['src/panel/content/a.ts', '@/panel/data/OwnerRepository', 'content is wording'],
+  ['src/panel/data/a.ts', '@/panel/atoms/session', 'data never knows'],
+  ['src/panel/data/b.ts', 'jotai', 'data never knows'],
+  ['src/panel/data/browser/a.ts', '@/panel/data/sync/ports', 'browser stores values'],
+  ['src/panel/data/sync/a.ts', '@/panel/data/write/connectWriter', 'sync knows no backend'],
+  ['src/panel/data/sync/b.ts', '@/data/supabase/restClient', 'sync knows no backend'],
+  ['src/panel/data/sync/c.ts', '@/panel/data/ownerSession', 'sync knows no backend'],
+  ['src/panel/data/sync/d.ts', 'react', 'sync knows no backend'],
+  ['src/panel/data/sync/e.ts', '@/data/testing/fakeRest', 'sync knows no backend'],
+  ['src/panel/data/write/a.ts', '@/data/supabase/read/readList', 'write implements'],
+  ['src/panel/data/write/b.ts', '@/panel/data/ownerSession', 'write implements'],
+  ['src/panel/data/pictures/a.ts', '@/panel/data/ownerSession', 'pictures prepares'],
+  ['src/panel/data/local/a.ts', '@/panel/data/sync/mutations/mutation', 'local is the shop'],
+  ['src/panel/data/backup/a.ts', '@/panel/data/sync/mutations/mutation', 'backup reads and writes'],
+  ['src/panel/data/spreadsheet/a.ts', '@/panel/data/sync/ports', 'spreadsheet reads and writes'],
+  ['src/panel/data/spreadsheet/b.ts', '@/panel/data/backup/readBackup', 'spreadsheet reads'],
+  ['src/panel/atoms/a.ts', '@/panel/data/ownerSession', 'atoms hold what changes'],
+  ['src/panel/atoms/b.ts', '@/panel/views/AdminView', 'atoms hold what changes'],
+  ['src/panel/hooks/a.ts', '@/panel/atoms/session', 'hooks wait for time'],
+  ['src/panel/components/a.ts', '@/panel/atoms/session', 'components take props'],
+  ['src/panel/components/b.ts', '@/panel/views/AdminView', 'components take props'],
+  ['src/panel/components/c.ts', '@/atoms/catalog', 'components take props'],
+  ['src/panel/views/a.ts', '@/panel/data/ownerSession', 'views never touch data'],
+  ['src/panel/views/b.ts', '@/data/session', 'views never touch data'],
   ['src/views/c.ts', '../../stories/fixtures/catalog', PARENT],
   ['src/main.tsx', '../stories/fixtures/catalog', PARENT],
 ];
@@ -56,10 +82,6 @@ const allowed: [importer: string, imported: string][] = [
   ['src/content/a.ts', '@/domain/product'],
   ['src/data/supabase/a.ts', '@supabase/postgrest-js'],
   ['src/data/supabase/b.ts', '@/content/shop'],
-  ['src/data/sync/a.ts', '@/data/schema/tables'],
-  ['src/data/sync/a.test.ts', '@/data/testing/fakeRest'],
-  ['src/data/supabase/write/a.ts', '@/data/sync/ports'],
-  ['src/data/session.ts', '@/data/sync/syncEngine'],
   ['src/atoms/a.ts', '@/data/CatalogRepository'],
   ['src/atoms/b.ts', 'jotai/utils'],
   ['src/hooks/a.ts', 'react'],
@@ -70,6 +92,17 @@ const allowed: [importer: string, imported: string][] = [
   ['src/views/a.ts', '@/atoms/catalog'],
   ['src/views/b.ts', '@/hooks/useTimeout'],
   ['src/main.tsx', '@/data/session'],
+  ['src/data/session.ts', '@/panel/door'],
+  ['src/views/c.ts', '@/panel/door'],
+  ['src/panel/door.ts', './data/ownerSession'],
+  ['src/panel/domain/a.ts', '@/domain/catalog'],
+  ['src/panel/data/sync/a.ts', '@/data/schema/tables'],
+  ['src/panel/data/sync/a.test.ts', '@/data/testing/fakeRest'],
+  ['src/panel/data/write/a.ts', '@/panel/data/sync/ports'],
+  ['src/panel/data/ownerSession.ts', '@/panel/data/sync/syncEngine'],
+  ['src/panel/atoms/a.ts', '@/panel/data/OwnerRepository'],
+  ['src/panel/components/a.ts', '@/components/products/ProductCard'],
+  ['src/panel/views/a.ts', '@/atoms/catalog'],
 ];
 
 const importing = (imported: string) =>
@@ -100,10 +133,18 @@ test.each([
   expect(lintFiles({ 'src/domain/a.ts': text })).toMatchObject([{ code }]);
 });
 
-test('a cycle of imports is reported', () => {
+const LATE = "export const late = async () => import('@/panel/views/AdminView');\n";
+
+test('a late import from the shop into the panel is reported', () => {
+  expect(lintFiles({ 'src/views/a.ts': LATE })).toMatchObject([
+    { text: expect.stringContaining(PANEL) },
+  ]);
+});
+
+test.each(['', 'type '])('a cycle of `import %s…` is reported', (type) => {
   const findings = lintFiles({
-    'src/domain/a.ts': "import { b } from './b';\n\nexport const a = () => b();\n",
-    'src/domain/b.ts': "import { a } from '@/domain/a';\n\nexport const b = () => a();\n",
+    'src/domain/a.ts': `import ${type}{ B } from './b';\n\nexport type A = typeof B;\n`,
+    'src/domain/b.ts': "import type { A } from '@/domain/a';\n\nexport const B = 1 as A | 1;\n",
   });
   expect(findings.map(({ code }) => code)).toContain('import(no-cycle)');
 });

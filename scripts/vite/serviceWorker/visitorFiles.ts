@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Only the owner loads these, and all that hangs on them alone: the group of vite.config.ts, and what loads beside it. */
 function isOwners({ name, facadeModuleId }: Rolldown.OutputChunk): boolean {
-  return name === 'panel' || facadeModuleId?.includes('/src/views/admin/') === true;
+  return name === 'panel' || facadeModuleId?.includes('/src/panel/') === true;
 }
 
 interface VisitorFiles {

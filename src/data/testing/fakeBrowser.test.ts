@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { withTabLock } from '@/data/browser/tabLock';
+import { withTabLock } from '@/panel/data/browser/tabLock';
 
 import { fakeBrowser } from './fakeBrowser';
 

@@ -1,68 +1,33 @@
-import { createFormDrafts } from '@/data/browser/formDrafts';
-import { type BrowserStorage, safeStorage } from '@/data/browser/storage';
-import type {
-  CatalogRepository,
-  OwnerPictures,
-  ReplaceFailure,
-  SaveState,
-} from '@/data/CatalogRepository';
+import type { CatalogRepository } from '@/data/CatalogRepository';
 import type { Catalog } from '@/domain/catalog';
-import type { Conflict } from '@/domain/conflict';
 
-import { type SaveResult, memoryEditor } from './memoryEditor';
+/** The catalogue as it is shown now. What is written is reported to the page at once. */
+export interface MemoryCatalog {
+  read: () => Catalog;
+  write: (changed: Partial<Catalog>) => void;
+}
 
-interface Options {
+export interface MemoryOptions {
   /** What `onChange` reports after the load, in this order. */
   more?: readonly Partial<Catalog>[];
   /** What `onChange` reports after each call of `loadMoreProducts`, in this order. */
   nextPages?: readonly Partial<Catalog>[];
   pending?: boolean;
-  password?: string;
-  panelMissing?: boolean;
-  saveResult?: SaveResult;
-  state?: SaveState;
-  replaceFailure?: ReplaceFailure | undefined;
-  conflicts?: readonly Conflict[];
-  /** Null: the shop runs on local data, without photographs. */
-  pictures?: OwnerPictures | null;
-  /** The storage of the browser tab. */
-  tabStorage?: BrowserStorage | null;
 }
 
-/** Every file becomes the same photograph. */
-const NO_UNUSED_PICTURES: OwnerPictures = {
-  add: async (file) => ({
-    address: `/pictures/${'0'.repeat(64)}.webp`,
-    preview: URL.createObjectURL(file),
-  }),
-  countUnused: async () => 0,
-  removeUnused: async () => 0,
-};
-
-const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
 const ignore = () => undefined;
 
-export function memoryRepository(
+/** A shop whose catalogue is in memory. `openOwner` is missing for a shop that nobody manages. */
+export function memoryRepository<Owner = never>(
   catalog: Catalog,
-  {
-    more = [],
-    nextPages = [],
-    pending = false,
-    password = 'yedekparca',
-    panelMissing = false,
-    saveResult = 'saved',
-    state = ALL_SAVED,
-    replaceFailure,
-    conflicts = [],
-    pictures = NO_UNUSED_PICTURES,
-    tabStorage = null,
-  }: Options = {},
-): CatalogRepository {
+  { more = [], nextPages = [], pending = false }: MemoryOptions = {},
+  openOwner?: (catalog: MemoryCatalog) => Promise<Owner>,
+): CatalogRepository<Owner> {
   const pages = nextPages.values();
   let current = catalog;
   let report: (changed: Partial<Catalog>) => void = ignore;
 
-  function update(changed: Partial<Catalog>): void {
+  function write(changed: Partial<Catalog>): void {
     current = { ...current, ...changed };
     report(changed);
   }
@@ -71,24 +36,16 @@ export function memoryRepository(
     load(onChange) {
       if (pending) return new Promise(() => {});
       report = onChange;
-      setTimeout(() => more.forEach(update));
+      setTimeout(() => more.forEach(write));
       return Promise.resolve(current);
     },
     loadMoreProducts() {
       const { value } = pages.next();
-      if (value) setTimeout(() => update(value));
+      if (value) setTimeout(() => write(value));
     },
-    async logIn(given) {
-      if (panelMissing) throw new TypeError('Failed to fetch dynamically imported module');
-      if (given.normalize('NFC') !== password.normalize('NFC')) return undefined;
-      const editor = memoryEditor(() => current, update, {
-        saveResult,
-        state,
-        replaceFailure,
-        conflicts,
-      });
-      const drafts = createFormDrafts(safeStorage(() => tabStorage));
-      return { editor, drafts, ...(pictures && { openPictures: async () => pictures }) };
+    async openOwner() {
+      if (!openOwner) throw new TypeError('This shop has no panel');
+      return openOwner({ read: () => current, write });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { fold } from '@/domain/lists/fold';
+import { fold } from './fold';
 
 /**
  * Text in the form in which it is searched: folded, and without the spaces, dots and dashes of part numbers.

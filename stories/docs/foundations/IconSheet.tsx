@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { PANEL_ICONS } from '@/components/admin/panelIcons';
 import { Icon } from '@/components/shared/Icon';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
 import { Exhibit } from '../Exhibit';
 import { icons } from './icons';

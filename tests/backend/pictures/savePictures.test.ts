@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
-import type { SaveState } from '@/data/CatalogRepository';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
-import { memoryPictures } from '@/data/testing/memoryPictures';
+import type { SaveState } from '@/panel/data/OwnerRepository';
+import { memoryPictures } from '@/panel/data/testing/memoryPictures';
 
 import type { SeenRequest } from '../../../scripts/backend/requests.ts';
 import { failWrites, resetShop, useSaving } from '../save/savePanel.ts';

@@ -2,10 +2,15 @@ import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 
 import { loadCatalogAtom } from '@/atoms/catalog';
-import { applyListAtom, listChangesAtom, readListAtom, undoListAtom } from '@/atoms/lists';
-import { logInAtom } from '@/atoms/session';
 import { createCatalogRepository } from '@/data/session';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { logInAtom } from '@/panel/atoms/session';
+import {
+  applySpreadsheetAtom,
+  spreadsheetChangesAtom,
+  readSpreadsheetAtom,
+  undoSpreadsheetAtom,
+} from '@/panel/atoms/spreadsheet';
 
 import { hashPassword } from '../../../scripts/vite/adminPassword.ts';
 import { PASSWORD } from '../support/owner.ts';
@@ -39,25 +44,29 @@ describeBackend('a list of products', () => {
     await store.set(loadCatalogAtom, repository);
     expect(await store.set(logInAtom, PASSWORD)).toBeUndefined();
     await vi.waitFor(() => expect(storage()?.getItem('ornekoto_source')).not.toBeNull());
-    await store.set(readListAtom, list);
+    await store.set(readSpreadsheetAtom, list);
     return store;
   }
 
   test(`of ${COUNT} lines is written with one request, and undone with another`, async () => {
     const before = await stored();
     const store = await openList(listOf(COUNT));
-    expect(store.get(listChangesAtom)).toMatchObject({ added: COUNT, wrong: [] });
+    expect(store.get(spreadsheetChangesAtom)).toMatchObject({ added: COUNT, wrong: [] });
     const begin = backend().requests.length;
-    expect(await store.set(applyListAtom, true)).toBeUndefined();
+    expect(await store.set(applySpreadsheetAtom, true)).toBeUndefined();
     expect(writesSince(backend(), begin)).toEqual(['POST /rpc/replace_catalog']);
     const names = await stored();
     expect(names).toHaveLength(COUNT + before.length);
     expect(names.slice(0, 2)).toEqual(['Parça 0', 'Parça 1']);
-    expect(store.get(listChangesAtom)).toMatchObject({ added: 0, changed: 0, unchanged: COUNT });
+    expect(store.get(spreadsheetChangesAtom)).toMatchObject({
+      added: 0,
+      changed: 0,
+      unchanged: COUNT,
+    });
     const [brand] = await backend().sql(`select logo from brands where name = 'VALEO'`);
     expect(brand).toEqual({ logo: 'images/brands/logo-yok.svg' });
 
-    expect(await store.set(undoListAtom)).toBeUndefined();
+    expect(await store.set(undoSpreadsheetAtom)).toBeUndefined();
     expect(await stored()).toEqual(before);
   });
 
@@ -67,7 +76,7 @@ describeBackend('a list of products', () => {
     other.editor.add('products', product('Ötekinin ürünü'));
     await untilSent(other.browser);
     const before = await contentOf(backend());
-    expect(await store.set(applyListAtom, false)).toBe('changed-elsewhere');
+    expect(await store.set(applySpreadsheetAtom, false)).toBe('changed-elsewhere');
     expect(await contentOf(backend())).toBe(before);
   });
 
@@ -98,10 +107,10 @@ describeBackend('a list of products', () => {
       edit(other);
       await untilSent(other.browser);
       const before = await contentOf(backend());
-      expect(await store.set(applyListAtom, false)).toBe('changed-elsewhere');
+      expect(await store.set(applySpreadsheetAtom, false)).toBe('changed-elsewhere');
       expect(await contentOf(backend())).toBe(before);
 
-      expect(await store.set(applyListAtom, false)).toBeUndefined();
+      expect(await store.set(applySpreadsheetAtom, false)).toBeUndefined();
       const { products, brands, contact } = (await openPage(backend())).shown();
       const { shown } = other;
       expect(products.slice(3).map(({ price }) => price)).toEqual(
@@ -119,7 +128,7 @@ describeBackend('a list of products', () => {
     injectFaults(({ path }) =>
       path.startsWith('/rpc/replace_catalog') && ++lost === 1 ? 'lose answer' : undefined,
     );
-    expect(await store.set(applyListAtom, false)).toBeUndefined();
+    expect(await store.set(applySpreadsheetAtom, false)).toBeUndefined();
     expect(await stored()).toEqual(['Parça 0', 'Parça 1', 'Parça 2', ...before]);
   });
 });

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { assert, asyncProperty } from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import type { CatalogEditor } from '@/data/CatalogRepository';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
-import type { Conflict } from '@/domain/conflict';
+import type { CatalogEditor } from '@/panel/data/OwnerRepository';
+import type { Conflict } from '@/panel/domain/conflict';
 
 import type { Fault } from '../../../scripts/backend/requests.ts';
 import { setPassword } from '../support/owner.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { CatalogEditor } from '@/data/CatalogRepository';
 import { sampleCatalog } from '@/data/schema/samples';
+import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 
 import type { Alteration, Command, Step, NetworkCondition } from './saveSequences.ts';
 import { runInSequence, type Page, product } from './saveToBackend.ts';

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { expect, vi } from 'vitest';
 
-import type { CatalogEditor, OwnerAccess } from '@/data/CatalogRepository';
-import { createOwnerSession, logInLocally } from '@/data/ownerChunk';
-import type { KeptPictures } from '@/data/pictures/keptPictures';
 import { createCatalogRepository } from '@/data/session';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Catalog, NewItemOf } from '@/domain/catalog';
+import type { CatalogEditor, OwnerAccess } from '@/panel/data/OwnerRepository';
+import { createOwnerSession, createLocalOwner } from '@/panel/data/ownerSession';
+import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { hashPassword } from '../../../scripts/vite/adminPassword.ts';
@@ -53,8 +53,8 @@ export async function openPage(
     tab,
     limit,
     passwordHash,
-    importOwnerChunk: async () => ({
-      logInLocally,
+    importOwnerHalf: async () => ({
+      createLocalOwner,
       createOwnerSession: (options) => createOwnerSession({ ...options, keptPictures }),
     }),
     // A closed page gets no answers.
@@ -69,11 +69,15 @@ export async function openPage(
   });
   // No owner acts before the page's next task.
   await pause(1);
+  async function enter(password: string) {
+    const owner = await repository.openOwner();
+    return owner.logIn(password);
+  }
   return {
     shown: () => shown,
     goOnline,
-    logIn: async (password = PASSWORD) => (await repository.logIn(password))?.editor,
-    enter: async (password = PASSWORD) => repository.logIn(password),
+    logIn: async (password = PASSWORD) => (await enter(password))?.editor,
+    enter: async (password = PASSWORD) => enter(password),
     close() {
       isOpen = false;
       close();

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import type { CatalogEditor } from '@/data/CatalogRepository';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
-import type { Conflict } from '@/domain/conflict';
 import type { Product } from '@/domain/product';
+import type { CatalogEditor } from '@/panel/data/OwnerRepository';
+import type { Conflict } from '@/panel/domain/conflict';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import type { UndoRemoval } from '@/data/CatalogRepository';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import type { UndoRemoval } from '@/panel/data/OwnerRepository';
 
 import type { LocalBackend, LocalBackendOptions } from '../../../scripts/backend/localBackend.ts';
 import { PLAIN_TABLES } from '../support/plainTables.ts';

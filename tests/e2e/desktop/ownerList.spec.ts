@@ -1,4 +1,4 @@
-import { workbook } from '../../../src/data/testing/workbook.ts';
+import { workbook } from '../../../src/panel/data/testing/workbook.ts';
 import { expect, test } from '../fixtures.ts';
 import { FIRST_PART } from '../helpers/detail.ts';
 import { chooseList, countsIn, downloadFrom, listDialog } from '../helpers/owner/lists.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { workbook } from '../../../src/data/testing/workbook.ts';
+import { workbook } from '../../../src/panel/data/testing/workbook.ts';
 import { advance } from './clock.ts';
 import { expectStorefront, FIRST_PART, openPart } from './detail.ts';
 import { openStorefrontAfterWelcome } from './opening.ts';

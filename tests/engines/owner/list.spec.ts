@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { workbook } from '../../../src/data/testing/workbook.ts';
+import { workbook } from '../../../src/panel/data/testing/workbook.ts';
 import { FIRST_PART } from '../../e2e/helpers/detail.ts';
 import { expect, test } from '../fixtures.ts';
 import { logIn } from './panel.ts';

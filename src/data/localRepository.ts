@@ -1,0 +1,49 @@
+import { type SavedCatalog, savedOrSamples } from '@/data/browser/savedCatalog';
+import { browserKey } from '@/data/browser/storage';
+import { type BrowserTab, listenToOtherTabs } from '@/data/browser/tab';
+import { brandTable, contactTable, productTable, slideTable } from '@/data/schema/tables';
+import type { Catalog } from '@/domain/catalog';
+
+import type { CatalogRepository } from './CatalogRepository';
+
+interface LocalCatalog {
+  read: () => Catalog;
+  onChange: (changed: Partial<Catalog>) => void;
+}
+
+interface Options<Owner> {
+  saved: SavedCatalog;
+  tab: BrowserTab;
+  openOwner: (catalog: LocalCatalog) => Promise<Owner>;
+}
+
+/** A shop without a backend: the browser's own copy is the catalogue. */
+export function createLocalRepository<Owner>({
+  saved,
+  tab,
+  openOwner,
+}: Options<Owner>): CatalogRepository<Owner> {
+  let report: ((changed: Partial<Catalog>) => void) | undefined;
+
+  const read = (): Catalog => ({
+    products: savedOrSamples(saved, productTable),
+    brands: savedOrSamples(saved, brandTable),
+    slides: savedOrSamples(saved, slideTable),
+    contact: savedOrSamples(saved, contactTable),
+  });
+
+  listenToOtherTabs(tab, (key) => {
+    if (key === null || key.startsWith(browserKey(''))) report?.(read());
+  });
+
+  return {
+    async load(onChange) {
+      setTimeout(() => {
+        report = onChange;
+      });
+      return read();
+    },
+    loadMoreProducts: () => undefined,
+    openOwner: () => openOwner({ read, onChange: (changed) => report?.(changed) }),
+  };
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { sampleCatalog } from '@/data/schema/samples';
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { fakeRest } from '@/data/testing/fakeRest';
+import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+
+import { createCatalogRepository } from './session';
+
+/** The connection is lost, or a new build has replaced the file. */
+async function importOwnerHalf(): Promise<never> {
+  throw new TypeError('Failed to fetch');
+}
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+function open(browser = fakeBrowser()) {
+  const { storage, tab } = browser.openTab();
+  const backend = { url: 'https://x.supabase.co', key: 'anon' };
+  const { fetch } = fakeRest();
+  return createCatalogRepository({ backend, storage, tab, fetch, importOwnerHalf });
+}
+
+test('with a mutation in the outbox the shop opens without it and logs the error', async () => {
+  const browser = fakeBrowser();
+  browser.store.setItem('ornekoto_outbox:a', '{"v":1}');
+  const catalog = await open(browser).load(() => undefined);
+  expect(catalog.brands).toEqual(sampleCatalog.brands);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    'The changes that wait cannot be shown',
+    expect.any(TypeError),
+  );
+  expect(outboxKeys(browser)).toHaveLength(1);
+});
+
+test('the owner’s half cannot be opened', async () => {
+  const repository = open();
+  await repository.load(() => undefined);
+  await expect(repository.openOwner()).rejects.toThrow('Failed to fetch');
+});

@@ -1,0 +1,146 @@
+import { createStore } from 'jotai';
+import { expect, test, vi } from 'vitest';
+
+import { openFormAtom, showFormAtom } from '@/atoms/admin';
+import { brandsAtom, contactAtom, loadCatalogAtom } from '@/atoms/catalog';
+import { brand, catalog } from '@/atoms/testing/catalog';
+import { memoryShop } from '@/panel/data/testing/memoryShop';
+
+import { catalogAtom, checkBackupAtom, replaceCatalogAtom, writeBackupAtom } from './backup';
+import {
+  addItemAtom,
+  forgetRemovedAtom,
+  removedItemAtom,
+  removalsAtom,
+  removeItemAtom,
+  restoredItemAtom,
+  saveContactAtom,
+  undoRemoveAtom,
+  updateItemAtom,
+} from './catalogActions';
+import { isLoggedInAtom, logInAtom, saveStateAtom } from './session';
+
+type Options = Parameters<typeof memoryShop>[1];
+
+async function loadedStore(options?: Options) {
+  const store = createStore();
+  await store.set(loadCatalogAtom, memoryShop(catalog, options));
+  return store;
+}
+
+async function loggedInStore(options?: Options) {
+  const store = await loadedStore(options);
+  await store.set(logInAtom, 'yedekparca');
+  return store;
+}
+
+const valeo = { name: 'VALEO', logo: 'images/brands/valeo.svg' };
+
+test('only the right password opens the panel', async () => {
+  const store = await loadedStore();
+  expect(await store.set(logInAtom, 'yanlış')).toBe('wrong');
+  expect(store.get(isLoggedInAtom)).toBe(false);
+  expect(await store.set(logInAtom, 'yedekparca')).toBeUndefined();
+  expect(store.get(isLoggedInAtom)).toBe(true);
+});
+
+test('the login is unreachable, not wrong, when the panel cannot be loaded', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const store = await loadedStore({ panelMissing: true });
+  expect(await store.set(logInAtom, 'yedekparca')).toBe('unreachable');
+  expect(report).toHaveBeenCalledOnce();
+  report.mockRestore();
+});
+
+test('adding an item without a login throws', async () => {
+  const store = await loadedStore();
+  expect(() => store.set(addItemAtom, 'brands', valeo)).toThrow('Nobody has logged in');
+});
+
+test('adding and updating an item shows it at once and closes the form', async () => {
+  const store = await loggedInStore();
+  store.set(showFormAtom, { kind: 'new' });
+  const id = store.set(addItemAtom, 'brands', valeo);
+  expect(store.get(brandsAtom)[0]).toEqual({ ...valeo, id });
+  expect(store.get(openFormAtom)).toBeNull();
+
+  store.set(showFormAtom, { kind: 'new' });
+  store.set(updateItemAtom, 'brands', { ...valeo, id, name: 'Valeo' });
+  expect(store.get(brandsAtom)[0]?.name).toBe('Valeo');
+  expect(store.get(openFormAtom)).toBeNull();
+});
+
+test('undo restores the last removed item once', async () => {
+  const store = await loggedInStore();
+  store.set(removeItemAtom, 'brands', brand);
+  expect(store.get(removedItemAtom)).toEqual(brand);
+  expect(store.get(brandsAtom)).toHaveLength(1);
+
+  store.set(undoRemoveAtom);
+  store.set(undoRemoveAtom);
+  expect(store.get(brandsAtom)).toEqual(catalog.brands);
+  expect(store.get(removedItemAtom)).toBeNull();
+  expect(store.get(removalsAtom)).toEqual([]);
+  expect(store.get(restoredItemAtom)).toEqual(['brands', brand]);
+});
+
+test('each deletion can be undone, also after the undo bar has gone', async () => {
+  const store = await loggedInStore();
+  catalog.brands.forEach((item) => store.set(removeItemAtom, 'brands', item));
+  catalog.products.forEach((item) => store.set(removeItemAtom, 'products', item));
+  store.set(forgetRemovedAtom);
+  expect(store.get(brandsAtom)).toEqual([]);
+  const removals = store.get(removalsAtom);
+  expect(removals.map(({ removed: [list] }) => list).at(-1)).toBe('brands');
+  removals.forEach((removal) => {
+    store.set(undoRemoveAtom, removal, false);
+    store.set(undoRemoveAtom, removal, false);
+  });
+  expect(store.get(catalogAtom)).toEqual(catalog);
+  expect(store.get(removalsAtom)).toEqual([]);
+  expect(store.get(restoredItemAtom)).toBeNull();
+});
+
+test('removing an item that is gone leaves nothing to undo', async () => {
+  const store = await loggedInStore();
+  store.set(removeItemAtom, 'brands', { ...brand, id: 99 });
+  expect(store.get(removalsAtom)).toEqual([]);
+});
+
+test('undo restores nothing after the removed item is forgotten', async () => {
+  const store = await loggedInStore();
+  store.set(removeItemAtom, 'brands', brand);
+  store.set(forgetRemovedAtom);
+  store.set(undoRemoveAtom);
+  expect(store.get(brandsAtom)).not.toContain(brand);
+});
+
+test('saving contact details updates the record and the save state', async () => {
+  const store = await loggedInStore({ saveResult: 'waiting' });
+  expect(store.get(saveStateAtom)).toEqual({ waiting: 0, refused: 0 });
+  store.set(saveContactAtom, { ...catalog.contact, phone: '0533 111 22 33' });
+  expect(store.get(contactAtom).phone).toBe('0533 111 22 33');
+  expect(store.get(saveStateAtom)).toEqual({ waiting: 1, refused: 0 });
+});
+
+test('restoring a backup restores the whole catalogue', async () => {
+  const store = await loggedInStore();
+  const { name, text } = store.set(writeBackupAtom, new Date(2026, 10, 21));
+  expect(name).toBe('ornekoto-yedek-2026-11-21.json');
+  const before = store.get(catalogAtom);
+  store.set(addItemAtom, 'brands', valeo);
+
+  const checked = store.set(checkBackupAtom, text);
+  if ('problems' in checked) throw new Error(checked.problems.join('\n'));
+  expect(checked.changes.brands).toEqual({ added: 0, changed: 0, removed: 1 });
+  expect(await store.set(replaceCatalogAtom, checked.catalog)).toBeUndefined();
+  expect(store.get(catalogAtom)).toEqual(before);
+});
+
+test('a failed restore keeps the catalogue and the open form', async () => {
+  const store = await loggedInStore({ replaceFailure: 'unreachable' });
+  store.set(showFormAtom, { kind: 'new' });
+  expect(await store.set(replaceCatalogAtom, { ...catalog, brands: [] })).toBe('unreachable');
+  expect(store.get(brandsAtom)).toHaveLength(2);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'new' });
+});

@@ -1,0 +1,129 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+
+import { closeFormAtom, openFormAtom, selectAdminTabAtom } from '@/atoms/admin';
+import { loadCatalogAtom } from '@/atoms/catalog';
+import { brand, catalog } from '@/atoms/testing/catalog';
+import { memoryShop } from '@/panel/data/testing/memoryShop';
+
+import { removeItemAtom, updateItemAtom } from './catalogActions';
+import {
+  cancelFormAtom,
+  contactDraftAtom,
+  discardTypedAtom,
+  dropDraftAtom,
+  editItemAtom,
+  keepContactAtom,
+  keepTypedAtom,
+  toggleNewFormAtom,
+} from './forms';
+import { logInAtom } from './session';
+
+const typed = { name: 'HELLA (Alm' };
+
+async function brandsTab() {
+  const store = createStore();
+  await store.set(loadCatalogAtom, memoryShop(catalog));
+  await store.set(logInAtom, 'yedekparca');
+  store.set(selectAdminTabAtom, 'brands');
+  return store;
+}
+
+/** The text that was typed into the form of `brand`, which was then left. */
+async function withDraft() {
+  const store = await brandsTab();
+  store.set(editItemAtom, brand);
+  store.set(keepTypedAtom, typed);
+  store.set(closeFormAtom);
+  return store;
+}
+
+test('the form for a new item toggles, and an edit form replaces it', async () => {
+  const store = await brandsTab();
+  store.set(toggleNewFormAtom);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'new' });
+  store.set(editItemAtom, brand);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: brand });
+  store.set(toggleNewFormAtom);
+  store.set(toggleNewFormAtom);
+  expect(store.get(openFormAtom)).toBeNull();
+});
+
+test('no form opens over the contact details', async () => {
+  const store = await brandsTab();
+  store.set(selectAdminTabAtom, 'contact');
+  expect(() => store.set(toggleNewFormAtom)).toThrow('No list is open');
+});
+
+test('what was typed comes back in its own form', async () => {
+  const store = await withDraft();
+  store.set(toggleNewFormAtom);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'new' });
+  store.set(keepTypedAtom, { name: 'VAL' });
+  store.set(editItemAtom, brand);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: brand, restored: typed });
+  store.set(toggleNewFormAtom);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'new', restored: { name: 'VAL' } });
+});
+
+test('a restored form keeps the values that it showed when the owner began to type', async () => {
+  const store = await withDraft();
+  const renamed = { ...brand, name: 'HELLA GmbH' };
+  store.set(updateItemAtom, 'brands', renamed);
+  store.set(editItemAtom, renamed);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: brand, restored: typed });
+});
+
+test('without the restored text the form shows the values that are saved now', async () => {
+  const store = await withDraft();
+  const renamed = { ...brand, name: 'HELLA GmbH' };
+  store.set(updateItemAtom, 'brands', renamed);
+  store.set(editItemAtom, renamed);
+  store.set(discardTypedAtom);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: renamed });
+  store.set(closeFormAtom);
+  store.set(editItemAtom, renamed);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: renamed });
+});
+
+test('without the restored text the form of a new item is empty', async () => {
+  const store = await brandsTab();
+  store.set(toggleNewFormAtom);
+  store.set(keepTypedAtom, typed);
+  store.set(toggleNewFormAtom);
+  store.set(toggleNewFormAtom);
+  store.set(discardTypedAtom);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'new' });
+});
+
+test('a cancelled form and a deleted item leave nothing behind', async () => {
+  const store = await withDraft();
+  store.set(editItemAtom, brand);
+  store.set(cancelFormAtom);
+  store.set(editItemAtom, brand);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: brand });
+  store.set(keepTypedAtom, typed);
+  store.set(dropDraftAtom, brand);
+  store.set(editItemAtom, brand);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: brand });
+});
+
+test('what was typed for an item that somebody has deleted becomes a new item', async () => {
+  const store = await withDraft();
+  store.set(removeItemAtom, 'brands', brand);
+  store.set(toggleNewFormAtom);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'new', restored: typed });
+  store.set(cancelFormAtom);
+  store.set(toggleNewFormAtom);
+  expect(store.get(openFormAtom)).toEqual({ kind: 'new' });
+});
+
+test('typed contact details are kept until they are saved or dropped', async () => {
+  const store = await brandsTab();
+  expect(store.get(contactDraftAtom)).toBeUndefined();
+  const draft = { seen: catalog.contact, typed: { ...catalog.contact, phone: '0532' } };
+  store.set(keepContactAtom, draft);
+  expect(store.get(contactDraftAtom)).toEqual(draft);
+  store.set(keepContactAtom, undefined);
+  expect(store.get(contactDraftAtom)).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import { type Atom, atom, type Getter } from 'jotai';
+
+import { adminTabAtom, closeFormAtom, openFormAtom, showFormAtom } from '@/atoms/admin';
+import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
+import type { ItemOf, ListName } from '@/domain/catalog';
+import type { ContactInfo } from '@/domain/contactInfo';
+import { draftOfItem, draftOfNewItem, type FormDraft } from '@/panel/domain/formDraft';
+
+import { isLoggedInAtom, openDrafts } from './session';
+
+// The panel's forms, and what was typed into them and not saved (specification 4, "Form drafts").
+
+type Item = ItemOf<ListName>;
+
+const LISTS: Record<ListName, Atom<readonly Item[]>> = {
+  products: productsAtom,
+  brands: brandsAtom,
+  slides: slidesAtom,
+};
+
+function openList(get: Getter) {
+  const tab = get(adminTabAtom);
+  if (tab === 'contact') throw new Error('No list is open');
+  const drafts: readonly FormDraft<Item>[] = openDrafts(get).of(tab);
+  const items: readonly Item[] = get(LISTS[tab]);
+  return { list: tab, items, drafts };
+}
+
+/** From now on the draft belongs to a form that shows `seen`. */
+function move(get: Getter, draft: FormDraft<Item> | undefined, seen: Item | undefined): void {
+  const { list } = openList(get);
+  if (draft === undefined || draft.seen?.id === seen?.id) return;
+  openDrafts(get).drop(list, draft.seen);
+  openDrafts(get).keep(list, { ...draft, seen });
+}
+
+export const editItemAtom = atom(null, (get, set, item: Item) => {
+  const { drafts, items } = openList(get);
+  const draft = draftOfItem(drafts, items, item);
+  const seen = draft?.seen === undefined ? item : { ...draft.seen, id: item.id };
+  move(get, draft, seen);
+  set(showFormAtom, { kind: 'edit', item: seen, restored: draft?.typed });
+});
+
+export const toggleNewFormAtom = atom(null, (get, set) => {
+  if (get(openFormAtom)?.kind === 'new') return set(closeFormAtom);
+  const { drafts, items } = openList(get);
+  const draft = draftOfNewItem(drafts, items);
+  move(get, draft, undefined);
+  return set(showFormAtom, { kind: 'new', restored: draft?.typed });
+});
+
+export const copyItemAtom = atom(null, (_get, set, copied: Item) =>
+  set(showFormAtom, { kind: 'new', copied }),
+);
+
+function seenInForm(get: Getter): Item | undefined {
+  const form = get(openFormAtom);
+  return form?.kind === 'edit' ? form.item : undefined;
+}
+
+/** Keeps what is typed into the open form; undefined: nothing that differs from what it showed at first. */
+export const keepTypedAtom = atom(null, (get, _set, typed: object | undefined) => {
+  const seen = seenInForm(get);
+  if (typed === undefined) openDrafts(get).drop(openList(get).list, seen);
+  else openDrafts(get).keep(openList(get).list, { seen, typed });
+});
+
+/** The form shows the saved values again, or is empty. */
+export const discardTypedAtom = atom(null, (get, set) => {
+  const { items } = openList(get);
+  const seen = seenInForm(get);
+  set(keepTypedAtom, undefined);
+  if (seen === undefined) return set(showFormAtom, { kind: 'new' });
+  const item = items.find(({ id }) => id === seen.id) ?? seen;
+  return set(showFormAtom, { kind: 'edit', item });
+});
+
+export const cancelFormAtom = atom(null, (_get, set) => {
+  set(keepTypedAtom, undefined);
+  set(closeFormAtom);
+});
+
+export const dropDraftAtom = atom(null, (get, _set, item: Item) =>
+  openDrafts(get).drop(openList(get).list, item),
+);
+
+const baseVersionAtom = atom(0);
+
+export const contactDraftAtom = atom((get): FormDraft<ContactInfo> | undefined => {
+  get(baseVersionAtom);
+  return get(isLoggedInAtom) ? openDrafts(get).of('contact')[0] : undefined;
+});
+
+/** Undefined: nothing is typed that differs from the saved details. */
+export const keepContactAtom = atom(
+  null,
+  (get, set, draft: { seen: ContactInfo; typed: ContactInfo } | undefined) => {
+    if (draft === undefined) openDrafts(get).drop('contact', undefined);
+    else openDrafts(get).keep('contact', draft);
+    set(baseVersionAtom, (version) => version + 1);
+  },
+);

@@ -1,0 +1,52 @@
+import { atom } from 'jotai';
+
+import type { OwnerPictures } from '@/panel/data/OwnerRepository';
+import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
+
+import { openPictures } from './session';
+
+const basePreviewsAtom = atom<ReadonlyMap<string, string>>(new Map());
+
+/** Addresses that this browser can show now, by those that photographs have after their upload. */
+export const picturePreviewsAtom = atom((get) => get(basePreviewsAtom));
+
+/** `noPlace`: the shop has no place for photographs. `unreachable`: their code could not be fetched. */
+const ownerPicturesAtom = atom(async (get): Promise<OwnerPictures | 'noPlace' | 'unreachable'> => {
+  try {
+    return (await openPictures(get)) ?? 'noPlace';
+  } catch (error) {
+    console.error('Photographs cannot be chosen', error);
+    return 'unreachable';
+  }
+});
+
+export const openPicturesAtom = atom(null, (get) => get(ownerPicturesAtom));
+
+/** Resolves with the photograph's address, or with the reason why the file is no photograph. */
+export const addPhotographAtom = atom(
+  null,
+  async (get, set, file: File): Promise<{ address: string } | PictureProblem> => {
+    const pictures = await get(ownerPicturesAtom);
+    const added = typeof pictures === 'string' ? 'unreadable' : await pictures.add(file);
+    if (typeof added === 'string') return added;
+    const { address, preview } = added;
+    set(basePreviewsAtom, (before) => new Map(before).set(address, preview));
+    return { address };
+  },
+);
+
+/** Resolves with their number, or with the reason why nobody knows. */
+export const countUnusedAtom = atom(
+  null,
+  async (get): Promise<number | 'noPlace' | 'notCounted'> => {
+    const pictures = await get(ownerPicturesAtom);
+    if (pictures === 'noPlace') return pictures;
+    return (pictures === 'unreachable' ? undefined : await pictures.countUnused()) ?? 'notCounted';
+  },
+);
+
+/** Resolves with the number of removed photographs; undefined if that failed. */
+export const removeUnusedAtom = atom(null, async (get): Promise<number | undefined> => {
+  const pictures = await get(ownerPicturesAtom);
+  return typeof pictures === 'string' ? undefined : pictures.removeUnused();
+});

@@ -1,0 +1,82 @@
+import { atom, type Getter } from 'jotai';
+
+import { repositoryAtom } from '@/atoms/catalog';
+import type { CatalogRepository } from '@/data/CatalogRepository';
+import type {
+  CatalogEditor,
+  FormDrafts,
+  OwnerAccess,
+  OwnerPictures,
+  OwnerRepository,
+  SaveState,
+} from '@/panel/data/OwnerRepository';
+import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
+
+/** Null until the right password was entered; then as long as the page lives (specification 4, "Admin"). */
+const baseAccessAtom = atom<OwnerAccess | null>(null);
+const baseSaveStateAtom = atom<SaveState>({ waiting: 0, refused: 0 });
+
+const baseConflictsAtom = atom<readonly Conflict[]>([]);
+
+export const isLoggedInAtom = atom((get) => get(baseAccessAtom) !== null);
+export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
+/** False on local data, where no photograph can be uploaded. */
+export const uploadsPicturesAtom = atom((get) => get(baseAccessAtom)?.openPictures !== undefined);
+export const conflictAtom = atom((get) => get(baseConflictsAtom)[0]);
+
+const baseReadCountAtom = atom<number | null>(null);
+
+/** How many products the login has read; null before it begins to. */
+export const readCountAtom = atom((get) => get(baseReadCountAtom));
+
+/**
+ * Why the panel stays closed: the password is wrong, the code that checks it could not be fetched, or the products not
+ * be read to their end.
+ */
+export type LoginFailure = 'wrong' | 'unreachable' | 'unread';
+
+export const logInAtom = atom(
+  null,
+  async (get, set, password: string): Promise<LoginFailure | undefined> => {
+    set(baseReadCountAtom, null);
+    const handleRead = (count: number) => set(baseReadCountAtom, count);
+    try {
+      // The shop keeps its repository without the owner's types.
+      const repository = get(repositoryAtom) as CatalogRepository<OwnerRepository> | null;
+      const owner = await repository?.openOwner();
+      const access = await owner?.logIn(password, handleRead);
+      if (access === undefined) return 'wrong';
+      const { editor } = access;
+      editor.watchState((state) => set(baseSaveStateAtom, state));
+      editor.watchConflicts((conflicts) => set(baseConflictsAtom, conflicts));
+      set(baseAccessAtom, access);
+      return undefined;
+    } catch (error) {
+      console.error('The panel cannot be opened', error);
+      return get(baseReadCountAtom) === null ? 'unreachable' : 'unread';
+    }
+  },
+);
+
+function openAccess(get: Getter): OwnerAccess {
+  const access = get(baseAccessAtom);
+  if (access === null) throw new Error('Nobody has logged in');
+  return access;
+}
+
+export function openEditor(get: Getter): CatalogEditor {
+  return openAccess(get).editor;
+}
+
+export function openDrafts(get: Getter): FormDrafts {
+  return openAccess(get).drafts;
+}
+
+export function openPictures(get: Getter): Promise<OwnerPictures | undefined> | undefined {
+  return openAccess(get).openPictures?.();
+}
+
+export const decideConflictAtom = atom(null, (get, _set, choice: ConflictChoice) => {
+  const conflict = get(conflictAtom);
+  if (conflict !== undefined) openEditor(get).decide(conflict.id, choice);
+});

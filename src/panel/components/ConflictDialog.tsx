@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { conflictText, conflictWords, type Difference } from '@/panel/content/conflict';
+
+import { AdminDialog } from './AdminDialog';
+
+const values = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 1.5,
+  mt: 0.5,
+};
+const valueText = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+export interface ConflictDialogProps {
+  name: string;
+  isDeleted: boolean;
+  differences: readonly Difference[];
+  onMine: () => void;
+  onTheirs: () => void;
+}
+
+const TEXT_ID = 'degismis-kayit-aciklama';
+
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { name, isDeleted, differences, onMine, onTheirs } = props;
+  return (
+    <AdminDialog
+      title={conflictWords.title}
+      describedBy={TEXT_ID}
+      width={40}
+      actions={
+        <>
+          <Button variant="contained" size="large" onClick={onMine}>
+            {isDeleted ? conflictWords.addAgain : conflictWords.keepMine}
+          </Button>
+          <Button variant="outlined" color="secondary" size="large" onClick={onTheirs}>
+            {isDeleted ? conflictWords.giveUp : conflictWords.keepTheirs}
+          </Button>
+        </>
+      }
+    >
+      <Typography id={TEXT_ID} sx={valueText}>
+        {conflictText(name, isDeleted)}
+      </Typography>
+      {differences.map((difference) => (
+        <DifferenceView key={difference.field} {...difference} />
+      ))}
+    </AdminDialog>
+  );
+}
+
+function DifferenceView({ field, mine, theirs }: Difference) {
+  return (
+    <Box component="section" aria-label={field}>
+      <Typography variant="h4" component="h3">
+        {field}
+      </Typography>
+      <Box component="dl" sx={{ ...values, mb: 0 }}>
+        <ValueView label={conflictWords.mine} text={mine} />
+        <ValueView label={conflictWords.theirs} text={theirs} />
+      </Box>
+    </Box>
+  );
+}
+
+function ValueView({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ ...valueText, m: 0 }}>
+        {text}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+
+import { CONTACT_TAB, listWords } from '@/panel/content/panel';
+import type { CatalogChanges } from '@/panel/domain/catalogChanges';
+
+// In very large text a phone has no room for four columns: each row becomes a list.
+const table = {
+  fontVariantNumeric: 'tabular-nums',
+  '@container (max-width: 13rem)': {
+    '& thead': { display: 'none' },
+    '& tr, & th, & td': { display: 'block' },
+    '& tbody th': { pt: 2 },
+    '& td': { px: 0 },
+    '& td[data-heading]': {
+      display: 'flex',
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+      '&::before': { content: 'attr(data-heading)' },
+    },
+  },
+};
+
+const LISTS = ['products', 'brands', 'slides'] as const;
+
+const COLUMNS = [
+  { kind: 'added', heading: 'Yeni' },
+  { kind: 'changed', heading: 'Değişen' },
+  { kind: 'removed', heading: 'Silinen' },
+] as const;
+
+export interface ChangeTableProps {
+  changes: CatalogChanges;
+}
+
+/** How many items of each list would be new, changed and deleted. */
+export function ChangeTable({ changes }: ChangeTableProps) {
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Table sx={table}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Bölüm</TableCell>
+            {COLUMNS.map(({ kind, heading }) => (
+              <TableCell key={kind} align="right">
+                {heading}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {LISTS.map((list) => (
+            <TableRow key={list}>
+              <TableCell component="th" scope="row">
+                {listWords[list].tab}
+              </TableCell>
+              {COLUMNS.map(({ kind, heading }) => (
+                <TableCell key={kind} align="right" data-heading={heading}>
+                  {changes[list][kind]}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+          <TableRow>
+            <TableCell component="th" scope="row">
+              {CONTACT_TAB}
+            </TableCell>
+            <TableCell align="right" colSpan={COLUMNS.length}>
+              {changes.contactChanges ? 'değişiyor' : 'aynı kalıyor'}
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

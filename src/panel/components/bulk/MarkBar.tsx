@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+
+import { Icon } from '@/components/shared/Icon';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import {
+  type BulkAction,
+  bulkActions,
+  bulkFailures,
+  type BulkFailure,
+  markCountText,
+} from '@/panel/content/bulk';
+import { PAGE_GUTTER, TALL_WINDOW } from '@/theme/sizes';
+
+import { BULK_ICONS } from './bulkIcons';
+
+// At the window's lower edge, under the thumb. The list has room for it below its last row.
+const bar = {
+  [TALL_WINDOW]: { position: 'fixed', zIndex: 'appBar', bottom: 0, left: 0, right: 0 },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 0.5,
+  px: PAGE_GUTTER,
+  pt: 1,
+  pb: 'max(0.5rem, env(safe-area-inset-bottom))',
+  borderTop: 4,
+  borderColor: 'primary.main',
+  bgcolor: 'background.default',
+  // As wide as the list above it.
+  '& > *': { width: '100%', maxWidth: `calc(80rem - 2 * ${PAGE_GUTTER})`, mx: 'auto' },
+} as const;
+
+const line = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '0 1rem',
+  '& > p': { flex: '1 1 9rem' },
+} as const;
+
+const actions = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: { xs: 'minmax(min-content, 1fr)', sm: 'max-content' },
+  gap: 0.5,
+  // Text of twice the size does not fit. The padding is room for the focus ring.
+  overflowX: 'auto',
+  p: 0.5,
+  '& > button': {
+    flexDirection: { xs: 'column', sm: 'row' },
+    justifyContent: { xs: 'start', sm: 'center' },
+    gap: { xs: 0.25, sm: 1 },
+    minWidth: 0,
+    px: { xs: 0.25, sm: 1.5 },
+    py: 0.75,
+    fontSize: { xs: '0.8125rem', sm: '1rem' },
+    lineHeight: 1.2,
+  },
+  '& > [aria-disabled="true"]': { opacity: 0.45 },
+};
+
+const ACTIONS = Object.keys(bulkActions) as BulkAction[];
+
+export interface MarkBarProps {
+  marked: number;
+  /** Marked products that the filter does not show. */
+  hidden: number;
+  /** What the last step has done, or why it was not undone. */
+  done?: string | undefined;
+  canUndo: boolean;
+  isUndoing: boolean;
+  undoFailure?: BulkFailure | undefined;
+  onAction: (action: BulkAction) => void;
+  onUndo: () => void;
+  onLeave: () => void;
+}
+
+/** How many products are marked, and what can be done with them. */
+export function MarkBar(props: MarkBarProps) {
+  const { marked, hidden, done, canUndo, isUndoing, undoFailure, onAction, onUndo, onLeave } =
+    props;
+  const section = useRef<HTMLElement>(null);
+  const isDone = marked === 0 && done !== undefined;
+
+  function handleUndo() {
+    // The button disappears.
+    section.current?.focus();
+    onUndo();
+  }
+
+  return (
+    <Box ref={section} component="section" aria-label="Seçilen ürünler" tabIndex={-1} sx={bar}>
+      {undoFailure === undefined ? null : (
+        <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
+          {bulkFailures[undoFailure]}
+        </Typography>
+      )}
+      <Stack direction="row" sx={line}>
+        <Typography role="status" sx={{ fontWeight: 600 }}>
+          {isDone ? done : markCountText(marked, hidden)}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
+          {isDone && canUndo ? (
+            <Button
+              color="secondary"
+              startIcon={<Icon path={PANEL_ICONS.undo} />}
+              aria-disabled={isUndoing}
+              onClick={isUndoing ? undefined : handleUndo}
+            >
+              {isUndoing ? 'Geri alınıyor…' : 'Geri al'}
+            </Button>
+          ) : null}
+          <Button
+            variant="outlined"
+            color="secondary"
+            aria-disabled={isUndoing}
+            onClick={isUndoing ? undefined : onLeave}
+          >
+            {isDone ? 'Tamam' : 'Vazgeç'}
+          </Button>
+        </Stack>
+      </Stack>
+      <Box sx={actions}>
+        {ACTIONS.map((action) => (
+          <Button
+            key={action}
+            color={action === 'delete' ? 'primary' : 'secondary'}
+            aria-haspopup="dialog"
+            aria-disabled={marked === 0}
+            onClick={marked === 0 ? undefined : () => onAction(action)}
+          >
+            <Icon path={BULK_ICONS[action]} />
+            {bulkActions[action].label}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextField } from '@/panel/components/form/TextField';
+import { percentHint } from '@/panel/content/bulk';
+import {
+  MOST_PERCENT,
+  parsePercent,
+  type PercentChange,
+} from '@/panel/domain/prices/percentChange';
+
+export interface PercentFieldProps {
+  label: string;
+  direction: PercentChange['direction'];
+  /** As typed. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function PercentField({ direction, ...field }: PercentFieldProps) {
+  const isWrong = field.value !== '' && parsePercent(field.value, direction) === undefined;
+  return (
+    <TextField
+      {...field}
+      required
+      inputMode="decimal"
+      hint={percentHint(MOST_PERCENT[direction], isWrong)}
+    />
+  );
+}

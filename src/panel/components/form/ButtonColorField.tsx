@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { buttonColors } from '@/panel/content/panel';
+import { slideButtonColor } from '@/theme/slideButtonColor';
+
+import { ChoiceField } from './ChoiceField';
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  alignItems: 'end',
+  gap: '1.25rem 1rem',
+};
+
+export interface ButtonColorFieldProps {
+  /** The stored style class string (D10). */
+  value: string;
+  buttonText: string;
+  onChange: (value: string) => void;
+}
+
+/** The choice of the stored colour has the stored class string itself, so that saving does not change it. */
+function choicesFor(stored: string) {
+  const color = slideButtonColor(stored);
+  return buttonColors.map(({ name, value }) => ({
+    name,
+    value: slideButtonColor(value) === color ? stored : value,
+  }));
+}
+
+/** The colour by its Turkish name, with a preview of the button. */
+export function ButtonColorField({ value, buttonText, onChange }: ButtonColorFieldProps) {
+  return (
+    <Box sx={row}>
+      <ChoiceField
+        label="Buton Rengi"
+        value={value}
+        choices={choicesFor(value)}
+        onChange={onChange}
+      />
+      <Stack aria-hidden="true" sx={{ alignItems: 'flex-start', gap: 0.75 }}>
+        <Typography variant="body2" color="textSecondary">
+          Butonun görünüşü
+        </Typography>
+        <Button
+          component="span"
+          variant="contained"
+          tabIndex={-1}
+          color={slideButtonColor(value)}
+          sx={{ pointerEvents: 'none' }}
+        >
+          {buttonText || 'Buton Metni'}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatPrice } from '@/domain/prices/price';
+import { parseTypedPrice, PRICE_PATTERN } from '@/panel/domain/prices/typedPrice';
+
+import { TextField } from './TextField';
+
+export const PRICE_EXAMPLE = 'Örnek: 2850 ya da 2.850,50';
+
+export interface PriceFieldProps {
+  label: string;
+  /** As typed. */
+  value: string;
+  onChange: (value: string) => void;
+  required?: boolean;
+  /** What stands under the field while it is empty. */
+  hint?: string;
+}
+
+/** A price as Turks type it, and under it the price as the shop will show it (D15). */
+export function PriceField({ hint = PRICE_EXAMPLE, ...field }: PriceFieldProps) {
+  const tl = parseTypedPrice(field.value);
+  const read = tl === undefined ? `Okunamadı. ${PRICE_EXAMPLE}` : `Mağazada: ${formatPrice(tl)}`;
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      pattern={PRICE_PATTERN}
+      title={PRICE_EXAMPLE}
+      hint={field.value === '' ? hint : read}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
+import { PriceTag } from '@/components/shared/product/PriceTag';
+import { formatPrice, formatSavings } from '@/domain/prices/price';
+import { type Product, savings } from '@/domain/product';
+import { discountOf, originalPriceOf } from '@/panel/domain/prices/discount';
+
+const box = { display: 'grid', gap: 1, justifyItems: 'start', p: '0.875rem 1rem' };
+
+export interface PricePreviewProps {
+  /** In TL. Undefined until a price can be read. */
+  prices: Pick<Product, 'price' | 'originalPrice'> | undefined;
+  discount: number | undefined;
+  onUseDiscount: (percent: number) => void;
+  onUseOriginalPrice: (tl: number) => void;
+}
+
+/** The price as the shop will show it (D3), the savings, and what can be computed: the discount, or the original price. */
+export function PricePreview(props: PricePreviewProps) {
+  const { prices, discount = 0, onUseDiscount, onUseOriginalPrice } = props;
+  const saved = prices && savings(prices);
+  const percent = prices && discountOf(prices);
+  const original =
+    prices && saved === undefined ? originalPriceOf({ ...prices, discount }) : undefined;
+  return (
+    <Paper variant="dashed" sx={box}>
+      <Typography variant="label" color="textSecondary">
+        Mağazada görünecek fiyat
+      </Typography>
+      {prices === undefined ? (
+        <Typography variant="body2">Fiyatı yazınca burada görünür.</Typography>
+      ) : (
+        <PriceTag price={prices.price} originalPrice={prices.originalPrice} />
+      )}
+      {discount === 0 ? null : <DiscountBadge percent={discount} />}
+      {saved === undefined ? null : (
+        <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
+          {formatSavings(saved)} tasarruf
+        </Typography>
+      )}
+      {prices?.originalPrice !== undefined && saved === undefined ? (
+        <Typography variant="body2">
+          Orijinal fiyat, fiyattan yüksek olmadıkça mağazada gösterilmez.
+        </Typography>
+      ) : null}
+      {percent === undefined || percent === discount ? null : (
+        <Button variant="outlined" color="secondary" onClick={() => onUseDiscount(percent)}>
+          İndirimi %{percent} yap
+        </Button>
+      )}
+      {original === undefined ? null : (
+        <Button variant="outlined" color="secondary" onClick={() => onUseOriginalPrice(original)}>
+          Orijinal fiyatı {formatPrice(original)} yap
+        </Button>
+      )}
+    </Paper>
+  );
+}

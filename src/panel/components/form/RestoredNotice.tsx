@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { Icon } from '@/components/shared/Icon';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
+
+const line = { flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem' } as const;
+
+export interface RestoredNoticeProps {
+  id?: string;
+  /** Drops the restored text: the form shows the saved values again. */
+  onDiscard: () => void;
+}
+
+/** Says that the form shows text that was typed before and not saved (specification 4, "Form drafts"). */
+export function RestoredNotice({ id, onDiscard }: RestoredNoticeProps) {
+  return (
+    <Stack direction="row" sx={line}>
+      <Typography id={id} role="status" variant="body2" color="textSecondary">
+        Yarım kalan kayıt geri getirildi.
+      </Typography>
+      <Button
+        color="secondary"
+        startIcon={<Icon path={PANEL_ICONS.delete} />}
+        onClick={onDiscard}
+        sx={{ mx: '-0.625rem', px: '0.625rem' }}
+      >
+        Yazdıklarımı sil
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+
+import { Icon } from '@/components/shared/Icon';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { pictureProblems } from '@/panel/content/photographs';
+import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+
+export interface PhotoPickerProps {
+  hasPhoto: boolean;
+  isPreparing: boolean;
+  problem?: PictureProblem | undefined;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** Camera or gallery on a phone, file or drag and drop on a desktop (D20). */
+export function PhotoPicker(props: PhotoPickerProps) {
+  const { hasPhoto, isPreparing, problem, onChoose, onRemove } = props;
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+
+  function choose(files: FileList | null) {
+    const file = files?.[0];
+    if (file !== undefined && !isPreparing) onChoose(file);
+  }
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    choose(target.files);
+    // Without it, choosing the same file again would not be a change.
+    target.value = '';
+  }
+
+  function handleDrag(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(event.type === 'dragover');
+    if (event.type === 'drop') choose(event.dataTransfer.files);
+  }
+
+  return (
+    <Box
+      onDragOver={handleDrag}
+      onDragLeave={handleDrag}
+      onDrop={handleDrag}
+      sx={{
+        outline: isOver ? '2px dashed' : undefined,
+        outlineColor: 'primary.main',
+        outlineOffset: '0.5rem',
+      }}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<Icon path={PANEL_ICONS.upload} />}
+          aria-describedby={problem === undefined ? undefined : problemId}
+          onClick={() => input.current?.click()}
+        >
+          Fotoğraf seç
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          hidden
+          aria-label="Fotoğraf seç"
+          onChange={handleChange}
+        />
+        {hasPhoto && !isPreparing ? (
+          <Button
+            color="secondary"
+            startIcon={<Icon path={PANEL_ICONS.delete} />}
+            onClick={onRemove}
+          >
+            Fotoğrafı kaldır
+          </Button>
+        ) : null}
+        {isPreparing ? (
+          <Box sx={{ flex: '1 1 8rem' }}>
+            <Typography variant="body2" color="textSecondary" aria-hidden="true">
+              Fotoğraf hazırlanıyor…
+            </Typography>
+            <LinearProgress aria-label="Fotoğraf hazırlanıyor" />
+          </Box>
+        ) : null}
+      </Stack>
+      <Typography
+        id={problemId}
+        role="status"
+        variant="body2"
+        color="primary"
+        sx={{ mt: problem === undefined ? 0 : 1 }}
+      >
+        {problem === undefined ? null : pictureProblems[problem]}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import { mdiImageOffOutline } from '@mdi/js';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { Icon } from '@/components/shared/Icon';
+import { isPictureAddress, tidyPictureAddress } from '@/domain/pictures/pictureAddress';
+import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
+import { slideBackdrop } from '@/theme/slideBackdrop';
+
+import { usePreviewOf } from './picturePreviews';
+
+const row = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 1rem',
+  '& > p': { flex: '1 1 6rem' },
+} as const;
+
+const frame = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 1 9rem',
+  aspectRatio: '4 / 3',
+  '@supports not (aspect-ratio: 1)': { height: '6.75rem' },
+  overflow: 'hidden',
+  bgcolor: 'surface.paperDeep',
+  color: 'text.secondary',
+};
+
+const backdrop = (theme: Theme) => ({
+  bgcolor: 'surface.inkSoft',
+  backgroundImage: slideBackdrop(theme),
+});
+
+const Image = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  objectFit: 'contain',
+});
+
+const WORDS = {
+  empty: 'Görsel seçilmedi.',
+  default: 'Görsel yok: mağazada bu hazır görsel görünecek.',
+  loading: 'Görsel yükleniyor…',
+  ready: 'Görsel hazır.',
+  broken:
+    'Görsel yüklenemedi. Bu bir sayfanın adresi olabilir: fotoğrafı indirip Fotoğraf seç ile ekleyin.',
+  unusable: 'Bu bir görsel adresi değil. Adres https:// ile başlamalı.',
+} as const;
+
+function pageLinkText(site: string): string {
+  return `${site} bağlantısı mağazada görsel olarak açılmaz. Fotoğrafı indirip Fotoğraf seç ile ekleyin.`;
+}
+
+export interface PicturePreviewProps {
+  address: string;
+  defaultAddress?: string | undefined;
+  /** True for a slide, which shows the shop's background without a picture. */
+  isSlide?: boolean | undefined;
+}
+
+export function PicturePreview(props: PicturePreviewProps) {
+  const { address, defaultAddress = '', isSlide = false } = props;
+  const [settled, setSettled] = useState<{ src: string; state: 'ready' | 'broken' }>();
+  const typed = tidyPictureAddress(address);
+  const preview = usePreviewOf(typed);
+  const src = typed === '' ? defaultAddress : preview;
+  const site = pageSiteOf(typed);
+  const state = stateOf();
+
+  function stateOf(): keyof typeof WORDS {
+    if (typed === '') return defaultAddress === '' ? 'empty' : 'default';
+    if (!isPictureAddress(typed)) return 'unusable';
+    if (site !== undefined) return 'broken';
+    return settled?.src === src ? settled.state : 'loading';
+  }
+
+  const isBroken = state === 'broken' || state === 'unusable';
+  const isShown = state === 'default' || state === 'loading' || state === 'ready';
+  return (
+    <Stack direction="row" sx={row}>
+      <Paper
+        component="span"
+        variant="outlined"
+        sx={[
+          frame,
+          isSlide && !isShown && backdrop,
+          { borderColor: isBroken ? 'primary.main' : undefined },
+        ]}
+      >
+        {isShown ? (
+          <Image
+            key={src}
+            src={src}
+            alt=""
+            onLoad={() => setSettled({ src, state: 'ready' })}
+            onError={() => setSettled({ src, state: 'broken' })}
+          />
+        ) : null}
+        {isShown || isSlide ? null : (
+          <Icon path={mdiImageOffOutline} sx={{ fontSize: '2.25rem', opacity: 0.6 }} />
+        )}
+      </Paper>
+      <Typography variant="body2" role="status">
+        {site === undefined ? WORDS[state] : pageLinkText(site)}
+        {isSlide && isBroken ? ' Mağazada şimdilik bu zemin görünür.' : null}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+
+import type { RenderPhoto } from '@/panel/components/form/picture/PictureField';
+
+export interface DraftProps<Draft> {
+  initial: Draft;
+  /** Called at every change, so that unsaved text can be kept. */
+  onDraft?: (draft: Draft) => void;
+  onSave: (draft: Draft) => void;
+  /** Draws what the shop will show of the draft. */
+  renderPreview?: ((draft: Draft) => ReactNode) | undefined;
+  /** Given when `initial` was typed before and not saved: drops it. */
+  onDiscard?: (() => void) | undefined;
+}
+
+export interface ItemFormProps<Draft> extends DraftProps<Draft> {
+  title: string;
+  renderPhoto?: RenderPhoto | undefined;
+  /** The draft is given up. */
+  onCancel: () => void;
+  /** The form is left; its draft may come back. */
+  onLeave: () => void;
+}
+
+export function useDraft<Draft extends object>({ initial, onDraft }: DraftProps<Draft>) {
+  const [draft, setDraft] = useState(initial);
+
+  function change(changed: Partial<Draft>) {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    onDraft?.(next);
+  }
+
+  return { draft, change };
+}

@@ -1,0 +1,41 @@
+import type { NewItemOf } from '@/domain/catalog';
+import { FIELD_LIMITS } from '@/domain/limits';
+import { FormFrame } from '@/panel/components/form/FormFrame';
+import { PictureField } from '@/panel/components/form/picture/PictureField';
+import { TextField } from '@/panel/components/form/TextField';
+import { type ItemFormProps, useDraft } from '@/panel/components/form/useDraft';
+import { findSameName } from '@/panel/domain/products/sameNames';
+
+export type BrandDraft = NewItemOf<'brands'>;
+
+export interface BrandFormProps extends ItemFormProps<BrandDraft> {
+  /** Of all other brands. */
+  otherNames: ReadonlyArray<string>;
+}
+
+export function BrandForm(props: BrandFormProps) {
+  const { otherNames, onSave } = props;
+  const { draft, change } = useDraft(props);
+  const same = findSameName(draft.name, otherNames);
+
+  return (
+    <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => onSave(draft)}>
+      <TextField
+        label="Marka Adı"
+        required
+        maxLength={FIELD_LIMITS.brand.name}
+        warning={same && `Bu marka zaten var: ${same}.`}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+      />
+      <PictureField
+        label="Logo URL"
+        renderPhoto={props.renderPhoto}
+        required
+        value={draft.logo}
+        hint="Logoyu seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
+        onChange={(logo) => change({ logo })}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FormEvent } from 'react';
+
+import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
+import { FIELD_LIMITS } from '@/domain/limits';
+import { ChatTest } from '@/panel/components/form/ChatTest';
+import { LinesPreview } from '@/panel/components/form/LinesPreview';
+import { RestoredNotice } from '@/panel/components/form/RestoredNotice';
+import { TextField } from '@/panel/components/form/TextField';
+import { type DraftProps, useDraft } from '@/panel/components/form/useDraft';
+import { phoneWarnings } from '@/panel/content/panel';
+import { phoneProblem } from '@/panel/domain/phoneProblem';
+import { TALL_WINDOW } from '@/theme/sizes';
+
+const form = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.25rem',
+  maxWidth: '44rem',
+};
+
+const group = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 };
+
+// At the window's lower edge, as in the other forms.
+const actions = {
+  [TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
+  display: 'grid',
+  gridTemplateColumns: { sm: '14rem' },
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+} as const;
+
+const limits = FIELD_LIMITS.contact;
+
+export interface ContactFormProps extends DraftProps<ContactInfo> {}
+
+export function ContactForm(props: ContactFormProps) {
+  const { draft, change } = useDraft(props);
+  const problem = phoneProblem(draft.phone);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    props.onSave(draft);
+  }
+
+  return (
+    <Box component="form" aria-label="İletişim bilgileri" onSubmit={handleSubmit} sx={form}>
+      {props.onDiscard ? <RestoredNotice onDiscard={props.onDiscard} /> : null}
+      <Box sx={group}>
+        <TextField
+          label="Telefon"
+          type="tel"
+          required
+          pattern="[0-9+\(\) .\/\-]{7,}"
+          maxLength={limits.phone}
+          hint="Rakam ve boşlukla, örneğin 0532 000 00 00. Müşteriler bu numarayı arar ve WhatsApp’tan buraya yazar."
+          warning={problem && phoneWarnings[problem]}
+          value={draft.phone}
+          onChange={(phone) => change({ phone })}
+        />
+        <ChatTest phone={draft.phone} />
+      </Box>
+      <TextField
+        label="E-posta"
+        type="email"
+        required
+        maxLength={limits.email}
+        value={draft.email}
+        onChange={(email) => change({ email })}
+      />
+      <Box sx={group}>
+        <TextField
+          label="Adres"
+          required
+          rows={2}
+          maxLength={limits.address}
+          hint="Her virgülden sonra yeni satır başlar."
+          value={draft.address}
+          onChange={(address) => change({ address })}
+        />
+        <LinesPreview title="Sitede görünecek adres" lines={addressLines(draft.address)} />
+      </Box>
+      <Box sx={group}>
+        <TextField
+          label="Çalışma Saatleri"
+          required
+          rows={3}
+          maxLength={limits.workingHours}
+          hint="Her satır sitede de bir satırdır."
+          value={draft.workingHours}
+          onChange={(workingHours) => change({ workingHours })}
+        />
+        <LinesPreview
+          title="Sitede görünecek saatler"
+          lines={workingHoursLines(draft.workingHours)}
+        />
+      </Box>
+      <Box sx={actions}>
+        <Button type="submit" variant="contained" size="large">
+          Güncelle
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+import { IconControl } from '@/components/shared/IconControl';
+import { FieldFrame } from '@/panel/components/form/FieldFrame';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { loginFailures } from '@/panel/content/panel';
+
+const form = {
+  display: 'grid',
+  gap: '1.25rem',
+  width: 'min(100% - min(2rem, 9vw), 26rem)',
+  mx: 'auto',
+  my: 'clamp(1.5rem, 8vh, 5rem)',
+  p: { xs: '1.75rem min(1.25rem, 6vw)', sm: 4 },
+};
+
+const actions = {
+  flexWrap: 'wrap',
+  gap: 1.5,
+  '& > *': { flex: '1 1 5rem' },
+  '& > :first-of-type': { flex: '2 1 10rem' },
+} as const;
+
+const FIELD_ID = 'sifre';
+
+export interface LoginFormProps {
+  /** The password is being compared; then the products are being read. */
+  isChecking: boolean;
+  /** How many products have been read; null before. */
+  readCount: number | null;
+  failure: keyof typeof loginFailures | undefined;
+  onLogIn: (password: string) => void;
+  onCancel: () => void;
+}
+
+/** The owner's login (specification 2, "Admin login"). The field takes the focus, also after a wrong password. */
+export function LoginForm(props: LoginFormProps) {
+  const { isChecking, readCount, failure, onLogIn, onCancel } = props;
+  const [password, setPassword] = useState('');
+  const [isVisible, setIsVisible] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (isChecking) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [isChecking]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isChecking) onLogIn(password);
+  }
+
+  return (
+    <Paper
+      component="form"
+      variant="accent"
+      aria-labelledby="giris"
+      onSubmit={handleSubmit}
+      sx={form}
+    >
+      <Typography id="giris" variant="h2" component="h1">
+        Giriş
+      </Typography>
+      <FieldFrame fieldId={FIELD_ID} label="Şifre">
+        <OutlinedInput
+          id={FIELD_ID}
+          inputRef={field}
+          type={isVisible ? 'text' : 'password'}
+          required
+          autoComplete="current-password"
+          placeholder="Şifrenizi girin"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          slotProps={{ input: { 'aria-invalid': failure === 'wrong' } }}
+          endAdornment={
+            <IconControl
+              path={isVisible ? PANEL_ICONS.hide : PANEL_ICONS.show}
+              aria-label="Yazdığımı göster"
+              aria-pressed={isVisible}
+              onClick={() => setIsVisible(!isVisible)}
+            />
+          }
+        />
+      </FieldFrame>
+      {failure === undefined || isChecking ? null : (
+        <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
+          {loginFailures[failure]}
+        </Typography>
+      )}
+      <Typography role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+        {isChecking && readCount !== null ? <ReadCount count={readCount} /> : null}
+      </Typography>
+      <Stack direction="row" sx={actions}>
+        <Button type="submit" variant="contained" size="large" aria-disabled={isChecking}>
+          {isChecking ? 'Kontrol ediliyor…' : 'Giriş Yap'}
+        </Button>
+        <Button variant="outlined" color="secondary" size="large" onClick={onCancel}>
+          İptal
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}
+
+/** The figure changes many times a second: screen readers hear of the beginning only. */
+function ReadCount({ count }: { count: number }) {
+  return (
+    <>
+      Ürünler okunuyor: <span aria-hidden>{count.toLocaleString('tr')}</span>
+    </>
+  );
+}

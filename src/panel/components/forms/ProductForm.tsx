@@ -1,0 +1,126 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useMemo } from 'react';
+
+import { drawingOf } from '@/content/pictures';
+import { FIELD_LIMITS } from '@/domain/limits';
+import { parseDiscount } from '@/domain/prices/numbers';
+import { plainPrice } from '@/domain/prices/price';
+import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { type Choice, ChoiceField } from '@/panel/components/form/ChoiceField';
+import { DiscountField } from '@/panel/components/form/DiscountField';
+import { FieldRow } from '@/panel/components/form/FieldRow';
+import { FormFrame } from '@/panel/components/form/FormFrame';
+import { PictureField } from '@/panel/components/form/picture/PictureField';
+import { PriceField } from '@/panel/components/form/PriceField';
+import { PricePreview } from '@/panel/components/form/PricePreview';
+import { TextField } from '@/panel/components/form/TextField';
+import { type ItemFormProps, useDraft } from '@/panel/components/form/useDraft';
+import { type ProductDraft, typedPrices } from '@/panel/domain/products/productDraft';
+import { distinctNames } from '@/panel/domain/products/sameNames';
+
+const { product: limits } = FIELD_LIMITS;
+
+/** The stored name too, even if it is no longer on offer (D6). */
+function choicesAmong(names: readonly string[], stored: string): Choice[] {
+  return distinctNames(names, stored).map((name) => ({ value: name, name }));
+}
+
+export interface ProductFormProps extends ItemFormProps<ProductDraft> {
+  /** The owner's brands, sorted. */
+  brandNames: ReadonlyArray<string>;
+}
+
+export function ProductForm(props: ProductFormProps) {
+  const { initial, brandNames, onSave } = props;
+  const { draft, change } = useDraft(props);
+  const prices = typedPrices(draft);
+  const discount = parseDiscount(draft.discount);
+  const brands = useMemo(
+    () => choicesAmong(brandNames, initial.brand),
+    [brandNames, initial.brand],
+  );
+
+  return (
+    <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => onSave(draft)}>
+      <TextField
+        label="Ürün Adı"
+        required
+        maxLength={limits.name}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+      />
+      <FieldRow>
+        <ChoiceField
+          label="Kategori"
+          placeholder="Seçin"
+          value={draft.category}
+          choices={choicesAmong(PRODUCT_CATEGORIES, initial.category)}
+          onChange={(category) => change({ category })}
+        />
+        <ChoiceField
+          label="Marka"
+          placeholder="Seçin"
+          value={draft.brand}
+          choices={brands}
+          hint={
+            brandNames.length === 0 ? 'Önce Markalar sekmesinden bir marka ekleyin.' : undefined
+          }
+          onChange={(brand) => change({ brand })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <PriceField
+          label="Fiyat (TL)"
+          required
+          value={draft.price}
+          onChange={(price) => change({ price })}
+        />
+        <PriceField
+          label="Orijinal Fiyat (TL)"
+          hint="İsteğe bağlı: indirimden önceki fiyat."
+          value={draft.originalPrice}
+          onChange={(originalPrice) => change({ originalPrice })}
+        />
+        <DiscountField
+          value={draft.discount}
+          discount={discount}
+          prices={prices}
+          onChange={(typed) => change({ discount: typed })}
+        />
+      </FieldRow>
+      <PricePreview
+        prices={prices}
+        discount={discount}
+        onUseDiscount={(percent) => change({ discount: String(percent) })}
+        onUseOriginalPrice={(tl) => change({ originalPrice: plainPrice(tl) })}
+      />
+      <PictureField
+        label="Görsel URL"
+        renderPhoto={props.renderPhoto}
+        hint="İsteğe bağlı. Fotoğraf seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
+        defaultAddress={drawingOf(draft.category)}
+        value={draft.image}
+        onChange={(image) => change({ image })}
+      />
+      <TextField
+        label="Açıklama"
+        required
+        rows={4}
+        maxLength={limits.description}
+        value={draft.description}
+        onChange={(description) => change({ description })}
+      />
+      <FormControlLabel
+        label="Stokta"
+        sx={{ justifySelf: 'start', minHeight: '2.75rem', mr: 0 }}
+        control={
+          <Checkbox
+            checked={draft.inStock}
+            onChange={({ target }) => change({ inStock: target.checked })}
+          />
+        }
+      />
+    </FormFrame>
+  );
+}

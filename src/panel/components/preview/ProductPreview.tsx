@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+
+import { ProductCard } from '@/components/products/ProductCard';
+import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
+import { type ProductDraft, productFromDraft } from '@/panel/domain/products/productDraft';
+
+function ignore() {
+  // Nothing in a preview can be pressed.
+}
+
+export interface ProductPreviewProps {
+  draft: ProductDraft;
+}
+
+export function ProductPreview({ draft }: ProductPreviewProps) {
+  const product = productFromDraft(draft);
+  const image = usePreviewOf(product.image);
+  return (
+    <Box sx={{ maxWidth: '19rem' }}>
+      <ProductCard product={{ ...product, image, id: 0 }} chatHref="#" onSelect={ignore} />
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { mdiCheck } from '@mdi/js';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+
+import { IconControl } from '@/components/shared/IconControl';
+import { plainPrice } from '@/domain/prices/price';
+import { PRICE_EXAMPLE } from '@/panel/components/form/PriceField';
+import { parseTypedPrice, PRICE_PATTERN } from '@/panel/domain/prices/typedPrice';
+
+export interface PriceEditorProps {
+  name: string;
+  /** In TL. */
+  price: number;
+  onSave: (price: number) => void;
+  onLeave: () => void;
+}
+
+/** Enter saves, Escape leaves. The button is for phones: their number keyboards have no Enter. */
+export function PriceEditor({ name, price, onSave, onLeave }: PriceEditorProps) {
+  const [text, setText] = useState(plainPrice(price));
+
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => input.current?.select(), []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const typed = parseTypedPrice(text);
+    if (typed !== undefined) onSave(typed);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onLeave();
+  }
+
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      aria-label={`Fiyat: ${name}`}
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+      sx={{ alignItems: 'center', gap: 0.5 }}
+    >
+      <OutlinedInput
+        inputRef={input}
+        required
+        value={text}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+        sx={{ width: '8rem' }}
+        slotProps={{
+          input: {
+            'aria-label': `Fiyat: ${name}`,
+            inputMode: 'decimal',
+            pattern: PRICE_PATTERN,
+            title: PRICE_EXAMPLE,
+          },
+        }}
+      />
+      <IconControl type="submit" path={mdiCheck} aria-label={`Fiyatı kaydet: ${name}`} />
+    </Stack>
+  );
+}

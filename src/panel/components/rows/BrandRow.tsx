@@ -1,0 +1,53 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+
+import { BrandTile } from '@/components/brands/BrandTile';
+import type { Brand } from '@/domain/brand';
+import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
+
+import { ItemRow } from './ItemRow';
+import type { FocusRequest } from './RowActions';
+
+const logo = {
+  aspectRatio: '4 / 3',
+  '@supports not (aspect-ratio: 1)': { height: '4rem' },
+  overflow: 'hidden',
+  '& > div': { p: 0.5, boxShadow: 'none' },
+  '& span': { fontSize: '0.75rem' },
+};
+
+export interface BrandRowProps {
+  item: Brand;
+  /** How many products have this brand. */
+  partCount: number;
+  focusRequest?: FocusRequest | undefined;
+  onEdit: (brand: Brand) => void;
+  onDelete: (brand: Brand) => void;
+}
+
+/** A brand in the owner's list. Memoised: one changed brand redraws one row. */
+export const BrandRow = memo(function BrandRow(props: BrandRowProps) {
+  const { item: brand, partCount, focusRequest, onEdit, onDelete } = props;
+  const picture = usePreviewOf(brand.logo);
+  return (
+    <ItemRow
+      name={brand.name}
+      focusRequest={focusRequest}
+      picture={
+        <Paper variant="outlined" aria-hidden="true" sx={logo}>
+          <BrandTile brand={{ ...brand, logo: picture }} />
+        </Paper>
+      }
+      facts={
+        partCount === 0 ? null : (
+          <Typography variant="body2" color="textSecondary">
+            {partCount} ürün
+          </Typography>
+        )
+      }
+      onEdit={() => onEdit(brand)}
+      onDelete={() => onDelete(brand)}
+    />
+  );
+});

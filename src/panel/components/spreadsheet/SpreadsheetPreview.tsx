@@ -1,0 +1,53 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+
+import { SpreadsheetColumns, type SpreadsheetColumnsProps } from './SpreadsheetColumns';
+import { SpreadsheetCounts } from './SpreadsheetCounts';
+import { type WrongLine, WrongLines } from './WrongLines';
+
+export interface SpreadsheetPreviewProps extends Pick<SpreadsheetColumnsProps, 'columns'> {
+  added: number;
+  changed: number;
+  unchanged: number;
+  wrong: readonly WrongLine[];
+  /** Brands of the list that the shop does not have. */
+  newBrands: readonly string[];
+  addsBrands: boolean;
+  onChooseColumn: SpreadsheetColumnsProps['onChoose'];
+  onAddsBrands: (addsBrands: boolean) => void;
+  onDownloadWrong: () => void;
+}
+
+/** Before anything is written: what the list would do (D21). */
+export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
+  const { added, changed, unchanged, wrong, newBrands } = props;
+  return (
+    <>
+      <SpreadsheetCounts
+        added={added}
+        changed={changed}
+        unchanged={unchanged}
+        wrong={wrong.length}
+      />
+      {added + changed === 0 ? (
+        <Typography>Bu listede mağazayı değiştirecek bir şey yok.</Typography>
+      ) : null}
+      {newBrands.length === 0 ? null : (
+        <FormControlLabel
+          label={`Yeni markaları Markalar’a da ekle: ${newBrands.join(', ')}`}
+          sx={{ mr: 0, alignItems: 'start', overflowWrap: 'anywhere' }}
+          control={
+            <Checkbox
+              checked={props.addsBrands}
+              onChange={({ target }) => props.onAddsBrands(target.checked)}
+              sx={{ mt: '-0.5625rem' }}
+            />
+          }
+        />
+      )}
+      {wrong.length === 0 ? null : <WrongLines lines={wrong} onDownload={props.onDownloadWrong} />}
+      <SpreadsheetColumns columns={props.columns} onChoose={props.onChooseColumn} />
+    </>
+  );
+}

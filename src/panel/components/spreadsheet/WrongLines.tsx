@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+
+import { Icon } from '@/components/shared/Icon';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
+
+/** The file has them all. */
+const SHOWN = 20;
+
+const list = {
+  display: 'grid',
+  gap: 0.75,
+  maxHeight: '14rem',
+  p: 1.5,
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
+
+export interface WrongLine {
+  /** Counted from 1, as Excel does. */
+  line: number;
+  reason: string;
+}
+
+export interface WrongLinesProps {
+  lines: readonly WrongLine[];
+  onDownload: () => void;
+}
+
+/** What is wrong, line by line, and a file of just these lines (D21). */
+export function WrongLines({ lines, onDownload }: WrongLinesProps) {
+  const hidden = lines.length - SHOWN;
+  return (
+    <Box component="section" aria-label="Hatalı satırlar" sx={{ display: 'grid', gap: 1 }}>
+      <Typography>Hatalı satırlar uygulanmaz, öbürleri uygulanır.</Typography>
+      <List role="list" tabIndex={0} aria-label="Hatalı satırların nedenleri" sx={list}>
+        {lines.slice(0, SHOWN).map(({ line, reason }) => (
+          <li key={line}>
+            <strong>{line}. satır:</strong> {reason}
+          </li>
+        ))}
+        {hidden > 0 ? <li>… ve {hidden} satır daha; hepsi dosyada.</li> : null}
+      </List>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<Icon path={PANEL_ICONS.download} />}
+        onClick={onDownload}
+        sx={{ justifySelf: 'start' }}
+      >
+        Hatalı satırları indir
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+
+import { Icon } from '@/components/shared/Icon';
+import type { ListName } from '@/domain/catalog';
+import { AdminDialog } from '@/panel/components/AdminDialog';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { kindWords, removedWords, restoredText } from '@/panel/content/deletedItems';
+import { clampLines } from '@/theme/sizes';
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1rem',
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+export interface RemovedEntry {
+  key: number;
+  list: ListName;
+  name: string;
+}
+
+export interface DeletedItemsDialogProps {
+  /** The last deleted first. */
+  entries: readonly RemovedEntry[];
+  /** What was brought back last, for screen readers. */
+  restored: string | undefined;
+  onUndo: (key: number) => void;
+  onClose: () => void;
+}
+
+const TEXT_ID = 'silinenler-aciklama';
+
+/** Each deletion with a button that undoes it. */
+export function DeletedItemsDialog({
+  entries,
+  restored,
+  onUndo,
+  onClose,
+}: DeletedItemsDialogProps) {
+  return (
+    <AdminDialog
+      title={removedWords.title}
+      describedBy={TEXT_ID}
+      width={32}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" color="secondary" size="large" onClick={onClose}>
+          {removedWords.close}
+        </Button>
+      }
+    >
+      <Typography id={TEXT_ID}>{removedWords.text}</Typography>
+      <RemovedRows entries={entries} onUndo={onUndo} />
+      <Typography role="status" variant="body2" sx={{ minHeight: '1lh', mt: 1 }}>
+        {restored === undefined ? null : restoredText(restored)}
+      </Typography>
+    </AdminDialog>
+  );
+}
+
+/** After a deletion was undone, the next button gets the focus. */
+function RemovedRows({ entries, onUndo }: Pick<DeletedItemsDialogProps, 'entries' | 'onUndo'>) {
+  const [index, setIndex] = useState(0);
+  const { length } = entries;
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const next = Math.min(index, length - 1);
+    rows.current?.querySelectorAll('button')[next]?.focus();
+  }, [index, length]);
+
+  return (
+    <Box ref={rows} component="ul" sx={{ listStyle: 'none', p: 0, mt: 2, mb: 0 }}>
+      {entries.map(({ key, list, name }, position) => (
+        <Box key={key} component="li" sx={row}>
+          <Box sx={{ flex: '1 1 9em', minWidth: 0 }}>
+            <Typography sx={{ ...clampLines(2), overflowWrap: 'anywhere' }}>{name}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {kindWords[list]}
+            </Typography>
+          </Box>
+          <Button
+            variant="outlined"
+            color="secondary"
+            aria-label={`${removedWords.undo}: ${name}`}
+            startIcon={<Icon path={PANEL_ICONS.undo} />}
+            onClick={() => {
+              setIndex(position);
+              onUndo(key);
+            }}
+            sx={{ flexShrink: 0 }}
+          >
+            {removedWords.undo}
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import type { BulkChange } from '@/panel/domain/products/bulkChange';
+
+// Several products, marked in the panel's list and changed in one step (specification 2, "Admin panel").
+
+/** The buttons of the bar, and the dialogs behind them. */
+export const bulkActions = {
+  price: { label: 'Fiyatları değiştir', title: 'Fiyatları değiştir' },
+  discount: { label: 'İndirim', title: 'İndirim yap' },
+  stock: { label: 'Stok', title: 'Stok durumunu değiştir' },
+  category: { label: 'Kategori', title: 'Kategoriyi değiştir' },
+  delete: { label: 'Sil', title: 'Ürünleri sil' },
+} as const;
+
+export type BulkAction = keyof typeof bulkActions;
+
+/** `hidden`: marked products that the filter does not show. */
+export function markCountText(marked: number, hidden: number): string {
+  if (marked === 0) return 'Değiştireceğiniz ürünleri seçin';
+  const count = `${marked} ürün seçildi`;
+  return hidden === 0 ? count : `${count}, ${hidden} tanesi bu listede görünmüyor`;
+}
+
+export function changeCountText(changed: number, unchanged: number): string {
+  if (changed === 0) return 'Bu seçimle hiçbir ürün değişmez.';
+  const count = `${changed} ürün değişecek`;
+  return unchanged === 0 ? `${count}.` : `${count}, ${unchanged} ürün aynı kalacak.`;
+}
+
+export function moreText(count: number): string {
+  return `ve ${count} ürün daha`;
+}
+
+export function hiddenOriginalsText(count: number): string {
+  return `${count} üründe orijinal fiyat yeni fiyattan yüksek olmayacak; mağazada üstü çizili fiyat görünmeyecek.`;
+}
+
+export function deleteText(count: number): string {
+  return `${count} ürün silinecek. Sildikten hemen sonra geri alabilirsiniz.`;
+}
+
+export function doneText(kind: BulkChange['kind'], count: number): string {
+  const words: Record<BulkChange['kind'], string> = {
+    price: `${count} ürünün fiyatı değişti`,
+    discount: `${count} üründe indirim yapıldı`,
+    noDiscount: `${count} üründe indirim kaldırıldı`,
+    stock: `${count} ürünün stok durumu değişti`,
+    category: `${count} ürünün kategorisi değişti`,
+    delete: `${count} ürün silindi`,
+  };
+  return words[kind];
+}
+
+export const BULK_UNDONE = 'Geri alındı, ürünler eskisi gibi';
+
+/** Why nothing was changed, and what the owner can do; after `unanswered` nobody knows. */
+export const bulkFailures = {
+  'changed-elsewhere':
+    'Siz bakarken ürünler başka bir yerden değişti. Hiçbir şey değiştirilmedi. Ürünler yeniden okundu; kontrol edip yeniden deneyin.',
+  'too-slow':
+    'Değişiklik zamanında kaydedilemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
+  unreachable:
+    'Sitenin kayıtlarına ulaşılamadı. Hiçbir şey değiştirilmedi; internet bağlantınızı kontrol edip yeniden deneyin.',
+  unanswered:
+    'Siteden yanıt gelmedi; değişiklik yapılmış olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.',
+  refused:
+    'Değişiklik kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.',
+  unsupported:
+    'Siteniz birden çok ürünü birlikte değiştirmeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
+} as const;
+
+export type BulkFailure = keyof typeof bulkFailures;
+
+export const stepWords = {
+  kurus: 'Yuvarlama yapma',
+  lira: 'Tam TL',
+  five: '5 TL’nin katı',
+  ten: '10 TL’nin katı',
+} as const;
+
+/** What visitors will see. */
+export const discountHints = {
+  discount: 'Fiyat düşer; eski fiyat üstü çizili, indirim oranı etikette görünür.',
+  noDiscount: 'Fiyat, üstü çizili eski fiyata döner; indirim etiketi kalkar.',
+} as const;
+
+export function percentHint(most: number, isWrong: boolean): string {
+  const example = `En çok ${most}. Örnek: 10 ya da 7,5`;
+  return isWrong ? `Okunamadı. ${example}` : example;
+}

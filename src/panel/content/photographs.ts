@@ -1,0 +1,44 @@
+import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
+
+/** What the owner can do about a file that is no photograph for the shop (D20). */
+export const pictureProblems: Record<PictureProblem, string> = {
+  empty: 'Bu dosya boş. Fotoğrafı telefonunuzdan yeniden gönderip tekrar seçin.',
+  pdf: 'Bu bir PDF. İçindeki sayfanın ekran görüntüsünü alıp onu seçin.',
+  heic: 'Bu tarayıcı iPhone’un HEIC fotoğraflarını açamıyor. Fotoğrafı iPhone’unuzdan ekleyin ya da JPEG olarak kaydedip seçin.',
+  video: 'Bu bir video. Bir fotoğraf ya da videodan alınmış bir ekran görüntüsü seçin.',
+  tooLarge: 'Bu fotoğraf çok büyük. Panorama yerine normal bir fotoğraf çekip onu seçin.',
+  unreadable:
+    'Bu dosya fotoğraf olarak açılamadı. JPEG, PNG ya da WebP türünde başka bir fotoğraf seçin.',
+};
+
+/** Why there is no button `Fotoğraf seç`. */
+export const noPhotographs = {
+  noPlace:
+    'Bu mağazada fotoğrafların saklanacağı yer kurulmamış. Şimdilik görselin internet adresini yazın.',
+  unreachable:
+    'Fotoğraf seçme bölümü yüklenemedi. İnternet bağlantınızı kontrol edip sayfayı yenileyin.',
+} as const;
+
+/** How the owner removes photographs that nothing shows any more (D20). */
+export const unusedWords = {
+  title: 'Kullanılmayan fotoğrafları sil',
+  counting: 'Fotoğraflar sayılıyor…',
+  none: 'Kullanılmayan fotoğraf yok.',
+  found: (count: number) =>
+    `${count} fotoğraf hiçbir üründe, markada ve slaytta kullanılmıyor. Silinirse geri getirilemez.`,
+  recent: 'Son bir günde eklenen fotoğraflar sayılmaz ve silinmez.',
+  remove: 'Sil',
+  removing: 'Siliniyor…',
+  cancel: 'Vazgeç',
+  done: (count: number) => `${count} fotoğraf silindi.`,
+  close: 'Tamam',
+} as const;
+
+/** Why unused photographs were not counted or removed. */
+export const unusedFailures = {
+  notCounted:
+    'Fotoğraflar sayılamadı. İnternet bağlantınızı kontrol edip biraz sonra yeniden deneyin.',
+  notRemoved:
+    'Silme tamamlanamadı; fotoğrafların bir kısmı silinmiş olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+  noPlace: 'Bu mağazada fotoğrafların saklanacağı yer kurulmamış; silinecek fotoğraf da yok.',
+} as const;

@@ -1,0 +1,60 @@
+import { isRecord, text } from '@/data/schema/fields';
+import { parseContactInfo } from '@/data/schema/parseItems';
+import { listTables, repairIds } from '@/data/schema/tables';
+import type { ItemOf, ListName } from '@/domain/catalog';
+import type { ContactInfo } from '@/domain/contactInfo';
+import { backupProblems } from '@/panel/content/backup';
+
+interface Checked<Value> {
+  value: Value;
+  problems: string[];
+}
+
+/** The fields without which there is no item, each with a valid value. */
+const essentials: Record<ListName, Record<string, unknown>> = {
+  products: { name: '-', price: 0 },
+  brands: { name: '-' },
+  slides: { title: '-' },
+};
+
+export function checkList<List extends ListName>(
+  list: List,
+  stored: unknown,
+): Checked<ItemOf<List>[]> {
+  if (!Array.isArray(stored)) return { value: [], problems: [backupProblems.listMissing(list)] };
+  const { parseItem } = listTables[list];
+  const items = stored.map((raw: unknown) => ({ raw, item: parseItem(raw) }));
+  const problems = items.flatMap(({ raw, item }, index) => {
+    if (!isRecord(raw)) return [backupProblems.itemUnusable(list, index + 1)];
+    const fields = item === undefined ? missingFields(list, raw) : lostFields(raw, item);
+    return fields.map((field) => backupProblems.field(list, index + 1, field));
+  });
+  const usable = items.map(({ item }) => item).filter((item) => item !== undefined);
+  return { value: repairIds<ItemOf<List>>(usable), problems };
+}
+
+export function checkContact(stored: unknown): Checked<ContactInfo | undefined> {
+  const value = parseContactInfo(stored);
+  if (value === undefined) return { value, problems: [backupProblems.contactMissing] };
+  return { value, problems: lostFields(stored, value).map(backupProblems.contactField) };
+}
+
+function missingFields(list: ListName, raw: Record<string, unknown>): string[] {
+  return Object.keys(essentials[list]).filter((field) => {
+    const otherwiseGood = { ...raw, ...essentials[list], [field]: raw[field] };
+    return listTables[list].parseItem(otherwiseGood) === undefined;
+  });
+}
+
+/** The fields that had to be changed, dropped or added: in a backup of ours there are none. */
+function lostFields(raw: unknown, parsed: object): string[] {
+  if (!isRecord(raw)) return [];
+  const kept = new Map<string, unknown>(Object.entries(parsed));
+  const fields = new Set([...kept.keys(), ...Object.keys(raw)]);
+  fields.delete('id');
+  return [...fields].filter((field) => {
+    const given = raw[field];
+    // Half an emoji is repaired, not refused: backups of earlier versions may contain it.
+    return (typeof given === 'string' ? text(given) : given) !== kept.get(field);
+  });
+}

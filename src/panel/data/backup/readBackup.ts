@@ -1,0 +1,45 @@
+import { isRecord } from '@/data/schema/fields';
+import type { Catalog } from '@/domain/catalog';
+import { backupProblems } from '@/panel/content/backup';
+
+import { checkContact, checkList } from './checkBackup';
+import { BACKUP_VERSION } from './writeBackup';
+
+export type Backup = { catalog: Catalog } | { problems: readonly string[] };
+
+export function readBackup(text: string): Backup {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch (error) {
+    return { problems: [syntaxProblem(text, error)] };
+  }
+  if (!isRecord(file) || typeof file.version !== 'number' || !isRecord(file.catalog)) {
+    return { problems: [backupProblems.notBackup] };
+  }
+  if (file.version > BACKUP_VERSION) return { problems: [backupProblems.newer] };
+  return readCatalog(file.catalog);
+}
+
+function readCatalog(stored: Record<string, unknown>): Backup {
+  const products = checkList('products', stored.products);
+  const brands = checkList('brands', stored.brands);
+  const slides = checkList('slides', stored.slides);
+  const contact = checkContact(stored.contact);
+  const problems = [products, brands, slides, contact].flatMap((part) => part.problems);
+  if (problems.length > 0 || contact.value === undefined) return { problems };
+  return {
+    catalog: {
+      products: products.value,
+      brands: brands.value,
+      slides: slides.value,
+      contact: contact.value,
+    },
+  };
+}
+
+function syntaxProblem(text: string, error: unknown): string {
+  const position = /position (\d+)/.exec(String(error))?.[1];
+  if (position === undefined || !text.trimStart().startsWith('{')) return backupProblems.notJson;
+  return backupProblems.brokenAt(text.slice(0, Number(position)).split('\n').length);
+}

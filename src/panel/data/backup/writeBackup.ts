@@ -1,0 +1,28 @@
+import { shop } from '@/content/shop';
+import { brandTable, contactTable, productTable, slideTable } from '@/data/schema/tables';
+import type { Catalog } from '@/domain/catalog';
+import { localDay } from '@/panel/domain/localDay';
+
+export const BACKUP_VERSION = 1;
+
+/** Such as `ornekoto-yedek-2026-11-21.json`, with the local date. */
+export function backupFileName(now: Date): string {
+  return `${shop.storagePrefix}-yedek-${localDay(now)}.json`;
+}
+
+/** The whole catalogue as JSON, repaired as on loading, so that readBackup accepts it. */
+export function writeBackup(catalog: Catalog, now: Date): string {
+  const cleaned: Catalog = {
+    products: productTable.parse(catalog.products),
+    brands: brandTable.parse(catalog.brands),
+    slides: slideTable.parse(catalog.slides),
+    contact: contactTable.parse(catalog.contact),
+  };
+  const backup = {
+    version: BACKUP_VERSION,
+    shop: shop.storagePrefix,
+    savedAt: now,
+    catalog: cleaned,
+  };
+  return JSON.stringify(backup, null, 2);
+}

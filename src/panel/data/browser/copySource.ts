@@ -1,0 +1,47 @@
+import { browserKey, type SafeStorage } from '@/data/browser/storage';
+import { type CopyOptions, partialTables, SOURCE_KEY, writeCopy } from '@/data/browser/writeCopy';
+import { type CatalogTable, TABLE_NAMES } from '@/data/schema/tables';
+import type { Catalog } from '@/domain/catalog';
+
+type TableName = keyof Catalog;
+
+export interface CopySource {
+  isOurs: () => boolean;
+  isWhole: (table: TableName) => boolean;
+  /** Writes a copy of this backend's rows, and marks all four as this backend's once each has been written. */
+  write: <Value>(table: CatalogTable<Value>, rows: Value) => void;
+}
+
+export function createCopySource(options: CopyOptions): CopySource {
+  const { storage, backend } = options;
+  const copied = new Map<TableName, 'whole' | 'partial'>();
+  return {
+    isOurs: () => partialTables(options) !== undefined,
+    isWhole: (table) => partialTables(options)?.includes(table) === false,
+    write(table, rows) {
+      const written = writeCopy(options, table, rows, true);
+      if (written === 'failed') return forgetCopySource(storage);
+      copied.set(table.name, written);
+      const before = partialTables(options);
+      if (before === undefined && copied.size < TABLE_NAMES.length) return undefined;
+      const isPartial = (name: TableName) =>
+        (name === table.name ? undefined : before?.includes(name)) ??
+        copied.get(name) === 'partial';
+      storage.set(SOURCE_KEY, [backend, ...TABLE_NAMES.filter(isPartial)].join(' '));
+      return undefined;
+    },
+  };
+}
+
+export function forgetCopySource(storage: SafeStorage): void {
+  storage.remove(SOURCE_KEY);
+}
+
+/** Makes room in a full storage: the copies can be loaded again. False where there are none. */
+export function removeCopies(storage: SafeStorage): boolean {
+  const keys = TABLE_NAMES.map(browserKey).filter((key) => storage.get(key) !== null);
+  if (keys.length === 0) return false;
+  forgetCopySource(storage);
+  keys.forEach(storage.remove);
+  return true;
+}

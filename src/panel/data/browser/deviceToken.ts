@@ -1,0 +1,36 @@
+import { browserKey, type SafeStorage } from '@/data/browser/storage';
+
+const KEY = browserKey('device');
+const TOKEN = /^[0-9a-f]{64}$/;
+const BYTES = 32;
+
+export interface DeviceToken {
+  read: () => string;
+  /** For a token that the database may have revoked: the next read makes a new one. */
+  forget: () => void;
+}
+
+/** The random token by which the database knows this browser again (D17). It does not replace the password. */
+export function createDeviceToken(storage: SafeStorage): DeviceToken {
+  let token: string | undefined;
+
+  function make(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+    const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    storage.set(KEY, made);
+    return made;
+  }
+
+  return {
+    read() {
+      const stored = storage.get(KEY) ?? '';
+      token ??= TOKEN.test(stored) ? stored : make();
+      return token;
+    },
+    forget() {
+      // Another tab may have a newer one.
+      if (storage.get(KEY) === token) storage.remove(KEY);
+      token = undefined;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { browserKey, type SafeStorage } from '@/data/browser/storage';
+import { isRecord, text } from '@/data/schema/fields';
+import { contactTable, listTables, TABLE_NAMES } from '@/data/schema/tables';
+import type { Catalog, ValuesOf } from '@/domain/catalog';
+import { FIELD_LIMITS } from '@/domain/limits';
+import type { FormDraft } from '@/panel/domain/formDraft';
+
+type Draft = FormDraft<object>;
+
+const LONGEST: Record<keyof Catalog, Readonly<Record<string, number>>> = {
+  products: { ...FIELD_LIMITS.product, price: FIELD_LIMITS.picture },
+  brands: FIELD_LIMITS.brand,
+  slides: FIELD_LIMITS.slide,
+  contact: FIELD_LIMITS.contact,
+};
+
+const prefixOf = (table: keyof Catalog) => browserKey(`draft:${table}:`);
+
+/** One key for each item by its id, one for a new item, one for the contact details. */
+function keyOf(table: keyof Catalog, seen: object | undefined): string {
+  const id = seen !== undefined && 'id' in seen ? Number(seen.id) : 'new';
+  return `${prefixOf(table)}${id}`;
+}
+
+/** Also kept in memory: closing a form loses nothing where the browser has no storage. Never throws. */
+export function createFormDrafts(storage: SafeStorage) {
+  const drafts = new Map<string, Draft>();
+  for (const table of TABLE_NAMES) {
+    for (const key of storage.keys().filter((name) => name.startsWith(prefixOf(table)))) {
+      const draft = parseDraft(table, storage.get(key));
+      if (draft && keyOf(table, draft.seen) === key) drafts.set(key, draft);
+      else storage.remove(key);
+    }
+  }
+
+  return {
+    of<Table extends keyof Catalog>(table: Table) {
+      const entries = [...drafts].filter(([key]) => key.startsWith(prefixOf(table)));
+      return entries.map(([, draft]) => draft as FormDraft<ValuesOf<Table>>);
+    },
+    keep(table: keyof Catalog, draft: Draft) {
+      const key = keyOf(table, draft.seen);
+      drafts.set(key, draft);
+      storage.set(key, JSON.stringify(draft));
+    },
+    drop(table: keyof Catalog, seen: object | undefined) {
+      const key = keyOf(table, seen);
+      drafts.delete(key);
+      storage.remove(key);
+    },
+  };
+}
+
+function parseDraft(table: keyof Catalog, stored: string | null): Draft | undefined {
+  try {
+    const draft: unknown = JSON.parse(stored ?? '');
+    if (!isRecord(draft) || !isRecord(draft.typed)) return undefined;
+    const seen = draft.seen === undefined ? undefined : parseSeen(table, draft.seen);
+    return { seen, typed: parseTyped(draft.typed, LONGEST[table]) };
+  } catch (error) {
+    console.error(`${table}: a half-typed form cannot be read`, error);
+    return undefined;
+  }
+}
+
+function parseSeen(table: keyof Catalog, seen: unknown): object | undefined {
+  return table === 'contact' ? contactTable.parse(seen) : listTables[table].parseItem(seen);
+}
+
+function parseTyped(typed: Record<string, unknown>, longest: Readonly<Record<string, number>>) {
+  const entries = Object.entries(typed).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? text(value, longest[name] ?? FIELD_LIMITS.picture) : value,
+  ]);
+  return Object.fromEntries(entries) as object;
+}

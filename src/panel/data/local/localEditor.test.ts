@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { sampleCatalog } from '@/data/schema/samples';
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { fullStorage } from '@/data/testing/fullStorage';
+import { openPage } from '@/panel/data/testing/openPage';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+const brand = { name: 'VALEO', logo: 'v.svg' };
+
+test('commands are saved to the copies, and nothing is waiting', async () => {
+  const { editor, browser, shown, close } = await openPage();
+  const onState = vi.fn<(state: unknown) => void>();
+  editor.watchState(onState);
+  expect(editor.add('brands', brand)).toBe(11);
+  editor.update('brands', { ...brand, id: 11, name: 'Valeo' });
+  editor.remove('brands', 10);
+  editor.saveContact({ ...shown().contact, phone: '0312 345 67 89' });
+  expect(shown().brands.map(({ id }) => id)).toEqual([11, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  expect([...browser.store.entries.keys()]).toEqual(['ornekoto_brands', 'ornekoto_contact']);
+  expect(onState.mock.calls).toEqual([[{ waiting: 0, refused: 0 }]]);
+  close();
+  expect((await openPage({ browser })).shown()).toEqual(shown());
+});
+
+test('the first item of an empty list has the id 1', async () => {
+  const { editor } = await openPage();
+  sampleCatalog.slides.forEach(({ id }) => editor.remove('slides', id));
+  const text = { subtitle: '', description: '', buttonText: '', buttonColor: '' };
+  expect(editor.add('slides', { title: 'Yeni', image: 'a.svg', ...text })).toBe(1);
+});
+
+test('two tabs show each other’s new items and lose none', async () => {
+  const browser = fakeBrowser();
+  const one = await openPage({ browser });
+  const other = await openPage({ browser });
+  one.editor.add('brands', brand);
+  other.editor.add('brands', { ...brand, name: 'GATES' });
+  await vi.waitFor(() => expect(one.shown()).toEqual(other.shown()));
+  expect(
+    one
+      .shown()
+      .brands.slice(0, 2)
+      .map(({ id, name }) => [id, name]),
+  ).toEqual([
+    [12, 'GATES'],
+    [11, 'VALEO'],
+  ]);
+});
+
+test('two tabs that change different fields of the same item or contact lose neither', async () => {
+  const browser = fakeBrowser();
+  const one = await openPage({ browser });
+  const other = await openPage({ browser });
+  const seen = { brand: sampleCatalog.brands[0], contact: sampleCatalog.contact };
+  if (seen.brand === undefined) throw new Error('There are samples');
+  one.editor.update('brands', { ...seen.brand, name: 'Bosch' }, seen.brand);
+  one.editor.saveContact({ ...seen.contact, phone: '0312 000 00 00' }, seen.contact);
+  other.editor.update('brands', { ...seen.brand, logo: 'b.svg' }, seen.brand);
+  other.editor.saveContact({ ...seen.contact, address: 'Ostim' }, seen.contact);
+  await vi.waitFor(() => expect(one.shown()).toEqual(other.shown()));
+  expect(one.shown().brands[0]).toMatchObject({ name: 'Bosch', logo: 'b.svg' });
+  expect(one.shown().contact).toMatchObject({ phone: '0312 000 00 00', address: 'Ostim' });
+});
+
+test('a tab shows the samples after another tab clears the storage, and ignores unknown keys', async () => {
+  const browser = fakeBrowser();
+  const { editor, shown } = await openPage({ browser });
+  editor.add('brands', brand);
+  const before = shown();
+  browser.openTab().storage().setItem('baska_site', '1');
+  await Promise.resolve();
+  expect(shown()).toBe(before);
+  browser.clear();
+  expect(shown()).toEqual(sampleCatalog);
+});
+
+test('an undone deletion is where it was, under the old id if it is still free', async () => {
+  const { editor, shown } = await openPage();
+  const namesOf = () => shown().brands.map(({ name }) => name);
+  const before = namesOf();
+  const undos = sampleCatalog.brands.map(({ id }) => editor.remove('brands', id));
+  expect(namesOf()).toEqual([]);
+  undos.toReversed().forEach((undo) => undo?.());
+  expect(shown().brands).toEqual(sampleCatalog.brands);
+
+  const last = editor.remove('brands', 10);
+  expect(editor.add('brands', brand)).toBe(10);
+  expect(last?.()).toBe(11);
+  expect(namesOf()).toEqual(['VALEO', ...before]);
+  expect(editor.remove('brands', 99)).toBeUndefined();
+});
+
+test('a wrong password gives no editor', async () => {
+  const { enter } = await openPage();
+  expect(await enter('Parola')).toBeUndefined();
+});
+
+test('a backup replaces the whole catalogue', async () => {
+  const { editor, shown } = await openPage();
+  const backup = { ...sampleCatalog, products: [] };
+  expect(await editor.replaceAll(backup)).toBeUndefined();
+  expect(shown()).toEqual(backup);
+});
+
+test('with a full storage new items last as long as the page, and a restore fails', async () => {
+  const { editor, shown } = await openPage({ browser: fakeBrowser({ store: fullStorage() }) });
+  editor.add('brands', brand);
+  editor.add('brands', { ...brand, name: 'GATES' });
+  expect(shown().brands).toHaveLength(12);
+  expect(logged).toHaveBeenCalled();
+  expect(await editor.replaceAll({ ...sampleCatalog, products: [] })).toBe('refused');
+  expect(shown().products).toEqual(sampleCatalog.products);
+  expect(shown().brands).toHaveLength(12);
+});

@@ -1,0 +1,115 @@
+import { type SavedCatalog } from '@/data/browser/savedCatalog';
+import type { SafeStorage } from '@/data/browser/storage';
+import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
+import { type Catalog, nextId } from '@/domain/catalog';
+import { changedFields, withFields } from '@/domain/records';
+import { forgetCopySource } from '@/panel/data/browser/copySource';
+import type { CatalogEditor, SaveState } from '@/panel/data/OwnerRepository';
+import {
+  itemsOf,
+  onlyList,
+  withItem,
+  withItemAbove,
+  withNewItem,
+  withoutItem,
+} from '@/panel/domain/lists';
+
+export interface LocalEditorOptions {
+  storage: SafeStorage;
+  saved: SavedCatalog;
+  read: () => Catalog;
+  onChange: (changed: Partial<Catalog>) => void;
+}
+
+const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
+
+/** Nobody else writes to the browser's own copy. */
+const NO_CONFLICTS: Pick<CatalogEditor, 'watchConflicts' | 'decide'> = {
+  watchConflicts(onConflicts) {
+    onConflicts([]);
+    return () => undefined;
+  },
+  decide: () => undefined,
+};
+
+/** Changes of a shop without a backend. They are written to the browser's own copy, so nothing ever waits. */
+export function createLocalEditor({
+  storage,
+  saved,
+  read,
+  onChange,
+}: LocalEditorOptions): CatalogEditor {
+  // Kept in memory only: the browser had no room.
+  let unsaved: Partial<Catalog> = {};
+  const current = (): Catalog => ({ ...read(), ...unsaved });
+
+  function change(changed: Partial<Catalog>): boolean {
+    const catalog = { ...current(), ...changed };
+    forgetCopySource(storage);
+    const names = TABLE_NAMES.filter((name) => name in changed);
+    const lost = names.filter((name) => !saved.write<unknown>(catalogTables[name], catalog[name]));
+    const stillUnsaved = Object.entries(unsaved).filter(([name]) => !(name in changed));
+    unsaved = {
+      ...Object.fromEntries(stillUnsaved),
+      ...Object.fromEntries(lost.map((name) => [name, catalog[name]])),
+    };
+    onChange(changed);
+    return lost.length === 0;
+  }
+
+  return {
+    ...wholeListCommands(current, change),
+    async replaceAll(catalog) {
+      const before = current();
+      if (change(catalog)) return undefined;
+      change(before);
+      return 'refused';
+    },
+    ...NO_CONFLICTS,
+    watchState(onState) {
+      onState(ALL_SAVED);
+      return () => undefined;
+    },
+  };
+}
+
+export function wholeListCommands(
+  current: () => Catalog,
+  change: (changed: Partial<Catalog>) => void,
+): Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'saveContact'> {
+  return {
+    add(list, item) {
+      const { id, items } = withNewItem(itemsOf(current(), list), item);
+      change(onlyList(list, items));
+      return id;
+    },
+    update(list, item, seen) {
+      const items = itemsOf(current(), list);
+      const shown = items.find(({ id }) => id === item.id);
+      change(onlyList(list, withItem(items, shown && seen ? merged(shown, seen, item) : item)));
+    },
+    remove(list, id) {
+      const items = itemsOf(current(), list);
+      const index = items.findIndex((other) => other.id === id);
+      const item = items[index];
+      if (item === undefined) return undefined;
+      const below = items.slice(index + 1).map((other) => other.id);
+      change(onlyList(list, withoutItem(items, id)));
+      return () => {
+        const now = itemsOf(current(), list);
+        // A new item may have got the id meanwhile.
+        const isTaken = now.some((other) => other.id === id);
+        const restored = isTaken ? { ...item, id: nextId(now) } : item;
+        change(onlyList(list, withItemAbove(now, restored, below)));
+        return restored.id;
+      };
+    },
+    saveContact: (contact, seen) =>
+      change({ contact: seen ? merged(current().contact, seen, contact) : contact }),
+  };
+}
+
+/** What another tab has changed since stays (D16). */
+function merged<Values extends object>(now: Values, seen: Values, wanted: Values): Values {
+  return withFields(now, wanted, changedFields(seen, wanted));
+}

@@ -1,0 +1,106 @@
+import { safeStorage } from '@/data/browser/storage';
+import type { BrowserTab } from '@/data/browser/tab';
+import { createRestClient } from '@/data/supabase/restClient';
+import type { CatalogEditor, OwnerAccess, OwnerRepository } from '@/panel/data/OwnerRepository';
+
+import { createDeviceToken } from './browser/deviceToken';
+import { createFormDrafts } from './browser/formDrafts';
+import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
+import { checkPassword } from './password';
+import type { ConnectedPictures, PictureAccess } from './pictures/connectPictures';
+import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/syncEngine';
+import { connectWriter, type WriteAccess, type Writer } from './write/connectWriter';
+import type { Credentials } from './write/sendRequest';
+
+export interface OwnerSessionOptions
+  extends
+    Omit<WriteAccess, keyof Credentials>,
+    Omit<SyncOptions, 'backend' | 'pushPicture' | 'readCatalog' | keyof Writer>,
+    Pick<PictureAccess, 'keptPictures'> {
+  passwordHash: string;
+}
+
+export interface OwnerSession extends Omit<SyncEngine, 'editor'> {
+  /** Undefined for a wrong password; the right one goes along with every write. */
+  logIn: (password: string) => Promise<OwnerAccess | undefined>;
+}
+
+export function createOwnerSession({
+  backend,
+  fetch,
+  limit,
+  passwordHash,
+  ...options
+}: OwnerSessionOptions): OwnerSession {
+  let password: string | undefined;
+  const deviceToken = createDeviceToken(options.storage);
+  const credentials = { password: () => password, deviceToken };
+  const { client, sendRequest, ...writer } = connectWriter({
+    backend,
+    fetch,
+    limit,
+    ...credentials,
+  });
+  const reader = createRestClient(backend, fetch);
+  const { editor, ...engine } = createSyncEngine({
+    ...options,
+    ...writer,
+    // Needed rarely, and it shares the code of further pages with visitors.
+    async readCatalog() {
+      const { readCatalog } = await import('./readCatalog');
+      return readCatalog(reader, limit);
+    },
+    backend: backend.url,
+    pushPicture: (address) =>
+      importPictures().then(
+        ({ pushPicture }) => pushPicture(address),
+        (error: unknown) => ({ kind: 'retry', status: 0, message: String(error) }),
+      ),
+  });
+  let pictures: ConnectedPictures | undefined;
+
+  async function importPictures(): Promise<ConnectedPictures> {
+    const { connectPictures } = await import('./pictures/connectPictures');
+    const { keptPictures } = options;
+    const { catalog } = engine;
+    const access = { client, sendRequest, fetch, limit, catalog, keptPictures, ...credentials };
+    return (pictures ??= connectPictures(access));
+  }
+
+  return {
+    ...engine,
+    async logIn(given) {
+      if (!(await checkPassword(given, passwordHash))) return undefined;
+      password = given;
+      deviceToken.read();
+      engine.retryRejected();
+      return {
+        ...accessTo(editor, options.tab),
+        openPictures: async () => (await importPictures()).open(),
+      };
+    },
+  };
+}
+
+interface LocalOwnerOptions extends LocalEditorOptions {
+  tab: BrowserTab;
+  passwordHash: string;
+}
+
+/** The owner's half of a shop without a backend. */
+export function createLocalOwner({
+  tab,
+  passwordHash,
+  ...options
+}: LocalOwnerOptions): OwnerRepository {
+  return {
+    async logIn(password) {
+      if (!(await checkPassword(password, passwordHash))) return undefined;
+      return accessTo(createLocalEditor(options), tab);
+    },
+  };
+}
+
+function accessTo(editor: CatalogEditor, tab: BrowserTab): OwnerAccess {
+  return { editor, drafts: createFormDrafts(safeStorage(tab.storage ?? (() => null))) };
+}

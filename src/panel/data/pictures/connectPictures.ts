@@ -1,0 +1,79 @@
+import type { Catalog } from '@/domain/catalog';
+import type { OwnerPictures } from '@/panel/data/OwnerRepository';
+import type { PushPicture } from '@/panel/data/sync/ports';
+import type { SendRequest } from '@/panel/data/write/sendRequest';
+import { ownersPictureIn, smallCopyName } from '@/panel/domain/pictures/ownersPicture';
+
+import { createKeptPictures, type KeptPictures } from './keptPictures';
+import { preparePicture } from './preparePicture';
+import { createUnusedPictures, picturesNamedIn } from './unusedPictures';
+import { BUCKET, findPicture, type StorageAccess, uploadPicture } from './uploadPicture';
+
+export interface PictureAccess extends StorageAccess {
+  sendRequest: SendRequest;
+  catalog: () => Catalog;
+  /** In tests; otherwise IndexedDB. */
+  keptPictures?: KeptPictures | undefined;
+}
+
+export interface ConnectedPictures {
+  pushPicture: PushPicture;
+  open: () => Promise<OwnerPictures | undefined>;
+}
+
+/** A photograph whose form was cancelled is forgotten at the next opening after this time, in milliseconds. */
+const FORGET_AFTER = 7 * 24 * 60 * 60 * 1000;
+
+/** The owner's photographs: from the file to the bucket of Supabase Storage (D20). */
+export function connectPictures(given: PictureAccess): ConnectedPictures {
+  const { keptPictures: kept = createKeptPictures(), sendRequest, catalog, ...access } = given;
+  const bucket = access.client.storage.from(BUCKET);
+  const addressOf = (name: string) => bucket.getPublicUrl(name).data.publicUrl;
+
+  return {
+    async pushPicture(address) {
+      const name = ownersPictureIn(address);
+      if (name === undefined || addressOf(name) !== address) return undefined;
+      const picture = await kept.get(address);
+      if (picture === undefined) return findPicture(access, address);
+      const { type, full, small } = picture;
+      const failure =
+        (await uploadPicture(access, smallCopyName(name), small, type)) ??
+        (await uploadPicture(access, name, full, type));
+      if (failure === undefined) await kept.remove(address);
+      return failure;
+    },
+
+    async open() {
+      const query = access.client.rpc('has_pictures', {}, { get: true });
+      const { status } = await sendRequest(query);
+      if (status === 404) return undefined;
+      await forgetCancelled();
+      return { add, ...createUnusedPictures(access, sendRequest, catalog) };
+    },
+  };
+
+  async function add(file: File) {
+    const prepared = await preparePicture(file);
+    if (typeof prepared === 'string') return prepared;
+    const { name, ...picture } = prepared;
+    const address = addressOf(name);
+    await kept.keep(address, { ...picture, keptAt: Date.now() });
+    const blob = new Blob([picture.full], { type: picture.type });
+    return { address, preview: URL.createObjectURL(blob) };
+  }
+
+  async function forgetCancelled(): Promise<void> {
+    const addresses = await kept.addresses();
+    // Mostly: then the whole catalogue need not be looked through.
+    if (addresses.length === 0) return;
+    const named = picturesNamedIn(catalog());
+    await Promise.all(
+      addresses.map(async (address) => {
+        if (named.has(ownersPictureIn(address) ?? '')) return;
+        const picture = await kept.get(address);
+        if (picture && picture.keptAt < Date.now() - FORGET_AFTER) await kept.remove(address);
+      }),
+    );
+  }
+}

@@ -1,0 +1,104 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+import {
+  LONGEST_EDGE,
+  ownersPictureName,
+  type PictureProblem,
+  SMALL_WIDTH,
+} from '@/panel/domain/pictures/ownersPicture';
+
+import { fileProblem } from './fileProblem';
+
+/** Phones take photographs of 12 to 50 million pixels. Larger ones need more memory than many phones have. */
+const MOST_PIXELS = 52_000_000;
+const MOST_BYTES = 300_000;
+
+/** The first that is small enough is taken, or else the last. */
+const ATTEMPTS = [
+  { edge: LONGEST_EDGE, quality: 0.82 },
+  { edge: LONGEST_EDGE, quality: 0.7 },
+  { edge: 1280, quality: 0.7 },
+  { edge: 1024, quality: 0.6 },
+] as const;
+
+export interface PreparedPicture {
+  name: string;
+  type: string;
+  full: ArrayBuffer;
+  /** At most SMALL_WIDTH pixels wide. */
+  small: ArrayBuffer;
+}
+
+/**
+ * The photograph as the shop keeps it: upright, at most LONGEST_EDGE pixels, without the data of the camera (D20). The
+ * browser turns it by its EXIF when it draws it.
+ */
+export async function preparePicture(file: Blob): Promise<PreparedPicture | PictureProblem> {
+  try {
+    const problem = await fileProblem(file);
+    if (problem !== undefined && problem !== 'heic') return problem;
+    const picture = await openPicture(file);
+    if (picture === undefined) return problem ?? 'unreadable';
+    if (picture.naturalWidth * picture.naturalHeight > MOST_PIXELS) return 'tooLarge';
+    const full = await encodeFirst(picture, ATTEMPTS);
+    const small = await encode(picture, SMALL_WIDTH / picture.naturalWidth, 0.75);
+    const [bytes, smallBytes] = await Promise.all([full.arrayBuffer(), small.arrayBuffer()]);
+    const name = ownersPictureName(bytesToHex(sha256(new Uint8Array(bytes))), full.type);
+    return { name, type: full.type, full: bytes, small: smallBytes };
+  } catch (error) {
+    console.error('The photograph cannot be prepared', error);
+    return 'unreadable';
+  }
+}
+
+/** Undefined where the browser does not know the format. */
+function openPicture(file: Blob): Promise<HTMLImageElement | undefined> {
+  const picture = new Image();
+  const url = URL.createObjectURL(file);
+  return new Promise<HTMLImageElement | undefined>((resolve) => {
+    picture.addEventListener('load', () => {
+      resolve(picture.naturalWidth > 0 ? picture : undefined);
+    });
+    picture.addEventListener('error', () => resolve(undefined));
+    picture.src = url;
+  }).finally(() => URL.revokeObjectURL(url));
+}
+
+async function encodeFirst(
+  picture: HTMLImageElement,
+  [attempt, ...others]: readonly { edge: number; quality: number }[],
+): Promise<Blob> {
+  const { edge, quality } = attempt ?? ATTEMPTS[0];
+  const scale = edge / Math.max(picture.naturalWidth, picture.naturalHeight);
+  const blob = await encode(picture, scale, quality);
+  return blob.size <= MOST_BYTES || others.length === 0 ? blob : encodeFirst(picture, others);
+}
+
+async function encode(picture: HTMLImageElement, wanted: number, quality: number): Promise<Blob> {
+  const scale = Math.min(1, wanted);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.naturalWidth * scale));
+  canvas.height = Math.max(1, Math.round(picture.naturalHeight * scale));
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser has no memory for a canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const webp = await toBlob(canvas, 'image/webp', quality);
+  // Safari writes no WebP and answers with PNG. A JPEG has no transparency, so a logo gets a white ground.
+  if (webp.type === 'image/webp') return webp;
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return toBlob(canvas, 'image/jpeg', quality);
+}
+
+function toBlob(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error(`No ${type} was made`)) : resolve(blob)),
+      type,
+      quality,
+    );
+  });
+}

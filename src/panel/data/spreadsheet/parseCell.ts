@@ -1,0 +1,72 @@
+import { FIELD_LIMITS } from '@/domain/limits';
+import { isPictureAddress, tidyPictureAddress } from '@/domain/pictures/pictureAddress';
+import { parseDiscount } from '@/domain/prices/numbers';
+import { fold } from '@/domain/products/fold';
+import { wellFormed } from '@/domain/wellFormed';
+import { stockWords } from '@/panel/content/spreadsheet';
+import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
+import type { LineProblem, ListField, ProductValues } from '@/panel/domain/spreadsheet/productLine';
+
+import type { Cell } from './sheet';
+
+type Parsed = { value: ProductValues[ListField] } | { problem: LineProblem };
+
+const parsers: Record<ListField, (cell: Cell) => ProductValues[ListField]> = {
+  name: textOf,
+  brand: textOf,
+  category: textOf,
+  price: priceOf,
+  originalPrice: priceOf,
+  discount: discountOf,
+  inStock: stockOf,
+  description: textOf,
+  image: addressOf,
+};
+
+const { price: HIGHEST, ...TEXT_LIMITS } = FIELD_LIMITS.product;
+const longest: Partial<Record<ListField, number>> = TEXT_LIMITS;
+
+export function parseCell(field: ListField, cell: Cell): Parsed {
+  const value = parsers[field](cell);
+  if (value === undefined) return { problem: { kind: 'unreadable', field, text: String(cell) } };
+  const most = longest[field];
+  const isTooLong = typeof value === 'string' && most && Array.from(value).length > most;
+  return isTooLong ? { problem: { kind: 'tooLong', field, most } } : { value };
+}
+
+function textOf(cell: Cell): string {
+  // PostgreSQL stores no NUL.
+  return wellFormed(String(cell)).replaceAll('\0', '').trim();
+}
+
+function addressOf(cell: Cell): string | undefined {
+  const address = tidyPictureAddress(textOf(cell));
+  return isPictureAddress(address) ? address : undefined;
+}
+
+function priceOf(cell: Cell): number | undefined {
+  if (typeof cell === 'boolean') return undefined;
+  const tl = typeof cell === 'number' ? Math.round(cell * 100) / 100 : parseTypedPrice(cell);
+  return tl !== undefined && tl >= 0 && tl <= HIGHEST ? tl : undefined;
+}
+
+/** 16, `%16` and `16 %`. Excel keeps a cell that shows 16% as 0.16. */
+function discountOf(cell: Cell): number | undefined {
+  if (typeof cell === 'boolean') return undefined;
+  if (typeof cell === 'string') return parseDiscount(parseTypedPrice(cell.replace('%', '')));
+  return parseDiscount(cell > 0 && cell < 1 ? Math.round(cell * 100) : cell);
+}
+
+const inWords = new Set(stockWords.in.map(fold));
+const outWords = new Set(stockWords.out.map(fold));
+/** `12`, `12 adet`, `-3` */
+const COUNT = /^(-?)(\d+(?:[.,]\d+)*)(?: \p{L}+\.?)?$/u;
+
+function stockOf(cell: Cell): boolean | undefined {
+  if (typeof cell === 'boolean') return cell;
+  const word = fold(String(cell));
+  if (inWords.has(word)) return true;
+  if (outWords.has(word)) return false;
+  const [, sign, digits = ''] = COUNT.exec(word) ?? [];
+  return sign === undefined ? undefined : sign === '' && /[1-9]/.test(digits);
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+
+import { workbook } from '@/panel/data/testing/workbook';
+
+import { parseLines } from './parseLines';
+import { readSpreadsheet } from './readSpreadsheet';
+import type { Sheet } from './sheet';
+
+const LIST = [
+  'STOK ADI;MARKA;GRUBU;SATIŞ FİYATI;ESKİ FİYAT;STOK;RAF',
+  '"Işık Müşürü; Golf ""4""";BOSCH;Elektrik;"1.250,50 TL";1.400,00;3;A1',
+  'Şanzıman Kulağı;FEBI;Şanzıman;320,5;;Yok;B2',
+].join('\r\n');
+
+const WINDOWS_1254 = new Map(
+  Object.entries({ ş: 0xfe, Ş: 0xde, ı: 0xfd, İ: 0xdd, ğ: 0xf0, Ğ: 0xd0 }),
+);
+
+function windows1254(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text, (letter) => WINDOWS_1254.get(letter) ?? letter.charCodeAt(0));
+}
+
+function utf16(text: string, isLittle: boolean): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(2 * text.length));
+  for (let at = 0; at < text.length; at += 1) view.setUint16(2 * at, text.charCodeAt(at), isLittle);
+  return new Uint8Array(view.buffer);
+}
+
+async function sheetOf(...parts: BlobPart[]): Promise<Sheet> {
+  const sheet = await readSpreadsheet(new Blob(parts));
+  if (typeof sheet === 'string') throw new Error(sheet);
+  return sheet;
+}
+
+const tabs = LIST.replaceAll(';', '\t').replace('Müşürü\t', 'Müşürü;');
+
+test.each([
+  ['windows-1254', windows1254(LIST)],
+  ['UTF-8', LIST],
+  ['UTF-8 with a mark', `\uFEFF${LIST}`],
+  ['UTF-16 with tabs', utf16(`\uFEFF${tabs}`, true)],
+  ['UTF-16, the other way round', utf16(`\uFEFF${tabs}`, false)],
+  ['line ends of old Macs', LIST.replaceAll('\r\n', '\r')],
+  ['a separator in the first line', `sep=;\r\n${LIST}`],
+])('a CSV file in %s is read', async (name, bytes) => {
+  const sheet = await sheetOf(bytes);
+  const first = name.startsWith('a separator') ? 3 : 2;
+  expect(sheet.columns).toEqual([
+    'name',
+    'brand',
+    'category',
+    'price',
+    'originalPrice',
+    'inStock',
+    undefined,
+  ]);
+  expect(sheet.headings[6]).toBe('RAF');
+  expect(parseLines(sheet)).toEqual([
+    {
+      line: first,
+      problems: [],
+      values: {
+        name: 'Işık Müşürü; Golf "4"',
+        brand: 'BOSCH',
+        category: 'Elektrik',
+        price: 1250.5,
+        originalPrice: 1400,
+        inStock: true,
+      },
+    },
+    {
+      line: first + 1,
+      problems: [],
+      values: {
+        name: 'Şanzıman Kulağı',
+        brand: 'FEBI',
+        category: 'Şanzıman',
+        price: 320.5,
+        inStock: false,
+      },
+    },
+  ]);
+});
+
+test.each([';', '\t', ','])(
+  'columns separated by %j are found although cells have commas',
+  async (separator) => {
+    const quoted = (cells: string[]) => cells.map((cell) => `"${cell}"`).join(separator);
+    const rows = [
+      ['Ürün', 'Fiyat'],
+      ['Yağ; 5,5 litre', '120,5'],
+      ['Su, saf', '50,3'],
+    ];
+    const sheet = await sheetOf(rows.map(quoted).join('\n'));
+    expect(parseLines(sheet).map(({ values }) => values)).toEqual([
+      { name: 'Yağ; 5,5 litre', price: 120.5 },
+      { name: 'Su, saf', price: 50.3 },
+    ]);
+  },
+);
+
+test('a workbook is read: numbers stay numbers, titles above the headings are skipped', async () => {
+  const file = workbook(
+    [],
+    [
+      ['STOK LİSTESİ'],
+      [undefined, 'Ürün Adı', 'Fiyat', 'Stok', 'İndirim'],
+      [undefined, 'Işık & Müşür', 1250.5, 3, 0.16],
+      [],
+      [undefined, 'Far', '1.320,50 TL', false, 11],
+    ],
+  );
+  const sheet = await sheetOf(file);
+  expect(sheet.columns).toEqual([undefined, 'name', 'price', 'inStock', 'discount']);
+  expect(parseLines(sheet)).toEqual([
+    {
+      line: 3,
+      problems: [],
+      values: { name: 'Işık & Müşür', price: 1250.5, inStock: true, discount: 16 },
+    },
+    {
+      line: 5,
+      problems: [],
+      values: { name: 'Far', price: 1320.5, inStock: false, discount: 11 },
+    },
+  ]);
+});
+
+test('a workbook of 20,000 lines is read', async () => {
+  const lines = Array.from({ length: 20_000 }, (_, index) => [`Parça ${index}`, index + 0.5]);
+  const sheet = await sheetOf(workbook([['Ürün', 'Fiyat'], ...lines]));
+  expect(parseLines(sheet)).toHaveLength(20_000);
+});
+
+test('unknown headings leave the first line as the headings', async () => {
+  const sheet = await sheetOf('Kod;Tanım\n1;Far');
+  expect(sheet).toMatchObject({ headings: ['Kod', 'Tanım'], columns: [undefined, undefined] });
+  expect(sheet.rows).toEqual([{ line: 2, cells: ['1', 'Far'] }]);
+});
+
+test.each([
+  ['nothing', '', 'empty'],
+  ['headings only', 'Ürün Adı;Fiyat\r\n;;\r\n', 'empty'],
+  ['an empty workbook', workbook([]), 'empty'],
+  ['an .xls or encrypted file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldExcel'],
+  ['a PDF file', '%PDF-1.7', 'notAList'],
+  ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16), 'notAList'],
+  ['half a workbook', workbook([['Ürün']]).slice(0, 300), 'broken'],
+] as [string, BlobPart, string][])('%s cannot be read', async (_, content, problem) => {
+  expect(await readSpreadsheet(new Blob([content]))).toBe(problem);
+});

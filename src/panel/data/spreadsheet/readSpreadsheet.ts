@@ -1,0 +1,38 @@
+import { readCsv } from './readCsv';
+import { type Cell, type FileProblem, type Sheet, toSheet } from './sheet';
+
+const STARTS = {
+  zip: [0x50, 0x4b],
+  // Excel files of before 2007, and encrypted ones of today.
+  oldExcel: [0xd0, 0xcf, 0x11, 0xe0],
+} as const;
+
+/** Reads .xlsx and .csv files, whatever their names end with (D21). */
+export async function readSpreadsheet(file: Blob): Promise<Sheet | FileProblem> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (startsWith(bytes, STARTS.oldExcel)) return 'oldExcel';
+    const isZip = startsWith(bytes, STARTS.zip);
+    if (!isZip && isBinary(bytes)) return 'notAList';
+    return toSheet(isZip ? await readWorkbook(bytes) : readCsv(bytes)) ?? 'empty';
+  } catch (error) {
+    console.error('The list cannot be read', error);
+    return 'broken';
+  }
+}
+
+/** The code for workbooks is large and not always needed. */
+async function readWorkbook(bytes: Uint8Array): Promise<Cell[][]> {
+  const { readXlsx } = await import('./readXlsx');
+  return readXlsx(bytes);
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}
+
+/** Pictures and PDF files contain zeros. So does UTF-16, which starts with a mark. */
+function isBinary(bytes: Uint8Array): boolean {
+  const isMarked = startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
+  return startsWith(bytes, [0x25, 0x50, 0x44, 0x46]) || (!isMarked && bytes.includes(0));
+}

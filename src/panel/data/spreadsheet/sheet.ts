@@ -1,0 +1,55 @@
+import { fold } from '@/domain/products/fold';
+import type { fileProblems } from '@/panel/content/spreadsheet';
+import type { ListField } from '@/panel/domain/spreadsheet/productLine';
+
+import { recognizeColumns } from './spreadsheetColumns';
+
+export type Cell = string | number | boolean;
+
+/** A file, cell by cell, without what is above its headings. */
+export interface Sheet {
+  headings: readonly string[];
+  rows: readonly SheetRow[];
+  /** What each column means; undefined: not used. */
+  columns: readonly (ListField | undefined)[];
+}
+
+interface SheetRow {
+  /** Counted from 1, as Excel does. */
+  line: number;
+  cells: readonly Cell[];
+}
+
+export type FileProblem = keyof typeof fileProblems;
+
+/** Titles may stand above the headings. */
+const ROWS_SEARCHED = 20;
+
+/** How many columns the best line of headings has that we know. */
+export function knownHeadings(rows: readonly (readonly Cell[])[]): number {
+  return Math.max(0, ...rows.slice(0, ROWS_SEARCHED).map(countKnown));
+}
+
+/** The headings are in the line with the most known ones, or else in the first line with anything in it. */
+export function toSheet(cells: readonly (readonly Cell[])[]): Sheet | undefined {
+  const most = knownHeadings(cells);
+  const start = cells.findIndex((row) =>
+    most > 0 ? countKnown(row) === most : row.some((cell) => !isBlank(cell)),
+  );
+  const heading = cells[start];
+  if (heading === undefined) return undefined;
+  const headings = heading.map((cell) => (fold(String(cell)) === '' ? '' : String(cell).trim()));
+  const rows = cells
+    .map((row, index) => ({ line: index + 1, cells: row }))
+    .slice(start + 1)
+    .filter((row) => !row.cells.every(isBlank));
+  return rows.length === 0 ? undefined : { headings, rows, columns: recognizeColumns(headings) };
+}
+
+function countKnown(row: readonly Cell[]): number {
+  return recognizeColumns(row.map(String)).filter((field) => field !== undefined).length;
+}
+
+export function isBlank(cell: Cell): boolean {
+  return typeof cell === 'string' && cell.trim() === '';
+}

@@ -1,0 +1,127 @@
+import {
+  array,
+  assert,
+  type Arbitrary,
+  asyncProperty,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  option,
+  record,
+  string,
+} from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { parseProduct } from '@/data/schema/parseItems';
+import { sampleCatalog } from '@/data/schema/samples';
+import type { Product } from '@/domain/product';
+import { sampleProducts } from '@/panel/content/spreadsheet';
+import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
+
+import { parseLines } from './parseLines';
+import { readSpreadsheet } from './readSpreadsheet';
+import { writeSpreadsheet, writeWrongLines } from './writeSpreadsheet';
+
+async function readBack(text: string) {
+  const sheet = await readSpreadsheet(new Blob([text]));
+  if (typeof sheet === 'string') throw new Error(sheet);
+  return sheet;
+}
+
+const text = oneof(
+  string({ unit: 'grapheme', maxLength: 40 }),
+  string({ unit: 'binary', maxLength: 20 }),
+  array(constantFrom(...Array.from(`=+-@'";,\t\r\n ışİĞa1`), '\r\n', '""', 'Var', '\uFEFF'), {
+    maxLength: 12,
+  }).map((parts) => parts.join('')),
+).map((any) => any.replaceAll('\0', ''));
+const name = text.filter((any) => any.trim() !== '').map((any) => any.slice(0, 60));
+const price = integer({ min: 0, max: 10_000_000_000 }).map((kurus) => kurus / 100);
+const optional = <Value>(value: Arbitrary<Value>) => option(value, { nil: undefined });
+const product = record({
+  id: constant(0),
+  name: oneof(name, constantFrom('Far', 'FAR', 'far ')),
+  price,
+  originalPrice: optional(price),
+  image: constantFrom('', 'images/a.webp', 'https://x.example/a%20b.jpg?c=1;2,3'),
+  category: oneof(name, constantFrom('Şanzıman', 'ŞANZIMAN')),
+  brand: oneof(name, constantFrom('BOSCH', 'Bosch')),
+  description: text,
+  inStock: boolean(),
+  discount: optional(integer({ min: 0, max: 100 })),
+})
+  .map((any) => parseProduct(any))
+  .filter((parsed) => parsed !== undefined);
+const products = array(product, { minLength: 1, maxLength: 30 }).map((all): Product[] =>
+  all.map((one, index) => ({ ...one, id: index + 1 })),
+);
+
+test('a list that is read back changes nothing, whatever is in it', async () => {
+  await assert(
+    asyncProperty(products, async (all) => {
+      const sheet = await readBack(writeSpreadsheet(all));
+      const changes = compareSpreadsheet({ products: all, brands: [] }, parseLines(sheet));
+      expect(changes).toEqual({
+        added: 0,
+        changed: 0,
+        unchanged: all.length,
+        wrong: [],
+        newBrands: [],
+        products: all,
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an empty shop takes the list over as it was', async () => {
+  const sheet = await readBack(writeSpreadsheet(sampleCatalog.products));
+  const changes = compareSpreadsheet({ products: [], brands: [] }, parseLines(sheet));
+  expect(changes.products).toEqual(sampleCatalog.products);
+});
+
+test('the file is what a Turkish Excel opens by double-click', () => {
+  const [first] = sampleCatalog.products;
+  const list = writeSpreadsheet([
+    { ...first, price: 320.5, description: '=HYPERLINK("x")\nikinci' },
+  ]);
+  expect(list.split('\r\n')).toEqual([
+    '\uFEFFÜrün Adı;Marka;Kategori;Fiyat (TL);Orijinal Fiyat (TL);İndirim (%);Stok;Açıklama;Görsel URL',
+    `Debriyaj Seti (Baskı, Balata, Rulman);SACHS;Debriyaj;320,50;3400;16;Var;"'=HYPERLINK(""x"")\nikinci";images/products/debriyaj-seti.webp`,
+    '',
+  ]);
+});
+
+test.each(['=1', '+90', '-5', '@a', "'=1", "''-5"])(
+  'no cell starts a formula: %j',
+  async (value) => {
+    const list = writeSpreadsheet([{ name: value, brand: value }]);
+    for (const cell of list.split('\r\n')[1]?.split(';') ?? [])
+      expect(cell).not.toMatch(/^[=+\-@]/);
+    expect((await readBack(list)).rows[0]?.cells[0]).toBe(value);
+  },
+);
+
+test('the wrong lines keep their cells, and the reason is beside them', async () => {
+  const sheet = await readBack('Ürün Adı;Raf\r\nFar;=A1\r\nDisk;"a;b"\r\nBuji');
+  const list = writeWrongLines(
+    sheet,
+    new Map([
+      [3, 'Fiyat boş.'],
+      [4, 'Marka boş.'],
+    ]),
+  );
+  expect(list).toBe('\uFEFFÜrün Adı;Raf;Sorun\r\nDisk;"a;b";Fiyat boş.\r\nBuji;;Marka boş.\r\n');
+});
+
+test('docs/ornek-liste.csv is the sample that the dialog offers, and every line of it is right', async () => {
+  const list = writeSpreadsheet(sampleProducts);
+  await expect(list).toMatchFileSnapshot('../../../docs/ornek-liste.csv');
+  const changes = compareSpreadsheet(
+    { products: [], brands: [] },
+    parseLines(await readBack(list)),
+  );
+  expect(changes).toMatchObject({ added: sampleProducts.length, wrong: [] });
+});

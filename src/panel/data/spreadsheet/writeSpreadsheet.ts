@@ -1,0 +1,58 @@
+import papa from 'papaparse';
+
+import { shop } from '@/content/shop';
+import { plainPrice } from '@/domain/prices/price';
+import { listColumns, PROBLEM_HEADING, stockWords } from '@/panel/content/spreadsheet';
+import { localDay } from '@/panel/domain/localDay';
+import { cellText } from '@/panel/domain/spreadsheet/cellText';
+import {
+  LIST_FIELDS,
+  type ListField,
+  type ProductValues,
+} from '@/panel/domain/spreadsheet/productLine';
+
+import { guarded } from './formulaGuard';
+import type { Cell, Sheet } from './sheet';
+
+const HEADINGS = LIST_FIELDS.map((field) => listColumns[field].heading);
+
+/** Such as `ornekoto-urunler-2026-11-21.csv`, with the local date. */
+export function listFileName(now: Date): string {
+  return `${shop.storagePrefix}-urunler-${localDay(now)}.csv`;
+}
+
+/** A CSV file that a Turkish Excel opens by double-click, and that readSpreadsheet reads back unchanged (D21). */
+export function writeSpreadsheet(products: readonly ProductValues[]): string {
+  return toCsv([
+    HEADINGS,
+    ...products.map((product) => LIST_FIELDS.map((field) => cellOf(field, product))),
+  ]);
+}
+
+function cellOf(field: ListField, product: ProductValues): string {
+  if (field === 'inStock') return stockWords[product.inStock === false ? 'out' : 'in'][0];
+  const value = product[field];
+  if (typeof value === 'number') return field === 'discount' ? String(value) : plainPrice(value);
+  return value ?? '';
+}
+
+/** The lines of a file that are wrong, as they were, with the reason in a last column. */
+export function writeWrongLines(sheet: Sheet, reasons: ReadonlyMap<number, string>): string {
+  const width = sheet.headings.length;
+  const rows = sheet.rows.flatMap(({ line, cells }) => {
+    const reason = reasons.get(line);
+    if (reason === undefined) return [];
+    return [[...Array.from({ length: width }, (_, at) => textOf(cells[at] ?? '')), reason]];
+  });
+  return toCsv([[...sheet.headings, PROBLEM_HEADING], ...rows]);
+}
+
+function textOf(cell: Cell): string {
+  return typeof cell === 'number' ? String(cell).replace('.', ',') : String(cell);
+}
+
+function toCsv(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map((cell) => guarded.write(cellText(cell))));
+  // Excel takes a file without the mark for windows-1254.
+  return `\uFEFF${papa.unparse(cells, { delimiter: ';', newline: '\r\n' })}\r\n`;
+}

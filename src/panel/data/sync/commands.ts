@@ -1,0 +1,120 @@
+import { changedColumns, withColumns } from '@/data/schema/rows';
+import { listTables } from '@/data/schema/tables';
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import type { CatalogEditor } from '@/panel/data/OwnerRepository';
+import {
+  amendContact,
+  amendMutation,
+  type Change,
+} from '@/panel/data/sync/mutations/amendMutation';
+import { isLocalId, type ItemIds, newLocalId } from '@/panel/data/sync/mutations/itemIds';
+import { isOf, newMutationId, subjectOf } from '@/panel/data/sync/mutations/mutation';
+import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
+import type { OptimisticState } from '@/panel/data/sync/state/optimisticState';
+import type { ServerState } from '@/panel/data/sync/state/serverState';
+import { itemsOf, onlyList, withItem, withItemAbove, withoutItem } from '@/panel/domain/lists';
+
+import { createUndoRemoval } from './undoRemoval';
+
+type Commands = Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'saveContact'>;
+
+interface Parts {
+  serverState: ServerState;
+  queue: MutationQueue;
+  itemIds: ItemIds;
+  optimisticState: OptimisticState;
+  onCommand: (table: keyof Catalog) => void;
+}
+
+/** The owner's commands. Each puts one mutation into the outbox, or amends the one that is there for the same item. */
+export function createCommands(parts: Parts): Commands {
+  const { serverState, queue, itemIds, optimisticState, onCommand } = parts;
+  const { beforeRemoval, undoRemoval } = createUndoRemoval(parts);
+  const newBase = () => ({ mutationId: newMutationId(), order: queue.nextOrder(), attempt: 0 });
+  const shownItems = <List extends ListName>(list: List) =>
+    itemsOf(optimisticState.catalog(), list);
+
+  function latest(subject: string) {
+    const found = queue.find(subject);
+    return found && queue.refresh(found.mutationId);
+  }
+
+  function record<List extends ListName>(table: List, change: Change<ItemOf<List>>): void {
+    const { kind, values: item, old } = change;
+    const { id } = item;
+    const earlier = latest(subjectOf({ table, id }));
+    if (earlier && isOf(earlier, table)) {
+      const amended = amendMutation(earlier, change);
+      return amended ? queue.put(amended) : queue.remove(earlier.mutationId);
+    }
+    const rowId = itemIds.rowId(table, id);
+    const replaced = old && { old, tried: [] };
+    const mutation = { ...newBase(), kind, table, id, item, replaced };
+    if (rowId !== undefined && (serverState.isKnown(table) || isLocalId(id))) {
+      return queue.put({ ...mutation, status: 'pending', rowId });
+    }
+    console.error(`${table}: the backend's own rows are not known, so this change is not sent`);
+    return serverState.apply(table, [{ ...mutation, status: 'applied', rowId: id }]);
+  }
+
+  return {
+    add(list, given) {
+      const id = newLocalId();
+      const item = repaired(list, { ...given, id } as ItemOf<typeof list>);
+      queue.put({ ...newBase(), kind: 'insert', status: 'pending', table: list, id, item });
+      optimisticState.show(onlyList(list, withItemAbove<typeof item>(shownItems(list), item)));
+      onCommand(list);
+      return id;
+    },
+    update(list, given, seen) {
+      const id = itemIds.shownId(list, given.id);
+      const shown = shownItems(list).find((other) => other.id === id);
+      const wanted = repaired(list, { ...given, id });
+      const before = seen ?? shown;
+      const old = before && changedColumns(list, repaired(list, before), wanted);
+      const columns = Object.keys(old ?? {});
+      if (old && columns.length === 0) return;
+      const item = shown && old ? withColumns(shown, wanted, columns) : wanted;
+      record(list, { kind: 'update', values: item, old });
+      optimisticState.show(onlyList(list, withItem(shownItems(list), item)));
+      onCommand(list);
+    },
+    remove(list, givenId) {
+      const id = itemIds.shownId(list, givenId);
+      const items = shownItems(list);
+      const item = items.find((other) => other.id === id);
+      if (item === undefined) return undefined;
+      beforeRemoval(list);
+      const earlier = latest(subjectOf({ table: list, id }));
+      record(list, { kind: 'delete', values: item });
+      const deletion = queue.find(subjectOf({ table: list, id }));
+      optimisticState.show(onlyList(list, withoutItem(items, id)));
+      onCommand(list);
+      return () => undoRemoval({ list, item, earlier, deletion });
+    },
+    saveContact(given, seen) {
+      const { contact: shown } = optimisticState.catalog();
+      const old = changedColumns('contact', seen ?? shown, given);
+      const values = withColumns(shown, given, Object.keys(old));
+      const earlier = latest(subjectOf({ table: 'contact' }));
+      queue.put(
+        earlier?.table === 'contact'
+          ? amendContact(earlier, { kind: 'update', values, old })
+          : {
+              ...newBase(),
+              kind: 'update',
+              status: 'pending',
+              table: 'contact',
+              contact: values,
+              replaced: { old, tried: [] },
+            },
+      );
+      optimisticState.show({ contact: values });
+      onCommand('contact');
+    },
+  };
+}
+
+function repaired<List extends ListName>(list: List, item: ItemOf<List>): ItemOf<List> {
+  return listTables[list].parseRow(item) ?? item;
+}

@@ -1,0 +1,127 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Brand } from '@/domain/brand';
+import { withItemAbove } from '@/panel/domain/lists';
+
+import { applyToList } from './applyMutations';
+import { newLocalId } from './itemIds';
+import type { FirstSent, ItemMutation } from './mutation';
+
+vi.mock('@/panel/domain/lists', { spy: true });
+
+beforeEach(() => void vi.clearAllMocks());
+
+const brand = (id: number, name = `Marka ${id}`): Brand => ({ id, name, logo: 'a.svg' });
+const rows = [brand(3), brand(2), brand(1)];
+const [first, second, third] = [newLocalId(), newLocalId(), newLocalId()];
+
+const common = { mutationId: 'a', order: 1, attempt: 0, table: 'brands' } as const;
+
+function inserted(id: number, rowId?: number): ItemMutation<'brands'> {
+  const mutation = { ...common, kind: 'insert', id, item: brand(id, 'Değişti') } as const;
+  return rowId === undefined
+    ? { ...mutation, status: 'pending' }
+    : { ...mutation, status: 'applied', rowId };
+}
+
+function inFlight(
+  id: number,
+  firstSent: FirstSent<'brands'>,
+  { name = 'Değişti', followUp }: { name?: string; followUp?: 'update' | 'delete' } = {},
+): ItemMutation<'brands'> {
+  const item = brand(id, name);
+  return { ...common, kind: 'insert', status: 'inFlight', id, item, firstSent, followUp };
+}
+
+function changed(kind: 'update' | 'delete', rowId: number, id = rowId): ItemMutation<'brands'> {
+  return { ...common, kind, status: 'pending', id, rowId, item: brand(id, 'Değişti') };
+}
+
+test.each<[string, ItemMutation<'brands'>[], Brand[]]>([
+  ['no mutation', [], rows],
+  [
+    'two new items, the newest first',
+    [inserted(first), inserted(second)],
+    [brand(second, 'Değişti'), brand(first, 'Değişti'), ...rows],
+  ],
+  [
+    'an undone deletion between two new items, in its place',
+    [inserted(first), { ...inserted(third), below: [2] }, inserted(second)],
+    [
+      brand(second, 'Değişti'),
+      brand(first, 'Değişti'),
+      brand(3),
+      brand(third, 'Değişti'),
+      brand(2),
+      brand(1),
+    ],
+  ],
+  [
+    'an updated row, in its place',
+    [changed('update', 2)],
+    [brand(3), brand(2, 'Değişti'), brand(1)],
+  ],
+  [
+    'a row of which the owner has changed the logo and somebody else the name',
+    [
+      {
+        ...changed('update', 2),
+        kind: 'update',
+        status: 'pending',
+        rowId: 2,
+        item: { ...brand(2, 'Eski ad'), logo: 'yeni.svg' },
+        replaced: { old: { logo: 'a.svg' }, tried: [] },
+      },
+    ],
+    [brand(3), { ...brand(2), logo: 'yeni.svg' }, brand(1)],
+  ],
+  ['a deleted row', [changed('delete', 2)], [brand(3), brand(1)]],
+  [
+    'a new item that was deleted while its insert was in flight',
+    [inFlight(first, { item: brand(first), newerThan: 3 }, { followUp: 'delete' })],
+    rows,
+  ],
+  ['an updated row that is not there', [changed('update', 9)], rows],
+  ['a new item whose row is not loaded yet', [inserted(first, 9)], [brand(9, 'Değişti'), ...rows]],
+  [
+    'a new item whose row is already loaded',
+    [inserted(first, 3)],
+    [brand(3, 'Değişti'), brand(2), brand(1)],
+  ],
+  [
+    'a new item whose row is not loaded yet, updated since',
+    [changed('update', 9, first)],
+    [brand(9, 'Değişti'), ...rows],
+  ],
+  [
+    'the last of several mutations of a row',
+    [changed('update', 2), changed('delete', 2)],
+    [brand(3), brand(1)],
+  ],
+  [
+    'a new item whose insert made a row but got no answer, shown once',
+    [inFlight(first, { item: brand(first, 'Marka 3'), newerThan: 2 }, { name: 'Marka 3' })],
+    [brand(first, 'Marka 3'), brand(2), brand(1)],
+  ],
+  [
+    'two such items, one updated and one deleted since',
+    [
+      inFlight(first, { item: brand(first, 'Marka 3'), newerThan: 1 }, { followUp: 'update' }),
+      inFlight(second, { item: brand(second, 'Marka 2'), newerThan: 1 }, { followUp: 'delete' }),
+    ],
+    [brand(first, 'Değişti'), brand(1)],
+  ],
+  [
+    'a new item with the values of an older row',
+    [inFlight(first, { item: brand(first, 'Marka 3'), newerThan: 3 }, { name: 'Marka 3' })],
+    [brand(first, 'Marka 3'), ...rows],
+  ],
+])('applyToList gives the list with %s', (_, mutations, expected) => {
+  expect(applyToList<'brands'>(rows, mutations)).toEqual(expected);
+});
+
+test('many new items are put on top together: one by one, each would copy the list', () => {
+  const mutations = Array.from({ length: 100 }, () => inserted(newLocalId()));
+  expect(applyToList<'brands'>(rows, mutations)).toHaveLength(103);
+  expect(withItemAbove).not.toHaveBeenCalled();
+});

@@ -1,0 +1,177 @@
+import { OUTBOX_MARKER, OUTBOX_PREFIX, quarantine, type SafeStorage } from '@/data/browser/storage';
+import type { SaveState } from '@/panel/data/OwnerRepository';
+
+import type { ItemIds } from './itemIds';
+import { isWaiting, type Mutation, rowIdOf, subjectOf } from './mutation';
+import { decodeMutation, encodeMutation } from './mutationCodec';
+
+/** The outbox: one browser key per mutation, so that no tab overwrites a mutation of another. */
+export interface MutationQueue {
+  all: () => readonly Mutation[];
+  get: (mutationId: string) => Mutation | undefined;
+  /** The latest mutation of the item or record that `subject` names (subjectOf). */
+  find: (subject: string) => Mutation | undefined;
+  counts: () => SaveState;
+  hasUnstored: () => boolean;
+  conflictCount: () => number;
+  /** Of a deletion, also after it has left the queue. */
+  createdAtOf: (mutationId: string) => string | null | undefined;
+  /** Higher than the order of every mutation, also after the clock was set back. */
+  nextOrder: () => number;
+  put: (mutation: Mutation) => void;
+  remove: (mutationId: string) => void;
+  /** Removes it from this page only. */
+  forget: (mutationId: string) => void;
+  /** The mutation as the browser stores it now; the same object if no tab has written it since. */
+  refresh: (mutationId: string) => Mutation | undefined;
+  refreshAll: () => void;
+  syncEntry: (mutationId: string, text: string | null) => void;
+}
+
+interface Parts {
+  storage: SafeStorage;
+  backend: string;
+  itemIds: ItemIds;
+  /** Called where a mutation does not fit into the storage; false when there is nothing to remove. */
+  makeRoom: () => boolean;
+}
+
+export function createMutationQueue({ storage, backend, itemIds, makeRoom }: Parts): MutationQueue {
+  const mutations = new Map<string, Mutation>();
+  const texts = new Map<string, string>();
+  const latest = new Map<string, string>();
+  const createdAts = new Map<string, string | null>();
+  // Kept in memory only: the browser had no room, or another tab has removed it after it was applied.
+  const unstored = new Set<string>();
+  const counts = { waiting: 0, refused: 0 };
+  let conflictCount = 0;
+  let sorted: readonly Mutation[] | undefined;
+  let highestOrder = 0;
+
+  function count(mutation: Mutation | undefined, by: number): void {
+    if (mutation === undefined) return;
+    if (isWaiting(mutation)) counts.waiting += by;
+    if (mutation.status === 'rejected') counts.refused += by;
+    if (mutation.status === 'conflict') conflictCount += by;
+  }
+
+  function keep(mutation: Mutation, text: string): void {
+    const { mutationId } = mutation;
+    count(mutations.get(mutationId), -1);
+    count(mutation, 1);
+    mutations.set(mutationId, mutation);
+    texts.set(mutationId, text);
+    latest.set(subjectOf(mutation), mutationId);
+    if (mutation.table !== 'contact') {
+      itemIds.learn(mutation.table, mutation.id, rowIdOf(mutation));
+      if (mutation.createdAt !== undefined) createdAts.set(mutationId, mutation.createdAt);
+    }
+    highestOrder = Math.max(highestOrder, mutation.order);
+    sorted = undefined;
+  }
+
+  function forget(mutationId: string): void {
+    const mutation = mutations.get(mutationId);
+    if (mutation === undefined) return;
+    count(mutation, -1);
+    mutations.delete(mutationId);
+    texts.delete(mutationId);
+    unstored.delete(mutationId);
+    const subject = subjectOf(mutation);
+    if (latest.get(subject) === mutationId) latest.delete(subject);
+    sorted = undefined;
+  }
+
+  function store(mutation: Mutation): void {
+    const { mutationId } = mutation;
+    const text = encodeMutation(mutation, backend);
+    const set = () => storage.set(OUTBOX_PREFIX + mutationId, text);
+    if (set() || (makeRoom() && set())) {
+      unstored.delete(mutationId);
+      setMarker();
+    } else unstored.add(mutationId);
+    keep(mutation, text);
+  }
+
+  function setMarker(): void {
+    if (storage.get(OUTBOX_MARKER) === null) storage.set(OUTBOX_MARKER, '1');
+  }
+
+  /** Without the marker, mutations are missing because the storage was cleared, not because they were sent. */
+  function restoreCleared(): void {
+    if (mutations.size === unstored.size || storage.get(OUTBOX_MARKER) !== null) return;
+    for (const mutation of mutations.values()) if (mutation.status !== 'applied') store(mutation);
+  }
+
+  function refresh(mutationId: string): Mutation | undefined {
+    restoreCleared();
+    if (unstored.has(mutationId)) return mutations.get(mutationId);
+    const text = storage.get(OUTBOX_PREFIX + mutationId);
+    const isApplied = mutations.get(mutationId)?.status === 'applied';
+    if (text === null && isApplied) unstored.add(mutationId);
+    else if (text === null) forget(mutationId);
+    else if (text !== texts.get(mutationId)) read(mutationId, text);
+    return mutations.get(mutationId);
+  }
+
+  function read(mutationId: string, text: string): void {
+    try {
+      const mutation = decodeMutation(mutationId, text, backend);
+      if (mutation === 'foreign') return;
+      keep(mutation, text);
+      setMarker();
+    } catch (error) {
+      console.error('A waiting change cannot be read', error);
+      forget(mutationId);
+      const quarantineKey = OUTBOX_PREFIX.replace(':', `.bozuk:${mutationId}`);
+      quarantine(storage, OUTBOX_PREFIX + mutationId, text, quarantineKey);
+    }
+  }
+
+  return {
+    all: () => (sorted ??= [...mutations.values()].toSorted(byOrder)),
+    get: (mutationId) => mutations.get(mutationId),
+    find: (subject) => mutations.get(latest.get(subject) ?? ''),
+    counts: () => ({ ...counts }),
+    hasUnstored: () =>
+      [...unstored].some((mutationId) => {
+        const mutation = mutations.get(mutationId);
+        return mutation !== undefined && isWaiting(mutation);
+      }),
+    conflictCount: () => conflictCount,
+    createdAtOf: (mutationId) => createdAts.get(mutationId),
+    nextOrder: () => Math.max(Date.now(), highestOrder + 1),
+    put(mutation) {
+      restoreCleared();
+      store(withRowIds(mutation, itemIds));
+    },
+    remove(mutationId) {
+      storage.remove(OUTBOX_PREFIX + mutationId);
+      forget(mutationId);
+    },
+    forget,
+    refresh,
+    syncEntry(mutationId, text) {
+      if (refresh(mutationId) !== undefined || text === null) return;
+      read(mutationId, text);
+      if (mutations.get(mutationId)?.status === 'applied') unstored.add(mutationId);
+      else forget(mutationId);
+    },
+    refreshAll() {
+      const stored = storage.keys().filter((key) => key.startsWith(OUTBOX_PREFIX));
+      const storedIds = stored.map((key) => key.slice(OUTBOX_PREFIX.length));
+      new Set([...mutations.keys(), ...storedIds]).forEach(refresh);
+    },
+  };
+}
+
+/** An item below it may be new, too: other pages know it by the id of its row. */
+function withRowIds(mutation: Mutation, itemIds: ItemIds): Mutation {
+  if (mutation.table === 'contact' || mutation.below === undefined) return mutation;
+  const { table } = mutation;
+  return { ...mutation, below: mutation.below.map((id) => itemIds.rowId(table, id) ?? id) };
+}
+
+function byOrder(one: Mutation, other: Mutation): number {
+  return one.order - other.order || (one.mutationId < other.mutationId ? -1 : 1);
+}

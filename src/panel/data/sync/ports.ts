@@ -1,0 +1,56 @@
+import type { Row } from '@/data/schema/rows';
+import type { Catalog } from '@/domain/catalog';
+import type { ReplaceFailure } from '@/panel/data/OwnerRepository';
+import type { Mutation, RowMutation } from '@/panel/data/sync/mutations/mutation';
+
+export type PushResult =
+  | { kind: 'applied'; rowId: number }
+  /** An insert that an earlier attempt has carried out, perhaps with other values. */
+  | { kind: 'appliedBefore'; rowId: number }
+  | { kind: 'notFound' }
+  /** Nothing was written: somebody else has changed the same column. `theirs` is the row as it is now. */
+  | { kind: 'conflict'; theirs: Row }
+  | PushFailure;
+
+export type PushFailure =
+  | { kind: 'rejected'; message: string }
+  /** To be sent again: it failed for now, or nobody knows. `status` is 0 without an answer. */
+  | { kind: 'retry'; status: number; message: string };
+
+/**
+ * Sends one mutation to the backend. Never rejects. `isRepeated`: it was sent before and no answer came, so it may be
+ * carried out already.
+ */
+export type PushMutation = (mutation: Mutation, isRepeated: boolean) => Promise<PushResult>;
+
+/**
+ * Reads the `created_at` of a row that is about to be deleted: null for a row without a date, undefined where there is
+ * no such row. Never rejects.
+ */
+export type ReadCreatedAt = (
+  mutation: RowMutation,
+) => Promise<
+  { kind: 'read'; createdAt: string | null | undefined } | Extract<PushResult, { kind: 'retry' }>
+>;
+
+/** Reads all lists as they are now. Rejects where one cannot be read. */
+export type ReadCatalog = () => Promise<Catalog>;
+
+/** A text that differs as soon as one stored value differs; undefined where the database does not tell it. */
+type CatalogState = string | undefined;
+
+/** To be called before `ReadCatalog`, so that a change during the reading is noticed. */
+export type ReadState = () => Promise<{ state: CatalogState } | ReplaceFailure>;
+
+/**
+ * Replaces the whole catalogue in one transaction, and only if the backend still has `state` and the rows of `base`.
+ * Resolves with the new catalogue under the ids of its rows, or with the reason of the failure.
+ */
+export type ReplaceCatalog = (
+  next: Catalog,
+  base: Catalog,
+  state: CatalogState,
+) => Promise<Catalog | ReplaceFailure>;
+
+/** Uploads the photograph with this address, unless it is there. Undefined: it is there now. Never rejects. */
+export type PushPicture = (address: string) => Promise<PushFailure | undefined>;

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { answer, fakeRest, rows } from '@/data/testing/fakeRest';
+import { openPage } from '@/panel/data/testing/openPage';
+import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { writesOf } from '@/panel/data/testing/writesOf';
+import type { Conflict } from '@/panel/domain/conflict';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+const seen = { id: 9, name: 'FEBI', logo: 'f.svg' };
+
+async function open(answers: Parameters<typeof fakeRest>[0], browser = fakeBrowser()) {
+  const list = rows([seen]);
+  const rest = fakeRest({ 'GET brands': list, 'PATCH brands': rows([]), ...answers });
+  const page = await openPage({ ...rest, browser });
+  let conflicts: readonly Conflict[] = [];
+  const stop = page.editor.watchConflicts((now) => (conflicts = now));
+  const untilConflict = async () =>
+    vi.waitFor(() => {
+      const [conflict] = conflicts;
+      if (conflict === undefined) throw new Error('No conflict');
+      return conflict;
+    });
+  return { ...page, rest, stop, untilConflict, conflicts: () => conflicts };
+}
+
+/** The list as it was at the load, and the row as somebody else has changed it. */
+const changed = { 'GET brands': [rows([seen]), rows([{ ...seen, name: 'Febi', logo: 'g.svg' }])] };
+const deleted = { 'GET brands': [rows([seen]), rows([])] };
+
+test('a conflict names both values, and nothing is sent until the owner decides', async () => {
+  const { editor, untilConflict, rest, goOnline, browser, shown } = await open(changed);
+  editor.update('brands', { ...seen, name: 'VALEO' }, seen);
+  expect(await untilConflict()).toMatchObject({
+    table: 'brands',
+    mine: { name: 'VALEO', logo: 'g.svg' },
+    theirs: { name: 'Febi', logo: 'g.svg' },
+  });
+  goOnline();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(writesOf(rest)).toEqual(['PATCH brands 9']);
+  expect(outboxKeys(browser)).toHaveLength(1);
+  expect(shown().brands[0]?.name).toBe('VALEO');
+});
+
+test('mine is sent with the other’s values as the old ones', async () => {
+  const answers = { ...changed, 'PATCH brands': [rows([]), rows([{ id: 9 }])] };
+  const { editor, untilConflict, rest, browser, shown, conflicts } = await open(answers);
+  editor.update('brands', { ...seen, name: 'VALEO' }, seen);
+  editor.decide((await untilConflict()).id, 'mine');
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(rest.requests.at(-1)?.body).toEqual({ name: 'VALEO' });
+  expect(rest.requests.at(-1)?.url.searchParams.get('name')).toBe('eq.Febi');
+  expect(shown().brands).toEqual([{ ...seen, name: 'VALEO', logo: 'g.svg' }]);
+  expect(conflicts()).toEqual([]);
+});
+
+test('theirs is shown, and nothing is sent', async () => {
+  const { editor, untilConflict, rest, browser, shown } = await open(changed);
+  editor.update('brands', { ...seen, name: 'VALEO' }, seen);
+  editor.decide((await untilConflict()).id, 'theirs');
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(writesOf(rest)).toHaveLength(1);
+  expect(shown().brands).toEqual([{ ...seen, name: 'Febi', logo: 'g.svg' }]);
+});
+
+test.each([
+  ['added again', 'mine', 1],
+  ['given up', 'theirs', 0],
+] as const)('a deleted item is %s', async (_, choice, count) => {
+  const answers = { ...deleted, 'POST brands': answer(201, [{ id: 40 }]) };
+  const { editor, untilConflict, rest, browser, shown } = await open(answers);
+  editor.update('brands', { ...seen, name: 'VALEO' }, seen);
+  expect((await untilConflict()).theirs).toBeUndefined();
+  editor.decide((await untilConflict()).id, choice);
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(writesOf(rest).filter((call) => call === 'POST brands')).toHaveLength(count);
+  expect(shown().brands.map(({ name }) => name)).toEqual(count === 1 ? ['VALEO'] : []);
+});
+
+test('a conflict that another tab has decided is over here, too', async () => {
+  const browser = fakeBrowser();
+  const one = await open(changed, browser);
+  const other = await open(changed, browser);
+  one.editor.update('brands', { ...seen, name: 'VALEO' }, seen);
+  const { id } = await one.untilConflict();
+  await other.untilConflict();
+  one.editor.decide(id, 'theirs');
+  await vi.waitFor(() => expect(other.conflicts()).toEqual([]));
+  other.editor.decide(id, 'mine');
+  expect(outboxKeys(browser)).toEqual([]);
+});
+
+test('a watcher hears nothing after it has unsubscribed', async () => {
+  const { editor, stop, conflicts, rest } = await open(changed);
+  stop();
+  editor.update('brands', { ...seen, name: 'VALEO' }, seen);
+  await vi.waitFor(() => expect(rest.requests.at(-1)?.call).toBe('GET brands'));
+  expect(conflicts()).toEqual([]);
+});

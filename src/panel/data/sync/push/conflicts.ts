@@ -1,0 +1,90 @@
+import { columnsOf } from '@/data/schema/rows';
+import { contactTable, listTables } from '@/data/schema/tables';
+import type { Catalog, ListName } from '@/domain/catalog';
+import type { CatalogEditor } from '@/panel/data/OwnerRepository';
+import { withUpdate } from '@/panel/data/sync/mutations/edit';
+import { type Mutation, valuesOf } from '@/panel/data/sync/mutations/mutation';
+import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
+import type { ServerState } from '@/panel/data/sync/state/serverState';
+import type { Conflict } from '@/panel/domain/conflict';
+
+interface Parts {
+  queue: MutationQueue;
+  serverState: ServerState;
+  add: CatalogEditor['add'];
+  onDecision: (table: keyof Catalog) => void;
+}
+
+export interface Conflicts extends Pick<CatalogEditor, 'watchConflicts' | 'decide'> {
+  report: () => void;
+}
+
+export function createConflicts({ queue, serverState, add, onDecision }: Parts): Conflicts {
+  const watchers = new Set<(conflicts: readonly Conflict[]) => void>();
+  let reported = '[]';
+
+  const current = () =>
+    queue.conflictCount() === 0
+      ? []
+      : queue.all().flatMap((mutation) => conflictOf(mutation) ?? []);
+
+  function report(): void {
+    const conflicts = current();
+    const text = JSON.stringify(conflicts);
+    if (text === reported) return;
+    reported = text;
+    watchers.forEach((watcher) => watcher(conflicts));
+  }
+
+  return {
+    report,
+    watchConflicts(onConflicts) {
+      watchers.add(onConflicts);
+      onConflicts(current());
+      return () => watchers.delete(onConflicts);
+    },
+    decide(mutationId, choice) {
+      const mutation = queue.refresh(mutationId);
+      if (mutation?.status !== 'conflict') return report();
+      if (mutation.table === 'contact' || mutation.theirs !== undefined) {
+        // The other's columns that the owner has not changed are shown from now on, too.
+        serverState.apply(mutation.table, [withTheirs(mutation)]);
+        queue.put(choice === 'mine' ? withMine(mutation) : withTheirs(mutation));
+      } else {
+        const { id: _, ...item } = mutation.item;
+        if (choice === 'mine') add<ListName>(mutation.table, item);
+        queue.put({ ...mutation, kind: 'delete', status: 'applied' });
+      }
+      return onDecision(mutation.table);
+    },
+  };
+}
+
+type Undecided = Extract<Mutation, { status: 'conflict' }>;
+
+function conflictOf(mutation: Mutation): Conflict | undefined {
+  if (mutation.status !== 'conflict') return undefined;
+  const { mutationId: id, table } = mutation;
+  const theirs = mutation.theirs && valuesOf(withTheirs(mutation));
+  return { id, table, mine: valuesOf(withMine(mutation)), theirs } as Conflict;
+}
+
+function withMine(mutation: Undecided): Mutation {
+  const { theirs, replaced } = mutation;
+  if (theirs === undefined || replaced === undefined) return { ...mutation, status: 'pending' };
+  const update = { table: mutation.table, values: valuesOf(mutation), replaced };
+  const values = withUpdate(valuesOf(withTheirs(mutation)), update);
+  const old = columnsOf(theirs, Object.keys(replaced.old));
+  return { ...withValues(mutation, values), status: 'pending', replaced: { old, tried: [] } };
+}
+
+/** As if the owner had not changed anything: what the database has is shown. */
+function withTheirs(mutation: Undecided): Mutation {
+  const seen = withValues(mutation, { ...valuesOf(mutation), ...mutation.theirs });
+  return { ...seen, status: 'applied', replaced: undefined };
+}
+
+function withValues(mutation: Undecided, values: object): Undecided {
+  if (mutation.table === 'contact') return { ...mutation, contact: contactTable.parse(values) };
+  return { ...mutation, item: listTables[mutation.table].parseRow(values) ?? mutation.item };
+}

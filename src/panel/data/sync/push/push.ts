@@ -1,0 +1,178 @@
+import { type ListName, nextId } from '@/domain/catalog';
+import { withAttempt } from '@/panel/data/sync/mutations/edit';
+import {
+  baseOf,
+  firstSentOf,
+  isWaiting,
+  type Mutation,
+  replacedBy,
+  rowIdOf,
+  valuesOf,
+} from '@/panel/data/sync/mutations/mutation';
+import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
+import type { PushMutation, PushResult, ReadCreatedAt } from '@/panel/data/sync/ports';
+
+import { resolvePush } from './resolvePush';
+import { createRetry } from './retry';
+
+/** Copies of long lists are slow to write, so many mutations share one. */
+const COMPACT_EVERY = 250;
+
+export interface Push {
+  /** Sends what waits; resolves when nothing more can be sent for now. Never rejects. */
+  push: () => Promise<void>;
+  /** The status at which the last round stopped; undefined when it sent everything. */
+  stoppedBy: () => number | undefined;
+  /** After a login: what stopped the last round says nothing about the next one. */
+  forgetStop: () => void;
+}
+
+interface Parts {
+  queue: MutationQueue;
+  pushMutation: PushMutation;
+  readCreatedAt: ReadCreatedAt;
+  rowsOf: (list: ListName) => readonly { id: number }[];
+  /** Called now and then, and at the end: some mutations are applied. */
+  compact: () => void;
+  onAnswer: (mutation: Mutation) => void;
+  onRoundEnd: () => void;
+  /** Keeps other tabs from sending at the same time. */
+  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+export function createPush({ withLock, ...parts }: Parts): Push {
+  const planRetry = createRetry(() => void push());
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let stoppedBy: number | undefined;
+
+  function push(): Promise<void> {
+    isAskedAgain = true;
+    running ??= run();
+    return running;
+  }
+
+  async function run(): Promise<void> {
+    isAskedAgain = false;
+    stoppedBy = await pushWaiting();
+    parts.onRoundEnd();
+    // Nothing is awaited from here to the end: a later call starts a new run.
+    if (isAskedAgain) return run();
+    running = undefined;
+    return planRetry(stoppedBy);
+  }
+
+  async function pushWaiting(): Promise<number | undefined> {
+    if (parts.queue.counts().waiting === 0) return undefined;
+    try {
+      return await withLock(() => pushRound(parts));
+    } catch (error) {
+      console.error('Waiting changes cannot be sent', error);
+      return 0;
+    }
+  }
+
+  return {
+    push,
+    stoppedBy: () => stoppedBy,
+    forgetStop: () => void (stoppedBy = undefined),
+  };
+}
+
+/** Sends one mutation after the other. Resolves with the status of the first one that must be sent again later. */
+async function pushRound({
+  queue,
+  pushMutation,
+  readCreatedAt,
+  rowsOf,
+  compact,
+  onAnswer,
+}: Omit<Parts, 'withLock' | 'onRoundEnd'>): Promise<number | undefined> {
+  const highestIds = new Map<ListName, number>();
+  queue.refreshAll();
+  const mutations = queue.all();
+  const stoppedBy = await pushFrom(0);
+  compact();
+  return stoppedBy;
+
+  async function pushFrom(index: number): Promise<number | undefined> {
+    const mutation = mutations[index];
+    if (mutation === undefined) return undefined;
+    const stoppedAt = await pushUntilResolved(mutation.mutationId);
+    if ((index + 1) % COMPACT_EVERY === 0) compact();
+    return stoppedAt ?? pushFrom(index + 1);
+  }
+
+  async function pushUntilResolved(mutationId: string): Promise<number | undefined> {
+    const found = queue.refresh(mutationId);
+    if (found === undefined || !isWaiting(found)) return undefined;
+    const stoppedAt = await noteCreatedAt(found);
+    // The owner may have undone the deletion meanwhile.
+    const mutation = queue.refresh(mutationId);
+    if (stoppedAt !== undefined || mutation === undefined || !isWaiting(mutation)) return stoppedAt;
+    const result = await pushOne(mutation);
+    onAnswer(mutation);
+    return result.kind === 'retry' ? result.status : pushUntilResolved(mutationId);
+  }
+
+  /** Before the deletion is sent: after a lost answer nobody could say any more where the item was. */
+  async function noteCreatedAt(mutation: Mutation): Promise<number | undefined> {
+    if (mutation.kind !== 'delete' || mutation.createdAt !== undefined) return undefined;
+    const result = await readCreatedAt(mutation);
+    if (result.kind === 'retry') {
+      console.error(`${mutation.table}: a change is kept`, result);
+      return result.status;
+    }
+    const now = queue.refresh(mutation.mutationId);
+    if (now?.kind === 'delete' && result.createdAt !== undefined) {
+      queue.put({ ...now, createdAt: result.createdAt });
+    }
+    return undefined;
+  }
+
+  async function pushOne(before: Mutation): Promise<PushResult> {
+    const sent = markSent(before);
+    const isRepeated = before.table !== 'contact' && firstSentOf(before) !== undefined;
+    const result = await pushMutation(sent, isRepeated);
+    if ('message' in result) {
+      const outcome = result.kind === 'retry' ? 'kept' : 'refused';
+      console.error(`${sent.table}: a change is ${outcome}`, result);
+    }
+    if ('rowId' in result) noteRow(sent, result.rowId);
+    const now = queue.refresh(sent.mutationId);
+    const next = now && resolvePush({ result, before, sent, now });
+    if (next === undefined) queue.remove(sent.mutationId);
+    else if (next !== now) queue.put(next);
+    return result;
+  }
+
+  /** Stored before it leaves: after a crash the browser knows that it may have been carried out. */
+  function markSent(mutation: Mutation): Mutation {
+    const sent = { ...withTried(asInFlight(mutation)), attempt: mutation.attempt + 1 };
+    queue.put(sent);
+    return sent;
+  }
+
+  function asInFlight(mutation: Mutation): Mutation {
+    if (mutation.table === 'contact' || rowIdOf(mutation) !== undefined) return mutation;
+    if (firstSentOf(mutation)) return mutation;
+    const firstSent = { item: mutation.item, newerThan: highestId(mutation.table) };
+    return { ...baseOf(mutation), kind: 'insert', status: 'inFlight', firstSent };
+  }
+
+  function highestId(list: ListName): number {
+    return highestIds.get(list) ?? nextId(rowsOf(list)) - 1;
+  }
+
+  function noteRow({ table, kind }: Mutation, rowId: number): void {
+    if (table !== 'contact' && kind === 'insert')
+      highestIds.set(table, Math.max(highestId(table), rowId));
+  }
+}
+
+function withTried(mutation: Mutation): Mutation {
+  const replaced = replacedBy(mutation);
+  if (replaced === undefined || mutation.kind === 'insert') return mutation;
+  const update = { table: mutation.table, values: valuesOf(mutation), replaced };
+  return { ...mutation, replaced: withAttempt(update) };
+}

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+
+import { newLocalId } from '@/panel/data/sync/mutations/itemIds';
+import type { InsertMutation, Mutation, RowMutation } from '@/panel/data/sync/mutations/mutation';
+import type { PushResult } from '@/panel/data/sync/ports';
+
+import { type Pushed, resolvePush } from './resolvePush';
+
+const id = newLocalId();
+const item = { id, name: 'BOSCH', logo: 'b.svg' };
+const newItem = { ...item, name: 'SACHS' };
+const common = { mutationId: 'a', order: 1, attempt: 1, table: 'brands', id, item } as const;
+
+const insert: InsertMutation = { ...common, kind: 'insert', status: 'pending' };
+const firstSent = { item, newerThan: 3 };
+const sent: InsertMutation = { ...common, kind: 'insert', status: 'inFlight', firstSent };
+const deleted: InsertMutation = { ...sent, followUp: 'delete' };
+const edited: InsertMutation = { ...sent, item: newItem, followUp: 'update' };
+const update: RowMutation = { ...common, kind: 'update', status: 'pending', id: 7, rowId: 7 };
+const deletion: RowMutation = { ...update, kind: 'delete' };
+const theirs = { name: 'FEBI', logo: 'f.svg' };
+const replaced = { old: { name: 'MANN' }, tried: [] };
+const contact: Mutation = {
+  mutationId: 'c',
+  order: 2,
+  attempt: 1,
+  kind: 'update',
+  table: 'contact',
+  status: 'pending',
+  contact: { phone: '1', email: 'a@b.example', address: 'Ankara', workingHours: '8-19' },
+};
+
+const inserted: PushResult = { kind: 'applied', rowId: 9 };
+const repeated: PushResult = { kind: 'appliedBefore', rowId: 9 };
+const updated: PushResult = { kind: 'applied', rowId: 7 };
+const rejected: PushResult = { kind: 'rejected', message: 'name too long' };
+const unauthorized: PushResult = { kind: 'retry', status: 401, message: 'no password given' };
+const unanswered: PushResult = { kind: 'retry', status: 0, message: 'No answer' };
+
+test.each<[string, Pushed, Mutation | undefined]>([
+  [
+    'an applied insert',
+    { result: inserted, before: insert, sent, now: sent },
+    { ...common, kind: 'insert', status: 'applied', rowId: 9 },
+  ],
+  [
+    'an applied insert of an item that was edited while it was in flight: an update is pending',
+    { result: inserted, before: insert, sent, now: edited },
+    {
+      ...common,
+      item: newItem,
+      kind: 'update',
+      status: 'pending',
+      rowId: 9,
+      replaced: { old: { name: 'BOSCH' }, tried: [] },
+    },
+  ],
+  [
+    'an applied insert of an item that was deleted while it was in flight: a delete is pending',
+    { result: inserted, before: insert, sent, now: deleted },
+    { ...common, kind: 'delete', status: 'pending', rowId: 9 },
+  ],
+  [
+    'a repeated insert of an item that was deleted before: a delete is pending',
+    { result: repeated, before: deleted, sent: deleted, now: deleted },
+    { ...common, kind: 'delete', status: 'pending', rowId: 9 },
+  ],
+  [
+    'a repeated insert that was applied before',
+    { result: repeated, before: sent, sent, now: sent },
+    { ...common, kind: 'insert', status: 'applied', rowId: 9 },
+  ],
+  [
+    'a repeated insert of an item that was edited before: an update is pending',
+    { result: repeated, before: edited, sent: edited, now: edited },
+    { ...common, item: newItem, kind: 'update', status: 'pending', rowId: 9 },
+  ],
+  [
+    'a repeated insert that is applied with the edited values: no update is pending',
+    { result: inserted, before: edited, sent: edited, now: edited },
+    { ...common, item: newItem, kind: 'insert', status: 'applied', rowId: 9 },
+  ],
+  [
+    'an insert that another tab has resolved already',
+    {
+      result: repeated,
+      before: sent,
+      sent,
+      now: { ...common, kind: 'insert', status: 'applied', rowId: 9 },
+    },
+    { ...common, kind: 'insert', status: 'applied', rowId: 9 },
+  ],
+  [
+    'a rejected insert: firstSent is removed',
+    { result: rejected, before: insert, sent, now: sent },
+    { ...common, kind: 'insert', status: 'rejected' },
+  ],
+  [
+    'a rejected insert with an earlier unanswered attempt: firstSent is kept',
+    { result: rejected, before: sent, sent, now: sent },
+    { ...common, kind: 'insert', status: 'rejected', firstSent },
+  ],
+  [
+    'a rejected insert of an item that was edited while it was in flight: it is pending again',
+    { result: rejected, before: insert, sent, now: edited },
+    { ...common, item: newItem, kind: 'insert', status: 'pending' },
+  ],
+  [
+    'a rejected insert of an item that was deleted while it was in flight: nothing is left',
+    { result: rejected, before: insert, sent, now: deleted },
+    undefined,
+  ],
+  [
+    'a rejected insert of an item that was deleted before: nothing is left',
+    { result: rejected, before: deleted, sent: deleted, now: deleted },
+    undefined,
+  ],
+  [
+    'a rejected update',
+    { result: rejected, before: update, sent: update, now: update },
+    { ...update, status: 'rejected' },
+  ],
+  [
+    'an applied update of an item that was edited in the meantime: it is still pending',
+    { result: updated, before: update, sent: update, now: { ...update, item: newItem } },
+    { ...update, item: newItem },
+  ],
+  [
+    'an applied update of an item that was edited in the meantime: the next one replaces what was sent',
+    {
+      result: updated,
+      before: { ...update, replaced },
+      sent: { ...update, replaced: { ...replaced, tried: [{ name: 'BOSCH' }] } },
+      now: { ...update, item: newItem, replaced: { ...replaced, tried: [{ name: 'BOSCH' }] } },
+    },
+    { ...update, item: newItem, replaced: { old: { name: 'BOSCH' }, tried: [] } },
+  ],
+  [
+    'an update of a row that does not exist any more: the owner decides',
+    { result: { kind: 'notFound' }, before: update, sent: update, now: update },
+    { ...update, status: 'conflict', theirs: undefined },
+  ],
+  [
+    'a delete of a row that does not exist any more: an applied delete',
+    { result: { kind: 'notFound' }, before: update, sent: update, now: deletion },
+    { ...deletion, status: 'applied' },
+  ],
+  [
+    'an update of a column that somebody else has changed: the owner decides',
+    { result: { kind: 'conflict', theirs }, before: update, sent: update, now: update },
+    { ...update, status: 'conflict', theirs },
+  ],
+  [
+    'contact details of which somebody else has changed one: the owner decides',
+    { result: { kind: 'conflict', theirs }, before: contact, sent: contact, now: contact },
+    { ...contact, status: 'conflict', theirs },
+  ],
+  [
+    'applied contact details',
+    { result: updated, before: contact, sent: contact, now: contact },
+    { ...contact, status: 'applied' },
+  ],
+  [
+    'an insert answered with 401: it is pending again',
+    { result: unauthorized, before: insert, sent, now: sent },
+    { ...common, kind: 'insert', status: 'pending' },
+  ],
+  [
+    'an insert answered with 401 after its item was deleted: nothing is left',
+    { result: unauthorized, before: insert, sent, now: deleted },
+    undefined,
+  ],
+])('resolvePush of %s', (_, pushed, expected) => {
+  expect(resolvePush(pushed)).toEqual(expected);
+});
+
+test.each<[string, Pushed]>([
+  ['an insert without an answer', { result: unanswered, before: insert, sent, now: sent }],
+  ['a repeated insert answered with 401', { result: unauthorized, before: sent, sent, now: sent }],
+  [
+    'a rejected insert of an item that was deleted while a repeated attempt was in flight',
+    { result: rejected, before: edited, sent: edited, now: deleted },
+  ],
+  [
+    'an update that meets another’s change after its item was deleted here',
+    { result: { kind: 'conflict', theirs }, before: update, sent: update, now: deletion },
+  ],
+  [
+    'contact details that were edited in the meantime',
+    {
+      result: updated,
+      before: contact,
+      sent: contact,
+      now: { ...contact, contact: { ...contact.contact, phone: '2' } },
+    },
+  ],
+])('resolvePush does not change %s', (_, pushed) => {
+  expect(resolvePush(pushed)).toBe(pushed.now);
+});

@@ -1,0 +1,111 @@
+import { changedColumns, type Row } from '@/data/schema/rows';
+import { afterAnswer } from '@/panel/data/sync/mutations/edit';
+import {
+  baseOf,
+  type ContactMutation,
+  firstSentOf,
+  followUpOf,
+  hasSamePayload,
+  type InsertMutation,
+  isDeletion,
+  type ItemMutation,
+  type Mutation,
+  replacedBy,
+  type RowMutation,
+  rowIdOf,
+  valuesOf,
+} from '@/panel/data/sync/mutations/mutation';
+import type { PushResult } from '@/panel/data/sync/ports';
+
+export interface Pushed {
+  result: PushResult;
+  /** The mutation before it was sent, as it was sent, and as it is now that the answer has come. */
+  before: Mutation;
+  sent: Mutation;
+  now: Mutation;
+}
+
+/** The state of a mutation after its answer. Undefined: nothing is left to send or to remember. */
+export function resolvePush(pushed: Pushed): Mutation | undefined {
+  const { result, sent, now } = pushed;
+  const isAmended = !hasSamePayload(now, sent);
+  if (result.kind === 'retry') return isTurnedAway(result.status) ? withoutAttempt(pushed) : now;
+  if (result.kind === 'rejected') {
+    const left = withoutAttempt(pushed);
+    return isAmended || left === undefined ? left : reject(left);
+  }
+  if (result.kind === 'conflict') {
+    return isAmended || now.kind !== 'update' ? now : withConflict(now, result.theirs);
+  }
+  if (now.table === 'contact') {
+    if (result.kind === 'notFound') return now;
+    return isAmended ? withAnswer(now, sent) : { ...now, status: 'applied' };
+  }
+  if (result.kind === 'notFound') {
+    if (now.kind === 'update') return { ...now, status: 'conflict', theirs: undefined };
+    return { ...baseOf(now), kind: 'delete', status: 'applied', rowId: rowIdOf(now) ?? now.id };
+  }
+  return applyResult(now, result, sent, isAmended);
+}
+
+/** A 4xx answer: the request was not carried out. A 408 may come from a proxy that has passed it on. */
+function isTurnedAway(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408;
+}
+
+/** The mutation as if this attempt had not been made. An insert with an earlier unanswered attempt may still exist. */
+function withoutAttempt({ before, now }: Pushed): Mutation | undefined {
+  if (!isUnknownInsert(now)) return now;
+  if (before.table !== 'contact' && firstSentOf(before)) return now;
+  if (isDeletion(now)) return undefined;
+  const status = now.status === 'rejected' ? 'rejected' : 'pending';
+  return { ...baseOf(now), kind: 'insert', status };
+}
+
+function reject(mutation: Mutation): Mutation | undefined {
+  if (!isUnknownInsert(mutation)) return { ...mutation, status: 'rejected' };
+  // It was sent with its first values. They were rejected, so there is no row to delete.
+  if (isDeletion(mutation)) return undefined;
+  const firstSent = firstSentOf(mutation);
+  return { ...baseOf(mutation), kind: 'insert', status: 'rejected', firstSent };
+}
+
+function applyResult(
+  now: ItemMutation,
+  { kind, rowId }: Extract<PushResult, { rowId: number }>,
+  sent: Mutation,
+  isAmended: boolean,
+): ItemMutation {
+  if (!isUnknownInsert(now)) {
+    return isAmended ? { ...withAnswer(now, sent), rowId } : { ...now, rowId, status: 'applied' };
+  }
+  const base = { ...baseOf(now), rowId };
+  if (isDeletion(now)) return { ...base, kind: 'delete', status: 'pending' };
+  // What the first of several attempts has inserted may be older than what the owner wants now.
+  const isOutdated = kind === 'appliedBefore' && followUpOf(now) === 'update';
+  if (isAmended || isOutdated) {
+    // What an earlier attempt has inserted is not known, so every column is written.
+    const old =
+      isAmended && kind === 'applied'
+        ? changedColumns(now.table, valuesOf(sent), now.item)
+        : undefined;
+    return { ...base, kind: 'update', status: 'pending', replaced: old && { old, tried: [] } };
+  }
+  return { ...base, kind: 'insert', status: 'applied' };
+}
+
+function withConflict(now: RowMutation | ContactMutation, theirs: Row): Mutation {
+  return { ...now, status: 'conflict', theirs };
+}
+
+/** Changed again since it was sent: the next update replaces what the database has now. */
+function withAnswer<Answered extends Mutation>(now: Answered, sent: Mutation): Answered {
+  const [replaced, before] = [replacedBy(now), replacedBy(sent)];
+  if (replaced === undefined || before === undefined) return now;
+  const update = { table: sent.table, values: valuesOf(sent), replaced: before };
+  return { ...now, replaced: afterAnswer(replaced, update) };
+}
+
+function isUnknownInsert(mutation: Mutation): mutation is InsertMutation {
+  return mutation.kind === 'insert' && mutation.status !== 'applied';
+}

@@ -1,0 +1,28 @@
+import { isDeletion, type Mutation, replacedBy } from '@/panel/data/sync/mutations/mutation';
+import type { PushMutation, PushPicture } from '@/panel/data/sync/ports';
+import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
+
+/** Sends a photograph before the row that names it (D20). `onRejected` gets the address of one that cannot be sent. */
+export function withPictures(
+  pushMutation: PushMutation,
+  pushPicture: PushPicture,
+  onRejected: (address: string) => void,
+): PushMutation {
+  return async (mutation, isRepeated) => {
+    const address = newPictureOf(mutation);
+    if (address === undefined) return pushMutation(mutation, isRepeated);
+    const failure = await pushPicture(address);
+    if (failure?.kind === 'rejected') onRejected(address);
+    return failure ?? pushMutation(mutation, isRepeated);
+  };
+}
+
+/** The address of an uploaded photograph that this mutation writes into its row. */
+export function newPictureOf(mutation: Mutation): string | undefined {
+  if (mutation.table === 'contact' || isDeletion(mutation)) return undefined;
+  const { item } = mutation;
+  const [column, address] = 'logo' in item ? ['logo', item.logo] : ['image', item.image];
+  const old = replacedBy(mutation)?.old;
+  const isWritten = old === undefined || (column in old && old[column] !== address);
+  return isWritten && ownersPictureIn(address) !== undefined ? address : undefined;
+}

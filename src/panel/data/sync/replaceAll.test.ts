@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { sampleCatalog } from '@/data/schema/samples';
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import type { Catalog } from '@/domain/catalog';
+import type { SaveState } from '@/panel/data/OwnerRepository';
+import { openPage } from '@/panel/data/testing/openPage';
+import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { writesOf } from '@/panel/data/testing/writesOf';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+const { brands } = sampleCatalog;
+const gates = { name: 'GATES', logo: 'g.svg' };
+const valeo = { name: 'VALEO', logo: 'v.svg' };
+const backup: Catalog = { ...sampleCatalog, products: [], brands: [{ ...valeo, id: 3 }] };
+const slideIds = sampleCatalog.slides.map((_, index) => 60 - index);
+const replaced = answer(200, { products: [], brands: [50], slides: slideIds });
+const changedElsewhere = answer(409, { code: 'PT409', message: 'list changed elsewhere' });
+const violatesConstraint = answer(400, { code: '23514', message: 'name too long' });
+
+async function rejectLock(): Promise<never> {
+  throw new DOMException('Not now', 'InvalidStateError');
+}
+
+test('a restored backup is shown and written to the copies, with the ids of the new rows', async () => {
+  const rest = fakeRest({ 'POST rpc/replace_catalog': replaced });
+  const { editor, browser, shown } = await openPage(rest);
+  expect(await editor.replaceAll(backup)).toBeUndefined();
+  expect(shown().products).toEqual([]);
+  expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
+  expect(shown().slides.map(({ id }) => id)).toEqual(slideIds);
+  expect(shown().contact).toEqual(backup.contact);
+  expect(browser.store.getItem('ornekoto_brands')).toBe(JSON.stringify(shown().brands));
+  expect(browser.store.getItem('ornekoto_products')).toBe('[]');
+});
+
+test('a command after the restore reaches the new rows', async () => {
+  const rest = fakeRest({
+    'POST rpc/replace_catalog': replaced,
+    'DELETE brands': rows([{ id: 50 }]),
+  });
+  const { editor, browser } = await openPage(rest);
+  await editor.replaceAll(backup);
+  editor.remove('brands', 50);
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(writesOf(rest)).toEqual(['POST rpc/replace_catalog', 'DELETE brands 50']);
+});
+
+test('pending mutations are pushed first, and base_ids contains their rows', async () => {
+  const rest = fakeRest({
+    'POST brands': answer(201, [{ id: 40 }]),
+    'GET brands': [rows(brands), rows([{ ...gates, id: 40 }, ...brands])],
+    'POST rpc/replace_catalog': replaced,
+  });
+  const { editor, shown } = await openPage(rest);
+  editor.add('brands', gates);
+  expect(await editor.replaceAll(backup)).toBeUndefined();
+  expect(writesOf(rest)).toEqual(['POST brands', 'POST rpc/replace_catalog']);
+  expect(rest.requests.at(-1)?.body).toMatchObject({
+    base_ids: { brands: [40, ...brands.map(({ id }) => id)] },
+  });
+  expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);
+});
+
+test('a restore removes rejected mutations from the outbox', async () => {
+  const rest = fakeRest({
+    'POST brands': violatesConstraint,
+    'POST rpc/replace_catalog': replaced,
+  });
+  const { editor, browser, shown } = await openPage(rest);
+  const onState = vi.fn<(state: SaveState) => void>();
+  editor.watchState(onState);
+  editor.add('brands', { name: 'G'.repeat(201), logo: '' });
+  await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 1 }));
+  expect(await editor.replaceAll(backup)).toBeUndefined();
+  expect(outboxKeys(browser)).toEqual([]);
+  expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);
+});
+
+test('an item that is added while the restore is in flight belongs to the new catalogue', async () => {
+  const answered = Promise.withResolvers<Response>();
+  const rest = fakeRest({
+    'POST rpc/replace_catalog': () => answered.promise,
+    'POST brands': answer(201, [{ id: 51 }]),
+  });
+  const { editor, browser, shown } = await openPage(rest);
+  const replacing = editor.replaceAll(backup);
+  await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
+  editor.add('brands', gates);
+  answered.resolve(await replaced());
+  expect(await replacing).toBeUndefined();
+  expect(shown().brands.map(({ name }) => name)).toEqual(['GATES', 'VALEO']);
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(writesOf(rest)).toEqual(['POST rpc/replace_catalog', 'POST brands']);
+});
+
+describe('an attempt whose answer was lost', () => {
+  const products = productRows(2, 1);
+  const arrived = rows([{ ...valeo, id: 50 }]);
+
+  test.each([
+    ['when the lists are read afterwards', 2, ['replace_catalog', 'replace_catalog']],
+    ['when the owner tries again', 1, []],
+  ])('is found applied %s', async (_, reads, calls) => {
+    const rest = fakeRest({
+      'POST rpc/replace_catalog': networkDown,
+      'GET products': [...Array.from({ length: reads }, () => rows(products)), rows([])],
+      'GET brands': [...Array.from({ length: reads }, () => rows(brands)), arrived],
+    });
+    const { editor, shown } = await openPage(rest);
+    const next = { ...shown(), products: [], brands: [{ ...valeo, id: 3 }] };
+    expect(await editor.replaceAll(next)).toBeUndefined();
+    expect(writesOf(rest)).toEqual(calls.map((call) => `POST rpc/${call}`));
+    expect(shown().products).toEqual([]);
+    expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
+  });
+
+  test('stays unanswered while the lists cannot be read, or have not changed', async () => {
+    const rest = fakeRest({
+      'POST rpc/replace_catalog': networkDown,
+      'GET slides': [
+        rows(sampleCatalog.slides),
+        rows(sampleCatalog.slides),
+        networkDown,
+        rows(sampleCatalog.slides),
+      ],
+    });
+    const { editor } = await openPage(rest);
+    expect(await editor.replaceAll(backup)).toBe('unanswered');
+    expect(await editor.replaceAll(backup)).toBe('unanswered');
+  });
+});
+
+describe('nothing is replaced', () => {
+  test.each([
+    ['is unavailable', answer(503, {}), 'unreachable'],
+    ['requires a password', answer(401, { code: 'PT401', message: 'none given' }), 'refused'],
+    ['rejects the password', answer(403, { code: 'PT403', message: 'wrong' }), 'refused'],
+  ])('while mutations are pending because the database %s', async (_, failure, expected) => {
+    const rest = fakeRest({ 'DELETE brands': failure, 'POST rpc/replace_catalog': replaced });
+    const { editor, browser } = await openPage(rest);
+    editor.remove('brands', 8);
+    expect(await editor.replaceAll(backup)).toBe(expected);
+    expect(writesOf(rest)).not.toContain('POST rpc/replace_catalog');
+    expect(outboxKeys(browser)).toHaveLength(1);
+  });
+
+  test('while a list could not be loaded, because the owner has not seen its rows', async () => {
+    const rest = fakeRest({ 'GET slides': networkDown, 'POST rpc/replace_catalog': replaced });
+    const { editor } = await openPage(rest);
+    expect(await editor.replaceAll(backup)).toBe('unreachable');
+    expect(writesOf(rest)).toEqual([]);
+  });
+
+  test('when another owner has changed a list; the screen and the copies stay the same', async () => {
+    const rest = fakeRest({ 'POST rpc/replace_catalog': changedElsewhere });
+    const { editor, browser, shown } = await openPage(rest);
+    const before = shown();
+    const entriesBefore = new Map(browser.store.entries);
+    expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
+    expect(shown()).toEqual(before);
+    expect(browser.store.entries).toEqual(entriesBefore);
+  });
+
+  test('when another owner has edited a row: it is shown, and a second try replaces it', async () => {
+    const edited = brands.map((brand) => (brand.id === 8 ? { ...brand, logo: 'yeni.svg' } : brand));
+    const rest = fakeRest({
+      'GET brands': [rows(brands), rows(edited)],
+      'POST rpc/replace_catalog': replaced,
+    });
+    const { editor, shown } = await openPage(rest);
+    expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
+    expect(writesOf(rest)).toEqual([]);
+    expect(shown().brands).toEqual(edited);
+    expect(await editor.replaceAll(backup)).toBeUndefined();
+    expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
+  });
+
+  test.each([
+    ['the state', { 'POST rpc/catalog_state': networkDown }],
+    ['a list', { 'GET slides': [rows(sampleCatalog.slides), networkDown] }],
+  ])('while %s cannot be read', async (_, failure) => {
+    const rest = fakeRest({ ...failure, 'POST rpc/replace_catalog': replaced });
+    const { editor } = await openPage(rest);
+    expect(await editor.replaceAll(backup)).toBe('unreachable');
+    expect(writesOf(rest)).toEqual([]);
+  });
+});
+
+test('where the browser refuses its lock, changes and a backup are sent without it', async () => {
+  const browser = fakeBrowser();
+  const withoutLock = {
+    ...browser,
+    openTab() {
+      const page = browser.openTab();
+      return { ...page, tab: { ...page.tab, locks: { request: rejectLock } } };
+    },
+  };
+  const rest = fakeRest({
+    'DELETE brands': rows([{ id: 8 }]),
+    'GET brands': [rows(brands), rows(brands), rows(brands.filter(({ id }) => id !== 8))],
+    'POST rpc/replace_catalog': replaced,
+  });
+  const { editor, shown } = await openPage({ ...rest, browser: withoutLock });
+  editor.remove('brands', 8);
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(await editor.replaceAll(backup)).toBeUndefined();
+  expect(writesOf(rest)).toEqual(['DELETE brands 8', 'POST rpc/replace_catalog']);
+  expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
+});

@@ -1,0 +1,56 @@
+import { TABLE_NAMES } from '@/data/schema/tables';
+import type { Catalog } from '@/domain/catalog';
+import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
+
+import type { OptimisticState } from './optimisticState';
+import type { ServerState } from './serverState';
+
+/** Several changes in a row are written together: a copy of a long list takes time. */
+const BATCH_MS = 100;
+
+export interface CacheWriter {
+  writeSoon: (table: keyof Catalog) => void;
+  /** Moves applied mutations from the outbox into the server state and the copies. */
+  compact: () => void;
+}
+
+interface Parts {
+  serverState: ServerState;
+  queue: MutationQueue;
+  optimisticState: OptimisticState;
+}
+
+export function createCacheWriter({ serverState, queue, optimisticState }: Parts): CacheWriter {
+  const stale = new Set<keyof Catalog>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function compactTable(table: keyof Catalog): void {
+    const applied = queue
+      .all()
+      .filter((mutation) => mutation.status === 'applied' && mutation.table === table);
+    if (applied.length === 0 || !serverState.isSettled(table)) return;
+    serverState.apply(table, applied);
+    // The copy first: if the page ends in between, the mutation is still in the outbox.
+    serverState.writeCopy(table, optimisticState.copyOf(table));
+    for (const { mutationId } of applied) {
+      if (queue.refresh(mutationId)?.status === 'applied') queue.remove(mutationId);
+    }
+    // A row that was loaded before its insert was answered was on screen twice.
+    optimisticState.refreshSoon([table]);
+  }
+
+  const compact = () => TABLE_NAMES.forEach(compactTable);
+
+  return {
+    compact,
+    writeSoon(table) {
+      stale.add(table);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        compact();
+        stale.forEach((name) => serverState.writeCopy(name, optimisticState.copyOf(name)));
+        stale.clear();
+      }, BATCH_MS);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import { applyMutations } from '@/panel/data/sync/mutations/applyMutations';
+import type { ItemIds } from '@/panel/data/sync/mutations/itemIds';
+import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
+import { itemsOf, onlyList } from '@/panel/domain/lists';
+
+import type { ServerState } from './serverState';
+
+type TableName = keyof Catalog;
+
+/** Mutations of other tabs come one by one; lists are computed once for all of them. */
+const BATCH_MS = 30;
+
+/** What the page shows: the server state with all mutations of the outbox applied. */
+export interface OptimisticState {
+  catalog: () => Catalog;
+  show: (changed: Partial<Catalog>) => void;
+  refresh: (table: TableName) => void;
+  refreshSoon: (tables: readonly TableName[]) => void;
+  /** The catalogue for the browser's copy of this table: under the database's ids. */
+  copyOf: (table: TableName) => Catalog;
+}
+
+interface Parts {
+  serverState: ServerState;
+  queue: MutationQueue;
+  itemIds: ItemIds;
+  onChange: (changed: Partial<Catalog>) => void;
+}
+
+export function createOptimisticState({
+  serverState,
+  queue,
+  itemIds,
+  onChange,
+}: Parts): OptimisticState {
+  let shown = serverState.catalog();
+  const stale = new Set<TableName>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function show(changed: Partial<Catalog>): void {
+    shown = { ...shown, ...changed };
+    onChange(changed);
+  }
+
+  const copyOf = (table: TableName) => applyMutations(serverState.catalog(), table, queue.all());
+
+  function refresh(table: TableName): void {
+    const copy = copyOf(table);
+    if (table === 'contact') return show({ contact: copy.contact });
+    return showList(table, itemsOf(copy, table));
+  }
+
+  function showList<List extends ListName>(list: List, items: readonly ItemOf<List>[]): void {
+    show(onlyList(list, itemIds.withShownIds(list, items)));
+  }
+
+  return {
+    catalog: () => shown,
+    show,
+    refresh,
+    refreshSoon(tables) {
+      tables.forEach((table) => stale.add(table));
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        stale.forEach(refresh);
+        stale.clear();
+      }, BATCH_MS);
+    },
+    copyOf,
+  };
+}

@@ -1,0 +1,82 @@
+import type { SavedCatalog } from '@/data/browser/savedCatalog';
+import {
+  type CatalogTable,
+  catalogTables,
+  type Coverage,
+  type Receive,
+} from '@/data/schema/tables';
+import type { Catalog } from '@/domain/catalog';
+import type { CopySource } from '@/panel/data/browser/copySource';
+import { applyMutations } from '@/panel/data/sync/mutations/applyMutations';
+import { isLocalId } from '@/panel/data/sync/mutations/itemIds';
+import type { Mutation } from '@/panel/data/sync/mutations/mutation';
+
+type TableName = keyof Catalog;
+
+export interface ServerState {
+  catalog: () => Catalog;
+  receive: Receive;
+  /** Until the lists have been received again, nothing is applied to them and no copy is written. */
+  outdate: () => void;
+  /** False where samples or the copy of another backend replace the rows: their ids are guesses. */
+  isKnown: (table: TableName) => boolean;
+  /** False before the first page, and while more pages are loading. */
+  isSettled: (table: TableName) => boolean;
+  isComplete: (table: TableName) => boolean;
+  apply: (table: TableName, mutations: readonly Mutation[]) => void;
+  readCopy: (table: TableName) => void;
+  /** Writes this table of `catalog` as the browser's copy, unless it is incomplete. */
+  writeCopy: (table: TableName, catalog: Catalog) => void;
+}
+
+interface Parts {
+  saved: SavedCatalog;
+  source: CopySource;
+  samples: Catalog;
+}
+
+export function createServerState({ saved, source, samples }: Parts): ServerState {
+  let catalog = samples;
+  const coverages = new Map<TableName, Coverage | 'copy'>();
+  const isSettled = (table: TableName) => ![undefined, 'loading'].includes(coverages.get(table));
+  const isComplete = (table: TableName) =>
+    ['complete', 'copy'].includes(coverages.get(table) ?? '');
+
+  /** Rows only: copies also hold new items of the outbox, under local ids. */
+  function setCopy<Value>({ name }: CatalogTable<Value>, copy: Value): void {
+    const rows = Array.isArray(copy) ? copy.filter(({ id }) => !isLocalId(id)) : copy;
+    catalog = { ...catalog, [name]: rows };
+  }
+
+  return {
+    catalog: () => catalog,
+    receive(table, value, coverage) {
+      if (coverage === 'fallback') {
+        setCopy(table, value);
+        const isCopy = source.isOurs() && saved.read(table) !== undefined;
+        const ofCopy = source.isWhole(table.name) ? 'copy' : 'partial';
+        coverages.set(table.name, isCopy ? ofCopy : coverage);
+      } else {
+        catalog = { ...catalog, [table.name]: value };
+        coverages.set(table.name, coverage);
+      }
+    },
+    outdate: () => coverages.forEach((_, table) => coverages.set(table, 'loading')),
+    isKnown: (table) => ![undefined, 'fallback'].includes(coverages.get(table)),
+    isSettled,
+    isComplete,
+    apply(table, mutations) {
+      catalog = applyMutations(catalog, table, mutations);
+    },
+    readCopy(table) {
+      const catalogTable: CatalogTable<Catalog[TableName]> = catalogTables[table];
+      const copy = source.isWhole(table) ? saved.read(catalogTable) : undefined;
+      if (copy === undefined || !isSettled(table)) return;
+      setCopy(catalogTable, copy);
+      coverages.set(table, 'copy');
+    },
+    writeCopy(table, shown) {
+      if (isComplete(table)) source.write<unknown>(catalogTables[table], shown[table]);
+    },
+  };
+}

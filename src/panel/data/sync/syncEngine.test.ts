@@ -1,0 +1,129 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { fullStorage } from '@/data/testing/fullStorage';
+import { openPage } from '@/panel/data/testing/openPage';
+import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+const brand = { name: 'VALEO', logo: 'v.svg' };
+
+/** A backend with our SQL functions that answers each insert with the next id. */
+function insertingBackend() {
+  let id = 100;
+  return fakeRest({
+    'POST brands': () => answer(201, [{ id: ++id }])(),
+    'GET rpc/replace_brands': answer(401, { code: 'PT401', message: 'no password given' }),
+  });
+}
+
+test('add stores the mutation in the outbox and shows the item before it returns', async () => {
+  const { editor, browser, shown } = await openPage(fakeRest({ 'POST brands': networkDown }));
+  const id = editor.add('brands', brand);
+  expect(outboxKeys(browser)).toHaveLength(1);
+  expect(shown().brands[0]).toEqual({ ...brand, id });
+});
+
+test('the copies hold what is shown, so that a reload without a backend shows the same', async () => {
+  const rest = fakeRest({ 'POST brands': networkDown });
+  const { editor, browser, shown, close } = await openPage(rest);
+  editor.add('brands', brand);
+  await vi.waitFor(() => {
+    expect(JSON.parse(browser.store.getItem('ornekoto_brands') ?? '')).toEqual(shown().brands);
+  });
+  close();
+  const down = fakeRest({
+    'GET products': networkDown,
+    'GET brands': networkDown,
+    'GET slides': networkDown,
+    'GET contact_info': networkDown,
+  });
+  expect((await openPage({ ...down, browser })).shown()).toEqual(shown());
+});
+
+test('with a full storage the mutation is kept in memory, logged and sent', async () => {
+  const rest = insertingBackend();
+  const { editor, shown } = await openPage({
+    ...rest,
+    browser: fakeBrowser({ store: fullStorage() }),
+  });
+  const onState = vi.fn<(state: unknown) => void>();
+  editor.watchState(onState);
+  editor.add('brands', brand);
+  expect(shown().brands[0]).toMatchObject(brand);
+  expect(onState).toHaveBeenLastCalledWith({ waiting: 1, refused: 0, reason: 'unstored' });
+  await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 }));
+  expect(rest.requests.at(-1)).toMatchObject({ call: 'POST brands', body: brand });
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('outbox'), expect.anything());
+});
+
+test('an unreadable mutation is quarantined; the load and other mutations continue', async () => {
+  const browser = fakeBrowser();
+  browser.store.setItem('ornekoto_outbox:x', '{');
+  const { editor, shown } = await openPage({ ...insertingBackend(), browser });
+  expect(shown().brands).toHaveLength(10);
+  editor.add('brands', brand);
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(browser.store.getItem('ornekoto_outbox.bozuk:x')).toBe('{');
+});
+
+test('the work for three thousand pending mutations grows linearly', async () => {
+  const down = fakeRest({ 'POST brands': answer(503, {}) });
+  const { editor, browser, shown, close } = await openPage(down);
+  const parse = vi.spyOn(JSON, 'parse');
+  for (let number = 0; number < 3000; number += 1) editor.add('brands', brand);
+  expect(shown().brands).toHaveLength(3010);
+  expect(parse.mock.calls.length).toBeLessThan(100);
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+  close();
+
+  const stringify = vi.spyOn(JSON, 'stringify');
+  const later = await openPage({ ...insertingBackend(), browser });
+  expect(later.shown().brands).toHaveLength(3010);
+  expect(parse.mock.calls.length).toBeLessThan(10_500);
+  stringify.mockClear();
+  await vi.waitFor(() => expect(outboxKeys(browser)).toHaveLength(0), { timeout: 60_000 });
+  const lists = stringify.mock.calls.filter(([value]) => Array.isArray(value));
+  expect(lists.length).toBeLessThan(60);
+  expect(later.shown().brands).toHaveLength(3010);
+  vi.restoreAllMocks();
+}, 90_000);
+
+test('with an empty outbox only the four reads are sent', async () => {
+  const rest = fakeRest({ 'GET brands': rows([{ id: 1, ...brand }]) });
+  await openPage(rest);
+  expect(rest.requests).toHaveLength(4);
+});
+
+test('a wrong password gives no editor and sends nothing', async () => {
+  const rest = fakeRest();
+  const { enter } = await openPage(rest);
+  expect(await enter('Parola')).toBeUndefined();
+  expect(rest.requests).toHaveLength(4);
+});
+
+test('after a 503 the mutation is pushed again after 5 seconds', async () => {
+  const rest = fakeRest({ 'DELETE brands': [answer(503, {}), rows([{ id: 8 }])] });
+  const { editor, browser } = await openPage(rest);
+  vi.useFakeTimers();
+  editor.remove('brands', 8);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(outboxKeys(browser)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1100);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+});
+
+test('a watcher gets no more save states after it has unsubscribed', async () => {
+  const { editor } = await openPage(insertingBackend());
+  const [watching, stopped] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  editor.watchState(watching);
+  editor.watchState(stopped)();
+  editor.add('brands', brand);
+  expect(watching).toHaveBeenCalledTimes(2);
+  expect(stopped).toHaveBeenCalledOnce();
+});

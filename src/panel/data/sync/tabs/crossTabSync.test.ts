@@ -1,0 +1,177 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { createSavedCatalog } from '@/data/browser/savedCatalog';
+import { OUTBOX_PREFIX, safeStorage } from '@/data/browser/storage';
+import { sampleCatalog } from '@/data/schema/samples';
+import { brandTable, contactTable } from '@/data/schema/tables';
+import { fakeStorage } from '@/data/testing/fakeStorage';
+import { createCopySource } from '@/panel/data/browser/copySource';
+import { createItemIds, newLocalId } from '@/panel/data/sync/mutations/itemIds';
+import type { InsertMutation, Mutation } from '@/panel/data/sync/mutations/mutation';
+import { encodeMutation } from '@/panel/data/sync/mutations/mutationCodec';
+import { createMutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
+import { createOptimisticState } from '@/panel/data/sync/state/optimisticState';
+import { createServerState } from '@/panel/data/sync/state/serverState';
+
+import { createCrossTabSync } from './crossTabSync';
+
+const backend = 'https://x.supabase.co';
+
+/** A page that has not read its lists yet. */
+function loadingPage() {
+  const store = fakeStorage();
+  const storage = safeStorage(() => store);
+  const itemIds = createItemIds();
+  const queue = createMutationQueue({ storage, backend, itemIds, makeRoom: () => false });
+  const saved = createSavedCatalog(storage);
+  const source = createCopySource({ storage, saved, backend });
+  const serverState = createServerState({ saved, source, samples: sampleCatalog });
+  const onSync = vi.fn<() => void>();
+  const optimisticState = createOptimisticState({
+    serverState,
+    queue,
+    itemIds,
+    onChange: () => undefined,
+  });
+  const onReplaced = vi.fn<() => void>();
+  const onStorage = createCrossTabSync({
+    serverState,
+    queue,
+    optimisticState,
+    onReplaced,
+    onSync,
+  });
+  return {
+    serverState,
+    queue,
+    optimisticState,
+    onSync,
+    /** Another tab writes or removes an entry, and this page gets the storage event. */
+    storageEvent(key: string, text: string | null) {
+      if (text === null) store.removeItem(key);
+      else store.setItem(key, text);
+      onStorage(key, text);
+    },
+    store,
+    /** Another tab, or the owner, clears the storage. */
+    clear() {
+      store.entries.clear();
+      onStorage(null, null);
+    },
+  };
+}
+
+/** A page that has read all its lists. */
+function loadedPage() {
+  const page = loadingPage();
+  page.serverState.receive(brandTable, [{ id: 8, name: 'SACHS', logo: 's.svg' }], 'complete');
+  page.serverState.receive(contactTable, sampleCatalog.contact, 'complete');
+  return page;
+}
+
+const namesOn = ({ optimisticState }: ReturnType<typeof loadingPage>) =>
+  optimisticState.copyOf('brands').brands.map(({ name }) => name);
+
+const id = newLocalId();
+const item = { id, name: 'VALEO', logo: 'v.svg' };
+const common = { mutationId: 'a', order: 1, attempt: 0 } as const;
+const pending: InsertMutation = {
+  ...common,
+  kind: 'insert',
+  status: 'pending',
+  table: 'brands',
+  id,
+  item,
+};
+const applied: InsertMutation = { ...pending, status: 'applied', rowId: 9 };
+const KEY = `${OUTBOX_PREFIX}a`;
+
+test('an insert that another tab has applied while this page was loading is added to older rows', () => {
+  const page = loadingPage();
+  page.storageEvent(KEY, encodeMutation(applied, backend));
+  page.storageEvent(KEY, null);
+
+  page.serverState.receive(brandTable, [{ id: 8, name: 'SACHS', logo: 's.svg' }], 'complete');
+  expect(namesOn(page)).toEqual(['VALEO', 'SACHS']);
+});
+
+describe('a page that has read its lists', () => {
+  test('moves a mutation that another tab has applied from the outbox into the server state', () => {
+    const page = loadedPage();
+    page.storageEvent(KEY, encodeMutation(applied, backend));
+    page.storageEvent(KEY, null);
+    expect(page.queue.all()).toEqual([]);
+    expect(page.serverState.catalog().brands.map((brand) => brand.id)).toEqual([9, 8]);
+    expect(page.onSync).toHaveBeenCalledTimes(2);
+  });
+
+  test('moves contact details that another tab has applied into the server state', () => {
+    const page = loadedPage();
+    const contact = { ...sampleCatalog.contact, phone: '0312 345 67 89' };
+    const mutation: Mutation = {
+      ...common,
+      kind: 'update',
+      table: 'contact',
+      contact,
+      status: 'applied',
+    };
+    page.storageEvent(KEY, encodeMutation(mutation, backend));
+    page.storageEvent(KEY, null);
+    expect(page.serverState.catalog().contact).toEqual(contact);
+  });
+
+  test('hides a new item that another tab has deleted before the push', () => {
+    const page = loadedPage();
+    page.storageEvent(KEY, encodeMutation(pending, backend));
+    expect(namesOn(page)).toEqual(['VALEO', 'SACHS']);
+    page.storageEvent(KEY, null);
+    expect(namesOn(page)).toEqual(['SACHS']);
+  });
+
+  test('writes pending mutations back when the storage is cleared', () => {
+    const page = loadedPage();
+    page.storageEvent(KEY, encodeMutation(pending, backend));
+    page.clear();
+    expect(page.queue.counts()).toEqual({ waiting: 1, refused: 0 });
+    expect(namesOn(page)).toEqual(['VALEO', 'SACHS']);
+    expect(page.store.getItem(KEY)).toBe(encodeMutation(pending, backend));
+  });
+
+  test('ignores the removal of an unknown mutation', () => {
+    const page = loadedPage();
+    page.storageEvent(KEY, null);
+    expect(namesOn(page)).toEqual(['SACHS']);
+  });
+});
+
+describe('a copy that another tab has written', () => {
+  const febi = { id: 7, name: 'FEBI', logo: 'f.svg' };
+  const copy = JSON.stringify([item, febi]);
+
+  test('replaces the rows; new items in it are left to the outbox', () => {
+    const page = loadedPage();
+    page.storageEvent('ornekoto_source', backend);
+    page.storageEvent('ornekoto_brands', copy);
+    expect(page.serverState.catalog().brands).toEqual([febi]);
+    expect(page.serverState.isComplete('brands')).toBe(true);
+  });
+
+  test.each([
+    ['it is of another backend', loadedPage, 'https://y.supabase.co', copy],
+    ['this page is still loading its rows', loadingPage, backend, copy],
+    ['it was removed', loadedPage, backend, null],
+  ])('is ignored when %s', (_, open, source, text) => {
+    const page = open();
+    const before = page.serverState.catalog();
+    page.storageEvent('ornekoto_source', source);
+    page.storageEvent('ornekoto_brands', text);
+    expect(page.serverState.catalog()).toEqual(before);
+  });
+
+  test('is ignored under an unknown key', () => {
+    const page = loadedPage();
+    const before = page.serverState.catalog();
+    page.storageEvent('ornekoto_welcome', 'seen');
+    expect(page.serverState.catalog()).toBe(before);
+  });
+});

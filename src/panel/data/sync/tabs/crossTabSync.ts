@@ -1,0 +1,63 @@
+import { browserKey, OUTBOX_PREFIX, REPLACED_KEY } from '@/data/browser/storage';
+import type { StorageListener } from '@/data/browser/tab';
+import { TABLE_NAMES } from '@/data/schema/tables';
+import type { Catalog } from '@/domain/catalog';
+import type { Mutation } from '@/panel/data/sync/mutations/mutation';
+import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
+import type { OptimisticState } from '@/panel/data/sync/state/optimisticState';
+import type { ServerState } from '@/panel/data/sync/state/serverState';
+
+interface Parts {
+  serverState: ServerState;
+  queue: MutationQueue;
+  optimisticState: OptimisticState;
+  onReplaced: () => void;
+  onSync: () => void;
+}
+
+/** Follows the storage events of other tabs: their mutations, and the copies that they write. */
+export function createCrossTabSync({
+  serverState,
+  queue,
+  optimisticState,
+  onReplaced,
+  onSync,
+}: Parts): StorageListener {
+  const tables = new Map(TABLE_NAMES.map((table) => [browserKey(table), table]));
+
+  function syncMutation(mutationId: string, text: string | null): void {
+    const before = queue.get(mutationId);
+    queue.syncEntry(mutationId, text);
+    const mutation = queue.get(mutationId) ?? before;
+    if (mutation === undefined) return;
+    const isRemoved = text === null && mutation.status === 'applied';
+    // Rows that are still loading may be older than the mutation: it stays in the queue until then.
+    if (isRemoved && serverState.isSettled(mutation.table)) adopt(mutation);
+    optimisticState.refreshSoon([mutation.table]);
+  }
+
+  /** The other tab has written its copies. Events come in order, so a copy that follows is the newer one. */
+  function adopt(mutation: Mutation): void {
+    serverState.apply(mutation.table, [mutation]);
+    queue.forget(mutation.mutationId);
+  }
+
+  function syncCopy(table: keyof Catalog): void {
+    serverState.readCopy(table);
+    optimisticState.refreshSoon([table]);
+  }
+
+  function syncCleared(): void {
+    queue.refreshAll();
+    optimisticState.refreshSoon(TABLE_NAMES);
+  }
+
+  return (key, text) => {
+    const table = tables.get(key ?? '');
+    if (key === null) syncCleared();
+    else if (key.startsWith(OUTBOX_PREFIX)) syncMutation(key.slice(OUTBOX_PREFIX.length), text);
+    else if (table !== undefined) syncCopy(table);
+    else if (key === REPLACED_KEY) onReplaced();
+    onSync();
+  };
+}

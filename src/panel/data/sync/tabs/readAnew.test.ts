@@ -1,0 +1,133 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { sampleCatalog } from '@/data/schema/samples';
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import type { Catalog } from '@/domain/catalog';
+import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+const valeo = { name: 'VALEO', logo: 'v.svg' };
+const backup: Catalog = {
+  ...sampleCatalog,
+  products: [],
+  slides: [],
+  brands: [{ ...valeo, id: 3 }],
+};
+
+const isRestore = (url: string | URL | Request) =>
+  new URL(url instanceof Request ? url.url : url).pathname.endsWith('replace_catalog');
+
+/** A database in which the backup can be restored once, and a browser with the owner's tab. */
+async function ownersTab(answersBefore?: Parameters<typeof fakeRest>[0]) {
+  let isRestored = false;
+  const before = fakeRest(answersBefore);
+  const after = fakeRest({
+    'GET products': rows([]),
+    'GET brands': rows([{ ...valeo, id: 50 }]),
+    'GET slides': rows([]),
+  });
+  const restore = fakeRest({
+    'POST rpc/replace_catalog': answer(200, { products: [], brands: [50], slides: [] }),
+  });
+  const browser = fakeBrowser();
+  const owner = await openPage({
+    browser,
+    async fetch(...request) {
+      const answered = await (isRestore(request[0]) ? restore : before).fetch(...request);
+      isRestored ||= isRestore(request[0]);
+      return answered;
+    },
+  });
+  return {
+    browser,
+    owner,
+    fetch: (...request: Parameters<typeof before.fetch>) =>
+      (isRestored ? after : before).fetch(...request),
+  };
+}
+
+const brandsIn = ({ shown }: { shown: () => Catalog }) => shown().brands.map(({ name }) => name);
+
+/** Nothing may change any more after the last storage events and pages. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+test('a tab that was opened before another one restored a backup has its lists after the login', async () => {
+  const { browser, owner, fetch } = await ownersTab();
+  const other = await openVisitorPage({ browser, fetch });
+  expect(brandsIn(other)).toHaveLength(10);
+
+  expect(await owner.editor.replaceAll(backup)).toBeUndefined();
+  await other.logIn();
+  await settle();
+  expect([brandsIn(owner), brandsIn(other)]).toEqual([['VALEO'], ['VALEO']]);
+  expect(browser.store.getItem('ornekoto_brands')).toBe(JSON.stringify(owner.shown().brands));
+});
+
+test('a tab that logs in while another one restores a backup has its lists', async () => {
+  const { browser, owner, fetch } = await ownersTab();
+  const other = await openVisitorPage({ browser, fetch });
+  await Promise.all([owner.editor.replaceAll(backup), other.logIn()]);
+  await settle();
+  expect([brandsIn(owner), brandsIn(other)]).toEqual([['VALEO'], ['VALEO']]);
+});
+
+test('pages that were asked for before the restore are not mixed with those after it', async () => {
+  const { browser, owner, fetch } = await ownersTab();
+  const secondPage = Promise.withResolvers<Response>();
+  const reading = fakeRest({
+    'GET products': [rows(productRows(3, 2), 3), () => secondPage.promise],
+  });
+  let isReading = true;
+  const other = await openVisitorPage({
+    browser,
+    fetch: (...request) => (isReading ? reading : { fetch }).fetch(...request),
+  });
+  const loggingIn = other.logIn();
+  await vi.waitFor(() => expect(reading.requests).toHaveLength(5));
+  isReading = false;
+
+  expect(await owner.editor.replaceAll(backup)).toBeUndefined();
+  secondPage.resolve(await rows(productRows(1))());
+  await loggingIn;
+  await settle();
+  expect([owner.shown().products, other.shown().products]).toEqual([[], []]);
+  expect(brandsIn(other)).toEqual(['VALEO']);
+});
+
+test('an item that was added before the restore does not come back in an open tab', async () => {
+  const gates = { name: 'GATES', logo: 'g.svg' };
+  const { brands } = sampleCatalog;
+  const { browser, owner, fetch } = await ownersTab({
+    'POST brands': answer(201, [{ id: 40 }]),
+    'GET brands': [rows(brands), rows(brands), rows([{ ...gates, id: 40 }, ...brands])],
+  });
+  const other = await openPage({ browser, fetch });
+  other.editor.add('brands', gates);
+  await vi.waitFor(() => expect(brandsIn(owner)).toContain('GATES'));
+
+  expect(await owner.editor.replaceAll(backup)).toBeUndefined();
+  await settle();
+  expect([brandsIn(owner), brandsIn(other)]).toEqual([['VALEO'], ['VALEO']]);
+});
+
+test('lists that cannot be read after a restore are read again after a pause', async () => {
+  const { browser, owner, fetch } = await ownersTab();
+  let isDown = false;
+  const other = await openPage({
+    browser,
+    fetch: async (...request) => (isDown ? networkDown() : fetch(...request)),
+  });
+  isDown = true;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await owner.editor.replaceAll(backup);
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+  expect([brandsIn(owner), brandsIn(other).length]).toEqual([['VALEO'], 10]);
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(brandsIn(other)).toEqual(['VALEO']));
+});

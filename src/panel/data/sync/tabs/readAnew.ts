@@ -1,0 +1,56 @@
+import type { Catalog } from '@/domain/catalog';
+import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
+import type { ReadCatalog } from '@/panel/data/sync/ports';
+import { createRetry } from '@/panel/data/sync/push/retry';
+import type { ServerState } from '@/panel/data/sync/state/serverState';
+
+interface Parts {
+  serverState: ServerState;
+  queue: MutationQueue;
+  readCatalog: ReadCatalog;
+  show: (catalog: Catalog) => void;
+}
+
+export interface ReadAnew {
+  /** Another tab has replaced everything (D7): the rows that this page has read, or is reading, are outdated. */
+  start: () => void;
+  hasStarted: () => boolean;
+  /** Rejects where a list cannot be read; it is read again after a pause. */
+  finished: () => Promise<void> | undefined;
+}
+
+export function createReadAnew({ serverState, queue, readCatalog, show }: Parts): ReadAnew {
+  let latest: Promise<void> | undefined;
+  let round = 0;
+  const retry = createRetry(() => read());
+
+  async function readRound(own: number): Promise<void> {
+    try {
+      const catalog = await readCatalog();
+      if (own !== round) return;
+      show(catalog);
+      retry(undefined);
+    } catch (error) {
+      console.error('The lists that another tab has replaced could not be read', error);
+      if (own === round) retry(0);
+      throw error;
+    }
+  }
+
+  function read(): void {
+    latest = readRound(++round);
+    latest.catch(() => undefined);
+  }
+
+  return {
+    start() {
+      serverState.outdate();
+      for (const { status, mutationId } of queue.all()) {
+        if (status === 'applied') queue.remove(mutationId);
+      }
+      read();
+    },
+    hasStarted: () => latest !== undefined,
+    finished: () => latest,
+  };
+}

@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest';
+
+import { OUTBOX_PREFIX } from '@/data/browser/storage';
+import { createCatalogRepository } from '@/data/session';
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { answer, fakeRest, networkDown } from '@/data/testing/fakeRest';
+import { fakeStorage } from '@/data/testing/fakeStorage';
+import type { Catalog } from '@/domain/catalog';
+import { openPage } from '@/panel/data/testing/openPage';
+import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { writesOf } from '@/panel/data/testing/writesOf';
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const valeo = { name: 'VALEO', logo: 'v.svg' };
+
+/** A tab without a login. */
+async function openVisitorTab(browser: ReturnType<typeof fakeBrowser>, rest = fakeRest()) {
+  const { storage, tab } = browser.openTab();
+  const backend = { url: 'https://x.supabase.co', key: 'anon' };
+  const repository = createCatalogRepository({ backend, storage, tab, fetch: rest.fetch });
+  let shown: Catalog = await repository.load((changed) => {
+    shown = { ...shown, ...changed };
+  });
+  return { rest, newestBrand: () => shown.brands[0]?.name };
+}
+
+test('a tab without a login shows the pending mutations of another tab and sends none of them', async () => {
+  const browser = fakeBrowser();
+  const visitor = await openVisitorTab(browser);
+  const inserts = fakeRest({
+    'POST brands': [networkDown, answer(201, [{ id: 40 }])],
+    'GET rpc/replace_brands': answer(401, { code: 'PT401', message: 'no password given' }),
+  });
+  const { editor, goOnline } = await openPage({ ...inserts, browser });
+  const id = editor.add('brands', valeo);
+  await vi.waitFor(() => expect(visitor.newestBrand()).toBe('VALEO'));
+  editor.update('brands', { ...valeo, id, name: 'Valeo' });
+  await vi.waitFor(() => expect(visitor.newestBrand()).toBe('Valeo'));
+
+  goOnline();
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(visitor.newestBrand()).toBe('Valeo');
+  expect(visitor.rest.requests).toHaveLength(4);
+});
+
+test('two tabs with a login send each mutation once and end with the same list', async () => {
+  const browser = fakeBrowser();
+  let lastId = 40;
+  const rest = fakeRest({ 'POST brands': () => answer(201, [{ id: ++lastId }])() });
+  const one = await openPage({ ...rest, browser });
+  const other = await openPage({ ...rest, browser });
+  one.editor.add('brands', valeo);
+  other.editor.add('brands', { ...valeo, name: 'GATES' });
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(writesOf(rest)).toEqual(['POST brands', 'POST brands']);
+  const namesIn = ({ shown }: typeof one) => shown().brands.map(({ name }) => name);
+  await vi.waitFor(() => expect(namesIn(one)).toEqual(namesIn(other)));
+  expect(namesIn(one).slice(0, 2).toSorted()).toEqual(['GATES', 'VALEO']);
+});
+
+test('on a page without locks a mutation is sent all the same', async () => {
+  const browser = fakeBrowser({ locks: false });
+  const rest = fakeRest({ 'POST brands': answer(201, [{ id: 40 }]) });
+  const { editor } = await openPage({ ...rest, browser });
+  editor.add('brands', valeo);
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(writesOf(rest)).toEqual(['POST brands']);
+});
+
+async function slowAnswer(): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return Response.json([{ id: 1 }]);
+}
+
+test('two tabs without locks that push the same mutation send it once each', async () => {
+  const browser = fakeBrowser({ locks: false });
+  const rest = fakeRest({ 'PATCH brands': [networkDown, slowAnswer] });
+  const one = await openPage({ ...rest, browser });
+  const other = await openPage({ ...rest, browser });
+  one.editor.update('brands', { ...valeo, id: 1 });
+  await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
+  one.goOnline();
+  other.goOnline();
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(writesOf(rest)).toHaveLength(3);
+});
+
+test('a mutation in flight is written back to a cleared storage, and removed when the answer arrives', async () => {
+  const browser = fakeBrowser();
+  const inserted = Promise.withResolvers<Response>();
+  const rest = fakeRest({ 'POST brands': () => inserted.promise });
+  const { editor } = await openPage({ ...rest, browser });
+  editor.add('brands', valeo);
+  await vi.waitFor(() => expect(writesOf(rest)).toEqual(['POST brands']));
+  browser.clear();
+  inserted.resolve(Response.json([{ id: 40 }]));
+  const onState = vi.fn<(state: unknown) => void>();
+  editor.watchState(onState);
+  expect(onState).toHaveBeenLastCalledWith({ waiting: 1, refused: 0 });
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 });
+  expect(writesOf(rest)).toEqual(['POST brands']);
+});
+
+test('a tab that learns late of a change does not take it from the screen of the owner', async () => {
+  const browser = fakeBrowser();
+  const { storage, tab } = browser.openTab();
+  // Browsers share storage between processes, and tell a busy one late of what others have written.
+  const events = new EventTarget();
+  const told = fakeStorage();
+  const isTold = Promise.withResolvers<void>();
+  tab.events?.addEventListener('storage', (event) => {
+    const { key, newValue } = event as StorageEvent;
+    if (told.entries.size > 0 || !key?.startsWith(OUTBOX_PREFIX)) return;
+    browser.store.entries.forEach((text, name) => told.setItem(name, text));
+    events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    isTold.resolve();
+  });
+  const seen = () => (told.entries.size > 0 ? told : browser.store);
+  const late = new Proxy(storage(), {
+    get: (target, name) => Reflect.get(name === 'getItem' ? seen() : target, name),
+    ownKeys: () => Reflect.ownKeys(seen()),
+    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(seen(), key),
+  });
+  const isSaved = Promise.withResolvers<void>();
+  const visitor = createCatalogRepository({
+    backend: { url: 'https://x.supabase.co', key: 'anon' },
+    storage: () => late,
+    tab: { ...tab, events },
+    fetch: fakeRest().fetch,
+    importOwnerHalf: async () =>
+      isSaved.promise.then(async () => import('@/panel/data/ownerSession')),
+  });
+  let isShown = false;
+  await visitor.load(({ brands }) => (isShown ||= brands?.[0]?.name === valeo.name));
+
+  const inserts = fakeRest({ 'POST brands': answer(201, [{ id: 40 }]) });
+  const { editor, shown } = await openPage({ ...inserts, browser });
+  editor.add('brands', valeo);
+  await isTold.promise;
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  isSaved.resolve();
+  await vi.waitFor(() => expect(isShown).toBe(true));
+  // By then the owner's page knows what the other tab has written.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  expect(shown().brands[0]?.name).toBe('VALEO');
+});

@@ -1,0 +1,234 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import { openPage } from '@/panel/data/testing/openPage';
+import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { writesOf } from '@/panel/data/testing/writesOf';
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const five = productRows(5, 4, 3, 2, 1);
+const [, , third] = five;
+const deleted = rows([{ id: 3 }]);
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+const idsOn = ({ shown }: Page) => shown().products.map(({ id }) => id);
+const namesOn = ({ shown }: Page) => shown().products.map(({ name }) => name);
+const inOrder = ['Parça 5', 'Parça 4', 'Parça 3', 'Parça 2', 'Parça 1'];
+const untilSent = async ({ browser }: Page) =>
+  vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+
+/** The reads of the page, then the read before each deletion. */
+const reads = { 'GET products': [rows(five), rows([third])] };
+
+function undone(undo: (() => number) | undefined): number {
+  if (undo === undefined) throw new Error('The item is there');
+  return undo();
+}
+
+function heldAnswer(given: () => Response | Promise<Response>) {
+  const waiting: (() => void)[] = [];
+  return {
+    answer: () =>
+      new Promise<Response>((resolve) => {
+        waiting.push(() => resolve(given()));
+      }),
+    give: () => waiting.forEach((release) => release()),
+  };
+}
+
+describe('a deletion that was not sent', () => {
+  test('is taken back, and nothing is sent', async () => {
+    const rest = fakeRest({ 'GET products': [rows(five), networkDown] });
+    const page = await openPage(rest);
+    const undo = page.editor.remove('products', 3);
+    await vi.waitFor(() => expect(rest.requests.at(-1)?.call).toBe('GET products'));
+    expect(undone(undo)).toBe(3);
+    expect(idsOn(page)).toEqual([5, 4, 3, 2, 1]);
+    expect(outboxKeys(page.browser)).toEqual([]);
+    page.goOnline();
+    expect(writesOf(rest)).toEqual([]);
+  });
+
+  test('is not sent when it is undone while the date is read', async () => {
+    const held = heldAnswer(rows([third]));
+    const rest = fakeRest({ 'GET products': [rows(five), held.answer] });
+    const page = await openPage(rest);
+    const undo = page.editor.remove('products', 3);
+    await vi.waitFor(() =>
+      expect(rest.requests.filter(({ call }) => call === 'GET products')).toHaveLength(2),
+    );
+    undone(undo);
+    held.give();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(writesOf(rest)).toEqual([]);
+    expect(outboxKeys(page.browser)).toEqual([]);
+  });
+
+  test('gives back the change that it has replaced', async () => {
+    const rest = fakeRest({
+      'GET products': rows(five),
+      'PATCH products': rows([{ id: 3 }]),
+    });
+    const page = await openPage(rest);
+    const [item] = page.shown().products.slice(2);
+    if (item === undefined) throw new Error('The product is there');
+    page.editor.update('products', { ...item, price: 99 });
+    undone(page.editor.remove('products', 3));
+    expect(page.shown().products[2]?.price).toBe(99);
+    await untilSent(page);
+    expect(new Set(writesOf(rest))).toEqual(new Set(['PATCH products 3']));
+    expect(rest.requests.at(-1)?.body).toEqual({ price: 99 });
+  });
+
+  test('gives back a new item under the same id', async () => {
+    const rest = fakeRest({
+      'GET products': rows(five),
+      'POST products': answer(201, [{ id: 9 }]),
+    });
+    const page = await openPage(rest);
+    const [item] = page.shown().products;
+    if (item === undefined) throw new Error('There are products');
+    const id = page.editor.add('products', { ...item, name: 'Yeni' });
+    const undo = page.editor.remove('products', id);
+    expect(undone(undo)).toBe(id);
+    await untilSent(page);
+    expect(namesOn(page)).toEqual(['Yeni', ...inOrder]);
+    expect(writesOf(rest).filter((write) => write.startsWith('POST'))).toHaveLength(1);
+  });
+});
+
+describe('a deletion that was sent', () => {
+  test('is undone by an insert with the old date, and the item is where it was', async () => {
+    const rest = fakeRest({
+      ...reads,
+      'DELETE products': deleted,
+      'POST products': answer(201, [{ id: 9 }]),
+    });
+    const page = await openPage(rest);
+    const undo = page.editor.remove('products', 3);
+    await untilSent(page);
+    const id = undone(undo);
+    expect(idsOn(page)).toEqual([5, 4, id, 2, 1]);
+    await untilSent(page);
+    expect(writesOf(rest)).toEqual(['DELETE products 3', 'POST products']);
+    expect(rest.requests.at(-1)?.body).toMatchObject({ created_at: third?.created_at });
+    expect(namesOn(page)).toEqual(inOrder);
+    expect(
+      namesOn(
+        await openPage({ ...fakeRest({ 'GET products': networkDown }), browser: page.browser }),
+      ),
+    ).toEqual(inOrder);
+  });
+
+  test('keeps the date when its answer was lost, also after a reload', async () => {
+    const rest = fakeRest({
+      'GET products': [rows(five), rows([third]), rows(five)],
+      'DELETE products': [networkDown, deleted],
+      'POST products': answer(201, [{ id: 9 }]),
+    });
+    const page = await openPage(rest);
+    const undo = page.editor.remove('products', 3);
+    await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
+    undone(undo);
+    expect(namesOn(page)).toEqual(inOrder);
+    page.close();
+    const later = await openPage({ ...rest, browser: page.browser });
+    await untilSent(later);
+    expect(writesOf(rest)).toEqual(['DELETE products 3', 'DELETE products 3', 'POST products']);
+    expect(rest.requests.findLast(({ call }) => call === 'POST products')?.body).toMatchObject({
+      created_at: third?.created_at,
+    });
+    expect(namesOn(later)).toEqual(inOrder);
+  });
+
+  test.each([
+    ['the right to choose a date', 401, '42501'],
+    ['the column', 400, 'PGRST204'],
+  ])('is undone without the date in a database without %s', async (_, status, code) => {
+    const rest = fakeRest({
+      ...reads,
+      'DELETE products': deleted,
+      'POST products': [answer(status, { code, message: 'denied' }), answer(201, [{ id: 9 }])],
+    });
+    const page = await openPage(rest);
+    const undo = page.editor.remove('products', 3);
+    await untilSent(page);
+    undone(undo);
+    await untilSent(page);
+    expect(writesOf(rest)).toEqual(['DELETE products 3', 'POST products', 'POST products']);
+    expect(rest.requests.at(-1)?.body).not.toHaveProperty('created_at');
+  });
+
+  test('is shown in its place by another tab', async () => {
+    const browser = fakeBrowser();
+    const rest = fakeRest({
+      'GET products': [rows(five), rows(five), rows([third])],
+      'DELETE products': deleted,
+      'POST products': answer(201, [{ id: 9 }]),
+    });
+    const page = await openPage({ ...rest, browser });
+    const other = await openPage({ ...rest, browser });
+    const undo = page.editor.remove('products', 3);
+    await vi.waitFor(() => expect(namesOn(other)).toHaveLength(4));
+    await untilSent(page);
+    undone(undo);
+    await vi.waitFor(() => expect(namesOn(other)).toEqual(inOrder));
+    await untilSent(page);
+    await vi.waitFor(() => expect(namesOn(other)).toEqual(inOrder));
+  });
+});
+
+describe('several deletions', () => {
+  const newIds = [10, 11, 12, 13, 14];
+
+  async function openFor(removed: readonly number[]) {
+    const rest = fakeRest({
+      'GET products': rows(five),
+      'DELETE products': removed.map((id) => rows([{ id }])),
+      'POST products': newIds.map((id) => answer(201, [{ id }])),
+    });
+    return openPage(rest);
+  }
+
+  test.each([
+    [
+      [4, 3, 2],
+      [2, 3, 4],
+    ],
+    [
+      [4, 3, 2],
+      [4, 3, 2],
+    ],
+    [
+      [2, 3, 4],
+      [3, 4, 2],
+    ],
+    [
+      [5, 4, 3, 2, 1],
+      [3, 1, 5, 2, 4],
+    ],
+  ])('of %j are undone in the order %j', async (removed, order) => {
+    const page = await openFor(removed);
+    const undos = new Map(removed.map((id) => [id, page.editor.remove('products', id)]));
+    await untilSent(page);
+    order.forEach((id) => undone(undos.get(id)));
+    expect(namesOn(page)).toEqual(inOrder);
+    await untilSent(page);
+    await vi.waitFor(() => expect(namesOn(page)).toEqual(inOrder));
+  });
+
+  test('of the same item are undone again and again', async () => {
+    const page = await openFor([3, 10]);
+    const undoneId = async (id: number) => {
+      const undo = page.editor.remove('products', id);
+      await untilSent(page);
+      const newId = undone(undo);
+      await untilSent(page);
+      return newId;
+    };
+    await undoneId(await undoneId(3));
+    expect(namesOn(page)).toEqual(inOrder);
+  });
+});

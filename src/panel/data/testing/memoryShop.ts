@@ -1,0 +1,67 @@
+import { type BrowserStorage, safeStorage } from '@/data/browser/storage';
+import type { CatalogRepository } from '@/data/CatalogRepository';
+import { type MemoryOptions, memoryRepository } from '@/data/testing/memoryRepository';
+import type { Catalog } from '@/domain/catalog';
+import { createFormDrafts } from '@/panel/data/browser/formDrafts';
+import type {
+  OwnerPictures,
+  OwnerRepository,
+  ReplaceFailure,
+  SaveState,
+} from '@/panel/data/OwnerRepository';
+import type { Conflict } from '@/panel/domain/conflict';
+
+import { memoryEditor, type SaveResult } from './memoryEditor';
+
+interface Options extends MemoryOptions {
+  password?: string;
+  panelMissing?: boolean;
+  saveResult?: SaveResult;
+  state?: SaveState;
+  replaceFailure?: ReplaceFailure | undefined;
+  conflicts?: readonly Conflict[];
+  /** Null: the shop runs on local data, without photographs. */
+  pictures?: OwnerPictures | null;
+  /** The storage of the browser tab. */
+  tabStorage?: BrowserStorage | null;
+}
+
+/** Every file becomes the same photograph. */
+const NO_UNUSED_PICTURES: OwnerPictures = {
+  add: async (file) => ({
+    address: `/pictures/${'0'.repeat(64)}.webp`,
+    preview: URL.createObjectURL(file),
+  }),
+  countUnused: async () => 0,
+  removeUnused: async () => 0,
+};
+
+const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
+
+/** A shop in memory with its panel. */
+export function memoryShop(
+  catalog: Catalog,
+  {
+    password = 'yedekparca',
+    panelMissing = false,
+    saveResult = 'saved',
+    state = ALL_SAVED,
+    replaceFailure,
+    conflicts = [],
+    pictures = NO_UNUSED_PICTURES,
+    tabStorage = null,
+    ...options
+  }: Options = {},
+): CatalogRepository<OwnerRepository> {
+  return memoryRepository(catalog, options, async ({ read, write }) => {
+    if (panelMissing) throw new TypeError('Failed to fetch dynamically imported module');
+    return {
+      async logIn(given) {
+        if (given.normalize('NFC') !== password.normalize('NFC')) return undefined;
+        const editor = memoryEditor(read, write, { saveResult, state, replaceFailure, conflicts });
+        const drafts = createFormDrafts(safeStorage(() => tabStorage));
+        return { editor, drafts, ...(pictures && { openPictures: async () => pictures }) };
+      },
+    };
+  });
+}

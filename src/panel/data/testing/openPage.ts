@@ -1,0 +1,45 @@
+import { createCatalogRepository } from '@/data/session';
+import type { Fetch } from '@/data/supabase/restClient';
+import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
+import type { Catalog } from '@/domain/catalog';
+
+/** Scrypt of `parola` with two rounds, to be quick. */
+const PASSWORD_HASH = '2.00000000000000000000000000000000.d14bc5bda7363aaed7e7f33e5613d502';
+
+interface Options {
+  fetch?: Fetch;
+  browser?: FakeBrowser;
+}
+
+/** A page of the panel. */
+export async function openPage(options?: Options) {
+  const page = await openVisitorPage(options);
+  return { ...page, editor: await page.logIn() };
+}
+
+export async function openVisitorPage({ fetch, browser = fakeBrowser() }: Options = {}) {
+  const { storage, tab, goOnline, close } = browser.openTab();
+  const repository = createCatalogRepository({
+    backend: fetch && { url: 'https://x.supabase.co', key: 'anon' },
+    passwordHash: PASSWORD_HASH,
+    storage,
+    tab,
+    ...(fetch && { fetch }),
+    importOwnerHalf: async () => import('@/panel/data/ownerSession'),
+  });
+  let shown: Catalog = await repository.load((changed) => {
+    shown = { ...shown, ...changed };
+  });
+  // onChange is called from the next task on.
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  async function enter(password: string) {
+    const owner = await repository.openOwner();
+    return owner.logIn(password);
+  }
+  async function logIn() {
+    const access = await enter('parola');
+    if (access === undefined) throw new Error('The password is right');
+    return access.editor;
+  }
+  return { enter, browser, goOnline, close, shown: () => shown, logIn };
+}

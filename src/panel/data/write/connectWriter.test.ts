@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { sampleCatalog } from '@/data/schema/samples';
+import { answer, fakeRest } from '@/data/testing/fakeRest';
+import type { Mutation } from '@/panel/data/sync/mutations/mutation';
+
+import { connectWriter } from './connectWriter';
+
+const JWT = 'header.payload.signature';
+const removal: Mutation = {
+  mutationId: 'a',
+  order: 1,
+  attempt: 1,
+  kind: 'delete',
+  status: 'pending',
+  table: 'brands',
+  id: 7,
+  rowId: 7,
+  item: { id: 7, name: 'VALEO', logo: '' },
+};
+
+test.each([
+  ['sb_publishable_abc', null],
+  [JWT, `Bearer ${JWT}`],
+])('a write with the key %s has the authorization %s', async (key, authorization) => {
+  const rest = fakeRest({
+    'DELETE brands': answer(200, [{ id: 7 }]),
+    'POST rpc/replace_catalog': answer(200, {}),
+  });
+  const { pushMutation, replaceCatalog } = connectWriter({
+    backend: { url: 'https://x.supabase.co', key },
+    fetch: rest.fetch,
+    limit: 8000,
+    password: () => 'parola',
+    deviceToken: { read: () => 'token', forget: () => undefined },
+  });
+  await pushMutation(removal, false);
+  await replaceCatalog(sampleCatalog, sampleCatalog, undefined);
+  expect(
+    rest.requests.map(({ headers }) => [headers.get('apikey'), headers.get('authorization')]),
+  ).toEqual([
+    [key, authorization],
+    [key, authorization],
+  ]);
+  expect(rest.requests.every(({ headers }) => headers.has('x-admin-password'))).toBe(true);
+});

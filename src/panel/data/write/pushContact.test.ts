@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import type { ContactMutation } from '@/panel/data/sync/mutations/mutation';
+import { writerFor } from '@/panel/data/testing/writerFor';
+import { writesOf } from '@/panel/data/testing/writesOf';
+
+const now = '2026-03-01T10:00:00.000Z';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) }));
+afterEach(() => void vi.useRealTimers());
+
+const mutation: ContactMutation = {
+  mutationId: 'a',
+  order: 1,
+  attempt: 2,
+  kind: 'update',
+  status: 'pending',
+  table: 'contact',
+  contact: {
+    phone: '0312 345 67 89',
+    email: 'a@b.example',
+    address: 'Ostim, Ankara',
+    workingHours: 'Hafta içi 8-19',
+  },
+};
+const row = {
+  phone: '0312 345 67 89',
+  email: 'a@b.example',
+  address: 'Ostim, Ankara',
+  working_hours: 'Hafta içi 8-19',
+  updated_at: now,
+};
+const appliedBefore = answer(409, { code: 'PT409', message: 'applied', details: '[4]' });
+
+const save = async (rest: ReturnType<typeof fakeRest>) =>
+  writerFor(rest).pushMutation(mutation, false);
+
+test('the record that the shop shows is updated, and none is inserted', async () => {
+  const rest = fakeRest({
+    'GET contact_info': rows([{ id: 7, updated_at: '2026-02-01T00:00:00+00:00' }]),
+    'PATCH contact_info': rows([{ id: 7 }]),
+  });
+  expect(await save(rest)).toEqual({ kind: 'applied', rowId: 7 });
+  expect(writesOf(rest)).toEqual(['PATCH contact_info 7']);
+  expect(rest.requests[1]?.body).toEqual(row);
+  // The same order as in the load.
+  expect(Object.fromEntries(rest.requests[0]?.url.searchParams ?? [])).toMatchObject({
+    order: 'updated_at.desc,id.desc',
+    limit: '1',
+  });
+});
+
+test('without a record one is inserted', async () => {
+  const rest = fakeRest({
+    'GET contact_info': rows([]),
+    'POST contact_info': answer(201, [{ id: 4 }]),
+  });
+  expect(await save(rest)).toEqual({ kind: 'applied', rowId: 4 });
+  expect(writesOf(rest)).toEqual(['POST contact_info']);
+  expect(rest.requests[1]?.body).toEqual(row);
+});
+
+test('the record of an earlier attempt is updated, because its details may be older', async () => {
+  const rest = fakeRest({
+    'GET contact_info': rows([]),
+    'POST contact_info': appliedBefore,
+    'PATCH contact_info': rows([{ id: 4 }]),
+  });
+  expect(await save(rest)).toEqual({ kind: 'applied', rowId: 4 });
+  expect(writesOf(rest)).toEqual(['POST contact_info', 'PATCH contact_info 4']);
+  const operations = rest.requests.slice(1).map(({ headers }) => headers.get('x-op-id'));
+  expect(operations).toEqual(['a', 'a']);
+});
+
+describe('updated_at becomes the latest date, so that the shop shows the new details', () => {
+  test.each([
+    ['a record from a clock that is ahead', '2026-03-03T00:00:00.000Z', '2026-03-03T00:00:00.001Z'],
+    ['a record of the same time', now, '2026-03-01T10:00:00.001Z'],
+    ['an older record', '2026-02-28T00:00:00.000Z', now],
+    ['a record without a date', null, now],
+  ])('after %s', async (_, recorded, expected) => {
+    const rest = fakeRest({
+      'GET contact_info': rows([{ id: 7, updated_at: recorded }]),
+      'PATCH contact_info': rows([{ id: 7 }]),
+    });
+    await save(rest);
+    expect(rest.requests[1]?.body).toMatchObject({ updated_at: expected });
+  });
+});
+
+test('nothing is written when the existing record cannot be read', async () => {
+  const rest = fakeRest({ 'GET contact_info': networkDown });
+  expect(await save(rest)).toMatchObject({ kind: 'retry', status: 0 });
+  expect(writesOf(rest)).toEqual([]);
+});
+
+test.each([
+  ['a constraint violation', answer(400, { code: '23514', message: 'phone' }), 'rejected'],
+  ['a missing password', answer(401, { code: 'PT401', message: 'no password' }), 'retry'],
+  ['an answer without a row', answer(201, []), 'retry'],
+])('after %s the insert is not tried in another way', async (_, errorAnswer, kind) => {
+  const rest = fakeRest({ 'GET contact_info': rows([]), 'POST contact_info': errorAnswer });
+  expect(await save(rest)).toMatchObject({ kind });
+  expect(writesOf(rest)).toEqual(['POST contact_info']);
+});
+
+test('an update that finds no record gives retry', async () => {
+  const rest = fakeRest({ 'PATCH contact_info': rows([]) });
+  expect(await save(rest)).toMatchObject({ kind: 'retry', status: 200 });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+
+import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { newLocalId } from '@/panel/data/sync/mutations/itemIds';
+import type { InsertMutation } from '@/panel/data/sync/mutations/mutation';
+import { writerFor } from '@/panel/data/testing/writerFor';
+import { writesOf } from '@/panel/data/testing/writesOf';
+
+const id = newLocalId();
+const values = { name: 'VALEO', logo: 'v.svg' };
+const item = { ...values, id };
+const common = {
+  mutationId: 'a',
+  order: 1,
+  attempt: 1,
+  kind: 'insert',
+  table: 'brands',
+  id,
+  item,
+} as const;
+const insert: InsertMutation = { ...common, status: 'pending' };
+const sent: InsertMutation = {
+  ...common,
+  status: 'inFlight',
+  firstSent: { item, newerThan: 10 },
+};
+
+const inserted = answer(201, [{ id: 12 }]);
+const withFunctions = answer(401, { code: 'PT401', message: 'no password given' });
+const withoutFunctions = answer(404, { code: 'PGRST202', message: 'Could not find the function' });
+const appliedBefore = answer(409, { code: 'PT409', message: 'applied', details: '[11]' });
+
+/** Repeats the insert in a database without our SQL functions that has these newest rows. */
+async function repeatInsert(newest: readonly unknown[], mutation: InsertMutation = sent) {
+  const rest = fakeRest({
+    'GET rpc/replace_brands': withoutFunctions,
+    'GET brands': rows(newest),
+    'POST brands': inserted,
+  });
+  return { rest, result: await writerFor(rest).pushMutation(mutation, true) };
+}
+
+const callsOf = ({ requests }: ReturnType<typeof fakeRest>) => requests.map(({ call }) => call);
+
+test('the first attempt is one request, and its result has the id of the new row', async () => {
+  const rest = fakeRest({ 'POST brands': inserted });
+  expect(await writerFor(rest).pushMutation(insert, false)).toEqual({ kind: 'applied', rowId: 12 });
+  expect(callsOf(rest)).toEqual(['POST brands']);
+  expect(rest.requests[0]?.body).toEqual(values);
+});
+
+describe('an unanswered insert in a database with our SQL functions', () => {
+  test('is repeated with the same operation id, and the result names the row of the first attempt', async () => {
+    const rest = fakeRest({
+      'GET rpc/replace_brands': withFunctions,
+      'POST brands': appliedBefore,
+    });
+    expect(await writerFor(rest).pushMutation(sent, true)).toEqual({
+      kind: 'appliedBefore',
+      rowId: 11,
+    });
+    expect(callsOf(rest)).toEqual(['GET rpc/replace_brands', 'POST brands']);
+    expect(rest.requests[1]?.headers.get('x-op-id')).toBe('a');
+  });
+
+  test('is repeated with its first values when the item was deleted since', async () => {
+    const rest = fakeRest({
+      'GET rpc/replace_brands': withFunctions,
+      'POST brands': appliedBefore,
+    });
+    const later = { ...item, name: 'VALEO, sonra' };
+    await writerFor(rest).pushMutation({ ...sent, item: later, followUp: 'delete' }, true);
+    expect(rest.requests[1]?.body).toEqual(values);
+  });
+
+  test('is repeated with the new values when the item was updated since', async () => {
+    const rest = fakeRest({ 'GET rpc/replace_brands': withFunctions, 'POST brands': inserted });
+    const later = { ...item, name: 'VALEO, sonra' };
+    await writerFor(rest).pushMutation({ ...sent, item: later, followUp: 'update' }, true);
+    expect(rest.requests[1]?.body).toEqual({ ...values, name: 'VALEO, sonra' });
+  });
+});
+
+describe('an unanswered insert in a database without our SQL functions', () => {
+  test('is found among the newest rows and not inserted again', async () => {
+    const { rest, result } = await repeatInsert([
+      { id: 13, name: 'GATES' },
+      { id: 11, ...values },
+    ]);
+    expect(result).toEqual({ kind: 'appliedBefore', rowId: 11 });
+    expect(writesOf(rest)).toEqual([]);
+    expect(Object.fromEntries(rest.requests[1]?.url.searchParams ?? [])).toMatchObject({
+      order: 'id.desc',
+      limit: '100',
+    });
+  });
+
+  test('is found by its first values when the item was updated since', async () => {
+    const later = { ...item, name: 'VALEO, sonra' };
+    const { result } = await repeatInsert([{ id: 11, ...values }], {
+      ...sent,
+      item: later,
+      followUp: 'update',
+    });
+    expect(result).toEqual({ kind: 'appliedBefore', rowId: 11 });
+  });
+
+  test.each([
+    ['no row has its values', [{ id: 13, name: 'GATES' }, null]],
+    ['the row with its values is older', [{ id: 10, ...values }]],
+  ])('is inserted when %s', async (_, newest) => {
+    const { rest, result } = await repeatInsert(newest);
+    expect(result).toEqual({ kind: 'applied', rowId: 12 });
+    expect(writesOf(rest)).toEqual(['POST brands']);
+  });
+});
+
+test.each([
+  ['the check for our SQL functions gets no answer', { 'GET rpc/replace_brands': networkDown }],
+  [
+    'the check for our SQL functions is answered with 503',
+    { 'GET rpc/replace_brands': answer(503, { code: 'PGRST001', message: 'down' }) },
+  ],
+  [
+    'the check for our SQL functions is answered with 429',
+    { 'GET rpc/replace_brands': answer(429, 'Slow down') },
+  ],
+  [
+    'the newest rows cannot be read',
+    { 'GET rpc/replace_brands': withoutFunctions, 'GET brands': answer(500, {}) },
+  ],
+  [
+    'the newest rows are not a list',
+    { 'GET rpc/replace_brands': withoutFunctions, 'GET brands': answer(200, {}) },
+  ],
+])('an unanswered insert is not repeated when %s', async (_, answers) => {
+  const rest = fakeRest({ ...answers, 'POST brands': inserted });
+  expect(await writerFor(rest).pushMutation(sent, true)).toMatchObject({
+    kind: 'retry',
+    status: 0,
+  });
+  expect(writesOf(rest)).toEqual([]);
+});
+
+test('the check for our SQL functions is repeated until it is answered, and then never sent again', async () => {
+  const rest = fakeRest({
+    'GET rpc/replace_brands': [networkDown, withFunctions],
+    'POST brands': inserted,
+  });
+  const { pushMutation } = writerFor(rest);
+  await pushMutation(sent, true);
+  await pushMutation(sent, true);
+  await pushMutation(sent, true);
+  expect(callsOf(rest)).toEqual([
+    'GET rpc/replace_brands',
+    'GET rpc/replace_brands',
+    'POST brands',
+    'POST brands',
+  ]);
+});

@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { answer, fakeRest, networkDown, noAnswer, rows } from '@/data/testing/fakeRest';
+import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
+import { writerFor } from '@/panel/data/testing/writerFor';
+import { writesOf } from '@/panel/data/testing/writesOf';
+
+afterEach(() => void vi.useRealTimers());
+
+const item = { id: 7, name: 'SACHS', logo: 's.svg' };
+const update: RowMutation = {
+  mutationId: 'a',
+  order: 1,
+  attempt: 3,
+  kind: 'update',
+  status: 'pending',
+  table: 'brands',
+  id: 7,
+  rowId: 7,
+  item,
+};
+const deletion: RowMutation = { ...update, kind: 'delete' };
+
+test('an update is a PATCH of its row, with the column names of the database', async () => {
+  const rest = fakeRest({ 'PATCH slides': rows([{ id: 5 }]) });
+  const slide = {
+    id: 5,
+    title: 'Kampanya',
+    subtitle: '',
+    description: '',
+    image: 'a.webp',
+    buttonText: 'İncele',
+    buttonColor: 'bg-red-600',
+  };
+  const mutation: RowMutation = { ...update, table: 'slides', id: 5, rowId: 5, item: slide };
+  expect(await writerFor(rest).pushMutation(mutation, false)).toEqual({
+    kind: 'applied',
+    rowId: 5,
+  });
+  expect(writesOf(rest)).toEqual(['PATCH slides 5']);
+  expect(rest.requests[0]?.body).toEqual({
+    title: 'Kampanya',
+    subtitle: '',
+    description: '',
+    image: 'a.webp',
+    button_text: 'İncele',
+    button_color: 'bg-red-600',
+  });
+});
+
+test('a delete is a DELETE of its row and of no other', async () => {
+  const rest = fakeRest({ 'DELETE brands': rows([{ id: 7 }]) });
+  expect(await writerFor(rest).pushMutation(deletion, false)).toEqual({
+    kind: 'applied',
+    rowId: 7,
+  });
+  expect(writesOf(rest)).toEqual(['DELETE brands 7']);
+});
+
+test('a row that does not exist any more gives notFound', async () => {
+  const rest = fakeRest({
+    'PATCH brands': rows([]),
+    'DELETE brands': rows([]),
+    'GET brands': rows([]),
+  });
+  const { pushMutation } = writerFor(rest);
+  expect(await pushMutation(update, false)).toEqual({ kind: 'notFound' });
+  expect(await pushMutation(deletion, false)).toEqual({ kind: 'notFound' });
+});
+
+test.each([
+  ['is still there', rows([{ id: 7, name: 'SACHS' }]), 200],
+  ['cannot be read', networkDown, 0],
+])('an empty answer gives retry when the row %s', async (_, read, status) => {
+  const rest = fakeRest({
+    'PATCH brands': rows([]),
+    'DELETE brands': rows([]),
+    'GET brands': read,
+  });
+  const { pushMutation } = writerFor(rest);
+  expect(await pushMutation(update, false)).toMatchObject({ kind: 'retry', status });
+  expect(await pushMutation(deletion, false)).toMatchObject({ kind: 'retry', status });
+  expect(rest.requests.at(-1)?.url.searchParams.get('id')).toBe('eq.7');
+});
+
+test('every write has headers with its operation id and its attempt', async () => {
+  const rest = fakeRest({ 'PATCH brands': rows([{ id: 7 }]) });
+  await writerFor(rest).pushMutation(update, false);
+  const { headers } = rest.requests[0] ?? {};
+  expect([headers?.get('x-op-id'), headers?.get('x-op-attempt')]).toEqual(['a', '3']);
+});
+
+test.each([
+  ['the owner’s password, encoded for a header', 'şifre', 'xZ9pZnJl'],
+  ['the same value for the password in decomposed Unicode', 's\u0327ifre', 'xZ9pZnJl'],
+  ['the same value for the password with spaces around it', ' şifre\r\n', 'xZ9pZnJl'],
+  ['nothing before the login', undefined, null],
+])('the password header has %s', async (_, password, header) => {
+  const rest = fakeRest({ 'PATCH brands': rows([{ id: 7 }]) });
+  await writerFor(rest, password).pushMutation(update, false);
+  expect(rest.requests[0]?.headers.get('x-admin-password')).toBe(header);
+});
+
+const tokensOf = async (first: Parameters<typeof fakeRest>[0], password?: string) => {
+  const rest = fakeRest(first);
+  const writer = writerFor(rest, password);
+  await writer.pushMutation(update, false);
+  await writer.pushMutation(update, false);
+  return rest.requests.map(({ headers }) => headers.get('x-device-token'));
+};
+
+describe('the token of the browser', () => {
+  const wrong = answer(403, { code: 'PT403', message: 'wrong password' });
+  const throttled = answer(429, { code: 'PT429', message: 'too many wrong passwords' });
+  const proxy = answer(403, { message: 'Forbidden' });
+
+  test.each([
+    ['after an answer', rows([{ id: 7 }])],
+    ['while throttled', throttled],
+    ['after a refusal that is not our database’s', proxy],
+  ])('goes with the password and stays the same %s', async (_, given) => {
+    const [first, second] = await tokensOf({ 'PATCH brands': given }, 'parola');
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(second).toBe(first);
+  });
+
+  test('is replaced when the password is wrong: a new password has revoked it', async () => {
+    const [first, second] = await tokensOf({ 'PATCH brands': wrong }, 'parola');
+    expect(second).toMatch(/^[0-9a-f]{64}$/);
+    expect(second).not.toBe(first);
+  });
+
+  test('is not sent before the login', async () => {
+    expect(await tokensOf({ 'PATCH brands': wrong })).toEqual([null, null]);
+  });
+});
+
+test('a write without an answer after 8 seconds is aborted and gives retry', async () => {
+  vi.useFakeTimers();
+  const rest = fakeRest({ 'DELETE brands': noAnswer });
+  const result = writerFor(rest).pushMutation(deletion, false);
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(rest.requests[0]?.signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rest.requests[0]?.signal?.aborted).toBe(true);
+  expect(await result).toMatchObject({ kind: 'retry', status: 0 });
+});
+
+test('an attempt that arrives after a later one gives retry', async () => {
+  const overtaken = answer(409, { code: 'PT409', message: 'overtaken by a later attempt' });
+  const rest = fakeRest({ 'PATCH brands': overtaken });
+  expect(await writerFor(rest).pushMutation(update, false)).toMatchObject({
+    kind: 'retry',
+    status: 409,
+  });
+});

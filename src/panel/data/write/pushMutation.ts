@@ -1,0 +1,86 @@
+import { type Row, toRow } from '@/data/schema/rows';
+import { listTables } from '@/data/schema/tables';
+import { findInsertedRow } from '@/panel/data/sync/mutations/applyMutations';
+import { firstSentOf, type InsertMutation, isDeletion } from '@/panel/data/sync/mutations/mutation';
+import type { PushMutation, PushResult } from '@/panel/data/sync/ports';
+
+import { insertResultOf } from './pushResult';
+import { NO_ANSWER } from './readRow';
+import { saveContact } from './saveContact';
+import type { SendRequest, WriteClient } from './sendRequest';
+import { writeRow } from './writeRow';
+
+export function createPushMutation(client: WriteClient, sendRequest: SendRequest): PushMutation {
+  let hasPlainTables: boolean | undefined;
+
+  /** Our database knows a repeated insert by its mutation id; in plain tables its row is looked for. */
+  async function repeatInsert(mutation: InsertMutation): Promise<PushResult> {
+    hasPlainTables ??= await findPlainTables(client, sendRequest);
+    if (hasPlainTables === undefined) return NO_ANSWER;
+    if (!hasPlainTables) return insert(mutation);
+    const rowId = await findInserted(client, sendRequest, mutation);
+    if (rowId === undefined) return NO_ANSWER;
+    return rowId === null ? insert(mutation) : { kind: 'appliedBefore', rowId };
+  }
+
+  async function insert(mutation: InsertMutation): Promise<PushResult> {
+    const { table, item } = mutation;
+    // An item that was deleted since is inserted as it was at first, only to learn its id: later values may be rejected.
+    const values = isDeletion(mutation) ? (firstSentOf(mutation)?.item ?? item) : item;
+    const row = toRow(table, values);
+    const insertRow = async (columns: Row) => {
+      const query = client.from(table).insert<Row>(columns).select('id');
+      return sendRequest(query, mutation);
+    };
+    if (mutation.createdAt === undefined) return insertResultOf(await insertRow(row));
+    const answer = await insertRow({ ...row, created_at: mutation.createdAt });
+    const isRefused = DATE_REFUSED.has(answer.error?.code ?? '');
+    return insertResultOf(isRefused ? await insertRow(row) : answer);
+  }
+
+  return async (mutation, isRepeated) => {
+    if (mutation.table === 'contact') return saveContact(client, sendRequest, mutation);
+    if (mutation.kind === 'insert') return isRepeated ? repeatInsert(mutation) : insert(mutation);
+    return writeRow(client, sendRequest, mutation);
+  };
+}
+
+/**
+ * No right to choose `created_at` (databases without our latest migration), no such column, or a generated one. The
+ * item then comes back at the top.
+ */
+const DATE_REFUSED = new Set(['42501', 'PGRST204', '428C9']);
+
+/**
+ * Whether the database has the tables and nothing else: then it knows no mutation ids. Undefined without an answer.
+ * Our own function is called by GET, which changes nothing: only a database without it answers 404.
+ */
+async function findPlainTables(
+  client: WriteClient,
+  sendRequest: SendRequest,
+): Promise<boolean | undefined> {
+  const query = client.rpc('replace_brands', { items: '[]', base_ids: [] }, { get: true });
+  const { status, error } = await sendRequest(query);
+  // Without a code these come from a proxy before the database, and say nothing about it.
+  const isTurnedAway = [408, 429].includes(status) && !error?.code;
+  return status === 0 || status >= 500 || isTurnedAway ? undefined : status === 404;
+}
+
+const LOOK_BACK = 100;
+
+async function findInserted(
+  client: WriteClient,
+  sendRequest: SendRequest,
+  mutation: InsertMutation,
+): Promise<number | null | undefined> {
+  const newest = client
+    .from(mutation.table)
+    .select('*')
+    .order('id', { ascending: false })
+    .limit(LOOK_BACK);
+  const { data, error } = await sendRequest(newest);
+  if (error !== null || !Array.isArray(data)) return undefined;
+  const { parseRow } = listTables[mutation.table];
+  const rows = data.flatMap((row) => parseRow(row) ?? []);
+  return findInsertedRow(rows, mutation)?.id ?? null;
+}

@@ -1,0 +1,39 @@
+import { isRecord } from '@/data/schema/fields';
+import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
+import type { PushResult, ReadCreatedAt } from '@/panel/data/sync/ports';
+
+import type { SendRequest, WriteClient } from './sendRequest';
+
+export type StoredRow = Record<string, unknown>;
+
+export const NO_ANSWER = { kind: 'retry', status: 0, message: 'No answer' } as const;
+
+/** A policy that hides rows from writes gives the same empty answer as a row that does not exist. */
+export const HIDDEN: PushResult = {
+  kind: 'retry',
+  status: 200,
+  message: 'The row exists, but the database has not written it',
+};
+
+export async function readRow(
+  client: WriteClient,
+  sendRequest: SendRequest,
+  { table, rowId }: RowMutation,
+): Promise<StoredRow | null | undefined> {
+  const query = client.from(table).select('*').eq('id', rowId);
+  const { data, error } = await sendRequest(query);
+  if (error !== null || !Array.isArray(data)) return undefined;
+  const [row]: unknown[] = data;
+  if (row === undefined) return null;
+  return isRecord(row) ? row : undefined;
+}
+
+export function createReadCreatedAt(client: WriteClient, sendRequest: SendRequest): ReadCreatedAt {
+  return async (mutation) => {
+    const row = await readRow(client, sendRequest, mutation);
+    if (row === undefined) return NO_ANSWER;
+    const createdAt = row?.['created_at'];
+    const isDate = typeof createdAt === 'string' || createdAt === null;
+    return { kind: 'read', createdAt: isDate ? createdAt : undefined };
+  };
+}

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { answer, fakeRest, networkDown } from '@/data/testing/fakeRest';
+import type { Catalog } from '@/domain/catalog';
+import { writerFor } from '@/panel/data/testing/writerFor';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => logged.mockClear());
+
+const contact = {
+  phone: '0312 345 67 89',
+  email: 'a@b.example',
+  address: 'Ankara',
+  workingHours: 'Hafta içi 8-19',
+};
+const seen: Catalog = {
+  products: [],
+  brands: [
+    { id: 8, name: 'SACHS', logo: '' },
+    { id: 5, name: 'BOSCH', logo: '' },
+  ],
+  slides: [],
+  contact: { ...contact, phone: '0532 000 00 00' },
+};
+const next: Catalog = {
+  ...seen,
+  brands: [
+    { id: 2, name: 'VALEO', logo: 'v.svg' },
+    { id: 1, name: 'GATES', logo: 'g.svg' },
+  ],
+  contact,
+};
+const made = { products: [], brands: [21, 20], slides: [] };
+const underNewIds: Catalog = {
+  ...next,
+  brands: [
+    { id: 21, name: 'VALEO', logo: 'v.svg' },
+    { id: 20, name: 'GATES', logo: 'g.svg' },
+  ],
+};
+const outOfTime = answer(500, { code: '57014', message: 'canceling statement' });
+const appliedBefore = (details: string) =>
+  answer(409, { code: 'PT409', message: 'operation already applied', details });
+
+async function replace(...answers: ReturnType<typeof answer>[]) {
+  const rest = fakeRest({ 'POST rpc/replace_catalog': answers });
+  const result = await writerFor(rest).replaceCatalog(next, seen, 'state');
+  return { result, requests: rest.requests };
+}
+
+test('one request has the whole new catalogue the ids of the rows that the owner has seen, and the state', async () => {
+  const { requests } = await replace(answer(200, made));
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.body).toEqual({
+    products: [],
+    brands: [
+      { name: 'VALEO', logo: 'v.svg' },
+      { name: 'GATES', logo: 'g.svg' },
+    ],
+    slides: [],
+    base_ids: { products: [], brands: [8, 5], slides: [], state: 'state' },
+    contact: {
+      phone: '0312 345 67 89',
+      email: 'a@b.example',
+      address: 'Ankara',
+      working_hours: 'Hafta içi 8-19',
+      updated_at: expect.any(String),
+    },
+  });
+});
+
+test('the result is the new catalogue with the ids of its new rows, in the same order', async () => {
+  expect((await replace(answer(200, made))).result).toEqual(underNewIds);
+});
+
+test('a large catalogue has time for its upload', async () => {
+  vi.useFakeTimers();
+  const many = Array.from({ length: 100_000 }, (_, index) => ({
+    id: index + 1,
+    name: 'VALEO',
+    logo: 'v.svg',
+  }));
+  const late = async () => {
+    await vi.advanceTimersByTimeAsync(30_000);
+    return new Response(JSON.stringify({ ...made, brands: many.map(({ id }) => id) }));
+  };
+  const rest = fakeRest({ 'POST rpc/replace_catalog': late });
+  const { replaceCatalog } = writerFor(rest);
+  expect(await replaceCatalog({ ...next, brands: many }, seen, 'state')).toMatchObject({
+    brands: many,
+  });
+  expect(await replaceCatalog(next, seen, 'state')).toBe('unanswered');
+  vi.useRealTimers();
+});
+
+describe.each([
+  ['without an answer', networkDown],
+  ['that a gateway answers', answer(504, 'Gateway Timeout')],
+])('after a first attempt %s', (_, unanswered) => {
+  test('the request is repeated with the same operation id, and the answer names the new rows', async () => {
+    const repeated = appliedBefore(JSON.stringify(made));
+    const { result, requests } = await replace(unanswered, repeated);
+    expect(result).toEqual(underNewIds);
+    const [first, second] = requests.map(({ headers }) => headers.get('x-op-id'));
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['has no answer', networkDown],
+    ['runs out of time while it waits for the first', outOfTime],
+    ['is answered with 503', answer(503, { message: 'Service Unavailable' })],
+  ])(
+    'and a second one that %s, the result is unanswered and there is no third attempt',
+    async (_state, second) => {
+      const { result, requests } = await replace(unanswered, second);
+      expect(result).toBe('unanswered');
+      expect(requests).toHaveLength(2);
+    },
+  );
+
+  test('and a second one that finds a changed list, the result is changed-elsewhere', async () => {
+    const changed = answer(409, { code: 'PT409', message: 'list changed elsewhere' });
+    expect((await replace(unanswered, changed)).result).toBe('changed-elsewhere');
+  });
+});
+
+test.each([
+  [
+    'another owner has changed a list',
+    answer(409, { code: 'PT409', message: 'list changed elsewhere' }),
+    'changed-elsewhere',
+  ],
+  [
+    'the database has no such function',
+    answer(404, { code: 'PGRST202', message: 'not found' }),
+    'unsupported',
+  ],
+  [
+    'the password is missing',
+    answer(401, { code: 'PT401', message: 'no password given' }),
+    'refused',
+  ],
+  ['the password is wrong', answer(403, { code: 'PT403', message: 'wrong password' }), 'refused'],
+  [
+    'one row violates a constraint',
+    answer(400, { code: '23514', message: 'title too long' }),
+    'refused',
+  ],
+  ['the backup is too large', answer(413, 'Payload Too Large'), 'refused'],
+  ['the database has no time left', outOfTime, 'too-slow'],
+  ['no connection is free', answer(504, { code: 'PGRST003', message: 'Timed out' }), 'unreachable'],
+  ['too many passwords were tried', answer(429, { code: 'PT429', message: 'wait' }), 'unreachable'],
+  ['the server is down', answer(503, { message: 'Service Unavailable' }), 'unreachable'],
+])('when %s, nothing is replaced and the reason is logged', async (_, errorAnswer, failure) => {
+  const { result, requests } = await replace(errorAnswer);
+  expect(result).toBe(failure);
+  expect(requests).toHaveLength(1);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['too few ids', { ...made, brands: [21] }],
+  ['a list without ids', { products: [], brands: [21, 20] }],
+  ['no ids', 'null'],
+])('an answer with %s gives unanswered', async (_, body) => {
+  expect((await replace(answer(200, body))).result).toBe('unanswered');
+});
+
+test.each(['[', '[1]', '{}'])(
+  'a conflict with the details %j gives changed-elsewhere',
+  async (details) => {
+    expect((await replace(appliedBefore(details))).result).toBe('changed-elsewhere');
+  },
+);
+
+test.each([
+  ['the state', answer(200, '"abc"'), { state: 'abc' }],
+  ['no state where the database has no such function', answer(404, {}), { state: undefined }],
+  ['refused for a wrong password', answer(403, { code: 'PT403', message: 'wrong' }), 'refused'],
+  ['unreachable without a network', networkDown, 'unreachable'],
+  ['unreachable for an answer that is no text', answer(200, null), 'unreachable'],
+])('readState gives %s', async (_, given, expected) => {
+  const { readState } = writerFor(fakeRest({ 'POST rpc/catalog_state': given }));
+  expect(await readState()).toEqual(expected);
+});

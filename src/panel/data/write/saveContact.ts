@@ -1,0 +1,60 @@
+import { isRecord } from '@/data/schema/fields';
+import { type Row, toContactRow, withDate } from '@/data/schema/rows';
+import type { ContactMutation } from '@/panel/data/sync/mutations/mutation';
+import type { PushResult } from '@/panel/data/sync/ports';
+
+import { compareRow } from './compareRow';
+import { guarded } from './guard';
+import { insertResultOf, resultOf } from './pushResult';
+import type { StoredRow } from './readRow';
+import type { SendRequest, WriteAnswer, WriteClient } from './sendRequest';
+
+/** Updates the contact record that the shop shows, or inserts the first one (specification 7). */
+export async function saveContact(
+  client: WriteClient,
+  sendRequest: SendRequest,
+  mutation: ContactMutation,
+): Promise<PushResult> {
+  const { contact, replaced } = mutation;
+  const records = client.from('contact_info');
+  const latest = await sendRequest(
+    records
+      .select('*')
+      .order('updated_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(1),
+  );
+  const date = dateAfter(latest);
+  const found = resultOf(latest);
+  if (found.kind === 'notFound') {
+    const first = records.insert<Row>(toContactRow(contact, date)).select('id');
+    const inserted = insertResultOf(await sendRequest(first, mutation));
+    // An earlier attempt has arrived meanwhile, perhaps with older details.
+    return inserted.kind === 'appliedBefore'
+      ? write(inserted.rowId, toContactRow(contact, date))
+      : inserted;
+  }
+  if (found.kind !== 'applied') return found;
+  if (replaced === undefined) return write(found.rowId, toContactRow(contact, date));
+  const comparison = compareRow({ table: 'contact', values: contact, replaced }, recordOf(latest));
+  if (comparison.kind === 'applied') return found;
+  if (comparison.kind === 'conflict') return comparison;
+  return write(found.rowId, withDate(comparison.columns, date), comparison.guard);
+
+  async function write(rowId: number, row: Row, guard: Row = {}): Promise<PushResult> {
+    const update = guarded(records.update<Row>(row).eq('id', rowId), guard).select('id');
+    // Without a row it was changed or deleted meanwhile, or a policy of the database hides it: try again later.
+    return insertResultOf(await sendRequest(update, mutation));
+  }
+}
+
+function recordOf({ data }: WriteAnswer): StoredRow {
+  const record: unknown = Array.isArray(data) ? data[0] : undefined;
+  return isRecord(record) ? record : {};
+}
+
+/** Now, or just after the record's own date where another computer's clock is ahead: the latest date is shown. */
+function dateAfter(answer: WriteAnswer): Date {
+  const before = Date.parse(String(recordOf(answer).updated_at));
+  return new Date(Math.max(Date.now(), Number.isNaN(before) ? 0 : before + 1));
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+
+import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
+import { writerFor } from '@/panel/data/testing/writerFor';
+import { writesOf } from '@/panel/data/testing/writesOf';
+
+const item = {
+  id: 2,
+  name: 'Disk',
+  price: 12,
+  image: '',
+  category: 'Fren',
+  brand: 'BREMBO',
+  description: 'Test',
+  inStock: true,
+};
+const update: RowMutation<'products'> = {
+  mutationId: 'a',
+  order: 1,
+  attempt: 1,
+  kind: 'update',
+  status: 'pending',
+  table: 'products',
+  id: 2,
+  rowId: 2,
+  item,
+  replaced: { old: { price: 2, original_price: null }, tried: [] },
+};
+const written = rows([{ id: 2 }]);
+const none = rows([]);
+
+function filters(url: URL | undefined) {
+  const { select: _, columns: _columns, ...rest } = Object.fromEntries(url?.searchParams ?? []);
+  return rest;
+}
+
+function read(price: unknown, more: object = {}) {
+  return rows([{ ...productRows(2)[0], price, ...more }]);
+}
+
+async function push(rest: ReturnType<typeof fakeRest>, mutation: RowMutation = update) {
+  return writerFor(rest).pushMutation(mutation, false);
+}
+
+test('changed columns are written where they have their old values', async () => {
+  const mutation: RowMutation = {
+    ...update,
+    item: { ...item, originalPrice: 20 },
+    replaced: { old: { price: 2, original_price: null, image: 'a.webp' }, tried: [] },
+  };
+  const rest = fakeRest({ 'PATCH products': written });
+  expect(await push(rest, mutation)).toEqual({ kind: 'applied', rowId: 2 });
+  expect(rest.requests[0]?.body).toEqual({ price: 12, original_price: 20, image: '' });
+  expect(filters(rest.requests[0]?.url)).toEqual({
+    id: 'eq.2',
+    price: 'eq.2',
+    original_price: 'is.null',
+    image: 'eq.a.webp',
+  });
+});
+
+test('a long text is read before it is written, and its ends are compared', async () => {
+  const text = `${'%_*\\'.repeat(10)}${'b'.repeat(200)}`;
+  const row = { ...productRows(2)[0], description: text };
+  const rest = fakeRest({ 'GET products': rows([row]), 'PATCH products': written });
+  const replaced = { old: { description: text }, tried: [] };
+  expect(await push(rest, { ...update, replaced })).toEqual({ kind: 'applied', rowId: 2 });
+  expect(rest.requests.map(({ call }) => call)).toEqual(['GET products', 'PATCH products']);
+  expect(filters(rest.requests[1]?.url)).toEqual({
+    id: 'eq.2',
+    description: `like.${'_'.repeat(40)}%${'b'.repeat(40)}`,
+  });
+});
+
+describe('when no row has the old values', () => {
+  test.each([
+    ['the wanted values are there: a repetition', read(12), { kind: 'applied', rowId: 2 }],
+    ['somebody else has changed the column', read(99), { kind: 'conflict' }],
+    ['the row does not exist', none, { kind: 'notFound' }],
+    ['the row cannot be read', networkDown, { kind: 'retry', status: 0 }],
+    ['the row is no row', rows(['x']), { kind: 'retry', status: 0 }],
+    ['it cannot be written either', read('2.00'), { kind: 'retry', status: 200 }],
+  ])('%s', async (_, found, expected) => {
+    const rest = fakeRest({ 'GET products': found, 'PATCH products': none });
+    expect(await push(rest)).toMatchObject(expected);
+  });
+
+  test('the database’s own form of the old value is replaced', async () => {
+    const rest = fakeRest({ 'GET products': read('2.00'), 'PATCH products': [none, written] });
+    expect(await push(rest)).toEqual({ kind: 'applied', rowId: 2 });
+    expect(filters(rest.requests[2]?.url)).toEqual({ id: 'eq.2', price: 'eq.2.00' });
+  });
+
+  test('a value that an unanswered attempt has sent is replaced', async () => {
+    const replaced = { old: { price: 2 }, tried: [{ price: 50 }] };
+    const rest = fakeRest({ 'GET products': read(50), 'PATCH products': [none, written] });
+    expect(await push(rest, { ...update, replaced })).toEqual({ kind: 'applied', rowId: 2 });
+  });
+
+  test('a column that the owner has put back is left to somebody else’s change', async () => {
+    const replaced = { old: { price: 12 }, tried: [{ price: 50 }] };
+    const rest = fakeRest({ 'GET products': read(99), 'PATCH products': none });
+    expect(await push(rest, { ...update, replaced })).toEqual({ kind: 'applied', rowId: 2 });
+    expect(writesOf(rest)).toHaveLength(1);
+  });
+
+  test('a row that the shop cannot show is compared as it is', async () => {
+    const rest = fakeRest({ 'GET products': read(99, { name: '' }), 'PATCH products': none });
+    expect(await push(rest)).toMatchObject({ kind: 'conflict', theirs: { name: '', price: 99 } });
+  });
+});
+
+test('an update without changed columns sends nothing', async () => {
+  const rest = fakeRest({ 'PATCH products': answer(500, {}) });
+  const replaced = { old: {}, tried: [] };
+  expect(await push(rest, { ...update, replaced })).toEqual({ kind: 'applied', rowId: 2 });
+  expect(rest.requests).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { sameValues } from '@/domain/records';
+
+/** What the owner has typed into a form and not saved. */
+export interface FormDraft<Seen extends object> {
+  /** What the form showed when he began to type: a save is compared with it (D16). Undefined: a new item. */
+  seen: Seen | undefined;
+  typed: object;
+}
+
+type Drafts<Item extends { id: number }> = readonly FormDraft<Item>[];
+type Items = readonly { id: number }[];
+
+const isListed = (items: Items, id: number) => items.some((item) => item.id === id);
+
+/** The draft of an item. One whose id the backend has changed meanwhile is found by its values. */
+export function draftOfItem<Item extends { id: number }>(
+  drafts: Drafts<Item>,
+  items: Items,
+  item: Item,
+): FormDraft<Item> | undefined {
+  return (
+    drafts.find(({ seen }) => seen?.id === item.id) ??
+    drafts.find(
+      ({ seen }) =>
+        seen !== undefined &&
+        !isListed(items, seen.id) &&
+        sameValues({ ...seen, id: item.id }, item),
+    )
+  );
+}
+
+/** The draft of a new item, or else that of an item that was deleted meanwhile: it can be added again. */
+export function draftOfNewItem<Item extends { id: number }>(
+  drafts: Drafts<Item>,
+  items: Items,
+): FormDraft<Item> | undefined {
+  // An item older than all that are listed may be on a page that has not been read.
+  const isDeleted = (id: number) => !isListed(items, id) && items.some((item) => item.id < id);
+  return (
+    drafts.find(({ seen }) => seen === undefined) ??
+    drafts.find(({ seen }) => seen !== undefined && isDeleted(seen.id))
+  );
+}
+
+/** `values` with the typed ones. Typed values that the form does not have, or of another type, are ignored. */
+export function withTyped<Values extends object>(values: Values, typed: object): Values {
+  const given = new Map<string, unknown>(Object.entries(typed));
+  const entries = Object.entries(values).map(([name, value]) => {
+    const found = given.get(name);
+    return [name, typeof found === typeof value ? found : value];
+  });
+  return Object.fromEntries(entries) as Values;
+}

@@ -1,0 +1,29 @@
+import { chatNumber } from '@/domain/contactLinks';
+
+/**
+ * Why customers cannot call a number, or write to it on WhatsApp. `service`: numbers such as 444 1 234 can be called only.
+ * `noZero`: a landline without its first 0, which would be another country's number.
+ */
+export type PhoneProblem = 'several' | 'service' | 'noZero' | 'tooShort' | 'tooLong';
+
+const BETWEEN_NUMBERS = /[/,;]|\s-\s|(?=\+)/;
+const digitCount = (text: string) => text.replace(/\D/g, '').length;
+
+/** The fewest and the most digits, with the country code (E.164). */
+const TURKISH = [12, 12] as const;
+const TURKISH_WITHOUT_ZERO = [10, 10] as const;
+const FOREIGN = [8, 15] as const;
+
+export function phoneProblem(phone: string): PhoneProblem | undefined {
+  const number = chatNumber(phone);
+  const parts = phone.split(BETWEEN_NUMBERS).filter((part) => digitCount(part) >= 7);
+  if (parts.length > 1 || number.length > 16) return 'several';
+  if (/^(90)?444\d{4}$/.test(number)) return 'service';
+  const isTurkish = number.startsWith('90');
+  const isForeign = !isTurkish && /^\D*(\+|00)/.test(phone);
+  const national = isTurkish ? TURKISH : TURKISH_WITHOUT_ZERO;
+  const [fewest, most] = isForeign ? FOREIGN : national;
+  if (number.length < fewest) return number === '' ? undefined : 'tooShort';
+  if (number.length > most) return 'tooLong';
+  return isTurkish || isForeign ? undefined : 'noZero';
+}

@@ -1,0 +1,44 @@
+import type { Product } from '@/domain/product';
+import { searchText, searchWords } from '@/domain/products/searchText';
+
+/** What the owner wants to see of his products. Empty texts and undefined ask for nothing. */
+export interface ProductFilter {
+  text: string;
+  category: string;
+  brand: string;
+  inStock: boolean | undefined;
+  isWithoutPicture: boolean;
+}
+
+export const EVERY_PRODUCT: ProductFilter = {
+  text: '',
+  category: '',
+  brand: '',
+  inStock: undefined,
+  isWithoutPicture: false,
+};
+
+// Folded once per product: a changed product is a new object.
+const searchTexts = new WeakMap<Product, string>();
+
+/** The text in which a search looks for its words. */
+export function searchTextOf(product: Product): string {
+  const known = searchTexts.get(product);
+  if (known !== undefined) return known;
+  const { name, brand, category } = product;
+  const text = searchText(`${name} ${brand} ${category}`);
+  searchTexts.set(product, text);
+  return text;
+}
+
+/** Whether a product is one that the filter asks for. */
+export function createFits(filter: ProductFilter): (product: Product) => boolean {
+  const { text, category, brand, inStock, isWithoutPicture } = filter;
+  const words = searchWords(text);
+  return (product) =>
+    (category === '' || product.category === category) &&
+    (brand === '' || product.brand === brand) &&
+    (inStock === undefined || product.inStock === inStock) &&
+    (!isWithoutPicture || product.image === '') &&
+    words.every((word) => searchTextOf(product).includes(word));
+}

@@ -1,0 +1,18 @@
+import { fold } from '@/domain/products/fold';
+
+/** The one of `names` that people read as the same, such as `BOSCH` for `Bosch`. */
+export function findSameName(name: string, names: readonly string[]): string | undefined {
+  const folded = fold(name);
+  return names.find((other) => fold(other) === folded);
+}
+
+/** Each name once, in its first spelling, and `stored` in its own. */
+export function distinctNames(names: readonly string[], stored: string): string[] {
+  const distinct = new Map<string, string>();
+  for (const name of names) {
+    const folded = fold(name);
+    if (!distinct.has(folded)) distinct.set(folded, name);
+  }
+  if (stored !== '') distinct.set(fold(stored), stored);
+  return [...distinct.values()];
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+
+import type { Product } from '@/domain/product';
+
+import { compareSpreadsheet } from './compareSpreadsheet';
+import type { ProductLine, ProductValues } from './productLine';
+
+const far: Product = {
+  id: 7,
+  name: 'Sol Ön Far',
+  price: 1850,
+  originalPrice: 2080,
+  image: 'images/products/on-far.webp',
+  category: 'Farlar',
+  brand: 'HELLA',
+  description: 'Polikarbon camlı.',
+  inStock: true,
+  discount: 11,
+};
+const disk: Product = {
+  id: 3,
+  name: 'Disk',
+  price: 9.5,
+  image: '',
+  category: 'Fren',
+  brand: 'BREMBO',
+  description: 'Ön',
+  inStock: true,
+};
+const shop = { products: [far, disk], brands: [{ id: 1, name: 'HELLA', logo: 'a.svg' }] };
+const buji = { name: 'Buji', brand: 'BOSCH', category: 'Elektrik', price: 95 };
+
+function lines(...values: ProductValues[]): ProductLine[] {
+  return values.map((one, index) => ({ line: index + 2, values: one, problems: [] }));
+}
+
+test('a product is found whatever the case, the dots and the spaces; what is not given stays', () => {
+  const changes = compareSpreadsheet(
+    shop,
+    lines({ name: ' SOL  ON FAR', brand: 'hella', price: 1900 }),
+  );
+  expect(changes).toMatchObject({ added: 0, changed: 1, unchanged: 0, wrong: [], newBrands: [] });
+  expect(changes.products).toEqual([{ ...far, price: 1900 }, disk]);
+});
+
+test('without a brand the name is enough if only one product has it', () => {
+  expect(compareSpreadsheet(shop, lines({ name: 'Disk', inStock: false })).products[1]).toEqual({
+    ...disk,
+    inStock: false,
+  });
+  const twins = { ...shop, products: [far, { ...far, id: 8, brand: 'VALEO' }] };
+  expect(compareSpreadsheet(twins, lines({ name: far.name, price: 1 }))).toMatchObject({
+    changed: 0,
+    wrong: [{ line: 2, problems: [{ kind: 'ambiguous', count: 2 }] }],
+    products: twins.products,
+  });
+});
+
+test('the same name with another brand is another product', () => {
+  expect(compareSpreadsheet(shop, lines({ ...buji, name: far.name }))).toMatchObject({
+    added: 1,
+    changed: 0,
+  });
+});
+
+test('lines that say what the shop has change nothing', () => {
+  const { id: _, ...values } = far;
+  const changes = compareSpreadsheet(
+    shop,
+    lines(values, { name: 'Disk', brand: 'Brembo', category: 'FREN', price: 9.5 }),
+  );
+  expect(changes).toMatchObject({ added: 0, changed: 0, unchanged: 2, wrong: [] });
+  expect(changes.products).toEqual(shop.products);
+});
+
+test('new products come first, in the order of the list, under ids of their own', () => {
+  const changes = compareSpreadsheet(
+    shop,
+    lines(buji, { ...buji, name: 'Bobin', description: 'Çiftli' }),
+  );
+  expect(changes.added).toBe(2);
+  expect(changes.products).toEqual([
+    { ...buji, id: 9, description: 'Buji', image: '', inStock: true },
+    { ...buji, id: 8, name: 'Bobin', description: 'Çiftli', image: '', inStock: true },
+    ...shop.products,
+  ]);
+});
+
+test('a new product needs a category, a brand and a price', () => {
+  expect(compareSpreadsheet(shop, lines({ name: 'Buji' }))).toMatchObject({
+    added: 0,
+    wrong: [
+      {
+        line: 2,
+        problems: [
+          { kind: 'missing', field: 'category' },
+          { kind: 'missing', field: 'brand' },
+          { kind: 'missing', field: 'price' },
+        ],
+      },
+    ],
+  });
+});
+
+test('the shop’s spelling of brands and categories is used, and the first one of a new brand', () => {
+  const changes = compareSpreadsheet(
+    shop,
+    lines(
+      { ...buji, brand: 'Bosch', category: 'ŞANZIMAN' },
+      { ...buji, name: 'Bobin', brand: 'BOSCH' },
+      { ...buji, name: 'Rulman', brand: 'hella' },
+    ),
+  );
+  const shown = changes.products.map(({ brand, category }) => `${brand} ${category}`);
+  expect(shown.slice(0, 3)).toEqual(['Bosch Şanzıman', 'Bosch Elektrik', 'HELLA Elektrik']);
+  expect(changes.newBrands).toEqual(['Bosch']);
+});
+
+test('a category with spaces around it is known, also beside one that differs in a dot', () => {
+  const spaced = [
+    { ...disk, category: 'Isıtma' },
+    { ...far, category: '\r\nIsitma ' },
+  ];
+  const list = lines({ name: far.name, brand: far.brand, category: 'Isitma' });
+  expect(compareSpreadsheet({ ...shop, products: spaced }, list)).toMatchObject({
+    changed: 0,
+    unchanged: 1,
+    products: spaced,
+  });
+});
+
+test('a line that repeats an earlier one is wrong', () => {
+  const repeated = lines(
+    buji,
+    { name: far.name, price: 1 },
+    { ...buji, price: 1 },
+    { name: far.name, brand: 'HELLA', price: 2 },
+  );
+  expect(compareSpreadsheet(shop, repeated)).toMatchObject({
+    added: 1,
+    changed: 1,
+    wrong: [
+      { line: 4, problems: [{ kind: 'repeated', line: 2 }] },
+      { line: 5, problems: [{ kind: 'repeated', line: 3 }] },
+    ],
+  });
+});
+
+test('the same product twice in the shop and in the list: one after the other', () => {
+  const twins = { ...shop, products: [far, { ...far, id: 8, price: 20 }] };
+  const same = { name: far.name, brand: far.brand };
+  expect(
+    compareSpreadsheet(twins, lines({ ...same, price: 1850 }, { ...same, price: 21 })),
+  ).toMatchObject({
+    changed: 1,
+    unchanged: 1,
+    products: [far, { ...far, id: 8, price: 21 }],
+  });
+  expect(compareSpreadsheet(twins, lines({ ...same, price: 1 })).wrong).toHaveLength(1);
+});
+
+test('wrong lines are in the order of the list and change nothing', () => {
+  const problems = [{ kind: 'unreadable', field: 'price', text: '?' }] as const;
+  const wrong: ProductLine = { line: 9, values: { name: far.name }, problems };
+  const changes = compareSpreadsheet(shop, [wrong, ...lines({ name: 'Buji' })]);
+  expect(changes.wrong.map(({ line }) => line)).toEqual([2, 9]);
+  expect(changes.products).toEqual(shop.products);
+});

@@ -1,0 +1,103 @@
+import { type Catalog, nextId } from '@/domain/catalog';
+import { plainPrice } from '@/domain/prices/price';
+import type { Product } from '@/domain/product';
+import { fold } from '@/domain/products/fold';
+
+import { cellText } from './cellText';
+import { findPartners } from './findPartners';
+import type { LineProblem, ListField, ProductLine, ProductValues } from './productLine';
+import { withKnownSpelling } from './spelling';
+
+interface WrongLine {
+  line: number;
+  problems: readonly LineProblem[];
+}
+
+/** What a list would do to the shop (D21). */
+export interface SpreadsheetChanges {
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** In the order of their lines. */
+  wrong: readonly WrongLine[];
+  /** Brands of new products that the shop does not have, each once. */
+  newBrands: readonly string[];
+  /** The products as they would be: the new ones first, in the order of the list. */
+  products: readonly Product[];
+}
+
+/** Without these a product cannot be new (specification 5, "Product form"). The description may be the name. */
+const REQUIRED = ['name', 'category', 'brand', 'price'] as const satisfies readonly ListField[];
+
+/** Lines match products by name and brand. A field without a value keeps what the product has. */
+export function compareSpreadsheet(
+  { products, brands }: Pick<Catalog, 'products' | 'brands'>,
+  lines: readonly ProductLine[],
+): SpreadsheetChanges {
+  const readable = lines.filter(({ problems }) => problems.length === 0);
+  const partners = findPartners(products, withKnownSpelling(readable, products, brands));
+  const wrong: WrongLine[] = lines.filter(({ problems }) => problems.length > 0);
+  const next = new Map<Product, Product>();
+  const added: ProductValues[] = [];
+
+  for (const {
+    line: { line, values },
+    partner,
+  } of partners) {
+    if (partner !== undefined && 'kind' in partner) {
+      wrong.push({ line, problems: [partner] });
+    } else if (partner !== undefined) {
+      next.set(partner, withValues(partner, values));
+    } else {
+      const missing = REQUIRED.filter((field) => values[field] === undefined);
+      if (missing.length === 0) added.push(values);
+      else wrong.push({ line, problems: missing.map((field) => ({ kind: 'missing', field })) });
+    }
+  }
+
+  const changed = [...next].filter(([product, merged]) => product !== merged).length;
+  return {
+    added: added.length,
+    changed,
+    unchanged: next.size - changed,
+    wrong: wrong.toSorted((one, other) => one.line - other.line),
+    newBrands: unknownBrands(added, brands),
+    products: [
+      ...numbered(added, nextId(products)),
+      ...products.map((product) => next.get(product) ?? product),
+    ],
+  };
+}
+
+/** The same object if nothing differs. Name and brand only say which product is meant. */
+function withValues(product: Product, { name: _name, brand: _brand, ...given }: ProductValues) {
+  const shown = new Map<string, unknown>(Object.entries(product));
+  const different = Object.entries(given).filter(
+    ([field, value]) => comparable(shown.get(field)) !== comparable(value),
+  );
+  return different.length === 0 ? product : { ...product, ...Object.fromEntries(different) };
+}
+
+/** A file cannot hold more than two decimals. */
+function comparable(value: unknown): unknown {
+  if (typeof value === 'number') return plainPrice(value);
+  return typeof value === 'string' ? cellText(value) : value;
+}
+
+function numbered(added: readonly ProductValues[], firstId: number): Product[] {
+  return added.map((values, index) => {
+    const { name = '', category = '', brand = '', price = 0, ...rest } = values;
+    const essentials = { name, category, brand, price };
+    const defaults = { description: name, image: '', inStock: true };
+    return { id: firstId + added.length - 1 - index, ...defaults, ...rest, ...essentials };
+  });
+}
+
+function unknownBrands(added: readonly ProductValues[], brands: Catalog['brands']): string[] {
+  const known = new Set(brands.map(({ name }) => fold(name)));
+  const unknown = new Map<string, string>();
+  for (const { brand = '' } of added) {
+    if (!known.has(fold(brand)) && !unknown.has(fold(brand))) unknown.set(fold(brand), brand);
+  }
+  return [...unknown.values()];
+}

@@ -1,0 +1,3 @@
+/** The only file of the panel that the shop imports, by `import()`: a visitor does not download it (D13). */
+export { createLocalOwner, createOwnerSession } from './data/ownerSession';
+export { AdminView } from './views/AdminView';

@@ -1,0 +1,40 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import {
+  listedMarksAtom,
+  markedProductsAtom,
+  undoableBulkAtom,
+  undoBulkAtom,
+} from '@/panel/atoms/bulk';
+import { MarkBar, type MarkBarProps } from '@/panel/components/bulk/MarkBar';
+import { BULK_UNDONE, type BulkFailure, doneText } from '@/panel/content/bulk';
+import { useAttempt } from '@/panel/views/useAttempt';
+
+export function MarkBarView({ onAction, onLeave }: Pick<MarkBarProps, 'onAction' | 'onLeave'>) {
+  const marked = useAtomValue(markedProductsAtom).length;
+  const hidden = marked - useAtomValue(listedMarksAtom);
+  const undoable = useAtomValue(undoableBulkAtom);
+  const undo = useSetAtom(undoBulkAtom);
+  const [isUndone, setIsUndone] = useState(false);
+  const { isBusy, failure, attempt, clearFailure } = useAttempt<BulkFailure>();
+
+  const undone = isUndone ? BULK_UNDONE : undefined;
+  return (
+    <MarkBar
+      marked={marked}
+      hidden={hidden}
+      done={undoable === undefined ? undone : doneText(undoable.kind, undoable.changed)}
+      canUndo={undoable !== undefined}
+      isUndoing={isBusy}
+      undoFailure={marked === 0 ? failure : undefined}
+      onAction={(action) => {
+        setIsUndone(false);
+        clearFailure();
+        onAction(action);
+      }}
+      onUndo={async () => setIsUndone(await attempt(undo()))}
+      onLeave={onLeave}
+    />
+  );
+}

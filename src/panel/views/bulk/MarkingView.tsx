@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Paper from '@mui/material/Paper';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+
+import {
+  forgetMarksAtom,
+  listedMarksAtom,
+  markListedAtom,
+  marksAtom,
+  toggleMarkAtom,
+} from '@/panel/atoms/bulk';
+import { picturePreviewsAtom } from '@/panel/atoms/photographs';
+import { foundCountAtom, listedProductsAtom } from '@/panel/atoms/productFilter';
+import { MarkAll } from '@/panel/components/bulk/MarkAll';
+import { MarkRow } from '@/panel/components/bulk/MarkRow';
+import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews';
+import { RowList } from '@/panel/components/rows/RowList';
+import type { BulkAction } from '@/panel/content/bulk';
+import { listWords, NO_PRODUCT_FOUND } from '@/panel/content/panel';
+import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
+import { ProductFilterView } from '@/panel/views/tabs/ProductFilterView';
+import { TALL_WINDOW } from '@/theme/sizes';
+
+import { MarkBarView } from './MarkBarView';
+import { PROMPTS } from './prompts';
+
+// Room for the bar, below the last row and below what takes the focus.
+const ROOM = '12rem';
+const scrollRoom = { html: { [TALL_WINDOW]: { scrollPaddingBottom: ROOM } } };
+
+export interface MarkingViewProps {
+  onLeave: () => void;
+}
+
+/** The products while several of them are marked, in the place of the list. */
+export function MarkingView({ onLeave }: MarkingViewProps) {
+  const listed = useAtomValue(listedProductsAtom);
+  const isFiltered = useAtomValue(foundCountAtom) !== undefined;
+  const marks = useAtomValue(marksAtom);
+  const toggle = useSetAtom(toggleMarkAtom);
+  const forget = useSetAtom(forgetMarksAtom);
+  const [action, setAction] = useState<BulkAction>();
+  const Prompt = action && PROMPTS[action];
+  useEffect(() => forget, [forget]);
+  useCloseRequest(true, onLeave);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // Otherwise the browser makes Escape a close request (useCloseRequest), too.
+    event.preventDefault();
+    onLeave();
+  }
+
+  return (
+    <PicturePreviews value={useAtomValue(picturePreviewsAtom)}>
+      <GlobalStyles styles={scrollRoom} />
+      <Box onKeyDown={handleKeyDown} sx={{ display: 'grid', gap: 1, [TALL_WINDOW]: { pb: ROOM } }}>
+        <ProductFilterView />
+        <MarkAll
+          marked={useAtomValue(listedMarksAtom)}
+          listed={listed.length}
+          onChange={useSetAtom(markListedAtom)}
+        />
+        <MarkBarView onAction={setAction} onLeave={onLeave} />
+        {listed.length === 0 ? (
+          <Paper variant="empty" component="p" sx={{ py: 5 }}>
+            {isFiltered ? NO_PRODUCT_FOUND : listWords.products.empty}
+          </Paper>
+        ) : (
+          <RowList
+            label={listWords.products.tab}
+            items={listed}
+            renderRow={(product) => (
+              <MarkRow
+                key={product.id}
+                product={product}
+                isMarked={marks.has(product.id)}
+                onToggle={toggle}
+              />
+            )}
+          />
+        )}
+      </Box>
+      {Prompt === undefined ? null : <Prompt onClose={() => setAction(undefined)} />}
+    </PicturePreviews>
+  );
+}

@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { addPhotographAtom, openPicturesAtom } from '@/panel/atoms/photographs';
+import { PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
+import type { PhotoSlotProps } from '@/panel/components/form/picture/PictureField';
+import { noPhotographs } from '@/panel/content/photographs';
+import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
+
+import { PhotoSpace } from './PhotoSpace';
+
+export function PhotoPrompt({ address, onChange }: PhotoSlotProps) {
+  const open = useSetAtom(openPicturesAtom);
+  const [pictures, setPictures] = useState<Awaited<ReturnType<typeof open>>>();
+  const add = useSetAtom(addPhotographAtom);
+  const [isPreparing, setIsPreparing] = useState(false);
+  const [problem, setProblem] = useState<PictureProblem>();
+
+  useEffect(() => void open().then(setPictures), [open]);
+
+  if (pictures === undefined) return <PhotoSpace />;
+  if (typeof pictures === 'string') {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {noPhotographs[pictures]}
+      </Typography>
+    );
+  }
+
+  async function handleChoose(file: File) {
+    setIsPreparing(true);
+    const added = await add(file);
+    setIsPreparing(false);
+    setProblem(typeof added === 'string' ? added : undefined);
+    if (typeof added !== 'string') onChange(added.address);
+  }
+
+  return (
+    <PhotoPicker
+      hasPhoto={address !== ''}
+      isPreparing={isPreparing}
+      problem={problem}
+      onChoose={handleChoose}
+      onRemove={() => onChange('')}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+
+import {
+  applySpreadsheetAtom,
+  chooseColumnAtom,
+  forgetSpreadsheetAtom,
+  spreadsheetChangesAtom,
+  readSpreadsheetAtom,
+  sheetAtom,
+  undoSpreadsheetAtom,
+  writeSampleSpreadsheetAtom,
+  writeWrongLinesAtom,
+} from '@/panel/atoms/spreadsheet';
+import {
+  SpreadsheetDialog,
+  type SpreadsheetState,
+} from '@/panel/components/spreadsheet/SpreadsheetDialog';
+import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
+import {
+  type applyFailures,
+  lineProblemText,
+  SAMPLE_SPREADSHEET_NAME,
+} from '@/panel/content/spreadsheet';
+import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
+import { downloadText } from '@/panel/views/downloadText';
+import { useAttempt } from '@/panel/views/useAttempt';
+
+export interface SpreadsheetImportProps {
+  file: File;
+  onClose: () => void;
+}
+
+type Done = Extract<SpreadsheetState, { kind: 'applied' | 'undone' }>;
+
+export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
+  const read = useSetAtom(readSpreadsheetAtom);
+  const apply = useSetAtom(applySpreadsheetAtom);
+  const undo = useSetAtom(undoSpreadsheetAtom);
+  const writeSample = useSetAtom(writeSampleSpreadsheetAtom);
+  const forget = useSetAtom(forgetSpreadsheetAtom);
+  const [addsBrands, setAddsBrands] = useState(false);
+  const { isBusy, failure, attempt } = useAttempt<keyof typeof applyFailures>();
+  const [done, setDone] = useState<Done>();
+  const checked = useChecked(file.name);
+
+  useEffect(() => {
+    void read(file);
+    return forget;
+  }, [read, forget, file]);
+  useCloseRequest(true, () => !isBusy && onClose());
+
+  async function handleApply() {
+    if (checked.kind !== 'checked') return;
+    const { added, changed } = checked.preview;
+    if (await attempt(apply(addsBrands))) setDone({ kind: 'applied', added, changed });
+  }
+
+  async function handleUndo() {
+    if (await attempt(undo())) setDone({ kind: 'undone' });
+  }
+
+  return (
+    <SpreadsheetDialog
+      state={done ?? withChoices()}
+      fileName={file.name}
+      failure={failure}
+      isBusy={isBusy}
+      onApply={handleApply}
+      onUndo={handleUndo}
+      onDownloadSample={() => downloadText({ name: SAMPLE_SPREADSHEET_NAME, text: writeSample() })}
+      onClose={onClose}
+    />
+  );
+
+  function withChoices(): SpreadsheetState {
+    if (checked.kind !== 'checked') return checked;
+    const choices = { addsBrands, onAddsBrands: setAddsBrands };
+    return { kind: 'checked', preview: { ...checked.preview, ...choices } };
+  }
+}
+
+type Checked =
+  | Extract<SpreadsheetState, { kind: 'reading' | 'unreadable' }>
+  | { kind: 'checked'; preview: Omit<SpreadsheetPreviewProps, 'addsBrands' | 'onAddsBrands'> };
+
+/** What is in the file, compared with the shop. */
+function useChecked(fileName: string): Checked {
+  const sheet = useAtomValue(sheetAtom);
+  const changes = useAtomValue(spreadsheetChangesAtom);
+  const chooseColumn = useSetAtom(chooseColumnAtom);
+  const writeWrongLines = useSetAtom(writeWrongLinesAtom);
+  const wrong = useMemo(
+    () =>
+      changes.wrong.map(({ line, problems }) => ({
+        line,
+        reason: problems.map(lineProblemText).join(' '),
+      })),
+    [changes],
+  );
+
+  if (sheet === null) return { kind: 'reading' };
+  if (typeof sheet === 'string') return { kind: 'unreadable', problem: sheet };
+  const columns = sheet.headings.map((heading, column) => ({
+    heading,
+    example: exampleOf(sheet.rows, column),
+    field: sheet.columns[column],
+  }));
+  return {
+    kind: 'checked',
+    preview: {
+      ...changes,
+      wrong,
+      columns,
+      onChooseColumn: chooseColumn,
+      onDownloadWrong() {
+        const reasons = new Map(wrong.map(({ line, reason }) => [line, reason]));
+        const name = `${fileName.replace(/\.\w+$/, '')}-hatali.csv`;
+        downloadText({ name, text: writeWrongLines(reasons) });
+      },
+    },
+  };
+}
+
+/** The first cell of the column that is not blank, shortened. */
+function exampleOf(
+  rows: readonly { cells: readonly (string | number | boolean)[] }[],
+  column: number,
+): string {
+  for (const { cells } of rows) {
+    const text = String(cells[column] ?? '').trim();
+    if (text !== '') return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  }
+  return '';
+}

@@ -1,0 +1,72 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { contactAtom } from '@/atoms/catalog';
+import type { ContactInfo } from '@/domain/contactInfo';
+import { sameValues, trimmed } from '@/domain/records';
+import { saveContactAtom } from '@/panel/atoms/catalogActions';
+import { contactDraftAtom, keepContactAtom } from '@/panel/atoms/forms';
+import { BesidePreview } from '@/panel/components/form/BesidePreview';
+import { ContactForm } from '@/panel/components/forms/ContactForm';
+import { CONTACT_SAVED } from '@/panel/content/panel';
+import { withTyped } from '@/panel/domain/formDraft';
+import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
+import { PreviewPart } from '@/panel/views/PreviewPart';
+
+export function ContactTab() {
+  const contact = useAtomValue(contactAtom);
+  const kept = useAtomValue(contactDraftAtom);
+  const keep = useSetAtom(keepContactAtom);
+  const save = useSetAtom(saveContactAtom);
+  const [seen, setSeen] = useState(contact);
+  const [draft, setDraft] = useState(withTyped(contact, kept?.typed ?? {}));
+  const [isRestored, setIsRestored] = useState(kept !== undefined);
+  const [formKey, setFormKey] = useState(0);
+  const [opened, setOpened] = useState(kept?.seen ?? contact);
+  const isTyped = !sameValues(trimmed(draft), opened);
+  useLeaveWarning(isTyped);
+
+  function showSaved() {
+    setDraft(contact);
+    setFormKey(formKey + 1);
+    setOpened(contact);
+  }
+
+  // Another tab or a backup has changed the details. Typed text is kept.
+  if (contact !== seen) {
+    setSeen(contact);
+    if (!isTyped && !sameValues(contact, trimmed(draft))) showSaved();
+  }
+
+  function handleDraft(typed: ContactInfo) {
+    setDraft(typed);
+    keep(sameValues(trimmed(typed), opened) ? undefined : { seen: opened, typed });
+  }
+
+  function handleSave(valid: ContactInfo) {
+    const typed = trimmed(valid);
+    save(typed, opened);
+    keep(undefined);
+    setOpened(typed);
+    setIsRestored(false);
+    window.alert(CONTACT_SAVED);
+  }
+
+  function handleDiscard() {
+    keep(undefined);
+    setIsRestored(false);
+    showSaved();
+  }
+
+  return (
+    <BesidePreview preview={<PreviewPart of="contact" draft={draft} />}>
+      <ContactForm
+        key={formKey}
+        initial={draft}
+        onDraft={handleDraft}
+        onSave={handleSave}
+        onDiscard={isRestored && isTyped ? handleDiscard : undefined}
+      />
+    </BesidePreview>
+  );
+}

@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { startTransition, useCallback, useMemo } from 'react';
+
+import { brandsAtom, productsAtom } from '@/atoms/catalog';
+import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { filterProductsAtom, foundCountAtom, productFilterAtom } from '@/panel/atoms/productFilter';
+import { FilterFields } from '@/panel/components/products/FilterFields';
+import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
+import { type ProductFilter, searchTextOf } from '@/panel/domain/products/productFilter';
+import { sortedNames } from '@/panel/domain/products/sortedNames';
+import { useIdleWork } from '@/panel/hooks/useIdleWork';
+
+const FIELDS = <FieldsView />;
+
+function useFilterProducts() {
+  const filterProducts = useSetAtom(filterProductsAtom);
+  return useCallback(
+    (changed: Partial<ProductFilter>) => filterProducts(changed, startTransition),
+    [filterProducts],
+  );
+}
+
+export function ProductFilterView() {
+  const products = useAtomValue(productsAtom);
+  // The first letter of a search finds the texts of a long list ready.
+  useIdleWork(products, searchTextOf);
+  return (
+    <ProductFilterBar
+      fields={FIELDS}
+      filter={useAtomValue(productFilterAtom)}
+      found={useAtomValue(foundCountAtom)}
+      total={products.length}
+      onChange={useFilterProducts()}
+    />
+  );
+}
+
+function FieldsView() {
+  const products = useAtomValue(productsAtom);
+  const brands = useAtomValue(brandsAtom);
+  const names = useMemo(
+    () => ({
+      categories: sortedNames([...PRODUCT_CATEGORIES, ...products.map(({ category }) => category)]),
+      brands: sortedNames([
+        ...brands.map(({ name }) => name),
+        ...products.map(({ brand }) => brand),
+      ]),
+    }),
+    [products, brands],
+  );
+  return (
+    <FilterFields
+      {...names}
+      filter={useAtomValue(productFilterAtom)}
+      onChange={useFilterProducts()}
+    />
+  );
+}

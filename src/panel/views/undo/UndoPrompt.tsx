@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { startTransition, useDeferredValue, useState } from 'react';
+
+import { adminTabAtom, openFormAtom } from '@/atoms/admin';
+import { productsAtom } from '@/atoms/catalog';
+import { UNDO_MS } from '@/domain/limits';
+import { useTimeout } from '@/hooks/useTimeout';
+import { forgetRemovedAtom, removedItemAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
+import { StylesAhead } from '@/panel/components/StylesAhead';
+import { UndoSnackbar } from '@/panel/components/undo/UndoSnackbar';
+
+function UndoClock({ isHeld }: { isHeld: boolean }) {
+  useTimeout(useSetAtom(forgetRemovedAtom), isHeld ? null : UNDO_MS);
+  return null;
+}
+
+const nothing = () => undefined;
+
+const STYLES = (
+  <StylesAhead>
+    <UndoSnackbar name="" isAtTop={false} onUndo={nothing} onHold={nothing} />
+  </StylesAhead>
+);
+
+export function UndoPrompt() {
+  const offered = useAtomValue(removedItemAtom);
+  // The bar comes after the answer to the press, and goes with it: the restored row takes the focus from its button.
+  const later = useDeferredValue(offered);
+  const removed = offered === null ? null : later;
+  const form = useAtomValue(openFormAtom);
+  const tab = useAtomValue(adminTabAtom);
+  const undo = useSetAtom(undoRemoveAtom);
+  const products = useAtomValue(productsAtom);
+  const [isHeld, setIsHeld] = useState(false);
+
+  function handleUndo() {
+    setIsHeld(false);
+    startTransition(() => undo());
+  }
+
+  const name = removed === null || 'name' in removed ? removed?.name : removed.title;
+  const brandName = removed !== null && 'logo' in removed ? removed.name : undefined;
+  const parts =
+    brandName === undefined ? 0 : products.filter(({ brand }) => brand === brandName).length;
+  return (
+    <>
+      {STYLES}
+      {removed === null ? null : <UndoClock key={`${removed.id} ${name}`} isHeld={isHeld} />}
+      <UndoSnackbar
+        isAtTop={form !== null || tab === 'contact'}
+        name={name}
+        note={parts === 0 ? undefined : `${parts} ürün bu markayı kullanıyor.`}
+        onUndo={handleUndo}
+        onHold={setIsHeld}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { AdminDialog } from '@/panel/components/AdminDialog';
+
+import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
+import { longText, phone } from './fixtures';
+
+/**
+ * - **Do** put the button that does what the title says first, and one that changes nothing last.
+ * - **Don’t** leave out `onClose` where the owner may put the decision off.
+ */
+const meta = {
+  component: AdminDialog,
+  args: {
+    title: 'Silinenler',
+    width: 28,
+    actions: (
+      <>
+        <Button variant="contained" size="large">
+          Geri al
+        </Button>
+        <Button variant="outlined" color="secondary" size="large">
+          Vazgeç
+        </Button>
+      </>
+    ),
+    children: <Typography>Bu sayfayı açtığınızdan beri sildikleriniz.</Typography>,
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof AdminDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The buttons stay in sight, however long the content is. */
+export const LongContent: Story = {
+  args: {
+    title: longText,
+    children: Array.from({ length: 6 }, (_, line) => (
+      <Typography key={line}>{longText}</Typography>
+    )),
+  },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Vazgeç' })).toBeVisible());
+    const { bottom } = screen.getByRole('button', { name: 'Vazgeç' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** The heading has the focus, so that a screen reader begins there. Escape closes; a press beside the dialog does not. */
+export const Escape: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Silinenler' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

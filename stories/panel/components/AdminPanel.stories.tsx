@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { AdminPanel } from '@/panel/components/AdminPanel';
+import { BackupButtons } from '@/panel/components/backup/BackupButtons';
+import { UnusedPhotosButton } from '@/panel/components/photographs/UnusedPhotosButton';
+import { DeletedItemsButton } from '@/panel/components/undo/DeletedItemsButton';
+
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import {
+  forcedColors,
+  noPhotograph,
+  oneSize,
+  phoneOnly,
+  tabletOnly,
+} from '../../fixtures/photographs';
+import { tablet } from '../../fixtures/viewports';
+import { phone } from './fixtures';
+
+const meta = {
+  component: AdminPanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    selected: 'products',
+    counts: { products: 4, brands: 10, slides: 3 },
+    waiting: 0,
+    refused: 0,
+    actions: <BackupButtons onWrite={fn()} onChoose={fn()} />,
+    children: 'Ürünler burada.',
+    onSelect: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AdminPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Site Yönetimi' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Ürünler (4)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kapat' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ChangesWaiting: Story = { args: { waiting: 3, refused: 1 } };
+
+/** Rarely used buttons wait behind `Diğer`, so that the list begins further up. */
+export const OnPhone: Story = {
+  args: { removed: <DeletedItemsButton count={2} onClick={fn()} /> },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Yedek al' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Diğer', expanded: false }));
+    await expect(canvas.getByRole('button', { name: 'Yedek al' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Diğer', expanded: true })).toHaveFocus();
+  },
+};
+
+/** The rarely used buttons have a line of their own, and stand together. */
+export const OnTablet: Story = {
+  args: {
+    actions: (
+      <>
+        <BackupButtons onWrite={fn()} onChoose={fn()} />
+        <UnusedPhotosButton onClick={fn()} />
+      </>
+    ),
+  },
+  globals: tablet,
+  parameters: { chromatic: tabletOnly },
+  play: async ({ canvas }) => {
+    const [load, remove] = ['Yedekten yükle', 'Kullanılmayan fotoğrafları sil'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect((remove?.left ?? 0) - (load?.right ?? 0)).toBeLessThan(24);
+  },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { AdminTabs } from '@/panel/components/AdminTabs';
+
+import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
+
+const meta = {
+  component: AdminTabs,
+  args: { selected: 'products', counts: { products: 4, brands: 10, slides: 3 }, onSelect: fn() },
+  // The panel that a tab belongs to stands elsewhere.
+  parameters: { a11y: { config: { rules: [{ id: 'aria-valid-attr-value', enabled: false }] } } },
+} satisfies Meta<typeof AdminTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ürünler (4)');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Markalar (10)' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('brands');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Slider (3)' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('slides');
+    await userEvent.click(canvas.getByRole('tab', { name: 'İletişim' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('contact');
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Markalar (10)' })).toHaveFocus();
+  },
+};
+
+export const LargeCounts: Story = {
+  args: { selected: 'contact', counts: { products: 10_000, brands: 250, slides: 12 } },
+};
+
+export const Filtered: Story = {
+  tags: ['test-only'],
+  args: { counts: { products: 300, brands: 10, slides: 3 }, foundProducts: 12 },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Ürünler (12 / 300)' })).toBeVisible();
+  },
+};
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: '[role=tab]:nth-of-type(2)', focusVisible: '[role=tab]:nth-of-type(1)' },
+  },
+};
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { ConflictDialog } from '@/panel/components/ConflictDialog';
+
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { noPhotograph } from '../../fixtures/photographs';
+import { phone } from './fixtures';
+
+const meta = {
+  component: ConflictDialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  args: {
+    name: 'Ön Fren Disk ve Balata Takımı',
+    isDeleted: false,
+    differences: [{ field: 'Fiyat', mine: '1190 TL', theirs: '1250 TL' }],
+    onMine: fn(),
+    onTheirs: fn(),
+  },
+} satisfies Meta<typeof ConflictDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.getByRole('dialog', { name: 'Bu kayıt değişmiş' });
+
+export const Product: Story = {
+  args: {
+    differences: [
+      { field: 'Fiyat', mine: '1190 TL', theirs: '1250 TL' },
+      { field: 'İndirim', mine: '(boş)', theirs: '%14' },
+      { field: 'Stokta', mine: 'Hayır', theirs: 'Evet' },
+    ],
+  },
+};
+
+export const ProductOnPhone: Story = {
+  ...Product,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};
+
+export const Brand: Story = {
+  args: {
+    name: 'BREMBO',
+    differences: [{ field: 'Marka Adı', mine: 'BREMBO', theirs: 'Brembo' }],
+  },
+  parameters: { chromatic: noPhotograph },
+};
+
+export const Slide: Story = {
+  args: {
+    name: 'Fren Sistemlerinde Güven',
+    differences: [
+      { field: 'Başlık', mine: 'Fren Sistemlerinde Güven', theirs: 'Kışa Hazır Frenler' },
+      { field: 'Buton Rengi', mine: 'Mavi', theirs: 'Kırmızı' },
+    ],
+  },
+  parameters: { chromatic: noPhotograph },
+};
+
+export const Contact: Story = {
+  args: {
+    name: 'İletişim bilgileri',
+    differences: [
+      {
+        field: 'Çalışma Saatleri',
+        mine: 'Pazartesi - Cumartesi: 08:00 - 19:00\nPazar: Kapalı',
+        theirs: 'Pazartesi - Cumartesi: 08:00 - 20:00\nPazar: 10:00 - 18:00',
+      },
+    ],
+  },
+  parameters: { chromatic: noPhotograph },
+};
+
+const sentence = 'Havalandırmalı iki disk ve dört balata; ısındığında da aynı fren mesafesi. ';
+
+export const LongText: Story = {
+  args: {
+    name: 'Ön Fren Disk ve Balata Takımı, Havalandırmalı, Yüksek Karbonlu, Aşınma Sensörlü',
+    differences: [
+      { field: 'Açıklama', mine: sentence.repeat(20), theirs: sentence.repeat(24) },
+      { field: 'Görsel URL', mine: `https://a.example/${'x'.repeat(200)}`, theirs: '(boş)' },
+    ],
+  },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Ötekini koru' })).toBeVisible();
+  },
+};
+
+export const LargeText: Story = { ...Product, ...largeTextOnPhone };
+
+export const Deleted: Story = { args: { isDeleted: true, differences: [] } };
+
+export const BothValuesAreNamed: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await expect(dialog()).toHaveAccessibleDescription(/Hangisi kalsın\?/);
+    const price = within(within(dialog()).getByRole('region', { name: 'Fiyat' }));
+    await expect(price.getByText('1190 TL')).toBeVisible();
+    await expect(price.getByText('1250 TL')).toBeVisible();
+  },
+};
+
+export const DecidedByKeyboard: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect(args.onMine).not.toHaveBeenCalled();
+    await expect(args.onTheirs).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Benimkini kaydet' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMine).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Ötekini koru' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onTheirs).toHaveBeenCalledOnce();
+  },
+};

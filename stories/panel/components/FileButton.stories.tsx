@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { FileButton } from '@/panel/components/FileButton';
+
+import { noPhotograph } from '../../fixtures/photographs';
+
+const meta = {
+  component: FileButton,
+  parameters: { chromatic: noPhotograph },
+  args: {
+    children: 'Yedekten yükle',
+    label: 'Yedek dosyası',
+    accept: '.json,application/json',
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof FileButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The same file twice counts twice. */
+export const ChosenTwice: Story = {
+  tags: ['test-only'],
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['{}'], 'yedek.json', { type: 'application/json' });
+    await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), file);
+    await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), file);
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(file);
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { BackupButtons } from '@/panel/components/backup/BackupButtons';
+
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+
+const meta = {
+  component: BackupButtons,
+  args: { onWrite: fn(), onChoose: fn() },
+  parameters: { chromatic: oneSize },
+} satisfies Meta<typeof BackupButtons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yedek al' }));
+    await expect(args.onWrite).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Yedekten yükle' })).toBeVisible();
+    const file = new File(['{}'], 'yedek.json', { type: 'application/json' });
+    await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), file);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(file);
+  },
+};
+
+export const PointerAndFocus: Story = {
+  parameters: { pseudo: { hover: 'button:nth-of-type(1)', focusVisible: 'button:nth-of-type(2)' } },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ChangeTable } from '@/panel/components/backup/ChangeTable';
+
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { oneSize } from '../../../fixtures/photographs';
+
+const changes = {
+  products: { added: 2, changed: 1, removed: 3 },
+  brands: { added: 0, changed: 0, removed: 0 },
+  slides: { added: 0, changed: 0, removed: 1 },
+  contactChanges: true,
+};
+
+const meta = {
+  component: ChangeTable,
+  args: { changes },
+  parameters: { chromatic: oneSize },
+} satisfies Meta<typeof ChangeTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Ürünler 2 1 3' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'İletişim değişiyor' })).toBeVisible();
+  },
+};
+
+export const ContactAsItIs: Story = { args: { changes: { ...changes, contactChanges: false } } };
+
+export const LargeText: Story = { ...largeTextOnPhone };

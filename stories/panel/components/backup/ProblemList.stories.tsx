@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ProblemList } from '@/panel/components/backup/ProblemList';
+
+import { oneSize } from '../../../fixtures/photographs';
+
+const meta = {
+  component: ProblemList,
+  args: { problems: ['1. ürün: “fiyat” alanı geçersiz.', '5. marka: “logo” alanı geçersiz.'] },
+  parameters: { chromatic: oneSize },
+} satisfies Meta<typeof ProblemList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sitede hiçbir şey değişmedi.');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Many: Story = {
+  args: {
+    problems: Array.from(
+      { length: 30 },
+      (_, index) => `${index + 1}. ürün: “fiyat” alanı geçersiz.`,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('… ve 22 sorun daha.')).toBeVisible();
+  },
+};

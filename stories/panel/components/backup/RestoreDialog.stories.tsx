@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { RestoreDialog } from '@/panel/components/backup/RestoreDialog';
+
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { phone } from '../fixtures';
+
+const changes = {
+  products: { added: 2, changed: 1, removed: 3 },
+  brands: { added: 0, changed: 0, removed: 0 },
+  slides: { added: 0, changed: 0, removed: 1 },
+  contactChanges: true,
+};
+
+const unchanged = { added: 0, changed: 0, removed: 0 };
+const none = { products: unchanged, brands: unchanged, slides: unchanged, contactChanges: false };
+
+const meta = {
+  component: RestoreDialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  args: {
+    fileName: 'ornekoto-yedek-2026-11-21.json',
+    result: { kind: 'changes', changes },
+    isBusy: false,
+    onRestore: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof RestoreDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Changes: Story = {};
+
+export const Answered: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Yedekten yükle' })).toBeVisible(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Yedeği yükle' }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedByEscape: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Vazgeç' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ChangesOnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  parameters: { chromatic: oneSize },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Yükleniyor…' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onRestore).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingChanged: Story = {
+  args: { result: { kind: 'changes', changes: none } },
+  parameters: { chromatic: oneSize },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByText(/Değişecek bir şey yok/)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Invalid: Story = {
+  args: { result: { kind: 'invalid', problems: ['Bu dosya bir site yedeği değil.'] } },
+  parameters: { chromatic: oneSize },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Bu dosya bir site yedeği değil.');
+    await expect(screen.queryByRole('button', { name: 'Yedeği yükle' })).not.toBeInTheDocument();
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  args: { failure: 'changed-elsewhere' },
+  parameters: { chromatic: oneSize },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi');
+  },
+};
+
+export const TooSlow: Story = {
+  args: { failure: 'too-slow' },
+  parameters: { chromatic: oneSize },
+};
+
+export const Unreachable: Story = {
+  args: { failure: 'unreachable' },
+  parameters: { chromatic: oneSize },
+};
+
+/** Nothing is promised: the answer was lost, perhaps on its way back. */
+export const Unanswered: Story = {
+  args: { failure: 'unanswered' },
+  parameters: { chromatic: oneSize },
+  play: async () => {
+    await expect(screen.getByRole('alert')).not.toHaveTextContent('Hiçbir şey değiştirilmedi');
+  },
+};
+
+export const Refused: Story = {
+  args: { failure: 'refused' },
+  parameters: { chromatic: oneSize },
+};
+
+export const Unsupported: Story = {
+  args: { failure: 'unsupported' },
+  parameters: { chromatic: oneSize },
+};
+
+export const Done: Story = {
+  args: { result: { kind: 'done' } },
+  parameters: { chromatic: oneSize },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Yedek yüklendi.')).toBeVisible());
+  },
+};
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: {
+      rootSelector: 'body',
+      hover: 'button:nth-of-type(2)',
+      focusVisible: 'button:nth-of-type(1)',
+    },
+  },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

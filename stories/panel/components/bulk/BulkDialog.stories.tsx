@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { BulkDialog } from '@/panel/components/bulk/BulkDialog';
+import { deleteText } from '@/panel/content/bulk';
+
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+
+const meta = {
+  component: BulkDialog,
+  parameters: { docs: { story: { inline: false, height: '400px' } }, chromatic: oneSize },
+  args: {
+    title: 'Ürünleri sil',
+    children: <p>{deleteText(12)}</p>,
+    applyLabel: 'Sil',
+    canApply: true,
+    isBusy: false,
+    onApply: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BulkDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Ürünleri sil' })).toHaveFocus(),
+    );
+  },
+};
+
+export const Answered: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sil' }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const NothingToApply: Story = {
+  args: { canApply: false, applyLabel: 'Uygula' },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Kaydediliyor…' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { failure: 'changed-elsewhere' },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi'),
+    );
+  },
+};

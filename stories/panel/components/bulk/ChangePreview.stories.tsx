@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
+
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { longText, manyProducts, phone, product } from '../fixtures';
+
+const examples = manyProducts(4).map((before) => ({
+  before,
+  after: { ...before, price: Math.round(before.price * 1.1) },
+}));
+
+const meta = {
+  component: ChangePreview,
+  parameters: { chromatic: oneSize },
+  args: { changed: 288, unchanged: 12, hiddenOriginals: 3, examples, showsPrices: true },
+} satisfies Meta<typeof ChangePreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('288 ürün değişecek, 12 ürün aynı');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText('ve 284 ürün daha')).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  args: { changed: 1, unchanged: 0, hiddenOriginals: 0, examples: examples.slice(0, 1) },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 ürün değişecek.');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.queryByText(/daha/)).not.toBeInTheDocument();
+  },
+};
+
+export const Nothing: Story = {
+  args: { changed: 0, unchanged: 300, hiddenOriginals: 0, examples: [] },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('hiçbir ürün değişmez');
+  },
+};
+
+export const CountOnly: Story = {
+  args: { showsPrices: false, hiddenOriginals: 0 },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    examples: [
+      {
+        before: { ...product, name: longText, price: 12_345_678.5 },
+        after: { ...product, price: 9_876_543.21, originalPrice: 12_345_678.5 },
+      },
+    ],
+  },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };

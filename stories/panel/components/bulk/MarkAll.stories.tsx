@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { MarkAll } from '@/panel/components/bulk/MarkAll';
+
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+
+const meta = {
+  component: MarkAll,
+  args: { marked: 0, listed: 300, onChange: fn() },
+  parameters: { chromatic: noPhotograph },
+} satisfies Meta<typeof MarkAll>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneMarked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const checkbox = canvas.getByRole('checkbox', { name: 'Tümünü seç' });
+    await expect(checkbox).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const SomeMarked: Story = {
+  args: { marked: 12 },
+  parameters: { chromatic: oneSize },
+  play: async ({ args, canvas, userEvent }) => {
+    const checkbox = canvas.getByRole('checkbox');
+    await expect(checkbox).toBePartiallyChecked();
+    await userEvent.click(checkbox);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const AllMarked: Story = {
+  args: { marked: 300 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const NoProducts: Story = {
+  args: { listed: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { MarkBar } from '@/panel/components/bulk/MarkBar';
+
+import { ownFrame } from '../../../fixtures/docs';
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { phone } from '../fixtures';
+
+const meta = {
+  component: MarkBar,
+  parameters: { docs: ownFrame },
+  args: {
+    marked: 12,
+    hidden: 0,
+    canUndo: false,
+    isUndoing: false,
+    onAction: fn(),
+    onUndo: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof MarkBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 ürün seçildi');
+  },
+};
+
+export const Pressed: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları değiştir' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('price');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sil' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('delete');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vazgeç' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingMarked: Story = {
+  args: { marked: 0 },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stok' }));
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+export const HiddenOnes: Story = {
+  args: { marked: 12_345, hidden: 345 },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('345 tanesi bu listede görünmüyor');
+  },
+};
+
+export const Done: Story = {
+  args: { marked: 0, done: '12 ürünün stok durumu değişti', canUndo: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: 'Seçilen ürünler' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tamam' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const MarkedAgain: Story = {
+  args: { marked: 1, done: '12 ürünün stok durumu değişti', canUndo: true },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 ürün seçildi');
+    await expect(canvas.queryByRole('button', { name: 'Geri al' })).not.toBeInTheDocument();
+  },
+};
+
+export const Undoing: Story = {
+  ...Done,
+  args: { ...Done.args, isUndoing: true },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri alınıyor…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tamam' }));
+    await expect(args.onUndo).not.toHaveBeenCalled();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+export const UndoFailed: Story = {
+  args: { ...Done.args, undoFailure: 'unreachable' },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sitenin kayıtlarına ulaşılamadı');
+  },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

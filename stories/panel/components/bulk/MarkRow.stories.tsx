@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { MarkRow } from '@/panel/components/bulk/MarkRow';
+
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { brokenPicture, longText, phone, product } from '../fixtures';
+
+// Very small photographs look a little different from run to run; drawings do not.
+const drawn = { ...product, image: '' };
+
+const meta = {
+  component: MarkRow,
+  args: { product: drawn, isMarked: false, onToggle: fn() },
+} satisfies Meta<typeof MarkRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Marked: Story = {
+  args: { isMarked: true },
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: `Seç: ${product.name}` })).toBeChecked();
+  },
+};
+
+/** Wherever it is pressed. */
+export const Pressed: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: product.name }));
+    canvas.getByRole('checkbox').focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggle).toHaveBeenCalledTimes(2);
+    await expect(args.onToggle).toHaveBeenLastCalledWith(product.id);
+  },
+};
+
+export const SoldOut: Story = {
+  args: { product: { ...product, inStock: false, image: brokenPicture } },
+  parameters: { chromatic: oneSize },
+};
+
+export const LongTexts: Story = {
+  args: { product: { ...drawn, name: longText, price: 12_345_678.5, originalPrice: 13_000_000 } },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+export const WithPhotograph: Story = {
+  args: { product },
+  parameters: { chromatic: noPhotograph },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone, args: { isMarked: true } };
+
+export const HighContrast: Story = {
+  args: { isMarked: true },
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+};

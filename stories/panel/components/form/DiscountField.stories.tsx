@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { DiscountField } from '@/panel/components/form/DiscountField';
+
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+
+const meta = {
+  component: DiscountField,
+  args: {
+    value: '15',
+    discount: 15,
+    prices: { price: 850, originalPrice: 1000 },
+    onChange: fn(),
+  },
+  parameters: { chromatic: oneSize },
+} satisfies Meta<typeof DiscountField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fitting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'İndirim (%)' });
+    await expect(field).toHaveAccessibleDescription('İsteğe bağlı.');
+    await userEvent.type(field, '0');
+    await expect(args.onChange).toHaveBeenLastCalledWith('150');
+  },
+};
+
+export const WithoutOriginalPrice: Story = {
+  args: { prices: { price: 850 } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('İndirim (%)');
+    await expect(field).toHaveAccessibleDescription(
+      'Müşteri “%15 indirim” yazısını görür, eski fiyatı görmez.',
+    );
+    await expect(field).toBeValid();
+  },
+};
+
+export const Different: Story = {
+  args: { value: '20', discount: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('İndirim (%)')).toHaveAccessibleDescription(
+      'Müşteri “%20 indirim” yazısını görür, fiyatlara göre indirim %15.',
+    );
+  },
+};
+
+export const NoPriceYet: Story = {
+  args: { prices: undefined },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('İndirim (%)')).toHaveAccessibleDescription('İsteğe bağlı.');
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { FieldRow } from '@/panel/components/form/FieldRow';
+import { TextField } from '@/panel/components/form/TextField';
+
+import { noPhotograph } from '../../../fixtures/photographs';
+import { phone } from '../fixtures';
+
+/** Fields that belong together: side by side where there is room. */
+const meta = {
+  component: FieldRow,
+  args: {
+    children: ['Fiyat (TL)', 'Orijinal Fiyat (TL)', 'İndirim (%)'].map((label) => (
+      <TextField key={label} label={label} value="" onChange={() => undefined} />
+    )),
+  },
+} satisfies Meta<typeof FieldRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };

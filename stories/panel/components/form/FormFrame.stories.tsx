@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { FormFrame } from '@/panel/components/form/FormFrame';
+
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { longText, phone } from '../fixtures';
+
+const meta = {
+  component: FormFrame,
+  args: {
+    title: 'Yeni Marka',
+    children: <p>Alanlar</p>,
+    onSave: fn(),
+    onCancel: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof FormFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTitleOnPhone: Story = {
+  args: { title: `Düzenle: ${longText}` },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+export const RestoredOnPhone: Story = {
+  args: { title: `Düzenle: ${longText}`, onDiscard: fn() },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: '[type=submit]', focusVisible: '[type=submit] + button' },
+  },
+};

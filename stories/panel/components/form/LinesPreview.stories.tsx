@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { LinesPreview } from '@/panel/components/form/LinesPreview';
+
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { longText, phone } from '../fixtures';
+
+const meta = {
+  component: LinesPreview,
+  args: {
+    title: 'Sitede görünecek adres',
+    lines: ['Örnek Sanayi Sitesi', 'Yenimahalle', 'Ankara'],
+  },
+  parameters: { chromatic: oneSize },
+} satisfies Meta<typeof LinesPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yenimahalle')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { lines: [] },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Sitede görünecek adres')).not.toBeInTheDocument();
+  },
+};
+
+export const SameLineTwice: Story = { args: { lines: ['Ankara', 'Ankara'] } };
+
+export const LongLines: Story = {
+  args: { lines: [longText, longText] },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { PricePreview } from '@/panel/components/form/PricePreview';
+
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
+
+const meta = {
+  component: PricePreview,
+  args: {
+    prices: { price: 2850, originalPrice: 3400 },
+    discount: 16,
+    onUseDiscount: fn(),
+    onUseOriginalPrice: fn(),
+  },
+  parameters: { chromatic: oneSize },
+} satisfies Meta<typeof PricePreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Discounted: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2850 TL')).toBeVisible();
+    await expect(canvas.getByText('550,00 TL tasarruf')).toBeVisible();
+    await expect(canvas.getByText('%16 indirim')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const OtherDiscount: Story = {
+  args: { discount: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'İndirimi %16 yap' }));
+    await expect(args.onUseDiscount).toHaveBeenLastCalledWith(16);
+  },
+};
+
+export const NoPriceYet: Story = { args: { prices: undefined, discount: undefined } };
+
+export const FullPrice: Story = {
+  args: { prices: { price: 320.5 }, discount: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('320,50 TL')).toBeVisible();
+  },
+};
+
+export const NothingSaved: Story = {
+  args: { prices: { price: 2850, originalPrice: 2850 }, discount: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/mağazada gösterilmez/)).toBeVisible();
+  },
+};
+
+/** Visitors see the badge alone: the original price that belongs to it can be computed. */
+export const WithoutOriginalPrice: Story = {
+  args: { prices: { price: 850 }, discount: 15 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Orijinal fiyatı 1000 TL yap' }));
+    await expect(args.onUseOriginalPrice).toHaveBeenLastCalledWith(1000);
+  },
+};
+
+export const LowOriginalPrice: Story = {
+  ...WithoutOriginalPrice,
+  args: { prices: { price: 850, originalPrice: 700 }, discount: 15 },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+};
+
+export const DiscountOffered: Story = { ...pointerAndFocus, args: { discount: undefined } };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
+
+import { noPhotograph, oneSize, phoneOnly } from '../../../../fixtures/photographs';
+import { phone } from '../../fixtures';
+
+const meta = {
+  component: PhotoPicker,
+  args: { hasPhoto: false, isPreparing: false, onChoose: fn(), onRemove: fn() },
+  parameters: { chromatic: oneSize },
+} satisfies Meta<typeof PhotoPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const photograph = new File(['x'], 'IMG_0001.jpg', { type: 'image/jpeg' });
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Fotoğraf seç');
+    await expect(input.accept).toBe('image/jpeg,image/png,image/webp');
+    await userEvent.upload(input, photograph);
+    await expect(args.onChoose).toHaveBeenCalledWith(photograph);
+    await expect(canvas.queryByRole('button', { name: 'Fotoğrafı kaldır' })).toBeNull();
+  },
+};
+
+export const WithPhoto: Story = {
+  args: { hasPhoto: true },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fotoğrafı kaldır' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Preparing: Story = {
+  args: { hasPhoto: true, isPreparing: true },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Fotoğraf hazırlanıyor' })).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Fotoğraf seç'), photograph);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** The longest of the sentences. */
+export const CannotBeOpened: Story = {
+  args: { problem: 'heic' },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('HEIC fotoğraflarını açamıyor');
+    await expect(canvas.getByRole('button', { name: 'Fotoğraf seç' })).toHaveAccessibleDescription(
+      /JPEG olarak kaydedip seçin/,
+    );
+  },
+};
+
+export const Dropped: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(photograph);
+    const button = canvas.getByRole('button', { name: 'Fotoğraf seç' });
+    const options = { bubbles: true, cancelable: true, dataTransfer };
+    button.dispatchEvent(new DragEvent('dragover', options));
+    button.dispatchEvent(new DragEvent('drop', options));
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(photograph));
+  },
+};

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { BrandForm } from '@/panel/components/forms/BrandForm';
+
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { brand, brokenPicture, longText, phone } from '../fixtures';
+
+const meta = {
+  component: BrandForm,
+  args: {
+    title: 'Yeni Marka',
+    initial: { name: '', logo: '' },
+    otherNames: ['BOSCH', 'SACHS'],
+    onDraft: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof BrandForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Marka Adı')).toBeInvalid();
+    await expect(canvas.getByLabelText('Logo URL')).toBeInvalid();
+  },
+};
+
+export const Filled: Story = {
+  parameters: { chromatic: oneSize },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Marka Adı'), 'VALEO');
+    await userEvent.type(canvas.getByLabelText('Logo URL'), 'images/brands/bosch.svg');
+    const draft = { name: 'VALEO', logo: 'images/brands/bosch.svg' };
+    await expect(args.onDraft).toHaveBeenLastCalledWith(draft);
+    await expect(await canvas.findByText('Görsel hazır.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(draft);
+  },
+};
+
+/** Spaces are no name, and a path on the owner's disk is no address. */
+export const NotAccepted: Story = {
+  parameters: { chromatic: oneSize },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Marka Adı'), '   ');
+    await userEvent.type(canvas.getByLabelText('Logo URL'), 'C:\\Resimler\\valeo.png');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Marka Adı')).toBeInvalid();
+    await expect(canvas.getByLabelText('Logo URL')).toBeInvalid();
+    await expect(canvas.getByText(/Bu bir görsel adresi değil/)).toBeVisible();
+  },
+};
+
+/** A brand that is there is named, and saved all the same. */
+export const SameTwice: Story = {
+  args: { initial: { name: 'Bosch', logo: brand.logo } },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Marka Adı');
+    await expect(field).toHaveAccessibleDescription('Bu marka zaten var: BOSCH.');
+    await userEvent.type(field, ' Rexroth');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'bosch');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ name: 'bosch', logo: brand.logo });
+  },
+};
+
+export const Editing: Story = {
+  args: {
+    title: `Düzenle: ${brand.name}`,
+    initial: { name: brand.name, logo: brand.logo },
+    otherNames: ['SACHS'],
+  },
+  parameters: { chromatic: oneSize },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Typed before and not saved. The notice describes the heading, which takes the focus. */
+export const Restored: Story = {
+  args: { initial: { name: 'VAL', logo: '' }, onDiscard: fn() },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await expect(canvas.getByRole('heading')).toHaveAccessibleDescription(
+      'Yarım kalan kayıt geri getirildi.',
+    );
+  },
+};
+
+/** A link from the gallery is named, with the way out. */
+export const PageLink: Story = {
+  args: { initial: { ...brand, logo: 'https://photos.app.goo.gl/abc' } },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        /^Google Fotoğraflar bağlantısı .* Fotoğrafı indirip Fotoğraf seç ile ekleyin\./,
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: { initial: { name: longText, logo: brokenPicture } },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Görsel yüklenemedi/)).toBeVisible();
+  },
+};

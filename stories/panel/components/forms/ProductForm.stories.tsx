@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { ProductForm } from '@/panel/components/forms/ProductForm';
+import { EMPTY_PRODUCT_DRAFT, productDraft } from '@/panel/domain/products/productDraft';
+
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { brokenPicture, longText, phone, product } from '../fixtures';
+
+const meta = {
+  component: ProductForm,
+  args: {
+    title: 'Yeni Ürün',
+    initial: EMPTY_PRODUCT_DRAFT,
+    brandNames: ['BOSCH', 'HELLA', 'SACHS'],
+    onDraft: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof ProductForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await Promise.all(
+      ['Ürün Adı', 'Kategori', 'Marka', 'Fiyat (TL)', 'Açıklama'].map((label) =>
+        expect(canvas.getByLabelText(label)).toBeInvalid(),
+      ),
+    );
+    await Promise.all(
+      ['Orijinal Fiyat (TL)', 'İndirim (%)', 'Görsel URL'].map((label) =>
+        expect(canvas.getByLabelText(label)).toBeValid(),
+      ),
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'Stokta' })).toBeChecked();
+  },
+};
+
+export const Filled: Story = {
+  parameters: { chromatic: oneSize },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Ateşleme Bujisi');
+    await userEvent.selectOptions(canvas.getByLabelText('Kategori'), 'Elektrik');
+    await userEvent.selectOptions(canvas.getByLabelText('Marka'), 'BOSCH');
+    await userEvent.type(canvas.getByLabelText('Fiyat (TL)'), '320.5');
+    await userEvent.type(canvas.getByLabelText('Orijinal Fiyat (TL)'), '400');
+    await expect(canvas.getByText('320,50 TL')).toBeVisible();
+    await expect(canvas.getByText('79,50 TL tasarruf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'İndirimi %20 yap' }));
+    await expect(canvas.getByLabelText('İndirim (%)')).toHaveValue(20);
+    await userEvent.type(canvas.getByLabelText('Açıklama'), 'İridyum uçlu.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Stokta' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      name: 'Ateşleme Bujisi',
+      category: 'Elektrik',
+      brand: 'BOSCH',
+      price: '320.5',
+      originalPrice: '400',
+      discount: '20',
+      image: '',
+      description: 'İridyum uçlu.',
+      inStock: false,
+    });
+  },
+};
+
+/** The browser turns away what is no price (D15) and half percents (specification 5). */
+export const NotAccepted: Story = {
+  args: { initial: { ...productDraft(product), price: '9,999', discount: '12.5' } },
+  parameters: { chromatic: oneSize },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Fiyat (TL)')).toBeInvalid();
+    await expect(canvas.getByLabelText('İndirim (%)')).toBeInvalid();
+  },
+};
+
+const discountAlone = {
+  ...productDraft(product),
+  originalPrice: '',
+  price: '2.450',
+  discount: '14',
+};
+
+/** A discount whose original price is missing is named, computed on demand, and saved as it is otherwise. */
+export const DiscountAlone: Story = {
+  args: { initial: discountAlone },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+export const DiscountCompleted: Story = {
+  args: { initial: discountAlone },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('İndirim (%)');
+    await expect(field).toHaveAccessibleDescription(
+      'Müşteri “%14 indirim” yazısını görür, eski fiyatı görmez.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Orijinal fiyatı 2849 TL yap' }));
+    await expect(canvas.getByLabelText('Orijinal Fiyat (TL)')).toHaveValue('2849');
+    await expect(field).toHaveAccessibleDescription('İsteğe bağlı.');
+    await expect(canvas.getByText('399,00 TL tasarruf')).toBeVisible();
+  },
+};
+
+/** A stored category and brand that nobody offers any more stay as they are. */
+export const Editing: Story = {
+  args: {
+    title: `Düzenle: ${product.name}`,
+    initial: productDraft({ ...product, category: 'Debriyaj', brand: 'VALEO' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Kategori')).toHaveValue('Debriyaj');
+    await expect(canvas.getByLabelText('Marka')).toHaveValue('VALEO');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(args.initial);
+  },
+};
+
+export const EditingOnPhone: Story = {
+  ...Editing,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};
+
+/** Typed before and not saved. */
+export const Restored: Story = {
+  args: {
+    title: `Düzenle: ${product.name}`,
+    initial: { ...productDraft(product), price: '27', description: longText },
+    onDiscard: fn(),
+  },
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Fiyat (TL)')).toHaveValue('27');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yazdıklarımı sil' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+/** The owner has a brand twice; the choices show it once, as the product has it. */
+export const BrandTwice: Story = {
+  args: {
+    brandNames: ['BOSCH', 'Bosch', 'SACHS'],
+    initial: productDraft({ ...product, brand: 'Bosch' }),
+  },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Marka');
+    const choices = within(field).getAllByRole('option');
+    await expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Seçin',
+      'Bosch',
+      'SACHS',
+    ]);
+    await expect(field).toHaveValue('Bosch');
+  },
+};
+
+export const WithoutBrands: Story = {
+  args: { brandNames: [] },
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Marka')).toHaveAccessibleDescription(
+      'Önce Markalar sekmesinden bir marka ekleyin.',
+    );
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    title: `Düzenle: ${longText}`,
+    initial: {
+      ...productDraft(product),
+      name: longText,
+      description: longText,
+      image: brokenPicture,
+    },
+  },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+/** A link from the gallery is named, with the way out. */
+export const PageLink: Story = {
+  args: { initial: { ...productDraft(product), image: 'drive.google.com/file/d/1a2b/view' } },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Google Drive bağlantısı .* Fotoğrafı indirip Fotoğraf seç ile ekleyin\./),
+    ).toBeVisible();
+  },
+};
+
+export const CheckboxFocused: Story = {
+  parameters: { chromatic: oneSize, pseudo: { focusVisible: '[type=checkbox]' } },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

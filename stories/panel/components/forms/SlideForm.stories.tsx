@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
+import { SlideForm } from '@/panel/components/forms/SlideForm';
+
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { brokenPicture, longText, phone, slide } from '../fixtures';
+
+const empty = {
+  title: '',
+  subtitle: '',
+  description: '',
+  image: '',
+  buttonText: '',
+  buttonColor: DEFAULT_BUTTON_COLOR,
+};
+
+const meta = {
+  component: SlideForm,
+  args: {
+    title: 'Yeni Slide',
+    initial: empty,
+    onDraft: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof SlideForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await Promise.all(
+      ['Başlık', 'Alt Başlık', 'Açıklama', 'Görsel URL', 'Buton Metni'].map((label) =>
+        expect(canvas.getByLabelText(label)).toBeInvalid(),
+      ),
+    );
+  },
+};
+
+export const Filled: Story = {
+  parameters: { chromatic: oneSize },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Başlık'), 'Kış Kampanyası');
+    await userEvent.type(canvas.getByLabelText('Alt Başlık'), 'Akü ve antifriz');
+    await userEvent.type(canvas.getByLabelText('Açıklama'), 'Soğuklar gelmeden.');
+    await userEvent.type(canvas.getByLabelText('Görsel URL'), slide.image);
+    await userEvent.type(canvas.getByLabelText('Buton Metni'), 'Fiyat Al');
+    await userEvent.selectOptions(canvas.getByLabelText('Buton Rengi'), 'Mavi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      title: 'Kış Kampanyası',
+      subtitle: 'Akü ve antifriz',
+      description: 'Soğuklar gelmeden.',
+      image: slide.image,
+      buttonText: 'Fiyat Al',
+      buttonColor: 'bg-blue-600 hover:bg-blue-700',
+    });
+  },
+};
+
+export const Editing: Story = {
+  args: { title: `Düzenle: ${slide.title}`, initial: slide },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Başlık')).toHaveValue(slide.title);
+  },
+};
+
+export const EditingOnPhone: Story = {
+  ...Editing,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};
+
+/** Typed before and not saved. */
+export const Restored: Story = {
+  args: { initial: { ...empty, title: 'Fren sistemlerinde', subtitle: longText }, onDiscard: fn() },
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Başlık')).toHaveValue('Fren sistemlerinde');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yazdıklarımı sil' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    initial: {
+      ...slide,
+      title: longText,
+      subtitle: longText,
+      image: brokenPicture,
+      buttonText: longText,
+    },
+  },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+/** A link from the gallery is named, with the way out. */
+export const PageLink: Story = {
+  args: { initial: { ...slide, image: 'https://www.instagram.com/p/abc/' } },
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Instagram bağlantısı .* Fotoğrafı indirip Fotoğraf seç ile ekleyin\./),
+    ).toBeVisible();
+  },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { FilterFields } from '@/panel/components/products/FilterFields';
+import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
+
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { noPhotograph } from '../../../fixtures/photographs';
+import { catalog, longText } from '../fixtures';
+
+const meta = {
+  component: FilterFields,
+  args: {
+    filter: EVERY_PRODUCT,
+    categories: PRODUCT_CATEGORIES,
+    brands: catalog.brands.map(({ name }) => name),
+    onChange: fn(),
+  },
+} satisfies Meta<typeof FilterFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = {
+  args: {
+    filter: { category: 'Farlar', brand: 'HELLA', inStock: false, isWithoutPicture: true },
+  },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Stok')).toHaveDisplayValue('Tükendi');
+    await expect(canvas.getByLabelText('Fotoğrafı yok')).toBeChecked();
+  },
+};
+
+export const Changed: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Kategori'), 'Farlar');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ category: 'Farlar' });
+    await userEvent.selectOptions(canvas.getByLabelText('Marka'), 'BOSCH');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ brand: 'BOSCH' });
+    await userEvent.selectOptions(canvas.getByLabelText('Stok'), 'Tükendi');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inStock: false });
+    await userEvent.selectOptions(canvas.getByLabelText('Stok'), 'Stokta');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inStock: true });
+    await userEvent.click(canvas.getByLabelText('Fotoğrafı yok'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ isWithoutPicture: true });
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    filter: { ...EVERY_PRODUCT, category: longText, brand: longText },
+    categories: [longText],
+    brands: [longText],
+  },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };

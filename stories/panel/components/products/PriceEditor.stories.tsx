@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { PriceEditor } from '@/panel/components/products/PriceEditor';
+
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+
+const meta = {
+  component: PriceEditor,
+  args: { name: 'Sol Ön Far', price: 1850, onSave: fn(), onLeave: fn() },
+  parameters: { chromatic: oneSize },
+} satisfies Meta<typeof PriceEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Fiyat: Sol Ön Far' })).toHaveFocus();
+  },
+};
+
+export const Saved: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('2.850,50{Enter}');
+    await expect(args.onSave).toHaveBeenLastCalledWith(2850.5);
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.type(canvas.getByRole('textbox'), '2900 TL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fiyatı kaydet: Sol Ön Far' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(2900);
+  },
+};
+
+/** The browser says what is wrong, as in the forms. */
+export const Refused: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('bin beş yüz{Enter}');
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Left: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('2900{Escape}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { FilterFields } from '@/panel/components/products/FilterFields';
+import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
+import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
+
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { noPhotograph } from '../../../fixtures/photographs';
+import { catalog } from '../fixtures';
+
+const meta = {
+  component: ProductFilterBar,
+  args: {
+    filter: EVERY_PRODUCT,
+    fields: (
+      <FilterFields
+        filter={EVERY_PRODUCT}
+        categories={PRODUCT_CATEGORIES}
+        brands={catalog.brands.map(({ name }) => name)}
+        onChange={fn()}
+      />
+    ),
+    total: 300,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof ProductFilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filtered: Story = {
+  args: { filter: { ...EVERY_PRODUCT, text: 'isik', category: 'Farlar' }, found: 12 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 / 300 ürün');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(EVERY_PRODUCT);
+  },
+};
+
+export const Typed: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Ürünlerde ara' }), 'f');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: 'f' });
+  },
+};
+
+export const Opens: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Kategori')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Süz', expanded: false }));
+    await expect(canvas.getByLabelText('Kategori')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Süz', expanded: true }));
+    await expect(canvas.queryByLabelText('Kategori')).not.toBeInTheDocument();
+  },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };

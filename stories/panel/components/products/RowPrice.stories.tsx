@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { RowPrice } from '@/panel/components/products/RowPrice';
+
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+
+const change = { name: /^Fiyatı değiştir: Sol Ön Far/ };
+
+const meta = {
+  component: RowPrice,
+  args: { product: { name: 'Sol Ön Far', price: 1850, originalPrice: 2080 }, onChange: fn() },
+  parameters: { chromatic: noPhotograph },
+} satisfies Meta<typeof RowPrice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Focused: Story = {
+  parameters: { chromatic: oneSize, pseudo: { focusVisible: 'button' } },
+};
+
+export const Saves: Story = {
+  tags: ['test-only'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', change));
+    await userEvent.keyboard('1900{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1900);
+    await expect(canvas.getByRole('button', change)).toHaveFocus();
+  },
+};
+
+/** The typed price is shown, and is the one that can be changed next. */
+export const ChangesBack: Story = {
+  tags: ['test-only'],
+  render: function Render({ product, onChange }) {
+    const [price, setPrice] = useState(product.price);
+    const save = (typed: number) => {
+      onChange(typed);
+      setPrice(typed);
+    };
+    return <RowPrice product={{ ...product, price }} onChange={save} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', change));
+    await userEvent.keyboard('1900{Enter}');
+    await expect(canvas.getByRole('button', change)).toHaveTextContent('1900 TL');
+    await userEvent.click(canvas.getByRole('button', change));
+    await expect(canvas.getByRole('textbox')).toHaveValue('1900');
+    await userEvent.keyboard('1850{Enter}');
+    await expect(canvas.getByRole('button', change)).toHaveTextContent('1850 TL');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1850);
+  },
+};
+
+export const Leaves: Story = {
+  tags: ['test-only'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', change));
+    await userEvent.keyboard('1900{Escape}');
+    await expect(canvas.getByRole('button', change)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('1850');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Picture } from '@/components/shared/Picture';
+import { ItemRow } from '@/panel/components/rows/ItemRow';
+
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { longText, phone, product } from '../fixtures';
+
+const meta = {
+  component: ItemRow,
+  args: {
+    name: product.name,
+    picture: <Picture src={product.image} alt="" ratio={4 / 3} width={104} />,
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof ItemRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** A key that is held down repeats itself; one press is one deletion. */
+export const KeyHeldDown: Story = {
+  tags: ['test-only'],
+  args: { focusRequest: { on: 'delete' } },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: `Sil: ${product.name}` });
+    await expect(button).toHaveFocus();
+    const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+    await expect(button.dispatchEvent(new KeyboardEvent('keydown', held))).toBe(false);
+  },
+};
+
+export const Saved: Story = {
+  tags: ['test-only'],
+  args: { focusRequest: { on: 'edit', isSaved: true } },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toHaveFocus();
+    // Not a running animation: on a busy machine it may be over.
+    const animations = [...canvasElement.querySelectorAll('*')].map(
+      (element) => getComputedStyle(element).animationName,
+    );
+    await expect(animations.filter((name) => name === 'row-saved')).toHaveLength(1);
+  },
+};
+
+export const TakesFocusForEditing: Story = {
+  tags: ['test-only'],
+  args: { focusRequest: { on: 'edit' } },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toHaveFocus();
+  },
+};
+
+export const LongNameOnPhone: Story = {
+  args: { name: longText },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+export const PointerAndFocus: Story = {
+  parameters: {
+    chromatic: oneSize,
+    pseudo: { hover: 'button:nth-of-type(1)', focusVisible: 'button:nth-of-type(2)' },
+  },
+};

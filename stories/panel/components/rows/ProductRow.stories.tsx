@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { ProductRow } from '@/panel/components/rows/ProductRow';
+
+import { withoutDiscount } from '../../../fixtures/catalog';
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { brokenPicture, longText, phone, product } from '../fixtures';
+
+const meta = {
+  component: ProductRow,
+  args: { item: product, onEdit: fn(), onCopy: fn(), onChange: fn(), onDelete: fn() },
+} satisfies Meta<typeof ProductRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith(args.item);
+    await userEvent.click(canvas.getByRole('button', { name: `Kopyala: ${product.name}` }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith(args.item);
+    await userEvent.click(canvas.getByRole('switch', { name: `Stokta: ${product.name}` }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...product, inStock: false });
+    await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
+    await expect(args.onDelete).toHaveBeenLastCalledWith(args.item);
+  },
+};
+
+/** The discount was computed from both prices, and is computed again. */
+export const PriceTyped: Story = {
+  tags: ['test-only'],
+  args: { item: { ...product, price: 90, originalPrice: 100, discount: 10 } },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Fiyatı değiştir: Debriyaj/ }));
+    await userEvent.keyboard('80,5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ price: 80.5, originalPrice: 100, discount: 20 }),
+    );
+  },
+};
+
+export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
+
+export const SoldOut: Story = {
+  args: { item: { ...product, inStock: false } },
+  parameters: { chromatic: oneSize },
+};
+
+export const LongTexts: Story = { args: { item: { ...product, name: longText } } };
+
+export const LongTextsOnPhone: Story = {
+  ...LongTexts,
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+};
+
+/** The amount and `TL` stay on one line, beside the buttons. */
+export const TensOfThousands: Story = {
+  tags: ['test-only'],
+  args: { item: { ...product, price: 12_850.5, originalPrice: 14_850.5 } },
+  globals: phone,
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    const { top, height } = canvas.getByText('12850,50 TL').getBoundingClientRect();
+    await expect(height).toBeLessThan(40);
+    const button = canvas.getByRole('button', { name: /^Düzenle/ }).getBoundingClientRect();
+    await expect(button.top).toBeLessThan(top + height);
+  },
+};
+
+export const Millions: Story = {
+  args: { item: { ...product, price: 12_345_678.5, originalPrice: 13_000_000 } },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12345678,50 TL')).toBeVisible();
+  },
+};
+
+export const WithoutPicture: Story = {
+  args: { item: { ...product, image: '' } },
+  parameters: { chromatic: oneSize },
+};
+
+/** The same drawing as without a picture. */
+export const BrokenPicture: Story = {
+  args: { item: { ...product, image: brokenPicture } },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('presentation');
+    await waitFor(() => expect(drawing).toHaveAttribute('src', 'images/drawings/parca.svg'));
+  },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+
+export const WithoutDiscount: Story = {
+  args: { item: { ...withoutDiscount(product), price: 0.5 } },
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0,50 TL')).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { RowActions } from '@/panel/components/rows/RowActions';
+
+import { noPhotograph } from '../../../fixtures/photographs';
+import { product } from '../fixtures';
+
+const meta = {
+  component: RowActions,
+  args: { name: product.name, onEdit: fn(), onCopy: fn(), onDelete: fn() },
+  // How they look is in the pictures of the rows.
+  parameters: { chromatic: noPhotograph },
+} satisfies Meta<typeof RowActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutCopy: Story = {
+  render: ({ name, onEdit, onDelete }) => (
+    <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(names).toEqual([`Düzenle: ${product.name}`, `Sil: ${product.name}`]);
+  },
+};
+
+export const Pressed: Story = {
+  tags: ['test-only'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Kopyala: ${product.name}` }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+export const TakesTheFocus: Story = {
+  tags: ['test-only'],
+  args: { focusRequest: { on: 'delete' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Sil: ${product.name}` })).toHaveFocus();
+  },
+};

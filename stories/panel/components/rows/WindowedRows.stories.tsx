@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import type { Product } from '@/domain/product';
+import { WindowedRows } from '@/panel/components/rows/WindowedRows';
+
+import { ownFrame } from '../../../fixtures/docs';
+import { noPhotograph } from '../../../fixtures/photographs';
+import { manyProducts } from '../fixtures';
+
+function renderRow(item: unknown) {
+  const { id, name } = item as Product;
+  return (
+    <p key={id}>
+      <button type="button">{name}</button>
+    </p>
+  );
+}
+
+const meta = {
+  component: WindowedRows,
+  parameters: { docs: ownFrame },
+  args: { label: 'Ürünler', renderRow, items: manyProducts(10_000) },
+} satisfies Meta<typeof WindowedRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TenThousand: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('button', { name: 'Yedek parça 10000' });
+    await expect(row.closest('li')).toHaveAttribute('aria-posinset', '1');
+    await expect(row.closest('li')).toHaveAttribute('aria-setsize', '10000');
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+  },
+};
+
+/** The Tab key reaches rows that were not drawn when it set out. */
+export const ByKeyboard: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Yedek parça 10000' });
+    async function pressTab(times: number): Promise<void> {
+      await userEvent.tab();
+      // As a hand would: only on when the next row has come.
+      await waitFor(() => expect(canvas.getAllByRole('button').at(-1)).not.toHaveFocus());
+      if (times > 1) await pressTab(times - 1);
+    }
+
+    const drawn = canvas.getAllByRole('button').length;
+    await pressTab(drawn + 10);
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(`Yedek parça ${10_001 - drawn - 10}`),
+    );
+  },
+};
+
+export const BroughtIntoView: Story = {
+  tags: ['test-only'],
+  args: { shownIndex: 5000 },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Yedek parça 5000' })).toBeVisible();
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { SpreadsheetColumns } from '@/panel/components/spreadsheet/SpreadsheetColumns';
+
+import { noPhotograph, phoneOnly } from '../../../fixtures/photographs';
+import { longText, phone } from '../fixtures';
+
+const meta = {
+  component: SpreadsheetColumns,
+  args: {
+    columns: [
+      { heading: 'STOK ADI', example: 'Işık Müşürü', field: 'name' },
+      { heading: 'SATIŞ FİYATI', example: '1.250,50 TL', field: 'price' },
+      { heading: 'RAF', example: 'A1', field: undefined },
+      { heading: '', example: '', field: undefined },
+    ],
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof SpreadsheetColumns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Recognized: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kullanılmayan sütunlar: RAF')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sütunları düzelt' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+export const Corrected: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sütunları düzelt' }));
+    await expect(canvas.getByLabelText('SATIŞ FİYATI')).toHaveValue('price');
+    await expect(canvas.getByLabelText('RAF')).toHaveAccessibleDescription('Örnek: A1');
+    await userEvent.selectOptions(canvas.getByLabelText('RAF'), 'Stok');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(2, 'inStock');
+    await userEvent.selectOptions(canvas.getByLabelText('STOK ADI'), 'Kullanma');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(0, undefined);
+    await expect(canvas.getByLabelText('4. sütun')).toBeVisible();
+  },
+};
+
+/** Nothing can be read without the names, so the columns are open. */
+export const NamesNotFound: Story = {
+  args: {
+    columns: [
+      { heading: 'Kod', example: '06A905115', field: undefined },
+      { heading: longText, example: longText.slice(0, 40), field: undefined },
+    ],
+  },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“Ürün Adı” seçin');
+    await expect(canvas.getByLabelText('Kod')).toBeVisible();
+  },
+};

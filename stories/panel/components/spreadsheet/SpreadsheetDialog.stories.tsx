@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDialog';
+
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { longText, phone } from '../fixtures';
+import { preview } from './preview';
+
+const meta = {
+  component: SpreadsheetDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } }, chromatic: oneSize },
+  args: {
+    state: { kind: 'checked', preview },
+    fileName: 'stok-listesi.xlsx',
+    isBusy: false,
+    onApply: fn(),
+    onUndo: fn(),
+    onDownloadSample: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof SpreadsheetDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Checked: Story = {
+  parameters: { chromatic: { modes: {} } },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Listeyi kontrol edin' })).toBeVisible(),
+    );
+    await expect(screen.getByRole('heading', { name: 'Listeyi kontrol edin' })).toHaveFocus();
+  },
+};
+
+export const Answered: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Örnek listeyi indir' }));
+    await expect(args.onDownloadSample).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Reading: Story = {
+  args: { state: { kind: 'reading' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Liste okunuyor…'));
+    await expect(screen.queryByRole('button', { name: 'Uygula' })).not.toBeInTheDocument();
+  },
+};
+
+export const EmptyFile: Story = { args: { state: { kind: 'unreadable', problem: 'empty' } } };
+
+export const OldExcel: Story = {
+  args: { state: { kind: 'unreadable', problem: 'oldExcel' }, fileName: 'eski.xls' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Farklı Kaydet'));
+  },
+};
+
+export const NothingToApply: Story = {
+  args: {
+    state: {
+      kind: 'checked',
+      preview: { ...preview, added: 0, changed: 0, wrong: [], newBrands: [] },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+export const Applying: Story = {
+  args: { isBusy: true },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Uygulanıyor…' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  args: {
+    failure: 'changed-elsewhere',
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi'),
+    );
+  },
+};
+
+export const Applied: Story = {
+  args: { state: { kind: 'applied', added: 12, changed: 3 } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const UndoFailed: Story = {
+  args: { state: { kind: 'applied', added: 12, changed: 3 }, failure: 'unreachable' },
+  parameters: { chromatic: noPhotograph },
+};
+
+export const Undone: Story = {
+  args: { state: { kind: 'undone' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('geri alındı'));
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    fileName: `${longText}.xlsx`,
+    state: {
+      kind: 'checked',
+      preview: {
+        ...preview,
+        newBrands: [longText, 'VALEO'],
+        wrong: [{ line: 10_001, reason: `Görsel adresi okunamadı: “${longText}”.` }],
+      },
+    },
+  },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+export const LargeText: Story = { ...largeTextOnPhone };
+
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

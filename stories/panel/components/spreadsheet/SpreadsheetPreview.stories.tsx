@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { SpreadsheetPreview } from '@/panel/components/spreadsheet/SpreadsheetPreview';
+
+import { noPhotograph } from '../../../fixtures/photographs';
+import { preview } from './preview';
+
+const meta = {
+  component: SpreadsheetPreview,
+  args: { ...preview, onChooseColumn: fn(), onAddsBrands: fn(), onDownloadWrong: fn() },
+  parameters: { chromatic: noPhotograph },
+} satisfies Meta<typeof SpreadsheetPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its picture is that of the dialog around it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /VALEO, LUK$/ }));
+    await expect(args.onAddsBrands).toHaveBeenLastCalledWith(true);
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { WrongLines } from '@/panel/components/spreadsheet/WrongLines';
+
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { longText, phone } from '../fixtures';
+
+const meta = {
+  component: WrongLines,
+  args: {
+    lines: [
+      { line: 5, reason: 'Fiyat okunamadı: “teklif alınız”. Örnek: 2850 ya da 2.850,50.' },
+      { line: 9, reason: 'Ürün adı boş.' },
+      { line: 12, reason: 'Aynı ürün 4. satırda da var.' },
+    ],
+    onDownload: fn(),
+  },
+  parameters: { chromatic: oneSize },
+} satisfies Meta<typeof WrongLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items[1]).toBe('9. satır: Ürün adı boş.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hatalı satırları indir' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    lines: Array.from({ length: 340 }, (_, index) => ({ line: index + 2, reason: 'Fiyat boş.' })),
+  },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(21);
+    await expect(canvas.getByText('… ve 320 satır daha; hepsi dosyada.')).toBeInTheDocument();
+  },
+};
+
+export const LongTexts: Story = {
+  args: { lines: [{ line: 10_001, reason: `Görsel adresi okunamadı: “${longText}”.` }] },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};

@@ -1,0 +1,26 @@
+import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
+
+const ignore = () => undefined;
+
+/** A list with something of everything. */
+export const preview: SpreadsheetPreviewProps = {
+  added: 12,
+  changed: 3,
+  unchanged: 280,
+  wrong: [
+    { line: 5, reason: 'Fiyat okunamadı: “teklif alınız”. Örnek: 2850 ya da 2.850,50.' },
+    { line: 9, reason: 'Ürün adı boş.' },
+    { line: 12, reason: 'Aynı ürün 4. satırda da var.' },
+  ],
+  newBrands: ['VALEO', 'LUK'],
+  addsBrands: false,
+  columns: [
+    { heading: 'STOK ADI', example: 'Işık Müşürü', field: 'name' },
+    { heading: 'MARKA', example: 'BOSCH', field: 'brand' },
+    { heading: 'SATIŞ FİYATI', example: '1.250,50 TL', field: 'price' },
+    { heading: 'RAF', example: 'A1', field: undefined },
+  ],
+  onChooseColumn: ignore,
+  onAddsBrands: ignore,
+  onDownloadWrong: ignore,
+};

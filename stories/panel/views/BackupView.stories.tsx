@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import { writeBackup } from '@/panel/data/backup/writeBackup';
+import { BackupView } from '@/panel/views/BackupView';
+
+import { noPhotograph } from '../../fixtures/photographs';
+import { catalog, loggedInAtoms } from '../components/fixtures';
+
+const now = new Date(2026, 10, 21);
+
+function backupOf(text: string) {
+  return new File([text], 'yedek.json', { type: 'application/json' });
+}
+
+const smaller = backupOf(writeBackup({ ...catalog, brands: catalog.brands.slice(1) }, now));
+
+const meta = {
+  component: BackupView,
+  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedInAtoms() },
+} satisfies Meta<typeof BackupView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Restores: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), smaller);
+    await waitFor(() => expect(screen.getByRole('row', { name: 'Markalar 0 0 1' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Yedeği yükle' }));
+    await waitFor(() => expect(screen.getByText('Yedek yüklendi.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
+    await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), smaller);
+    await waitFor(() => expect(screen.getByText(/Değişecek bir şey yok/)).toBeVisible());
+  },
+};
+
+export const Fails: Story = {
+  tags: ['test-only'],
+  parameters: { atoms: loggedInAtoms(catalog, { replaceFailure: 'changed-elsewhere' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), smaller);
+    await userEvent.click(await screen.findByRole('button', { name: 'Yedeği yükle' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi');
+  },
+};
+
+export const WrongFile: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), backupOf('{"version":1}'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Bu dosya bir site yedeği değil.',
+    );
+  },
+};

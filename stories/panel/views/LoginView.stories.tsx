@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { loadCatalogAtom } from '@/atoms/catalog';
+import type { CatalogRepository } from '@/data/CatalogRepository';
+import type { OwnerRepository } from '@/panel/data/OwnerRepository';
+import { memoryShop } from '@/panel/data/testing/memoryShop';
+import { LoginView } from '@/panel/views/LoginView';
+
+import { noPhotograph } from '../../fixtures/photographs';
+import { catalog, loggedOutAtoms } from '../components/fixtures';
+
+const neverComparing: CatalogRepository<OwnerRepository> = {
+  ...memoryShop(catalog),
+  openOwner: async () => ({ logIn: () => new Promise(() => {}) }),
+};
+
+const meta = {
+  component: LoginView,
+  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedOutAtoms() },
+} satisfies Meta<typeof LoginView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Giriş' })).toBeVisible();
+  },
+};
+
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Şifre'), 'yanlış{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Hatalı şifre!');
+  },
+};
+
+/** The password is compared slowly on purpose (D8): meanwhile the button says so. */
+export const Checking: Story = {
+  parameters: { atoms: [[loadCatalogAtom, neverComparing]] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Şifre'), 'yedekparca{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Kontrol ediliyor…' })).toBeVisible();
+  },
+};

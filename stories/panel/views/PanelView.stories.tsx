@@ -1,0 +1,226 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { selectAdminTabAtom } from '@/atoms/admin';
+import { PanelView } from '@/panel/views/PanelView';
+
+import { backupWithoutBrands } from '../../fixtures/backups';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { catalog, manyProducts, loggedInAtoms, product } from '../components/fixtures';
+
+const meta = {
+  component: PanelView,
+  parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
+} satisfies Meta<typeof PanelView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Ürünler (4)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Markalar (10)' }));
+    await expect(await canvas.findByRole('button', { name: 'Sil: LEMFORDER' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Slider (3)' }));
+    await expect(await canvas.findByRole('button', { name: 'Yeni Slide' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'İletişim' }));
+    await expect(await canvas.findByRole('button', { name: 'Güncelle' })).toBeVisible();
+  },
+};
+
+/** Specification 4: switching tabs closes any open form. */
+export const TabClosesForm: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Buji');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Slider (3)' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ürünler (4)' }));
+    await expect(canvas.queryByLabelText('Ürün Adı')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeni Ürün' }));
+    await expect(canvas.getByLabelText('Ürün Adı')).toHaveValue('Buji');
+  },
+};
+
+export const ChangesWaiting: Story = {
+  parameters: { chromatic: oneSize, atoms: loggedInAtoms(catalog, { saveResult: 'waiting' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sil: Sol Ön Far/ }));
+    await userEvent.hover(await canvas.findByText(/silindi/));
+    await expect(canvas.getByText('1 değişiklik gönderilmeyi bekliyor')).toBeVisible();
+  },
+};
+
+export const ChangeRefused: Story = {
+  parameters: {
+    chromatic: oneSize,
+    atoms: loggedInAtoms(catalog, { state: { waiting: 0, refused: 1 } }),
+  },
+};
+
+export const TenThousandProducts: Story = {
+  tags: ['test-only'],
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: loggedInAtoms({ ...catalog, products: manyProducts(10_000) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Ürünler (10000)' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Düzenle: Yedek parça 9999' }));
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), ' yeni');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Düzenle: Yedek parça 9999 yeni' }),
+    ).toHaveFocus();
+  },
+};
+
+export const Brands: Story = {
+  parameters: { chromatic: oneSize, atoms: [...loggedInAtoms(), [selectAdminTabAtom, 'brands']] },
+};
+
+export const Slides: Story = {
+  parameters: { chromatic: oneSize, atoms: [...loggedInAtoms(), [selectAdminTabAtom, 'slides']] },
+};
+
+/** Every list is empty: the panel says where to begin. */
+export const Empty: Story = {
+  globals: { network: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Ürünler (0)' })).toBeVisible();
+  },
+};
+
+/** Held under the pointer, so that it stands still. */
+export const UndoOffered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
+    await userEvent.hover(await canvas.findByText(`“${product.name}” silindi`));
+    await expect(canvas.getByRole('button', { name: 'Geri al' })).toBeVisible();
+    await expect(canvas.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
+  },
+};
+
+let cache = createCache({ key: 'ilk' });
+
+/** A rule that comes with a press makes the browser style the whole panel again: on a slow phone, up to 90 ms. */
+export const FirstPressesAddNoRules: Story = {
+  tags: ['test-only'],
+  beforeEach() {
+    cache = createCache({ key: 'ilk' });
+  },
+  decorators: [
+    (Shown) => (
+      <CacheProvider value={cache}>
+        <Shown />
+      </CacheProvider>
+    ),
+  ],
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: loggedInAtoms({ ...catalog, products: manyProducts(20) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: 'Sil: Yedek parça 20' });
+    await waitFor(() => expect(canvas.queryByText('Geri al')).not.toBeInTheDocument());
+    const before = Object.keys(cache.inserted);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Stokta: Yedek parça 19' }));
+    await expect(await canvas.findByText('Tükendi')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Fiyatı değiştir: Yedek parça 18,/ }),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Fiyat: Yedek parça 18' })).toHaveFocus();
+    await userEvent.click(remove);
+    await expect(await canvas.findByRole('button', { name: 'Silinenler (1)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Geri al' })).toBeVisible();
+    const added = Object.keys(cache.inserted).filter((name) => !before.includes(name));
+    await expect(added).toEqual([]);
+  },
+};
+
+/** A brand can be deleted although products have it: the bar says how many. */
+export const BrandInUse: Story = {
+  tags: ['test-only'],
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: [...loggedInAtoms(), [selectAdminTabAtom, 'brands']],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.brand}` }));
+    await userEvent.hover(await canvas.findByText(/1 ürün bu markayı kullanıyor\./));
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
+    const edit = canvas.getByRole('button', { name: `Düzenle: ${product.brand}` });
+    await expect(edit).toHaveFocus();
+  },
+};
+
+/** Each deletion of the page can be undone, not only the last one. */
+export const EachDeletionUndone: Story = {
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Sil: Sol Ön Far/ }));
+    await userEvent.click(tab('Markalar (10)'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sil: SHELL' }));
+    const opener = await canvas.findByRole('button', { name: 'Silinenler (3)' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Silinenler' })).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Geri al: SHELL' })).toHaveFocus();
+
+    await userEvent.click(screen.getByRole('button', { name: /^Geri al: Sol Ön Far/ }));
+    await expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(
+      /^“Sol Ön Far.*” geri alındı$/,
+    );
+    await expect(screen.getByRole('button', { name: `Geri al: ${product.name}` })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+    await expect(opener).toHaveAccessibleName('Silinenler (2)');
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: `Geri al: ${product.name}` }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Düzenle: SHELL' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /^Silinenler/ })).not.toBeInTheDocument();
+    const names = canvas.getAllByRole('button', { name: /^Sil: / });
+    await expect(names.map((button) => button.getAttribute('aria-label'))).toEqual(
+      catalog.brands.map(({ name }) => `Sil: ${name}`),
+    );
+  },
+};
+
+/** The bar makes room for a form. */
+export const UndoBesideForm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeni Ürün' }));
+    await userEvent.hover(await canvas.findByText(`“${product.name}” silindi`));
+    await expect(canvas.getByRole('button', { name: 'Geri al' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
+  },
+};
+
+/** The backend is not there: the change stays, and waits (D7). */
+export const BackendDown: Story = {
+  globals: { network: 'down' },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
+    await expect(canvas.getByText('1 değişiklik gönderilmeyi bekliyor')).toBeVisible();
+  },
+};
+
+/** What a file would change, before anything is touched. */
+export const BackupChosen: Story = {
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText('Yedek dosyası'), backupWithoutBrands);
+    await waitFor(() => expect(screen.getByRole('row', { name: 'Markalar 0 0 10' })).toBeVisible());
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import type { OwnerPictures } from '@/panel/data/OwnerRepository';
+import { UnusedPhotosView } from '@/panel/views/photographs/UnusedPhotosView';
+
+import { noPhotograph } from '../../../fixtures/photographs';
+import { catalog, loggedInAtoms } from '../../components/fixtures';
+
+const BUTTON = 'Kullanılmayan fotoğrafları sil';
+
+/** A shop with as many photographs that nothing names. Each call of `removeUnused` takes the next answer. */
+function withUnused(count: number | undefined, ...answers: (number | undefined)[]) {
+  const pictures: OwnerPictures = {
+    add: async () => 'unreadable',
+    countUnused: async () => count,
+    removeUnused: async () => answers.shift(),
+  };
+  return loggedInAtoms(catalog, { pictures });
+}
+
+const meta = {
+  component: UnusedPhotosView,
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: withUnused(12, 12) },
+} satisfies Meta<typeof UnusedPhotosView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Removes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: BUTTON }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sil' }));
+    await waitFor(() => expect(screen.getByText('12 fotoğraf silindi.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: BUTTON })).toHaveFocus();
+  },
+};
+
+export const FailsOnce: Story = {
+  parameters: { atoms: withUnused(3, undefined, 2) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: BUTTON }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sil' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Silme tamamlanamadı');
+    await userEvent.click(screen.getByRole('button', { name: 'Sil' }));
+    await waitFor(() => expect(screen.getByText('2 fotoğraf silindi.')).toBeVisible());
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const NotCounted: Story = {
+  parameters: { atoms: withUnused(undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: BUTTON }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Fotoğraflar sayılamadı.');
+  },
+};
+
+export const OnLocalData: Story = {
+  parameters: { atoms: loggedInAtoms(catalog, { pictures: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

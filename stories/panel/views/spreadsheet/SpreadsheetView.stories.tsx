@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import { workbook } from '@/panel/data/testing/workbook';
+import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
+
+import { noPhotograph } from '../../../fixtures/photographs';
+import { catalog, loggedInAtoms, product } from '../../components/fixtures';
+
+const csv = new File(
+  [
+    `Ürün;Marka;Grubu;Fiyat;Raf\n${product.name};;;2.900;A1\nBuji;BOSCH;Elektrik;çok;B2\nBobin;VALEO;Elektrik;95,5;C3`,
+  ],
+  'liste.csv',
+);
+const excel = new File(
+  [
+    workbook([
+      ['Kod', 'Tanım', 'Fiyat'],
+      [1, product.name, 2900.5],
+    ]),
+  ],
+  'liste.xlsx',
+);
+
+const meta = {
+  component: SpreadsheetView,
+  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedInAtoms() },
+} satisfies Meta<typeof SpreadsheetView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+function counts() {
+  return screen.getAllByRole('definition').map(({ textContent }) => textContent);
+}
+
+export const AppliesAndUndoes: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Listeden ekle', { selector: 'input' });
+    await userEvent.upload(input, csv);
+    await waitFor(() => expect(counts()).toEqual(['1', '1', '0', '1']));
+    await expect(screen.getByText('Kullanılmayan sütunlar: Raf')).toBeVisible();
+    await expect(screen.getByText(/Fiyat okunamadı: “çok”/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /VALEO$/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Uygula' }));
+    await expect(await screen.findByText(/1 yeni, 1 değişen/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
+
+    await userEvent.upload(input, csv);
+    await waitFor(() => expect(counts()).toEqual(['0', '0', '2', '1']));
+    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  },
+};
+
+export const Undoes: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Listeden ekle', { selector: 'input' });
+    await userEvent.upload(input, csv);
+    await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
+    await expect(await screen.findByText(/Ürünler eskisi gibi/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
+    await userEvent.upload(input, csv);
+    await waitFor(() => expect(counts()).toEqual(['1', '1', '0', '1']));
+  },
+};
+
+export const ColumnsCorrected: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Listeden ekle', { selector: 'input' }), excel);
+    await userEvent.selectOptions(await screen.findByLabelText('Tanım'), 'Ürün Adı');
+    await waitFor(() => expect(counts()).toEqual(['0', '1', '0', '0']));
+    await userEvent.selectOptions(screen.getByLabelText('Kod'), 'Ürün Adı');
+    await expect(screen.getByLabelText('Tanım')).toHaveValue('-');
+  },
+};
+
+export const Fails: Story = {
+  tags: ['test-only'],
+  parameters: { atoms: loggedInAtoms(catalog, { replaceFailure: 'changed-elsewhere' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Listeden ekle', { selector: 'input' }), csv);
+    await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
+    await expect(await screen.findByText(/Ürünler yeniden okundu/)).toBeVisible();
+  },
+};
+
+export const NotAList: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    const picture = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0)], 'resim.csv');
+    await userEvent.upload(canvas.getByLabelText('Listeden ekle', { selector: 'input' }), picture);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Bu dosya bir liste değil.');
+  },
+};
