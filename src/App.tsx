@@ -6,8 +6,8 @@ import { closeTopLayerAtom, leaveProductAtom, openLayerCountAtom, viewAtom } fro
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
 import { OpeningContext } from '@/components/products/OpeningPart';
+import { ControlActionsContext } from '@/components/shared/controlActions';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
-import { OpenControlsContext } from '@/components/shared/openControls';
 import { Region } from '@/components/shared/Region';
 import { useBackButton } from '@/hooks/useBackButton';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
@@ -18,7 +18,7 @@ import { ContactFallbackView } from '@/views/ContactFallbackView';
 import { DetailScreen, prefetchDetail } from '@/views/detail/DetailScreen';
 import { FooterView } from '@/views/FooterView';
 import { HeaderView } from '@/views/HeaderView';
-import { useOpenShop } from '@/views/openShop';
+import { useLiveControls } from '@/views/liveControls';
 import { FOOTER_STAGE, StorefrontView, WELCOME_STAGE } from '@/views/storefront/StorefrontView';
 
 /** Whatever fails, the shop can be called and the panel opened (D18). */
@@ -86,7 +86,7 @@ const PREFETCH_DELAY_MS = 1000;
 function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' }) {
   const leaveProduct = useSetAtom(leaveProductAtom);
   const closeAdmin = useSetAtom(closeAdminAtom);
-  const openShop = useOpenShop();
+  const liveControls = useLiveControls();
   const moves = !useReducedMotion();
   const stage = useStages(WELCOME_STAGE);
   const isDrawn = stage >= FOOTER_STAGE;
@@ -110,9 +110,9 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
             </Region>
           </Activity>
         )}
-        {openShop ? (
+        {liveControls ? (
           <Activity mode={view === 'results' ? 'visible' : 'hidden'}>
-            <Region>{openShop.results}</Region>
+            <Region>{liveControls.results}</Region>
           </Activity>
         ) : null}
         {view === 'detail' ? (
@@ -124,11 +124,11 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
         ) : null}
       </main>
       {view === 'admin' || !isDrawn ? null : FOOTER}
-      {openShop?.partAddress}
+      {liveControls?.partAddress}
     </>
   );
-  return openShop ? (
-    <OpenControlsContext value={openShop.controls}>{page}</OpenControlsContext>
+  return liveControls ? (
+    <ControlActionsContext value={liveControls.actions}>{page}</ControlActionsContext>
   ) : (
     page
   );

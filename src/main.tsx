@@ -10,7 +10,7 @@ import { createCatalogRepository } from '@/data/session';
 import { withEarlyReads } from '@/data/supabase/read/firstReads';
 import { ShopTheme } from '@/theme/ShopTheme';
 import { createStyleCache } from '@/theme/styleCache';
-import { openShopAtom } from '@/views/openShop';
+import { loadLiveControlsAtom } from '@/views/liveControls';
 
 /** After this time React draws the loading screen too. */
 const LATE_MS = 200;
@@ -28,7 +28,7 @@ const repository = createCatalogRepository({
 const loaded = store.set(
   loadCatalogAtom,
   repository,
-  OPEN_CONTROLS ? store.set(openShopAtom) : undefined,
+  OPEN_CONTROLS ? store.set(loadLiveControlsAtom) : undefined,
 );
 
 const root = document.querySelector('#root');

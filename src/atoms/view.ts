@@ -10,7 +10,7 @@ import {
   showAdminAtom,
 } from './admin';
 import { isLoadingAtom } from './catalog';
-import { areResultsOpenAtom, closeResultsAtom } from './search/asked';
+import { areResultsOpenAtom, closeResultsAtom } from './search/resultsScreen';
 import { isWelcomeOpenAtom, dismissWelcomeAtom } from './welcome';
 
 const baseSelectedProductAtom = atom<Product | null>(null);

@@ -1,16 +1,16 @@
 import { chatLink } from '@/domain/contactLinks';
-import type { AskedProducts, MissingPart } from '@/domain/products/askedProducts';
+import type { ProductQuery, MissingPart } from '@/domain/products/productQuery';
 
 import { fillTemplate, partNotFoundChat } from './chatLinks';
 import { nothingFoundMessage } from './shop';
 
 /** The wording of the search results (D22). */
 
-export function resultsHeading({ text, category, brand }: AskedProducts): string {
+export function resultsHeading({ text, category, brand }: ProductQuery): string {
   return text === '' ? category || brand || 'Tüm Ürünler' : `“${text}” için sonuçlar`;
 }
 
-export function resultsFilter({ category, brand }: AskedProducts): string | undefined {
+export function resultsFilter({ category, brand }: ProductQuery): string | undefined {
   if (category !== '') return `Kategori: ${category}`;
   return brand === '' ? undefined : `Marka: ${brand}`;
 }

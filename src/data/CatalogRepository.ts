@@ -1,6 +1,6 @@
 import type { Catalog } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
-import type { AskedProducts, FoundProducts, PagePosition } from '@/domain/products/askedProducts';
+import type { ProductQuery, FoundProducts, PagePosition } from '@/domain/products/productQuery';
 
 /**
  * The port: all that the rest of the app knows about where the catalogue comes from. `Owner` is what the panel works
@@ -33,7 +33,7 @@ export interface CatalogRepository<Owner = unknown> {
 export interface ProductSearch {
   /** Undefined: the database cannot search. */
   find(
-    asked: AskedProducts,
+    query: ProductQuery,
     page: PagePosition,
     signal: AbortSignal,
   ): Promise<FoundProducts | undefined>;

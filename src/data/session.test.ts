@@ -43,17 +43,6 @@ describe('without a backend', () => {
     expect(await load(blocked)).toStrictEqual(sampleCatalog);
   });
 
-  test('every login fails if the build has no password', async () => {
-    const storage = fakeStorage();
-    const repository = createCatalogRepository({
-      backend: undefined,
-      storage: () => storage,
-      importOwnerHalf: async () => import('@/panel/data/ownerSession'),
-    });
-    const owner = await repository.openOwner();
-    expect(await owner.logIn('')).toBeUndefined();
-  });
-
   test('no request is sent', async () => {
     await load(() => fakeStorage());
     expect(fetch).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import { Header } from '@/components/header/Header';
 import { collapseOnScroll } from '@/hooks/collapseOnScroll';
 
 import { prefetchPanel } from './importPanel';
-import { useOpenShop } from './openShop';
+import { useLiveControls } from './liveControls';
 
 export function HeaderView() {
   const { phone } = useAtomValue(contactAtom);
@@ -21,7 +21,7 @@ export function HeaderView() {
   return (
     <Header
       ref={collapseOnScroll}
-      search={useOpenShop()?.searchField}
+      search={useLiveControls()?.searchField}
       phone={phone}
       isMenuOpen={isMenuOpen}
       isAdminOpen={isAdminOpen}

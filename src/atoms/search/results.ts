@@ -4,11 +4,11 @@ import { closeAdminAtom } from '@/atoms/admin';
 import { productsAtom, repositoryAtom } from '@/atoms/catalog';
 import { isMenuOpenAtom, leaveProductAtom, selectProductAtom, toggleMenuAtom } from '@/atoms/view';
 import type { Product } from '@/domain/product';
-import { ALL_PRODUCTS, type AskedProducts } from '@/domain/products/askedProducts';
+import { ALL_PRODUCTS, type ProductQuery } from '@/domain/products/productQuery';
 import { sameValues } from '@/domain/records';
 
-import { areResultsOpenAtom, askedAtom, closeResultsAtom, showResultsAtom } from './asked';
-import { type Answer, askForProducts } from './findProducts';
+import { areResultsOpenAtom, queryAtom, closeResultsAtom, showResultsAtom } from './resultsScreen';
+import { type Answer, searchCatalog } from './searchCatalog';
 import { startRequest } from './startRequest';
 import { typeAtom } from './suggestions';
 
@@ -25,20 +25,20 @@ const requestAtom = atom<AbortController | null>(null);
 
 export const resultsAtom = atom((get) => get(baseResultsAtom));
 
-/** Reads the page that follows, and the first one of a new question. */
-const readPageAtom = atom(null, async (get, set, asked: AskedProducts) => {
+/** Reads the page that follows, and the first one of a new query. */
+const readPageAtom = atom(null, async (get, set, query: ProductQuery) => {
   const signal = startRequest(get, set, requestAtom);
   const { products } = get(baseResultsAtom);
   set(baseResultsAtom, (results) => ({ ...results, isSearching: true }));
   try {
     const page = { skip: products.length, size: PAGE_SIZE };
-    const answer = await askForProducts(get, asked, page, signal);
+    const answer = await searchCatalog(get, query, page, signal);
     // A product that was added meanwhile moves the others into the next page.
     const known = new Set(products.map(({ id }) => id));
     const added = answer.products.filter(({ id }) => !known.has(id));
     set(baseResultsAtom, { ...answer, products: [...products, ...added], isSearching: false });
   } catch {
-    // Aborted by a newer question.
+    // Aborted by a newer query.
   }
 });
 
@@ -49,21 +49,21 @@ const uncoverAtom = atom(null, (get, set) => {
   set(closeAdminAtom);
 });
 
-/** Shows the products that fit; what is left out asks for nothing. */
-export const askAtom = atom(null, async (get, set, wanted: Partial<AskedProducts>) => {
-  const asked = { ...ALL_PRODUCTS, ...wanted };
-  const isSame = sameValues(asked, get(askedAtom) ?? {});
-  set(typeAtom, asked.text);
+/** Shows the products that fit; what is left out is not filtered. */
+export const searchAtom = atom(null, async (get, set, wanted: Partial<ProductQuery>) => {
+  const query = { ...ALL_PRODUCTS, ...wanted };
+  const isSame = sameValues(query, get(queryAtom) ?? {});
+  set(typeAtom, query.text);
   set(uncoverAtom);
   if (isSame && !get(baseResultsAtom).isSearching) return;
-  set(showResultsAtom, asked);
+  set(showResultsAtom, query);
   set(baseResultsAtom, NOTHING_YET);
-  await set(readPageAtom, asked);
+  await set(readPageAtom, query);
 });
 
-export const askForMoreAtom = atom(null, async (get, set) => {
-  const asked = get(askedAtom);
-  if (asked !== null && !get(baseResultsAtom).isSearching) await set(readPageAtom, asked);
+export const loadMoreResultsAtom = atom(null, async (get, set) => {
+  const query = get(queryAtom);
+  if (query !== null && !get(baseResultsAtom).isSearching) await set(readPageAtom, query);
 });
 
 /** Back to the storefront. */

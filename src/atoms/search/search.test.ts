@@ -7,15 +7,15 @@ import { closeTopLayerAtom, selectedProductAtom, viewAtom } from '@/atoms/view';
 import type { ProductSearch } from '@/data/CatalogRepository';
 import { memoryRepository } from '@/data/testing/memoryRepository';
 
-import { missingPartAtom } from './asked';
 import {
-  askAtom,
-  askForMoreAtom,
+  searchAtom,
+  loadMoreResultsAtom,
   goHomeAtom,
   openPartAtom,
   pickAtom,
   resultsAtom,
 } from './results';
+import { missingPartAtom } from './resultsScreen';
 import { suggestAtom, suggestionsAtom, typeAtom, typedAtom } from './suggestions';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -39,7 +39,7 @@ async function shop(search?: Partial<ProductSearch>) {
 
 test('local data is searched on the page', async () => {
   const store = await shop();
-  await store.set(askAtom, { text: 'aku' });
+  await store.set(searchAtom, { text: 'aku' });
   expect(store.get(resultsAtom)).toEqual({
     products: [battery],
     total: 1,
@@ -52,7 +52,7 @@ test('local data is searched on the page', async () => {
 test('the database’s answer counts', async () => {
   const find = vi.fn<ProductSearch['find']>(async () => ({ products: [wiper], total: 1 }));
   const store = await shop({ find });
-  await store.set(askAtom, { category: 'Farlar' });
+  await store.set(searchAtom, { category: 'Farlar' });
   expect(store.get(resultsAtom)).toMatchObject({ products: [wiper], isPartial: false });
   expect(find.mock.calls[0]?.slice(0, 2)).toEqual([
     { text: '', category: 'Farlar', brand: '' },
@@ -65,7 +65,7 @@ test.each([
   ['a database that does not answer', {}, 1],
 ])('with %s, what the page has read is searched', async (_, search, logs) => {
   const store = await shop(search);
-  await store.set(askAtom, { text: 'far' });
+  await store.set(searchAtom, { text: 'far' });
   expect(store.get(resultsAtom)).toMatchObject({ products: [product], isPartial: true });
   expect(logged).toHaveBeenCalledTimes(logs);
 });
@@ -76,12 +76,12 @@ test('further pages are added, each product once', async () => {
     [battery, product],
   ];
   const store = await shop({ find: async () => ({ products: pages.shift() ?? [], total: 4 }) });
-  await store.set(askAtom, {});
-  await store.set(askForMoreAtom);
+  await store.set(searchAtom, {});
+  await store.set(loadMoreResultsAtom);
   expect(store.get(resultsAtom).products).toEqual([wiper, battery, product]);
 });
 
-test('a newer question aborts the older one', async () => {
+test('a newer query aborts the older one', async () => {
   const signals: AbortSignal[] = [];
   const answers: (() => void)[] = [];
   const find: ProductSearch['find'] = async ({ text }, _, signal) =>
@@ -91,9 +91,9 @@ test('a newer question aborts the older one', async () => {
       answers.push(() => resolve({ products, total: 1 }));
     });
   const store = await shop({ find });
-  const first = store.set(askAtom, { text: 'eski' });
+  const first = store.set(searchAtom, { text: 'eski' });
   await vi.waitFor(() => expect(answers).toHaveLength(1));
-  const second = store.set(askAtom, { text: 'yeni' });
+  const second = store.set(searchAtom, { text: 'yeni' });
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   answers.toReversed().forEach((give) => give());
@@ -116,7 +116,7 @@ test('suggestions come for the typed text, and end with the next letter', async 
 
 test('Back closes a part, then the results', async () => {
   const store = await shop();
-  await store.set(askAtom, {});
+  await store.set(searchAtom, {});
   store.set(pickAtom, battery);
   const views = [store.get(viewAtom)];
   for (const _ of [1, 2]) {
@@ -128,7 +128,7 @@ test('Back closes a part, then the results', async () => {
 
 test('the first menu entry leads to the storefront and empties the search box', async () => {
   const store = await shop();
-  await store.set(askAtom, { text: 'far' });
+  await store.set(searchAtom, { text: 'far' });
   expect(store.get(typedAtom)).toBe('far');
   store.set(goHomeAtom);
   expect(store.get(viewAtom)).toBe('storefront');

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 
 import type { Product } from '@/domain/product';
-import { ALL_PRODUCTS } from '@/domain/products/askedProducts';
+import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 import { searchWords } from '@/domain/products/searchText';
 
-import { askForProducts } from './findProducts';
+import { searchCatalog } from './searchCatalog';
 import { startRequest } from './startRequest';
 
 const MOST_SUGGESTIONS = 6;
@@ -32,7 +32,7 @@ export const suggestAtom = atom(null, async (get, set, text: string) => {
   const signal = startRequest(get, set, requestAtom);
   try {
     const page = { skip: 0, size: MOST_SUGGESTIONS };
-    const { products } = await askForProducts(get, { ...ALL_PRODUCTS, text }, page, signal);
+    const { products } = await searchCatalog(get, { ...ALL_PRODUCTS, text }, page, signal);
     set(baseSuggestionsAtom, products);
   } catch {
     // Aborted.

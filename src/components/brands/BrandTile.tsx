@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 
-import { useOpenControls } from '@/components/shared/openControls';
+import { useControlActions } from '@/components/shared/controlActions';
 import { MISSING_LOGO } from '@/content/pictures';
 import type { Brand } from '@/domain/brand';
 import { clampLines } from '@/theme/sizes';
@@ -36,7 +36,7 @@ export interface BrandTileProps {
 export const BrandTile = memo(function BrandTile({ brand, showsLogo = true }: BrandTileProps) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const hasLogo = !['', MISSING_LOGO, brokenLogo].includes(brand.logo);
-  const handleClick = useOpenControls()?.brand(brand.name);
+  const handleClick = useControlActions()?.brand(brand.name);
   const content = (
     <>
       {hasLogo ? (

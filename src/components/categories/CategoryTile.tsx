@@ -10,8 +10,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
+import { useControlActions } from '@/components/shared/controlActions';
 import { Icon } from '@/components/shared/Icon';
-import { useOpenControls } from '@/components/shared/openControls';
 import type { ProductCategory } from '@/domain/product';
 import { LARGE_TEXT_ON_PHONE } from '@/theme/sizes';
 
@@ -67,7 +67,7 @@ export interface CategoryTileProps {
 
 /** Cannot be pressed, and does not look as if it could (D1), unless the controls are open (D22). */
 export function CategoryTile({ name, count }: CategoryTileProps) {
-  const handleClick = useOpenControls()?.category(name);
+  const handleClick = useControlActions()?.category(name);
   return (
     <Paper component="li" variant="tile" sx={tile}>
       <Icon path={ICONS[name]} color="primary" sx={icon} />

@@ -5,9 +5,9 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';
 
+import { useControlActions } from '@/components/shared/controlActions';
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
-import { useOpenControls } from '@/components/shared/openControls';
 import { SectionHeading } from '@/components/shared/SectionHeading';
 import type { Product } from '@/domain/product';
 
@@ -81,7 +81,7 @@ export const CardCell = memo(function CardCell(props: CardProps) {
 /** The parts on offer, newest first, or a sentence where there are none (specification 2, "Featured products"). */
 export function ProductGrid(props: ProductGridProps) {
   const { products, height, cardHeight, listRef, restRef, ...callbacks } = props;
-  const showAll = useOpenControls()?.allProducts;
+  const showAll = useControlActions()?.allProducts;
   return (
     <Container component="section" aria-labelledby={PRODUCTS_HEADING_ID}>
       <SectionHeading id={PRODUCTS_HEADING_ID}>ÖNE ÇIKAN YEDEK PARÇALAR</SectionHeading>

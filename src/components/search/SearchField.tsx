@@ -4,7 +4,7 @@ import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 import { SearchBox } from '@/components/header/SearchBox';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import type { Product } from '@/domain/product';
-import { SEARCH_LENGTH } from '@/domain/products/askedProducts';
+import { SEARCH_LENGTH } from '@/domain/products/productQuery';
 
 import { SuggestionList, suggestionId } from './SuggestionList';
 

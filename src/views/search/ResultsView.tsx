@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 import { contactAtom, productsAtom } from '@/atoms/catalog';
-import { askedAtom, closeResultsAtom, missingPartAtom } from '@/atoms/search/asked';
-import { askAtom, askForMoreAtom, resultsAtom } from '@/atoms/search/results';
+import { searchAtom, loadMoreResultsAtom, resultsAtom } from '@/atoms/search/results';
+import { queryAtom, closeResultsAtom, missingPartAtom } from '@/atoms/search/resultsScreen';
 import { selectProductAtom } from '@/atoms/view';
 import { RESULTS_HEADING_ID, SearchResults } from '@/components/search/SearchResults';
 import { productChat } from '@/content/chatLinks';
@@ -17,20 +17,20 @@ import {
   SEARCHING,
 } from '@/content/search';
 import type { Product } from '@/domain/product';
-import { ALL_PRODUCTS } from '@/domain/products/askedProducts';
+import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 
 export function ResultsView() {
-  const asked = useAtomValue(askedAtom);
+  const query = useAtomValue(queryAtom);
   const missing = useAtomValue(missingPartAtom);
   const { products, total, isPartial, isSearching } = useAtomValue(resultsAtom);
   const { length: read } = useAtomValue(productsAtom);
   const { phone } = useAtomValue(contactAtom);
   const select = useSetAtom(selectProductAtom);
-  const ask = useSetAtom(askAtom);
-  const more = useSetAtom(askForMoreAtom);
+  const search = useSetAtom(searchAtom);
+  const loadMore = useSetAtom(loadMoreResultsAtom);
   const close = useSetAtom(closeResultsAtom);
   const chatHref = useCallback((product: Product) => productChat(phone, product), [phone]);
-  useReturnPoint(asked ?? missing);
+  useReturnPoint(query ?? missing);
 
   const screen = { chatHref, onSelect: select, onBack: close };
   if (missing !== null) {
@@ -44,24 +44,24 @@ export function ResultsView() {
       />
     );
   }
-  if (asked === null) return null;
+  if (query === null) return null;
   const isEmpty = products.length === 0;
   return (
     <SearchResults
       {...screen}
-      heading={resultsHeading(asked)}
+      heading={resultsHeading(query)}
       status={
         isSearching && isEmpty ? SEARCHING : resultsStatus(total, isPartial ? read : undefined)
       }
-      filter={resultsFilter(asked)}
+      filter={resultsFilter(query)}
       products={products}
       nothingFound={
         isEmpty && !isSearching
-          ? { text: NOTHING_FOUND, chatHref: nothingFoundChat(phone, asked.text) }
+          ? { text: NOTHING_FOUND, chatHref: nothingFoundChat(phone, query.text) }
           : undefined
       }
-      onRemoveFilter={() => void ask({ ...ALL_PRODUCTS, text: asked.text })}
-      onMore={products.length < total ? more : undefined}
+      onRemoveFilter={() => void search({ ...ALL_PRODUCTS, text: query.text })}
+      onMore={products.length < total ? loadMore : undefined}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { askedAtom } from '@/atoms/search/asked';
-import { askAtom, pickAtom } from '@/atoms/search/results';
+import { searchAtom, pickAtom } from '@/atoms/search/results';
+import { queryAtom } from '@/atoms/search/resultsScreen';
 import { suggestAtom, suggestionsAtom, typeAtom, typedAtom } from '@/atoms/search/suggestions';
 import { SearchField } from '@/components/search/SearchField';
 import { SUGGESTION_DELAY_MS } from '@/domain/limits';
@@ -14,10 +14,10 @@ const NONE: readonly Product[] = [];
 export function SearchFieldView() {
   const text = useAtomValue(typedAtom);
   const suggestions = useAtomValue(suggestionsAtom);
-  const asked = useAtomValue(askedAtom);
+  const query = useAtomValue(queryAtom);
   const type = useSetAtom(typeAtom);
   const suggest = useSetAtom(suggestAtom);
-  const ask = useSetAtom(askAtom);
+  const search = useSetAtom(searchAtom);
   const pick = useSetAtom(pickAtom);
   const [wantsSuggestions, setWantsSuggestions] = useState(false);
 
@@ -28,9 +28,9 @@ export function SearchFieldView() {
   }, [wantsSuggestions, text, suggest]);
 
   function handleSearch() {
-    if (searchWords(text).length === 0 && asked === null) return;
+    if (searchWords(text).length === 0 && query === null) return;
     setWantsSuggestions(false);
-    void ask({ ...asked, text: text.trim() });
+    void search({ ...query, text: text.trim() });
   }
 
   return (

@@ -4,7 +4,11 @@ import { Table } from '../Table';
 import { movementsIn } from './movementsIn';
 
 const sources = import.meta.glob<string>(
-  ['../../../src/components/**/*.tsx', '../../../src/theme/*Styles.ts'],
+  [
+    '../../../src/components/**/*.tsx',
+    '../../../src/panel/components/**/*.tsx',
+    '../../../src/theme/*Styles.ts',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

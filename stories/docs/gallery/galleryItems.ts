@@ -18,7 +18,10 @@ export interface GalleryItem {
   needsWindow: boolean;
 }
 
-const files = import.meta.glob<StoryFile>('../../components/**/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>(
+  ['../../components/**/*.stories.tsx', '../../panel/components/**/*.stories.tsx'],
+  { eager: true },
+);
 
 /** The story named Default, or the first one. */
 function mainStory(file: StoryFile): string {
@@ -53,5 +56,8 @@ export const galleryItems = Object.entries(files).map(galleryItem);
 
 /** Paths of all components, such as `components/hero/HeroSlide`. */
 export const componentPaths = Object.keys(
-  import.meta.glob('../../../src/components/**/[A-Z]*.tsx'),
+  import.meta.glob([
+    '../../../src/components/**/[A-Z]*.tsx',
+    '../../../src/panel/components/**/[A-Z]*.tsx',
+  ]),
 ).map((file) => file.replace('../../../src/', '').replace('.tsx', ''));

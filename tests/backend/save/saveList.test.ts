@@ -40,6 +40,7 @@ describeBackend('a list of products', () => {
       storage,
       tab,
       passwordHash: hashPassword(PASSWORD, 2),
+      importOwnerHalf: async () => import('@/panel/data/ownerSession'),
     });
     await store.set(loadCatalogAtom, repository);
     expect(await store.set(logInAtom, PASSWORD)).toBeUndefined();

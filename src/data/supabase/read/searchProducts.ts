@@ -2,7 +2,7 @@ import { isRecord } from '@/data/schema/fields';
 import { productTable } from '@/data/schema/tables';
 import { abortable, type RestClient, startTimeLimit, unwrapRows } from '@/data/supabase/restClient';
 import type { Product } from '@/domain/product';
-import type { AskedProducts, FoundProducts, PagePosition } from '@/domain/products/askedProducts';
+import type { ProductQuery, FoundProducts, PagePosition } from '@/domain/products/productQuery';
 
 /** Asks the function `search_products()` of our migrations (D22). `limit` in milliseconds for each request. */
 export function createProductSearch(client: RestClient, limit: number) {
@@ -13,7 +13,7 @@ export function createProductSearch(client: RestClient, limit: number) {
 
   return {
     async find(
-      { text, category, brand }: AskedProducts,
+      { text, category, brand }: ProductQuery,
       { skip, size }: PagePosition,
       signal: AbortSignal,
     ): Promise<FoundProducts | undefined> {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fullStorage } from '@/data/testing/fullStorage';
-import { openPage } from '@/panel/data/testing/openPage';
+import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -97,6 +97,11 @@ test('an undone deletion is where it was, under the old id if it is still free',
 test('a wrong password gives no editor', async () => {
   const { enter } = await openPage();
   expect(await enter('Parola')).toBeUndefined();
+});
+
+test('every login fails if the build has no password', async () => {
+  const { enter } = await openVisitorPage({ passwordHash: '' });
+  expect(await enter('')).toBeUndefined();
 });
 
 test('a backup replaces the whole catalogue', async () => {

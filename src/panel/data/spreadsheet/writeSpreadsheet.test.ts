@@ -118,7 +118,7 @@ test('the wrong lines keep their cells, and the reason is beside them', async ()
 
 test('docs/ornek-liste.csv is the sample that the dialog offers, and every line of it is right', async () => {
   const list = writeSpreadsheet(sampleProducts);
-  await expect(list).toMatchFileSnapshot('../../../docs/ornek-liste.csv');
+  await expect(list).toMatchFileSnapshot('../../../../docs/ornek-liste.csv');
   const changes = compareSpreadsheet(
     { products: [], brands: [] },
     parseLines(await readBack(list)),

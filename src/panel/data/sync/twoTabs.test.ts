@@ -18,7 +18,13 @@ const valeo = { name: 'VALEO', logo: 'v.svg' };
 async function openVisitorTab(browser: ReturnType<typeof fakeBrowser>, rest = fakeRest()) {
   const { storage, tab } = browser.openTab();
   const backend = { url: 'https://x.supabase.co', key: 'anon' };
-  const repository = createCatalogRepository({ backend, storage, tab, fetch: rest.fetch });
+  const repository = createCatalogRepository({
+    backend,
+    storage,
+    tab,
+    fetch: rest.fetch,
+    importOwnerHalf: async () => import('@/panel/data/ownerSession'),
+  });
   let shown: Catalog = await repository.load((changed) => {
     shown = { ...shown, ...changed };
   });

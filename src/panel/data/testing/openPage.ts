@@ -9,6 +9,7 @@ const PASSWORD_HASH = '2.00000000000000000000000000000000.d14bc5bda7363aaed7e7f3
 interface Options {
   fetch?: Fetch;
   browser?: FakeBrowser;
+  passwordHash?: string;
 }
 
 /** A page of the panel. */
@@ -17,11 +18,15 @@ export async function openPage(options?: Options) {
   return { ...page, editor: await page.logIn() };
 }
 
-export async function openVisitorPage({ fetch, browser = fakeBrowser() }: Options = {}) {
+export async function openVisitorPage({
+  fetch,
+  browser = fakeBrowser(),
+  passwordHash = PASSWORD_HASH,
+}: Options = {}) {
   const { storage, tab, goOnline, close } = browser.openTab();
   const repository = createCatalogRepository({
     backend: fetch && { url: 'https://x.supabase.co', key: 'anon' },
-    passwordHash: PASSWORD_HASH,
+    passwordHash,
     storage,
     tab,
     ...(fetch && { fetch }),

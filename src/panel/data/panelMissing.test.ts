@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
+import { createCatalogRepository } from '@/data/session';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fakeRest } from '@/data/testing/fakeRest';
 import { outboxKeys } from '@/panel/data/testing/outboxKeys';
-
-import { createCatalogRepository } from './session';
 
 /** The connection is lost, or a new build has replaced the file. */
 async function importOwnerHalf(): Promise<never> {

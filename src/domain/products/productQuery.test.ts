@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '@/domain/product';
 
-import { ALL_PRODUCTS, type AskedProducts, findProducts } from './askedProducts';
+import { ALL_PRODUCTS, type ProductQuery, findProducts } from './productQuery';
 
 function product(id: number, texts: Partial<Product>): Product {
   return {
@@ -24,7 +24,7 @@ const PRODUCTS = [
   product(1, { name: 'Fren Balatası', category: 'Fren', brand: 'BREMBO' }),
 ];
 
-test.each<[asked: Partial<AskedProducts>, ids: number[]]>([
+test.each<[query: Partial<ProductQuery>, ids: number[]]>([
   [{}, [3, 2, 1]],
   [{ text: 'ışık müşürü' }, [2]],
   [{ text: 'isik musuru' }, [2]],

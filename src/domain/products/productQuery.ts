@@ -5,8 +5,8 @@ import { searchText, searchWords } from './searchText';
 /** The longest text that is searched, as in the database. */
 export const SEARCH_LENGTH = 100;
 
-/** Which products a visitor wants to see (D22). Empty texts ask for nothing. */
-export interface AskedProducts {
+/** Which products a visitor wants to see (D22). An empty text does not filter. */
+export interface ProductQuery {
   text: string;
   category: string;
   brand: string;
@@ -28,7 +28,7 @@ export interface FoundProducts {
 /** Why a part that an address names is not shown: the shop does not have it, or it could not be read. */
 export type MissingPart = 'unknown' | 'unread';
 
-export const ALL_PRODUCTS: AskedProducts = { text: '', category: '', brand: '' };
+export const ALL_PRODUCTS: ProductQuery = { text: '', category: '', brand: '' };
 
 // Folded once per product: a changed product is a new object.
 const searchTexts = new WeakMap<Product, string>();
@@ -45,7 +45,7 @@ function searchTextOf(product: Product): string {
 /** Those that `search_products()` of the database would find. */
 export function findProducts(
   products: readonly Product[],
-  { text, category, brand }: AskedProducts,
+  { text, category, brand }: ProductQuery,
 ): readonly Product[] {
   const words = searchWords(text.slice(0, SEARCH_LENGTH));
   return products.filter(

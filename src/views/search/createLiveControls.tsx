@@ -1,17 +1,27 @@
 import type { Setter } from 'jotai';
+import type { ReactNode } from 'react';
 
-import { askAtom, goHomeAtom } from '@/atoms/search/results';
-import type { OpenShop } from '@/views/openShop';
+import { searchAtom, goHomeAtom } from '@/atoms/search/results';
+import type { ControlActions } from '@/components/shared/controlActions';
 
 import { PartAddress } from './PartAddress';
 import { ResultsView } from './ResultsView';
 import { SearchFieldView } from './SearchFieldView';
 
+/** What a shop with open controls shows besides (D22). */
+export interface LiveControls {
+  actions: ControlActions;
+  searchField: ReactNode;
+  results: ReactNode;
+  /** Draws nothing. Keeps the address and the open part the same. */
+  partAddress: ReactNode;
+}
+
 /** `hash`: of the address that the visitor has opened. */
-export function createOpenShop(set: Setter, hash: string): OpenShop {
-  const category = (name: string) => () => void set(askAtom, { category: name });
-  const brand = (name: string) => () => void set(askAtom, { brand: name });
-  const allProducts = () => void set(askAtom, {});
+export function createLiveControls(set: Setter, hash: string): LiveControls {
+  const category = (name: string) => () => void set(searchAtom, { category: name });
+  const brand = (name: string) => () => void set(searchAtom, { brand: name });
+  const allProducts = () => void set(searchAtom, {});
 
   function goHome() {
     set(goHomeAtom);
@@ -33,7 +43,7 @@ export function createOpenShop(set: Setter, hash: string): OpenShop {
   };
 
   return {
-    controls: { menu: (label) => pages[label], category, brand, allProducts },
+    actions: { menu: (label) => pages[label], category, brand, allProducts },
     searchField: <SearchFieldView />,
     results: <ResultsView />,
     partAddress: <PartAddress openedWith={hash} />,

@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
 
-import type { AskedProducts, MissingPart } from '@/domain/products/askedProducts';
+import type { ProductQuery, MissingPart } from '@/domain/products/productQuery';
 
 /** What the results' screen shows; null while it is closed. */
-type Shown = AskedProducts | MissingPart;
+type Shown = ProductQuery | MissingPart;
 
 const baseShownAtom = atom<Shown | null>(null);
 
 export const areResultsOpenAtom = atom((get) => get(baseShownAtom) !== null);
 
-export const askedAtom = atom((get) => {
+export const queryAtom = atom((get) => {
   const shown = get(baseShownAtom);
   return typeof shown === 'string' ? null : shown;
 });

@@ -6,7 +6,7 @@ type Press = () => void;
  * What the controls of D1 do where they are open (D22). A context and not props, because they are spread over the page,
  * and because a shop without open controls then contains nothing of it.
  */
-export interface OpenControls {
+export interface ControlActions {
   /** Undefined for an entry without a function. */
   menu: (label: string) => Press | undefined;
   category: (name: string) => Press;
@@ -14,14 +14,14 @@ export interface OpenControls {
   allProducts: Press;
 }
 
-export const OpenControlsContext = /* @__PURE__ */ createContext<OpenControls | undefined>(
+export const ControlActionsContext = /* @__PURE__ */ createContext<ControlActions | undefined>(
   undefined,
 );
 
-const useProvided = () => useContext(OpenControlsContext);
+const useProvided = () => useContext(ControlActionsContext);
 const useNone = () => undefined;
 
 /** Undefined: the controls do nothing. */
-export const useOpenControls: () => OpenControls | undefined = OPEN_CONTROLS
+export const useControlActions: () => ControlActions | undefined = OPEN_CONTROLS
   ? useProvided
   : useNone;

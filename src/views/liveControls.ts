@@ -1,0 +1,24 @@
+import { atom, useAtomValue } from 'jotai';
+
+import type { LiveControls } from './search/createLiveControls';
+
+// Marked as pure, so that a build with closed controls leaves both out.
+const baseLiveControlsAtom = /* @__PURE__ */ atom<LiveControls | null>(null);
+
+/** Where the code cannot be fetched, the controls stay closed. Called before the page is drawn first. */
+export const loadLiveControlsAtom = /* @__PURE__ */ atom(null, async (_get, set) => {
+  // Read at once: the Back button's history may change the address before the code is here.
+  const { hash } = window.location;
+  try {
+    const { createLiveControls } = await import('./search/createLiveControls');
+    set(baseLiveControlsAtom, createLiveControls(set, hash));
+  } catch (error) {
+    console.error('The controls cannot be opened', error);
+  }
+});
+
+const useLoaded = () => useAtomValue(baseLiveControlsAtom);
+const useNone = () => null;
+
+/** Null: the controls are closed. */
+export const useLiveControls: () => LiveControls | null = OPEN_CONTROLS ? useLoaded : useNone;
