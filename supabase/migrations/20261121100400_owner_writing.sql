@@ -1,4 +1,62 @@
--- Requests with the owner's password may write.
+-- Requests with the owner's password may write: the check of the password, grants and policies.
+
+create function private.is_admin() returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  given text := private.request_header('x-admin-password');
+  device bytea := private.device_hash();
+  is_known boolean := private.is_known_device();
+  checked_hash text;
+  stored_hash text;
+begin
+  if given is null then
+    raise sqlstate 'PT401' using message = 'only the owner writes: no password given';
+  end if;
+  -- A wrong password cannot be counted there, so none may be checked.
+  if current_setting('transaction_read_only')::boolean then
+    raise sqlstate '25006' using message = 'only the owner writes, and not by GET';
+  end if;
+  perform private.refuse_throttled(hash) from private.admin_password;
+  -- Parallel tries of unknown browsers are checked and counted one by one. Known ones do not wait for them.
+  if not is_known then
+    perform pg_advisory_xact_lock('private.wrong_passwords'::regclass::oid::bigint);
+    select hash into checked_hash from private.admin_password;
+    perform private.refuse_throttled(checked_hash);
+    if checked_hash is not null and not private.password_matches(given, checked_hash) then
+      perform private.count_wrong_try(private.counter_of_address(checked_hash));
+      perform private.count_wrong_try('private.wrong_passwords_in_all');
+      raise sqlstate 'PT403' using message = 'wrong password';
+    end if;
+  end if;
+  -- The row stays locked until the write is committed. So the owner's writes run one after the other;
+  -- replace_list() needs this.
+  select hash into stored_hash from private.admin_password for update;
+  if stored_hash is null then
+    raise sqlstate 'PT403' using message = 'no owner password has been set yet',
+      hint = 'Set it in the SQL editor: select private.set_admin_password(''…'');';
+  end if;
+  if is_known then
+    perform private.refuse_throttled(stored_hash);
+    if not private.password_matches(given, stored_hash) then
+      perform private.count_wrong_try('private.wrong_passwords_of_devices');
+      raise sqlstate 'PT403' using message = 'wrong password';
+    end if;
+  elsif stored_hash is distinct from checked_hash then
+    raise sqlstate 'PT403' using message = 'the password has just been changed';
+  elsif device is not null then
+    insert into private.known_devices (token_hash) values (device) on conflict do nothing;
+  end if;
+  return true;
+end
+$$;
+
+comment on function private.is_admin() is
+  'True if the request carries the owner''s password (header x-admin-password: base64 of its UTF-8 in NFC). '
+  'Never false: it raises what PostgREST answers as 401 (none), 403 (wrong) or 429 (locked out).';
+
+-- Policies run with the caller's rights and need only this function. Everything else in the schema is closed.
+revoke all on function private.is_admin() from public, anon, authenticated, service_role;
+grant execute on function private.is_admin() to anon, authenticated;
 
 -- The columns of the panel's forms. Only the database sets ids and dates of creation.
 grant

@@ -1,7 +1,7 @@
--- A stranger who guesses must not keep the owner from writing. Wrong passwords are counted per address, and in all.
--- A browser that has once sent the right password also sends a random token (header x-device-token), and guesses
--- of others do not throttle it. A token does not replace the password.
+-- Limits guesses at the password. A stranger who guesses must not keep the owner from writing: wrong passwords are counted
+-- per address and in all, and a browser that has once sent the right password is not throttled by guesses of others.
 
+-- Such a browser also sends a random token (header x-device-token). The token does not replace the password.
 create table private.known_devices (
   token_hash bytea primary key,
   known_since timestamptz not null default clock_timestamp()
@@ -13,11 +13,13 @@ comment on table private.known_devices is
 alter table private.known_devices enable row level security;
 revoke all on private.known_devices from public, anon, authenticated, service_role;
 
--- Counters are sequences, as before: a refused request is rolled back, and a sequence is not. No sequence can be
--- made during such a request, so addresses share 256 of them. private.wrong_passwords counts where no gateway
--- tells the address.
+-- A counter holds the time of the first wrong try in seconds, then three digits with the number of tries. It is a sequence
+-- because a refused request is rolled back: that would undo a change in a table, but not in a sequence. No sequence can be
+-- made during such a request, so addresses share 256 of them.
 create sequence private.wrong_passwords_in_all minvalue 0 start 0;
 create sequence private.wrong_passwords_of_devices minvalue 0 start 0;
+-- For requests whose address is not known.
+create sequence private.wrong_passwords minvalue 0 start 0;
 
 do $$
 begin
@@ -28,9 +30,6 @@ end
 $$;
 
 revoke all on all sequences in schema private from public, anon, authenticated, service_role;
-
-drop function private.is_locked_out();
-drop function private.count_wrong_password();
 
 create function private.device_hash() returns bytea
 language sql stable set search_path = '' as $$
@@ -114,82 +113,6 @@ begin
   end if;
 end
 $$;
-
-create or replace function private.is_admin() returns boolean
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  given text := private.request_header('x-admin-password');
-  device bytea := private.device_hash();
-  is_known boolean := private.is_known_device();
-  checked_hash text;
-  stored_hash text;
-begin
-  if given is null then
-    raise sqlstate 'PT401' using message = 'only the owner writes: no password given';
-  end if;
-  -- A wrong password cannot be counted there, so none may be checked.
-  if current_setting('transaction_read_only')::boolean then
-    raise sqlstate '25006' using message = 'only the owner writes, and not by GET';
-  end if;
-  perform private.refuse_throttled(hash) from private.admin_password;
-  -- Parallel tries of unknown browsers are checked and counted one by one. Known ones do not wait for them.
-  if not is_known then
-    perform pg_advisory_xact_lock('private.wrong_passwords'::regclass::oid::bigint);
-    select hash into checked_hash from private.admin_password;
-    perform private.refuse_throttled(checked_hash);
-    if checked_hash is not null and not private.password_matches(given, checked_hash) then
-      perform private.count_wrong_try(private.counter_of_address(checked_hash));
-      perform private.count_wrong_try('private.wrong_passwords_in_all');
-      raise sqlstate 'PT403' using message = 'wrong password';
-    end if;
-  end if;
-  -- The row stays locked until the write is committed. So the owner's writes run one after the other;
-  -- replace_list() needs this.
-  select hash into stored_hash from private.admin_password for update;
-  if stored_hash is null then
-    raise sqlstate 'PT403' using message = 'no owner password has been set yet',
-      hint = 'Set it in the SQL editor: select private.set_admin_password(''…'');';
-  end if;
-  if is_known then
-    perform private.refuse_throttled(stored_hash);
-    if not private.password_matches(given, stored_hash) then
-      perform private.count_wrong_try('private.wrong_passwords_of_devices');
-      raise sqlstate 'PT403' using message = 'wrong password';
-    end if;
-  elsif stored_hash is distinct from checked_hash then
-    raise sqlstate 'PT403' using message = 'the password has just been changed';
-  elsif device is not null then
-    insert into private.known_devices (token_hash) values (device) on conflict do nothing;
-  end if;
-  return true;
-end
-$$;
-
-create or replace function private.set_admin_password(new_password text) returns void
-language plpgsql set search_path = '' as $$
-declare
-  normal text := private.normalized_password(new_password);
-begin
-  if normal is null or char_length(normal) < 10 then
-    raise exception 'the password needs at least 10 characters';
-  end if;
-  -- bcrypt ignores the rest.
-  if octet_length(normal) > 72 then
-    raise exception 'the password must not be longer than 72 bytes (a Turkish letter takes two)';
-  end if;
-  insert into private.admin_password (hash)
-  values (extensions.crypt(normal, extensions.gen_salt('bf', 10)))
-  on conflict (only_row) do update set hash = excluded.hash, changed_at = excluded.changed_at;
-  delete from private.known_devices where token_hash is not null;
-  perform setval(counter.oid::regclass, 0) from pg_catalog.pg_class as counter
-  where counter.relnamespace = 'private'::regnamespace and counter.relkind = 'S'
-    and counter.relname like 'wrong\_passwords%';
-end
-$$;
-
-comment on function private.set_admin_password(text) is
-  'Sets or changes the owner''s password, 10 characters to 72 bytes, forgets all known devices and ends a lockout. '
-  'For the SQL editor.';
 
 revoke all on function
   private.device_hash(), private.is_known_device(), private.counter_of_address(text), private.wrong_tries(regclass),
