@@ -1,4 +1,4 @@
--- Requests with the owner's password may write: the check of the password, grants and policies.
+-- Requests with the owner's password may write: the check of the password, grants and policies, and a limit for dates.
 
 create function private.is_admin() returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -58,16 +58,17 @@ comment on function private.is_admin() is
 revoke all on function private.is_admin() from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to anon, authenticated;
 
--- The columns of the panel's forms. Only the database sets ids and dates of creation.
+-- The columns of the panel's forms. An insert may also carry created_at, because an undone deletion is a new row that comes
+-- back at the place of the old one: lists are in that order. Only the database sets ids.
 grant
-  insert (name, price, original_price, image, category, brand, description, in_stock, discount),
+  insert (name, price, original_price, image, category, brand, description, in_stock, discount, created_at),
   update (name, price, original_price, image, category, brand, description, in_stock, discount),
   delete
   on public.products to anon, authenticated;
-grant insert (name, logo), update (name, logo), delete
+grant insert (name, logo, created_at), update (name, logo), delete
   on public.brands to anon, authenticated;
 grant
-  insert (title, subtitle, description, image, button_text, button_color),
+  insert (title, subtitle, description, image, button_text, button_color, created_at),
   update (title, subtitle, description, image, button_text, button_color),
   delete
   on public.slides to anon, authenticated;
@@ -103,3 +104,28 @@ create policy "the owner deletes" on public.brands for delete to anon, authentic
   using ((select private.is_admin()));
 create policy "the owner deletes" on public.slides for delete to anon, authenticated
   using ((select private.is_admin()));
+
+create function private.limit_created_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- least() ignores null, so a row without a date gets the present time, too.
+  new.created_at := least(new.created_at, clock_timestamp());
+  return new;
+end
+$$;
+
+comment on function private.limit_created_at() is
+  'A row from the future would stay above every later one, so it gets the present time.';
+
+-- The condition is there because restoring a backup inserts up to 50,000 rows, all with the default.
+create trigger limit_created_at before insert on public.products
+  for each row when (new.created_at is null or new.created_at > clock_timestamp())
+  execute function private.limit_created_at();
+create trigger limit_created_at before insert on public.brands
+  for each row when (new.created_at is null or new.created_at > clock_timestamp())
+  execute function private.limit_created_at();
+create trigger limit_created_at before insert on public.slides
+  for each row when (new.created_at is null or new.created_at > clock_timestamp())
+  execute function private.limit_created_at();
+
+revoke all on function private.limit_created_at() from public, anon, authenticated, service_role;
