@@ -26,3 +26,7 @@ create policy "everybody reads" on public.products for select to anon, authentic
 create policy "everybody reads" on public.brands for select to anon, authenticated using (true);
 create policy "everybody reads" on public.slides for select to anon, authenticated using (true);
 create policy "everybody reads" on public.contact_info for select to anon, authenticated using (true);
+
+-- What only the database itself uses. It is not one of the schemas of the Data API, so requests cannot reach it.
+create schema if not exists private;
+revoke all on schema private from public, anon, authenticated;

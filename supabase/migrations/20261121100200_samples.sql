@@ -1,10 +1,6 @@
 -- Fills empty lists with samples, once per list. A list that has ever had rows is never filled, so that a list
 -- that the owner empties stays empty.
 
--- Not one of the schemas of the Data API: requests cannot reach it.
-create schema if not exists private;
-revoke all on schema private from public, anon, authenticated;
-
 create table private.filled_lists (
   list_name text primary key,
   first_filled_at timestamptz not null default clock_timestamp()

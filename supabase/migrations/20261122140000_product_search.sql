@@ -75,6 +75,7 @@ create trigger forget_deleted_words after delete on public.products
 create trigger forget_all_words after truncate on public.products
   for each statement execute function private.forget_product_words();
 
+-- Of rows that were inserted before this file was run.
 insert into private.product_words (product_id, words)
 select id, private.words_of(stored) from public.products as stored;
 
@@ -136,5 +137,3 @@ revoke all on function
   public.search_products(text, text, text, integer, integer)
   from public, anon, authenticated, service_role;
 grant execute on function public.search_products(text, text, text, integer, integer) to anon, authenticated;
-
-notify pgrst, 'reload schema';

@@ -32,4 +32,5 @@ comment on function public.first_page() is
 revoke all on function public.first_page() from public, anon, authenticated, service_role;
 grant execute on function public.first_page() to anon, authenticated;
 
+-- Where PostgREST does not see new functions by itself.
 notify pgrst, 'reload schema';
