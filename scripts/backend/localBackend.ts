@@ -6,7 +6,7 @@ import { findBinaries } from './binaries.ts';
 import { connect, OWNER, rowsOf, type Sql } from './database.ts';
 import { startGateway } from './gateway.ts';
 import { LOCAL_PUBLISHABLE_KEY, makeKeys } from './keys.ts';
-import { migrate } from './migrate.ts';
+import { hasForeignTables, migrate } from './migrate.ts';
 import { createPictureStore } from './pictures.ts';
 import { preparePlatform, type PlatformGrants } from './platform.ts';
 import { startPostgres } from './postgres.ts';
@@ -80,18 +80,20 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
 }
 
 async function start(options: LocalBackendOptions, shutdown: Shutdown): Promise<LocalBackend> {
-  const { dataFolder, grants = 'nothing', maxRows = 1000, host = '127.0.0.1', port = 0 } = options;
+  const { grants = 'nothing', maxRows = 1000, host = '127.0.0.1', port = 0 } = options;
+  const { migrationsFolder = MIGRATIONS } = options;
   const user = unprivilegedUser();
   const workFolder = makeWorkFolder(user);
   shutdown.add(() => rmSync(workFolder, { recursive: true, force: true }));
   const binaries = findBinaries(workFolder, user);
+  const dataFolder = options.dataFolder ?? path.join(workFolder, 'data');
 
   const postgres = await startPostgres({
     binaries,
     user,
     workFolder,
-    dataFolder: dataFolder ?? path.join(workFolder, 'data'),
-    durable: dataFolder !== undefined,
+    dataFolder,
+    durable: options.dataFolder !== undefined,
     template: options.clusterTemplate,
   });
   shutdown.add(postgres.stop);
@@ -99,7 +101,10 @@ async function start(options: LocalBackendOptions, shutdown: Shutdown): Promise<
   await preparePlatform(workFolder, { grants, statementLimit, hasStorage });
   const pool = connect(workFolder, OWNER);
   shutdown.add(async () => pool.end());
-  const applied = await migrate(pool, options.migrationsFolder ?? MIGRATIONS);
+  if (await hasForeignTables(pool, migrationsFolder)) {
+    throw new Error(`The data in ${dataFolder} is of an older version of the shop`);
+  }
+  const applied = await migrate(pool, migrationsFolder);
 
   const jwtSecret = randomBytes(32).toString('hex');
   const keys = makeKeys(jwtSecret);

@@ -14,16 +14,33 @@ const HISTORY = `
     name text
   )`;
 
-/** Applies the migrations that are new to this database, each in a transaction. Returns their versions. */
-export async function migrate(pool: Pool, folder: string): Promise<string[]> {
-  await pool.query(HISTORY);
+/** True if the database has tables of the shop, but none of these migrations is recorded: something else made them. */
+export async function hasForeignTables(pool: Pool, folder: string): Promise<boolean> {
+  if (!(await exists(pool, 'public.products'))) return false;
+  if (!(await exists(pool, 'supabase_migrations.schema_migrations'))) return true;
+  const recorded = await recordedVersions(pool);
+  return migrationFiles(folder).every(({ version }) => !recorded.has(version));
+}
+
+async function exists(pool: Pool, table: string): Promise<boolean> {
+  const { rows } = await pool.query('select where to_regclass($1) is not null', [table]);
+  return rows.length > 0;
+}
+
+async function recordedVersions(pool: Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );
-  const known = new Set(rows.map(({ version }) => version));
+  return new Set(rows.map(({ version }) => version));
+}
+
+/** Applies the migrations that are new to this database, each in a transaction. Returns their versions. */
+export async function migrate(pool: Pool, folder: string): Promise<string[]> {
+  await pool.query(HISTORY);
+  const recorded = await recordedVersions(pool);
   const applied: string[] = [];
   for (const file of migrationFiles(folder)) {
-    if (known.has(file.version)) continue;
+    if (recorded.has(file.version)) continue;
     await apply(pool, file);
     applied.push(file.version);
   }

@@ -24,19 +24,6 @@ function encryption(connection: string) {
   return isHere || searchParams.has('sslmode') ? {} : { ssl: { rejectUnauthorized: false } };
 }
 
-/** True if the tables exist, but no migration has been recorded. */
-export async function hasForeignTables(pool: Pool): Promise<boolean> {
-  if (!(await exists(pool, 'public.products'))) return false;
-  if (!(await exists(pool, 'supabase_migrations.schema_migrations'))) return true;
-  const { rows } = await pool.query('select from supabase_migrations.schema_migrations limit 1');
-  return rows.length === 0;
-}
-
-async function exists(pool: Pool, table: string): Promise<boolean> {
-  const { rows } = await pool.query('select where to_regclass($1) is not null', [table]);
-  return rows.length > 0;
-}
-
 /** Sets the owner's password unless it is this one. Returns whether it has changed. */
 export async function setPassword(pool: Pool, password: string): Promise<boolean> {
   const { rows } = await pool.query(

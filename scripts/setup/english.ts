@@ -23,8 +23,9 @@ dashboard. What you type into hidden fields is not shown and not stored.
   notTheSame: 'The two passwords differ.',
   applied: (count) => `Tables: ${count} migrations were applied.`,
   nothingToApply: 'Tables: all migrations had already been applied.',
-  foreignTables: `The database already has tables of the shop, but no record of the migrations. They were made in the SQL
-editor or elsewhere; nothing was changed. Use a new project, or continue without this command.`,
+  foreignTables: `The database already has tables of the shop, but no record of these migrations. They were made in the SQL
+editor, by an older version of the shop or elsewhere; nothing was changed. Use a new project, or see supabase/README.md,
+"Tables without a record".`,
   passwordSet: 'Password: set.',
   passwordKept: 'Password: it was this one already.',
   settingsWritten: 'Settings: written into .env.local.',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { migrate } from '../backend/migrate.ts';
-import { hasForeignTables, setPassword } from './database.ts';
+import { hasForeignTables, migrate } from '../backend/migrate.ts';
+import { setPassword } from './database.ts';
 import { prove } from './proof.ts';
 import { askDatabase, askPassword, askProject, type Dialog } from './questions.ts';
 import { writeSettings } from './settingsFile.ts';
@@ -18,7 +18,7 @@ export async function setUpProject(dialog: Dialog, settingsFile: string): Promis
   const project = await askProject(dialog);
   const pool = await askDatabase(dialog, project.address);
   try {
-    if (await hasForeignTables(pool)) {
+    if (await hasForeignTables(pool, MIGRATIONS)) {
       terminal.say(texts.foreignTables);
       return false;
     }

@@ -24,8 +24,9 @@ Gizli alanlara yazdıklarınız ekranda görünmez ve saklanmaz.
   notTheSame: 'İki şifre aynı değil.',
   applied: (count) => `Tablolar: ${count} adım uygulandı.`,
   nothingToApply: 'Tablolar: bütün adımlar daha önce uygulanmış.',
-  foreignTables: `Veritabanında sitenin tabloları var, ama adımların kaydı yok. Tablolar SQL Editor'de ya da başka bir yolla
-kurulmuş; hiçbir şey değiştirilmedi. Yeni bir proje kullanın ya da bu komut olmadan devam edin.`,
+  foreignTables: `Veritabanında sitenin tabloları var, ama bu adımların kaydı yok. Tablolar SQL Editor'de, sitenin eski bir
+sürümüyle ya da başka bir yolla kurulmuş; hiçbir şey değiştirilmedi. Yeni bir proje kullanın ya da supabase/README.md
+dosyasında "Tables without a record" bölümüne bakın.`,
   passwordSet: 'Şifre: belirlendi.',
   passwordKept: 'Şifre: zaten buydu.',
   settingsWritten: 'Ayarlar: .env.local dosyasına yazıldı.',

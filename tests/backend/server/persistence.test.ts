@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -63,7 +71,7 @@ describeBackend('the data folder', () => {
 
   test('is not changed by a migration that fails halfway', async () => {
     const broken = path.join(folder, 'broken');
-    mkdirSync(broken);
+    cpSync(MIGRATIONS, broken, { recursive: true });
     writeFileSync(path.join(broken, '1_broken.sql'), 'create table public.half (); select 1 / 0;');
     await expect(start(broken)).rejects.toThrow(
       'Migration 1_broken failed: error: division by zero',

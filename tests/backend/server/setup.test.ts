@@ -173,11 +173,14 @@ describeBackend('npm run setup on a new project', () => {
   });
 });
 
-describeBackend('npm run setup on tables that were made without migrations', () => {
+describeBackend('npm run setup on tables that were made without these migrations', () => {
   const backend = useBackend();
 
-  test('says so and changes nothing', async () => {
-    await backend().sql('delete from supabase_migrations.schema_migrations');
+  test.for([
+    "update supabase_migrations.schema_migrations set version = '1' || version",
+    'delete from supabase_migrations.schema_migrations',
+  ])('says so and changes nothing: %s', async (otherRecord) => {
+    await backend().sql(otherRecord);
     const { shown, code } = await runSetup(folder, [
       backend().url,
       backend().anonKey,
