@@ -133,7 +133,7 @@ describeBackend('a database without Supabase Storage', () => {
   const backend = useBackend({ hasStorage: false });
 
   test('has every migration, and says that it has no pictures', async () => {
-    expect(backend().applied).toContain('20261122120000');
+    expect(backend().applied).toContain('20261125100900');
     const { status } = await clientOf(backend()).rpc('has_pictures', {}, { get: true });
     expect(status).toBe(404);
     const bytes = pictureBytes('a');

@@ -116,14 +116,14 @@ describeBackend('a search', () => {
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../../supabase/migrations');
 
-describeBackend('a shop from before the search', () => {
+describeBackend('a database that has products before the search', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
   readdirSync(MIGRATIONS).forEach((file) =>
     copyFileSync(path.join(MIGRATIONS, file), path.join(folder, file)),
   );
   // Runs directly before the search. Afterwards the role can install no extension.
   writeFileSync(
-    path.join(folder, '20261122139999_before.sql'),
+    path.join(folder, '20261125100999_before.sql'),
     `insert into products (name, price, category, brand, description)
       values ('Debriyaj Seti', 2850, 'Debriyaj', 'SACHS', 'Baskı, balata ve rulman.');
     revoke create on database postgres from postgres;`,
