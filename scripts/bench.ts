@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 
 import { startLocalBackend } from './backend/localBackend.ts';
-import { makeShutdown } from './backend/shutdown.ts';
+import { makeShutdown } from './backend/process/shutdown.ts';
 import { buildFloor, buildShop } from './bench/buildFolder.ts';
 import { compare, type Target } from './bench/compare.ts';
 import { machine } from './bench/machine.ts';

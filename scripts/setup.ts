@@ -1,9 +1,9 @@
 /** `npm run setup`: connects the shop to a hosted database. */
 import path from 'node:path';
 
-import { textsFor } from './setup/language.ts';
 import { setUpProject } from './setup/setUpProject.ts';
 import { InputEnded, openTerminal } from './setup/terminal.ts';
+import { textsFor } from './setup/texts/language.ts';
 
 const terminal = openTerminal({ input: process.stdin, output: process.stdout });
 const texts = textsFor(process.env);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { build, preview } from 'vite';
 
 import { BackendUnavailable } from './backend/binaries.ts';
-import { KEEP_ALIVE_MS } from './backend/listen.ts';
+import { KEEP_ALIVE_MS } from './backend/gateway/listen.ts';
 import { startLocalBackend, type LocalBackend } from './backend/localBackend.ts';
-import { makeShutdown } from './backend/shutdown.ts';
-import { waitingParents } from './backend/waitingParents.ts';
+import { makeShutdown } from './backend/process/shutdown.ts';
+import { waitingParents } from './backend/process/waitingParents.ts';
 
 // `npm start`: the built shop with a real database. All its files are in one folder.
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { giveTo, type ProcessUser } from './processUser.ts';
+import { giveTo, type ProcessUser } from './process/processUser.ts';
 
 export interface Binaries {
   initdb: string;

@@ -3,18 +3,18 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { findBinaries } from './binaries.ts';
-import { connect, OWNER, rowsOf, type Sql } from './database.ts';
-import { startGateway } from './gateway.ts';
-import { LOCAL_PUBLISHABLE_KEY, makeKeys } from './keys.ts';
-import { hasForeignTables, migrate } from './migrate.ts';
-import { createPictureStore } from './pictures.ts';
-import { preparePlatform, type PlatformGrants } from './platform.ts';
-import { startPostgres } from './postgres.ts';
+import { connect, OWNER, rowsOf, type Sql } from './database/database.ts';
+import { hasForeignTables, migrate } from './database/migrate.ts';
+import { preparePlatform, type PlatformGrants } from './database/platform.ts';
+import { startPostgres } from './database/postgres.ts';
+import { startGateway } from './gateway/gateway.ts';
+import { LOCAL_PUBLISHABLE_KEY, makeKeys } from './gateway/keys.ts';
+import { createPictureStore } from './gateway/pictures.ts';
+import type { RequestHook, SeenRequest } from './gateway/requests.ts';
 import { postgrestSocket, startPostgrest } from './postgrest.ts';
-import { unprivilegedUser } from './processUser.ts';
-import type { RequestHook, SeenRequest } from './requests.ts';
-import { makeShutdown, type Shutdown } from './shutdown.ts';
-import { makeWorkFolder } from './workFolder.ts';
+import { unprivilegedUser } from './process/processUser.ts';
+import { makeShutdown, type Shutdown } from './process/shutdown.ts';
+import { makeWorkFolder } from './process/workFolder.ts';
 
 export interface LocalBackendOptions {
   /** Folder that keeps the data between starts. Without it, stop() deletes the data. */

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 
-import { startGuarded, type GuardedProcess } from './guardedProcess.ts';
-import { giveTo, type ProcessUser } from './processUser.ts';
-import { waitUntilReady } from './waitUntilReady.ts';
+import { startGuarded, type GuardedProcess } from './process/guardedProcess.ts';
+import { giveTo, type ProcessUser } from './process/processUser.ts';
+import { waitUntilReady } from './process/waitUntilReady.ts';
 
 export interface PostgrestOptions {
   binary: string;

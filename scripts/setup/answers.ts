@@ -1,5 +1,5 @@
 import { parseBackend } from '../../src/config/backend.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/texts.ts';
 
 type SimpleText = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 

@@ -12,7 +12,7 @@ import {
 import { openDatabase } from './database.ts';
 import { callRest, type Project } from './restApi.ts';
 import type { Terminal } from './terminal.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/texts.ts';
 
 export interface Dialog {
   terminal: Terminal;

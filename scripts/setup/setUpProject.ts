@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { hasForeignTables, migrate } from '../backend/migrate.ts';
+import { hasForeignTables, migrate } from '../backend/database/migrate.ts';
 import { setPassword } from './database.ts';
 import { prove } from './proof.ts';
 import { askDatabase, askPassword, askProject, type Dialog } from './questions.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 import { backendIsInstalled, findBinaries } from '../../scripts/backend/binaries.ts';
-import { ensureCluster } from '../../scripts/backend/cluster.ts';
-import { unprivilegedUser } from '../../scripts/backend/processUser.ts';
-import { makeWorkFolder } from '../../scripts/backend/workFolder.ts';
+import { ensureCluster } from '../../scripts/backend/database/cluster.ts';
+import { unprivilegedUser } from '../../scripts/backend/process/processUser.ts';
+import { makeWorkFolder } from '../../scripts/backend/process/workFolder.ts';
 import { makeTemporaryFolder } from './support/temporaryFolder.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
+import type { RequestHook } from '../../scripts/backend/gateway/requests.ts';
 import { type LocalBackend, startLocalBackend } from '../../scripts/backend/localBackend.ts';
-import type { RequestHook } from '../../scripts/backend/requests.ts';
 import { PLAIN_TABLES } from '../backend/support/plainTables.ts';
 import { addressOf, BACKEND_HOST } from './builds.ts';
 import { test as base } from './fixtures.ts';

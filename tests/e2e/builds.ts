@@ -1,4 +1,4 @@
-import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/backend/keys.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/backend/gateway/keys.ts';
 
 /** The host name by which backend specs reach their own backend, whatever its port is. */
 export const BACKEND_HOST = 'backend.test';

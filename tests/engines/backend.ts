@@ -1,4 +1,4 @@
-import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/backend/keys.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/backend/gateway/keys.ts';
 
 const VARIABLE = 'ENGINES_BACKEND';
 

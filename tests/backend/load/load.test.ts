@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { RequestHook, SeenRequest } from '../../../scripts/backend/requests.ts';
+import type { RequestHook, SeenRequest } from '../../../scripts/backend/gateway/requests.ts';
 import { describeBackend, useBackend } from '../support/useBackend';
 import { insertProducts, loadFromBackend, RESET, untilSaved } from './loadFromBackend';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
 
-import type { Fault } from '../../../scripts/backend/requests.ts';
+import type { Fault } from '../../../scripts/backend/gateway/requests.ts';
 import { describeBackend, useBackend } from '../support/useBackend';
 import { insertProducts, loadFromBackend, RESET, untilSaved } from './loadFromBackend';
 

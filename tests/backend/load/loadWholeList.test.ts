@@ -6,7 +6,7 @@ import { readList } from '@/data/supabase/read/readList';
 import { createRestClient } from '@/data/supabase/restClient';
 import type { Product } from '@/domain/product';
 
-import type { RequestHook } from '../../../scripts/backend/requests.ts';
+import type { RequestHook } from '../../../scripts/backend/gateway/requests.ts';
 import { describeBackend, useBackend } from '../support/useBackend';
 import { insertProducts, RESET } from './loadFromBackend';
 

@@ -4,7 +4,7 @@ import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { SaveState } from '@/panel/data/OwnerRepository';
 import { memoryPictures } from '@/panel/data/testing/memoryPictures';
 
-import type { SeenRequest } from '../../../scripts/backend/requests.ts';
+import type { SeenRequest } from '../../../scripts/backend/gateway/requests.ts';
 import { failWrites, resetShop, useSaving } from '../save/savePanel.ts';
 import { openPage, openPanel, outboxOf, product, untilSent } from '../save/saveToBackend.ts';
 import { resetThrottle, setPassword } from '../support/owner.ts';

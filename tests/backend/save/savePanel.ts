@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 
+import type { Fault, RequestHook, SeenRequest } from '../../../scripts/backend/gateway/requests.ts';
 import type { LocalBackend, LocalBackendOptions } from '../../../scripts/backend/localBackend.ts';
-import type { Fault, RequestHook, SeenRequest } from '../../../scripts/backend/requests.ts';
 import { setPassword } from '../support/owner.ts';
 import { useBackend } from '../support/useBackend.ts';
 import { type Page, storedProducts } from './saveToBackend.ts';

@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test } from 'vitest';
 
-import type { Fault } from '../../../scripts/backend/requests.ts';
+import type { Fault } from '../../../scripts/backend/gateway/requests.ts';
 import { rest } from '../support/rest';
 import { emptyTables, VALID_ROWS } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';

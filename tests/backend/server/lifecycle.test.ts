@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { LOCAL_PUBLISHABLE_KEY } from '../../../scripts/backend/keys.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../../scripts/backend/gateway/keys.ts';
 import { startLocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { describeBackend } from '../support/useBackend';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
-import { english } from '../../../scripts/setup/english.ts';
-import { turkish } from '../../../scripts/setup/turkish.ts';
+import { english } from '../../../scripts/setup/texts/english.ts';
+import { turkish } from '../../../scripts/setup/texts/turkish.ts';
 import { passwordHeader } from '../support/owner.ts';
 import { rest } from '../support/rest.ts';
 import { describeBackend, useBackend } from '../support/useBackend.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { LOCAL_PUBLISHABLE_KEY } from '../../../scripts/backend/keys.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../../scripts/backend/gateway/keys.ts';
 import { PASSWORD } from '../support/owner.ts';
 
 const START = path.resolve(import.meta.dirname, '../../../scripts/start.ts');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { Fault } from '../../../scripts/backend/requests.ts';
+import type { Fault } from '../../../scripts/backend/gateway/requests.ts';
 import { passwordHeader, setPassword } from '../support/owner';
 import { rest, type RestAnswer } from '../support/rest';
 import { emptyTables, TABLES, VALID_ROWS } from '../support/tables';

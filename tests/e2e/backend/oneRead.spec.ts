@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect } from '@playwright/test';
 
-import { listen } from '../../../scripts/backend/listen.ts';
+import { listen } from '../../../scripts/backend/gateway/listen.ts';
 import { firstReadsScript } from '../../../scripts/vite/firstReadsScript.ts';
 import { parseBackend } from '../../../src/config/backend.ts';
 import { test as base } from '../backendFixtures.ts';

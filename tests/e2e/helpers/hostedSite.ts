@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 
-import { listen } from '../../../scripts/backend/listen.ts';
+import { listen } from '../../../scripts/backend/gateway/listen.ts';
 import {
   NO_FRAMES,
   withPolicyElement,

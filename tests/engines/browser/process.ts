@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type GuardedProcess, startGuarded } from '../../../scripts/backend/guardedProcess.ts';
-import { waitUntilReady } from '../../../scripts/backend/waitUntilReady.ts';
+import {
+  type GuardedProcess,
+  startGuarded,
+} from '../../../scripts/backend/process/guardedProcess.ts';
+import { waitUntilReady } from '../../../scripts/backend/process/waitUntilReady.ts';
 
 interface Program {
   command: string;

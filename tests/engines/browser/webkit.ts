@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-import { listen } from '../../../scripts/backend/listen.ts';
+import { listen } from '../../../scripts/backend/gateway/listen.ts';
 import { type Browser, type BrowserOptions, commandsOf } from './Browser.ts';
 import { COMMANDS, type Send } from './commands.ts';
 import { startProgram } from './process.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { listen } from '../../../../scripts/backend/listen.ts';
+import { listen } from '../../../../scripts/backend/gateway/listen.ts';
 import { siteAnswers } from '../hostedSite.ts';
 
 export interface UnreliableSite {

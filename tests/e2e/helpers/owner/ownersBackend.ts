@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import type { Fault, SeenRequest } from '../../../../scripts/backend/gateway/requests.ts';
 import type { LocalBackend } from '../../../../scripts/backend/localBackend.ts';
-import type { Fault, SeenRequest } from '../../../../scripts/backend/requests.ts';
 import { setPassword } from '../../../backend/support/owner.ts';
 import { fillShop } from '../../backend/rows.ts';
 import { ADMIN_PASSWORD } from '../../builds.ts';

@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { assert, asyncProperty } from 'fast-check';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
+import type { CatalogEditor } from '@/panel/data/OwnerRepository';
+import type { Conflict } from '@/panel/domain/conflict';
+
+import type { Fault } from '../../../../scripts/backend/gateway/requests.ts';
+import { setPassword } from '../../support/owner.ts';
+import { describeBackend, useBackend } from '../../support/useBackend.ts';
+import { runInSequence, openPage, outboxOf, type Page, untilSent } from '../saveToBackend.ts';
+import { sequences, type Step, type NetworkCondition } from './saveSequences.ts';
+import { startTwoTabs, type Wanted } from './saveSteps.ts';
+
+const SEQUENCES = Number(process.env.SAVE_SEQUENCES ?? 100);
+/** Milliseconds after which a hanging request times out, and after which a late one is sent. */
+const TIMEOUT = 40;
+const DELAY = 60;
+const OLD_PRODUCTS = ['Eski 1', 'Eski 2', 'Eski 3'];
+const RESET = `
+  truncate products, contact_info, private.applied_operations restart identity;
+  insert into products (name, price, category, brand, description)
+    select name, 0, 'Motor', 'BOSCH', 'Test' from unnest(array['${OLD_PRODUCTS.join("','")}']) name;
+`;
+/** Sent with each request, so that it meets the condition of the time when it was made, even if it arrives late. */
+const CONDITION = 'x-test-network';
+const FAULTS: Record<NetworkCondition, Fault | undefined> = {
+  fine: undefined,
+  fails: { status: 503 },
+  'loses answers': 'lose answer',
+  hangs: 'hang',
+  'delivers late': undefined,
+};
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+describeBackend('with any sequence of steps and network conditions', () => {
+  let condition: NetworkCondition;
+  let late: Promise<unknown>[];
+  const backend = useBackend({
+    onRequest: ({ headers }) => FAULTS[(headers[CONDITION] ?? 'fine') as NetworkCondition],
+  });
+
+  const network: typeof fetch = async (input, init) => {
+    if (init?.method === 'GET') return fetch(input, init);
+    const headers = new Headers(init?.headers);
+    headers.set(CONDITION, condition);
+    const request = { ...init, headers };
+    if (condition === 'hangs')
+      return fetch(input, { ...request, signal: AbortSignal.timeout(TIMEOUT) });
+    if (condition === 'delivers late') {
+      const leaves = pause(DELAY).then(async () => fetch(input, { ...request, signal: null }));
+      late.push(leaves.catch(() => undefined));
+      return Promise.reject(new TypeError('No answer'));
+    }
+    return fetch(input, request);
+  };
+
+  beforeAll(async () => setPassword(backend()));
+
+  async function stored(wanted: Wanted): Promise<Wanted> {
+    const products = await backend().sql<{ name: string; price: string; description: string }>(
+      'select name, price, description from products',
+    );
+    const contacts = await backend().sql<{ phone: string }>('select phone from contact_info');
+    expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
+    expect(contacts.length).toBeLessThanOrEqual(1);
+    return {
+      products: new Map(products.map(({ name, price }) => [name, Number(price)])),
+      descriptions: new Map(
+        products
+          .filter(({ name }) => wanted.descriptions.has(name))
+          .map(({ name, description }) => [name, description]),
+      ),
+      phone: contacts[0]?.phone,
+    };
+  }
+
+  async function check(sequence: readonly Step[], opened: Page[]): Promise<void> {
+    condition = 'fine';
+    late = [];
+    await backend().sql(RESET);
+    const browser = fakeBrowser();
+    const otherBrowser = fakeBrowser();
+    const openIn = async (where: FakeBrowser): Promise<Page> => {
+      const page = await openPage(backend(), { browser: where, fetch: network });
+      opened.push(page);
+      return page;
+    };
+    const open = async () => openIn(browser);
+    const openOther = async () => openIn(otherBrowser);
+    const setCondition = (next: NetworkCondition) => void (condition = next);
+    const tabs = await startTwoTabs({
+      openPage: open,
+      openOther,
+      setCondition,
+      products: OLD_PRODUCTS,
+    });
+
+    await tabs.run(sequence);
+    // Read the outbox before the database, because a change may move from one to the other meanwhile.
+    const outbox = outboxOf(browser).join();
+    expectNothingLost(tabs.wanted, outbox, await stored(tabs.wanted));
+
+    condition = 'fine';
+    await runInSequence([...tabs.pages(), tabs.other], async (page) => {
+      const editor = await page.logIn();
+      editor?.watchConflicts((conflicts) => setTimeout(() => decideAll(editor, conflicts)));
+      page.goOnline();
+    });
+    await untilSent(browser);
+    await untilSent(otherBrowser);
+    await Promise.all(late);
+    expect(await stored(tabs.wanted)).toEqual(tabs.wanted);
+
+    const later = await open();
+    await vi.waitFor(
+      () => {
+        for (const page of [...tabs.pages(), later]) {
+          expect(shownOn(page)).toEqual(tabs.wanted.products);
+        }
+      },
+      { timeout: 5000, interval: 5 },
+    );
+  }
+
+  test(
+    `each change is in the database once or still waits: ${SEQUENCES} sequences`,
+    { timeout: 60_000 + SEQUENCES * 1000 },
+    async () => {
+      const property = asyncProperty(sequences, async (sequence) => {
+        const opened: Page[] = [];
+        try {
+          await check(sequence, opened);
+        } finally {
+          opened.forEach((page) => page.close());
+        }
+      });
+      await expect(
+        assert(property, { numRuns: SEQUENCES, endOnFailure: true }),
+      ).resolves.toBeUndefined();
+    },
+  );
+});
+
+/** What another tab of the same owner has changed gives way to the later change; deleted items stay deleted. */
+function decideAll(editor: CatalogEditor, conflicts: readonly Conflict[]): void {
+  conflicts.forEach(({ id, theirs }) =>
+    editor.decide(id, theirs === undefined ? 'theirs' : 'mine'),
+  );
+}
+
+/** Every wanted product is in the database or in the outbox. */
+function expectNothingLost(wanted: Wanted, outbox: string, stored: Wanted): void {
+  const lost = [...wanted.products.keys()].filter(
+    (name) => !stored.products.has(name) && !outbox.includes(`"${name}"`),
+  );
+  expect(lost).toEqual([]);
+}
+
+function shownOn(page: Page): Map<string, number> {
+  const { products } = page.shown();
+  expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
+  return new Map(products.map(({ name, price }) => [name, price]));
+}

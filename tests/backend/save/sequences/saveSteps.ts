@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { sampleCatalog } from '@/data/schema/samples';
+import type { CatalogEditor } from '@/panel/data/OwnerRepository';
+
+import { runInSequence, type Page, product } from '../saveToBackend.ts';
+import type { Alteration, Command, Step, NetworkCondition } from './saveSequences.ts';
+
+/** What the shop must contain after the owner's commands. */
+export interface Wanted {
+  /** Prices by name. An edit changes the price. */
+  products: Map<string, number>;
+  /** By name. Only the second owner edits them. Without items that were undone: they have the one that the tab knew. */
+  descriptions: Map<string, string>;
+  phone: string | undefined;
+}
+
+interface Tab {
+  page: Page;
+  /** Missing after a reload until the owner logs in again. */
+  editor?: CatalogEditor | undefined;
+  /** Undo the deletions of this page, the last one first. */
+  undos: (() => void)[];
+}
+
+/** Two tabs of one browser, used by one owner, and a second owner in another browser. */
+export interface TwoTabs {
+  wanted: Wanted;
+  other: Page;
+  pages: () => Page[];
+  run: (sequence: readonly Step[]) => Promise<void>;
+}
+
+interface Options {
+  openPage: () => Promise<Page>;
+  /** A page of the second owner. */
+  openOther: () => Promise<Page>;
+  setCondition: (condition: NetworkCondition) => void;
+  /** Names of the initial products, all with price 0. */
+  products: readonly string[];
+}
+
+export async function startTwoTabs({
+  openPage,
+  openOther,
+  setCondition,
+  products,
+}: Options): Promise<TwoTabs> {
+  const wanted: Wanted = {
+    products: new Map(products.map((name) => [name, 0])),
+    descriptions: new Map(products.map((name) => [name, 'Test'])),
+    phone: undefined,
+  };
+  const tabs = await Promise.all([openTab(), openTab()]);
+  const other = await openOther();
+  const otherEditor = await other.logIn();
+  let count = 0;
+
+  async function openTab(): Promise<Tab> {
+    const page = await openPage();
+    return { page, editor: await page.logIn(), undos: [] };
+  }
+
+  async function runStep(step: Step): Promise<void> {
+    if (step.kind === 'network') return setCondition(step.condition);
+    if (step.kind === 'pause') return pause(step.turns * 4);
+    if (step.kind === 'other owner') return describeProduct(step.pick);
+    const tab = tabs[step.tab];
+    if (tab === undefined) return undefined;
+    if (step.kind === 'log in') {
+      tab.editor = await tab.page.logIn();
+    } else if (step.kind === 'reload') {
+      tab.page.close();
+      tabs[step.tab] = { page: await openPage(), undos: [] };
+    } else if (step.kind === 'undo') {
+      tab.undos.pop()?.();
+    } else if (tab.editor) {
+      count += 1;
+      command(step, tab, tab.editor);
+    }
+    return undefined;
+  }
+
+  function describeProduct(pick: number): void {
+    const items = other.shown().products;
+    const item = items[pick % items.length];
+    if (item === undefined) return;
+    count += 1;
+    otherEditor?.update('products', { ...item, description: `Açıklama ${count}` });
+    if (wanted.descriptions.has(item.name)) {
+      wanted.descriptions.set(item.name, `Açıklama ${count}`);
+    }
+  }
+
+  function command(step: Command, tab: Tab, editor: CatalogEditor): void {
+    if ('pick' in step) alter(step, tab, editor);
+    else if (step.kind === 'contact') {
+      wanted.phone = `0312 000 00 ${String(count).padStart(2, '0')}`;
+      editor.saveContact({ ...sampleCatalog.contact, phone: wanted.phone });
+    } else {
+      editor.add('products', product(`Yeni ${count}`, count));
+      wanted.products.set(`Yeni ${count}`, count);
+      wanted.descriptions.set(`Yeni ${count}`, 'Test');
+    }
+  }
+
+  function alter({ kind, pick }: Alteration, { page, undos }: Tab, editor: CatalogEditor) {
+    const items = page.shown().products;
+    const item = items[pick % items.length];
+    if (item === undefined) return;
+    const { name, price } = item;
+    if (kind === 'remove') {
+      const undo = editor.remove('products', item.id);
+      // What the other tab has just changed, this one may bring back as it was before.
+      if (undo && wanted.products.get(name) === price) {
+        undos.push(() => {
+          undo();
+          wanted.products.set(name, price);
+        });
+      }
+      wanted.products.delete(name);
+      wanted.descriptions.delete(name);
+    } else {
+      editor.update('products', { ...item, price: count });
+      // An item that the other tab has just removed stays removed.
+      if (wanted.products.has(name)) wanted.products.set(name, count);
+    }
+  }
+
+  return {
+    wanted,
+    other,
+    pages: () => tabs.map(({ page }) => page),
+    run: (sequence) => runInSequence(sequence, runStep),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../../fixtures.ts';
+import { FIRST_PART } from '../../helpers/detail.ts';
+import { field, formOf, openPanel, press } from '../../helpers/owner/owner.ts';
+
+test.use({ viewport: { width: 1024, height: 600 } });
+
+test.beforeEach(async ({ page }) => openPanel(page));
+
+test('the buttons of a form cover no field that the Tab key reaches', async ({ page }) => {
+  await press(page, 'Yeni Ürün');
+  const form = formOf(page, 'Yeni Ürün');
+  for (const label of ['Görsel URL', 'Açıklama', 'Stokta']) {
+    const input = field(form, label);
+    const isFocused = () => input.evaluate((element) => element === document.activeElement);
+    while (!(await isFocused())) await page.keyboard.press('Tab');
+    const covering = await input.evaluate((element) => {
+      const { left, top, bottom, width } = element.getBoundingClientRect();
+      const onTop = (y: number) => document.elementFromPoint(left + width / 2, y);
+      return [onTop(top + 2), onTop(bottom - 2)].map((other) => other === element);
+    });
+    expect(covering).toEqual([true, true]);
+  }
+});
+
+/** Where the page is scrolled to in the next frames: one place, unless it moves. */
+async function nextPlaces(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const places = new Set<number>();
+    for (let frame = 0; frame < 20; frame += 1) {
+      places.add(Math.round(window.scrollY));
+      await new Promise(requestAnimationFrame);
+    }
+    return [...places];
+  });
+}
+
+test('the page scrolls in one step, so that a button does not move away under a press', async ({
+  page,
+}) => {
+  const [start] = await nextPlaces(page);
+  await press(page, `Kopyala: ${FIRST_PART}`);
+  const opened = await nextPlaces(page);
+  const form = formOf(page, 'Yeni Ürün');
+  await field(form, 'Açıklama').fill('Yağ filtresi');
+  const filled = await nextPlaces(page);
+  await press(form, 'Kaydet');
+  const saved = await nextPlaces(page);
+  expect([opened, filled, saved]).toEqual([
+    [expect.any(Number)],
+    [expect.any(Number)],
+    [expect.any(Number)],
+  ]);
+  expect(new Set([start, ...opened, ...filled]).size).toBe(3);
+});
