@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import type { Backend } from '../../src/data/supabase/restClient.ts';
 import { OLDEST_BROWSERS } from './browsers.ts';
 import { inlineCode } from './inlineScript.ts';
@@ -22,8 +20,8 @@ export async function firstReadsScript(backend: Backend, inOne = false): Promise
 /** The same for preloadSamplePicture. The key is an argument because the shop's texts would come with its function. */
 export async function firstPictureScript(address: string, copyKey: string): Promise<string> {
   const code = `
-    import { preloadSamplePicture } from './firstPicture.ts';
+    import { preloadSamplePicture } from './firstPicture';
     preloadSamplePicture(...${JSON.stringify([address, copyKey])});
   `;
-  return inlineCode(path.join(import.meta.dirname, 'page'), code, OLDEST_BROWSERS);
+  return inlineCode('src/page', code, OLDEST_BROWSERS);
 }

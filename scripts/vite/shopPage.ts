@@ -6,13 +6,13 @@ import { parseBackend } from '../../src/config/backend.ts';
 import { FIRST_SLIDE_IMAGE } from '../../src/content/pictures.ts';
 import { sharing, shop } from '../../src/content/shop.ts';
 import { callLink, chatLink } from '../../src/domain/contactLinks.ts';
+import { printStyles } from '../../src/page/printStyles.ts';
 import { loadingStyles } from '../../src/theme/loadingStyles.ts';
 import { colors } from '../../src/theme/palette.ts';
 import { faviconAddress } from './favicon.ts';
 import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 import { fontPreloads, fontStyles } from './fontTags.ts';
 import { inlineScript } from './inlineScript.ts';
-import { printStyles } from './page/printStyles.ts';
 
 const FAVICON = path.resolve(import.meta.dirname, '../../public/favicon.svg');
 
@@ -48,7 +48,7 @@ export function shopPage(): Plugin {
   return {
     name: 'shop-page',
     async configResolved({ env, mode }) {
-      const entry = path.join(import.meta.dirname, 'page/start.ts');
+      const entry = path.resolve('src/page/start.ts');
       start = `<script>${await inlineScript(entry, START_TARGET)}</script>`;
       const backend = parseBackend(env['VITE_SUPABASE_URL'], env['VITE_SUPABASE_ANON_KEY']);
       const inOne = loadEnv(mode, process.cwd(), 'ONE_READ')['ONE_READ'] === '1';

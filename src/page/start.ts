@@ -1,6 +1,7 @@
-import { addFirstStyles } from '../../../src/theme/firstStyles.ts';
-import { fillGaps } from './fillGaps.ts';
-import { watchStart } from './watchStart.ts';
+import { addFirstStyles } from '@/theme/firstStyles';
+
+import { fillGaps } from './fillGaps';
+import { watchStart } from './watchStart';
 
 /** Time for the browser to show the first frame. */
 const PAINT_MS = 50;
