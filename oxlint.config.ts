@@ -287,7 +287,10 @@ export default {
       files: ['scripts/**'],
       rules: { 'eslint/no-console': 'off', 'eslint/no-await-in-loop': 'off' },
     },
-    { files: ['tests/{e2e,engines}/**'], rules: { 'eslint/no-await-in-loop': 'off' } },
+    {
+      files: ['tests/{e2e,engines}/**', 'src/offline/**'],
+      rules: { 'eslint/no-await-in-loop': 'off' },
+    },
   ],
   ignorePatterns: ['dist', 'storybook-static', 'coverage', 'node_modules', '.local'],
 } satisfies OxlintConfig;

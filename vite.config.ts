@@ -98,6 +98,9 @@ export default defineConfig({
         '**/testing/**',
         // They need Storage, IndexedDB and a canvas: tests/backend/pictures and the end-to-end tests run them.
         'src/panel/data/pictures/**',
+        // Bundled into scripts of their own: end-to-end tests run them.
+        'src/page/**',
+        'src/offline/**',
       ],
       reportsDirectory: '.local/coverage',
       reporter: ['text-summary', 'html'],

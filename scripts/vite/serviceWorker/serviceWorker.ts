@@ -5,12 +5,12 @@ import path from 'node:path';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
 
 import { shop } from '../../../src/content/shop.ts';
+import type { WorkerSettings } from '../../../src/offline/worker.ts';
 import { OLDEST_BROWSERS } from '../browsers.ts';
 import { inlineCode, inlineScript } from '../inlineScript.ts';
-import type { WorkerSettings } from './browser/worker.ts';
 import { visitorFiles } from './visitorFiles.ts';
 
-const folder = path.join(import.meta.dirname, 'browser');
+const folder = 'src/offline';
 
 /** In the header of the page, and the only file without a hash in its name that is stored with the build. */
 const LOGO = 'logo.svg';
@@ -67,17 +67,17 @@ function sha256(content: string | Uint8Array) {
 
 /** The text of the worker that opens the shop without a network. */
 async function workerFile(settings: WorkerSettings): Promise<string> {
-  const code = `import { startWorker } from './worker.ts'; startWorker(${JSON.stringify(settings)});`;
+  const code = `import { startWorker } from './worker'; startWorker(${JSON.stringify(settings)});`;
   return inlineCode(folder, code, OLDEST_BROWSERS);
 }
 
 /** The text of the worker that removes it. */
 async function removingWorkerFile(prefix: string): Promise<string> {
-  const code = `import { removeWorker } from './removeWorker.ts'; removeWorker(${JSON.stringify(prefix)});`;
+  const code = `import { removeWorker } from './removeWorker'; removeWorker(${JSON.stringify(prefix)});`;
   return inlineCode(folder, code, OLDEST_BROWSERS);
 }
 
 /** The script of the page that installs the worker. */
 async function registerScript(): Promise<string> {
-  return inlineScript(path.join(folder, 'register.ts'), OLDEST_BROWSERS);
+  return inlineScript(path.resolve(folder, 'register.ts'), OLDEST_BROWSERS);
 }

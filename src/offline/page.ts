@@ -1,6 +1,7 @@
-import { SILENT_NETWORK } from '../../../../src/data/supabase/read/silentNetwork.ts';
-import { readCache } from './shopCaches.ts';
-import type { FetchEvent } from './workerScope.ts';
+import { SILENT_NETWORK } from '@/data/supabase/read/silentNetwork';
+
+import { readCache } from './shopCaches';
+import type { FetchEvent } from './workerScope';
 
 /** Milliseconds for the network before the stored page is shown (D23). */
 const PATIENCE_MS = 3000;

@@ -1,5 +1,5 @@
-import { readCache } from './shopCaches.ts';
-import type { FetchEvent } from './workerScope.ts';
+import { readCache } from './shopCaches';
+import type { FetchEvent } from './workerScope';
 
 /** Of about 10 to 60 KB each. */
 const MOST_PICTURES = 60;

@@ -1,5 +1,5 @@
-import { deleteCaches } from './shopCaches.ts';
-import { worker } from './workerScope.ts';
+import { deleteCaches } from './shopCaches';
+import { worker } from './workerScope';
 
 /** Takes the place of an earlier worker, then removes itself with all that was stored. */
 export function removeWorker(prefix: string): void {

@@ -1,4 +1,4 @@
-import { worker } from './workerScope.ts';
+import { worker } from './workerScope';
 
 /** A stored answer, whatever its headers say about other requests; undefined where the storage cannot be read. */
 export async function readCache(name: string, url: string): Promise<Response | undefined> {

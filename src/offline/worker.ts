@@ -1,7 +1,7 @@
-import { pageFirstFromNetwork, storePage } from './page.ts';
-import { pictureFirstFromCache, storePictures } from './pictures.ts';
-import { cacheName, deleteCaches, readCache } from './shopCaches.ts';
-import { type FetchEvent, worker } from './workerScope.ts';
+import { pageFirstFromNetwork, storePage } from './page';
+import { pictureFirstFromCache, storePictures } from './pictures';
+import { cacheName, deleteCaches, readCache } from './shopCaches';
+import { type FetchEvent, worker } from './workerScope';
 
 export interface WorkerSettings {
   /** The start of the names of all caches. */
