@@ -246,6 +246,16 @@ const panelRooms = [
     ],
     VIEWS_MESSAGE,
   ),
+  room(
+    'src/page/**',
+    ['@/{domain,theme,page}/**'],
+    'page is what index.html runs before the bundle arrives: it imports domain and theme only. What needs React or data belongs in views.',
+  ),
+  room(
+    'src/offline/**',
+    ['@/data/supabase/read/silentNetwork', '@/offline/**'],
+    'offline is the service worker and its registration: it imports the mark of a silent network only. What the shop itself reads or stores belongs in data.',
+  ),
 ];
 
 export default {

@@ -74,6 +74,13 @@ const forbidden: [importer: string, imported: string, message: string][] = [
   ['src/panel/views/a.ts', '@/panel/data/ownerSession', 'views never touch data'],
   ['src/panel/views/b.ts', '@/data/session', 'views never touch data'],
   ['src/views/c.ts', '../../stories/fixtures/catalog', PARENT],
+  ['src/page/a.ts', 'react', 'page is what index.html runs'],
+  ['src/page/b.ts', '@/content/shop', 'page is what index.html runs'],
+  ['src/page/c.ts', '@/offline/shopCaches', 'page is what index.html runs'],
+  ['src/offline/a.ts', '@/data/session', 'offline is the service worker'],
+  ['src/offline/b.ts', '@/page/watchStart', 'offline is the service worker'],
+  ['src/components/hero/h.ts', '@/page/printStyles', 'components take props'],
+  ['src/views/d.ts', '@/offline/register', 'views never touch data'],
   ['src/main.tsx', '../stories/fixtures/catalog', PARENT],
 ];
 
@@ -91,6 +98,9 @@ const allowed: [importer: string, imported: string][] = [
   ['src/components/hero/c.ts', '@/components/shared/Logo'],
   ['src/views/a.ts', '@/atoms/catalog'],
   ['src/views/b.ts', '@/hooks/useTimeout'],
+  ['src/page/a.ts', '@/theme/firstStyles'],
+  ['src/page/b.ts', '@/domain/pictures/picturePreloads'],
+  ['src/offline/a.ts', '@/data/supabase/read/silentNetwork'],
   ['src/main.tsx', '@/data/session'],
   ['src/data/session.ts', '@/panel/door'],
   ['src/views/c.ts', '@/panel/door'],
