@@ -1,25 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-import { adminPassword } from './scripts/vite/adminPassword.ts';
-import { OLDEST_BROWSERS } from './scripts/vite/browsers.ts';
-import { eagerFunctions } from './scripts/vite/eagerFunctions.ts';
-import { firstStyles } from './scripts/vite/firstStyles/firstStyles.ts';
-import { licenses } from './scripts/vite/hosting/licenses.ts';
-import { searchEngines } from './scripts/vite/hosting/searchEngines.ts';
-import { securityHeaders } from './scripts/vite/hosting/securityHeaders.ts';
-import { loadingOrder } from './scripts/vite/loadingOrder.ts';
-import { openControls } from './scripts/vite/openControls.ts';
-import { serviceWorker } from './scripts/vite/serviceWorker/serviceWorker.ts';
-import { sharedLink } from './scripts/vite/sharedLink.ts';
-import { shopPage } from './scripts/vite/shopPage.ts';
-import { signedScrypt } from './scripts/vite/signedScrypt.ts';
-import { noDefaultThemes } from './scripts/vite/unusedCode/noDefaultThemes.ts';
-import { plainButtons } from './scripts/vite/unusedCode/plainButtons.ts';
-import { plainDialogs } from './scripts/vite/unusedCode/plainDialogs.ts';
-import { plainImports } from './scripts/vite/unusedCode/plainImports.ts';
-import { plainTheme } from './scripts/vite/unusedCode/plainTheme.ts';
-import { webManifest } from './scripts/vite/webManifest.ts';
+import { OLDEST_BROWSERS } from './scripts/build/browsers.ts';
+import { eagerFunctions } from './scripts/build/eagerFunctions.ts';
+import { licenses } from './scripts/build/hosting/licenses.ts';
+import { searchEngines } from './scripts/build/hosting/searchEngines.ts';
+import { securityHeaders } from './scripts/build/hosting/securityHeaders.ts';
+import { noDefaultThemes } from './scripts/build/libraries/noDefaultThemes.ts';
+import { plainButtons } from './scripts/build/libraries/plainButtons.ts';
+import { plainDialogs } from './scripts/build/libraries/plainDialogs.ts';
+import { plainImports } from './scripts/build/libraries/plainImports.ts';
+import { plainTheme } from './scripts/build/libraries/plainTheme.ts';
+import { signedScrypt } from './scripts/build/libraries/signedScrypt.ts';
+import { serviceWorker } from './scripts/build/offline/serviceWorker.ts';
+import { firstStyles } from './scripts/build/page/firstStyles.ts';
+import { loadingOrder } from './scripts/build/page/loadingOrder.ts';
+import { sharedLink } from './scripts/build/page/sharedLink.ts';
+import { shopPage } from './scripts/build/page/shopPage.ts';
+import { webManifest } from './scripts/build/page/webManifest.ts';
+import { adminPassword } from './scripts/build/settings/adminPassword.ts';
+import { openControls } from './scripts/build/settings/openControls.ts';
 
 /** Loaded by the test runner only, because it looks for a browser and may unpack one. */
 async function browserTests() {

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
 import { colors } from '../src/theme/palette.ts';
+import { icons } from './build/page/icons.ts';
 import { launchOptions } from './chromium/launchOptions.ts';
-import { icons } from './vite/icons.ts';
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url));
 const logo = `data:image/svg+xml;base64,${await readFile(`${folder}logo.svg`, 'base64')}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-import { OLDEST_BROWSERS } from '../vite/browsers.ts';
+import { OLDEST_BROWSERS } from '../build/browsers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vite';
 
-import { hashPassword } from '../../scripts/vite/adminPassword.ts';
+import { hashPassword } from '../../scripts/build/settings/adminPassword.ts';
 import shop from '../../vite.config.ts';
 import { ADMIN_PASSWORD } from './builds.ts';
 

@@ -12,7 +12,7 @@ import {
   undoSpreadsheetAtom,
 } from '@/panel/atoms/spreadsheet';
 
-import { hashPassword } from '../../../scripts/vite/adminPassword.ts';
+import { hashPassword } from '../../../scripts/build/settings/adminPassword.ts';
 import { PASSWORD } from '../support/owner.ts';
 import { contentOf } from '../support/tables.ts';
 import { describeBackend } from '../support/useBackend.ts';

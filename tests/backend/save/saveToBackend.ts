@@ -10,7 +10,7 @@ import { createOwnerSession, createLocalOwner } from '@/panel/data/ownerSession'
 import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
-import { hashPassword } from '../../../scripts/vite/adminPassword.ts';
+import { hashPassword } from '../../../scripts/build/settings/adminPassword.ts';
 import { PASSWORD } from '../support/owner.ts';
 
 /** Milliseconds: long enough for a busy computer, short enough for tests without an answer. */

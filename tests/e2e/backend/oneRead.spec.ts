@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 import { listen } from '../../../scripts/backend/gateway/listen.ts';
-import { firstReadsScript } from '../../../scripts/vite/firstReadsScript.ts';
+import { firstReadsScript } from '../../../scripts/build/page/firstReadsScript.ts';
 import { parseBackend } from '../../../src/config/backend.ts';
 import { test as base } from '../backendFixtures.ts';
 import { builds, folderOf } from '../builds.ts';

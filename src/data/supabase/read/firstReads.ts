@@ -42,7 +42,7 @@ export function firstReads(backend: Backend): { url: string; headers: Record<str
 }
 
 /**
- * Runs before the app's bundle has arrived: scripts/vite/firstReadsScript.ts puts it into the page as an inline script.
+ * Runs before the app's bundle has arrived: scripts/build/page/firstReadsScript.ts puts it into the page as an inline script.
  * `send` may answer all reads from one request (withFirstPage).
  */
 export function sendFirstReads(backend: Backend, send: SendRead): void {

@@ -8,7 +8,7 @@ import {
   passwordHash,
   SCRYPT_ROUNDS,
   scryptOptions,
-} from '../../src/panel/data/password.ts';
+} from '../../../src/panel/data/password.ts';
 
 /** Opens the panel of a development server without ADMIN_PASSWORD. */
 const DEMO_PASSWORD = 'yedekparca';

@@ -38,6 +38,6 @@ test('the file has the licences of packages and fonts', () => {
 
 test('a licence that nobody has read stops the build', () => {
   expect(() => licensesText([PART, { ...PART, name: 'new', license: 'GPL-3.0' }], '')).toThrow(
-    'Read these licences, then add them in scripts/vite/hosting/licenses.ts: new (GPL-3.0)',
+    'Read these licences, then add them in scripts/build/hosting/licenses.ts: new (GPL-3.0)',
   );
 });

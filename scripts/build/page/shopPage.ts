@@ -2,19 +2,19 @@ import path from 'node:path';
 
 import { loadEnv, type Plugin } from 'vite';
 
-import { parseBackend } from '../../src/config/backend.ts';
-import { FIRST_SLIDE_IMAGE } from '../../src/content/pictures.ts';
-import { sharing, shop } from '../../src/content/shop.ts';
-import { callLink, chatLink } from '../../src/domain/contactLinks.ts';
-import { printStyles } from '../../src/page/printStyles.ts';
-import { loadingStyles } from '../../src/theme/loadingStyles.ts';
-import { colors } from '../../src/theme/palette.ts';
+import { parseBackend } from '../../../src/config/backend.ts';
+import { FIRST_SLIDE_IMAGE } from '../../../src/content/pictures.ts';
+import { sharing, shop } from '../../../src/content/shop.ts';
+import { callLink, chatLink } from '../../../src/domain/contactLinks.ts';
+import { printStyles } from '../../../src/page/printStyles.ts';
+import { loadingStyles } from '../../../src/theme/loadingStyles.ts';
+import { colors } from '../../../src/theme/palette.ts';
+import { inlineScript } from '../inlineScript.ts';
 import { faviconAddress } from './favicon.ts';
 import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 import { fontPreloads, fontStyles } from './fontTags.ts';
-import { inlineScript } from './inlineScript.ts';
 
-const FAVICON = path.resolve(import.meta.dirname, '../../public/favicon.svg');
+const FAVICON = path.resolve(import.meta.dirname, '../../../public/favicon.svg');
 
 const texts: Record<string, string> = {
   name: shop.name,

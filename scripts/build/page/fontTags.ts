@@ -1,4 +1,4 @@
-import { fontFaces } from '../../src/theme/fonts.ts';
+import { fontFaces } from '../../../src/theme/fonts.ts';
 
 const addressOf = (file: string) => `/src/theme/fonts/${file}`;
 

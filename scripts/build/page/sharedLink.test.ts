@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { sharing } from '../../src/content/shop.ts';
+import { sharing } from '../../../src/content/shop.ts';
 import { sharedLinkTags } from './sharedLink.ts';
 
 const contents = (website: string) =>

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-import { shop } from '../../src/content/shop.ts';
-import { colors } from '../../src/theme/palette.ts';
+import { shop } from '../../../src/content/shop.ts';
+import { colors } from '../../../src/theme/palette.ts';
 import { icons } from './icons.ts';
 
 const FILE = 'manifest.webmanifest';

@@ -1,6 +1,6 @@
 import { loadEnv, type Plugin } from 'vite';
 
-import { shop } from '../../src/content/shop.ts';
+import { shop } from '../../../src/content/shop.ts';
 
 /**
  * Sets the constant OPEN_CONTROLS, so that a shop whose controls are not open contains nothing of their code (D22).

@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 
 import { expect, test } from 'vitest';
 
-import { inlineScript } from './inlineScript.ts';
+import { inlineScript } from '../inlineScript.ts';
 
 const script = await inlineScript(path.resolve('src/page/start.ts'), 'es2015');
 

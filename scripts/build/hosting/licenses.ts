@@ -16,7 +16,7 @@ export function licensesText(packages: readonly BundledPackage[], fontLicense: s
   if (unknown.length > 0) {
     const names = unknown.map(({ name, license }) => `${name} (${license})`).join(', ');
     throw new Error(
-      `Read these licences, then add them in scripts/vite/hosting/licenses.ts: ${names}`,
+      `Read these licences, then add them in scripts/build/hosting/licenses.ts: ${names}`,
     );
   }
   const fonts = [LINE, 'Barlow and Barlow Condensed (OFL-1.1)', LINE, fontLicense.trim()];

@@ -1,6 +1,6 @@
-import type { Backend } from '../../src/data/supabase/restClient.ts';
-import { OLDEST_BROWSERS } from './browsers.ts';
-import { inlineCode } from './inlineScript.ts';
+import type { Backend } from '../../../src/data/supabase/restClient.ts';
+import { OLDEST_BROWSERS } from '../browsers.ts';
+import { inlineCode } from '../inlineScript.ts';
 
 /**
  * Bundles sendFirstReads with the settings of this backend into the text of an inline script. With `inOne` it asks for

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 
-import { FIRST_SLIDE_IMAGE } from '../../src/content/pictures.ts';
-import { firstReads } from '../../src/data/supabase/read/firstReads.ts';
-import { restHeaders } from '../../src/data/supabase/restClient.ts';
-import { picturePreloads } from '../../src/domain/pictures/picturePreloads.ts';
+import { FIRST_SLIDE_IMAGE } from '../../../src/content/pictures.ts';
+import { firstReads } from '../../../src/data/supabase/read/firstReads.ts';
+import { restHeaders } from '../../../src/data/supabase/restClient.ts';
+import { picturePreloads } from '../../../src/domain/pictures/picturePreloads.ts';
 import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 
 const backend = {
