@@ -60,9 +60,6 @@ export default defineConfig({
     // Whatever is fetched later is small and few: the code that fetches it side by side would cost more.
     modulePreload: false,
     target: OLDEST_BROWSERS,
-    // Slower than the default, but every visitor downloads 1.2 KB less.
-    minify: 'terser',
-    terserOptions: { compress: { passes: 2 } },
     rolldownOptions: {
       // Emotion imports this for a function that the shop does not use; it is CommonJS, so it would stay (0.8 KB).
       treeshake: {
