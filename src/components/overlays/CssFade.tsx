@@ -43,7 +43,6 @@ export function CssFade(props: CssFadeProps) {
   if (!children) return null;
   return cloneElement(children, {
     ...others,
-    // With the delay, Lighthouse ends before the modal can be seen (docs/performance.md).
-    style: { animation: isShown && timeout !== 0 ? 'appear 225ms 100ms backwards' : 'none' },
+    style: { animation: isShown && timeout !== 0 ? 'appear 225ms' : 'none' },
   });
 }
