@@ -6,12 +6,8 @@ import { eagerFunctions } from './scripts/build/eagerFunctions.ts';
 import { licenses } from './scripts/build/hosting/licenses.ts';
 import { searchEngines } from './scripts/build/hosting/searchEngines.ts';
 import { securityHeaders } from './scripts/build/hosting/securityHeaders.ts';
-import { noDefaultThemes } from './scripts/build/libraries/noDefaultThemes.ts';
-import { plainButtons } from './scripts/build/libraries/plainButtons.ts';
-import { plainDialogs } from './scripts/build/libraries/plainDialogs.ts';
-import { plainImports } from './scripts/build/libraries/plainImports.ts';
-import { plainTheme } from './scripts/build/libraries/plainTheme.ts';
-import { signedScrypt } from './scripts/build/libraries/signedScrypt.ts';
+import { replacements } from './scripts/build/libraries/replacements.ts';
+import { replaceModules } from './scripts/build/libraries/replaceModules.ts';
 import { serviceWorker } from './scripts/build/offline/serviceWorker.ts';
 import { firstStyles } from './scripts/build/page/firstStyles.ts';
 import { loadingOrder } from './scripts/build/page/loadingOrder.ts';
@@ -43,14 +39,9 @@ export default defineConfig({
     eagerFunctions(),
     sharedLink(),
     webManifest(),
+    replaceModules(replacements),
     adminPassword(),
-    signedScrypt(),
     openControls(),
-    plainImports(),
-    plainTheme(),
-    plainButtons(),
-    plainDialogs(),
-    noDefaultThemes(),
     searchEngines(),
     licenses(),
     securityHeaders(),
@@ -61,12 +52,10 @@ export default defineConfig({
     modulePreload: false,
     target: OLDEST_BROWSERS,
     rolldownOptions: {
-      // Emotion imports this for a function that the shop does not use; it is CommonJS, so it would stay (0.8 KB).
       treeshake: {
         moduleSideEffects: [
           // What closed controls do not need (D22) is left out.
           { test: /src\/atoms\/search\//, sideEffects: false },
-          { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
         ],
       },
       output: {

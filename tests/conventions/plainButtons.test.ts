@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-// scripts/build/libraries/plainButtons.ts leaves the spinner out of the built shop.
+// scripts/build/libraries/replacements.ts leaves the spinner out.
 test('no button asks for MUI’s spinner', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),

@@ -1,29 +1,80 @@
+import { createHash } from 'node:crypto';
+
 import type { Plugin } from 'vite';
 
-interface Modules {
-  /** The files that get the new code. Other files keep the library's own. */
-  importedBy: RegExp;
-  /** New code of a module, by the path with which those files import it. */
-  replacements: Readonly<Record<string, string>>;
+export interface Replacement {
+  /** The end of the module's path: package and file. */
+  module: string;
+  /** The ends of the paths of modules that import it. */
+  importedBy: readonly string[];
+  code: string | ((original: string) => string);
+  reason: string;
+  /** Bytes of the build with brotli. */
+  saves: number;
 }
 
-/** Gives new code to modules of a library, in the built shop only. */
-export function replaceModules(name: string, { importedBy, replacements }: Modules): Plugin {
-  const prefix = `\0${name}:`;
-  return {
-    name,
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^\.\.?\/.+\.mjs$/ },
-      handler: (id, importer) =>
-        Object.hasOwn(replacements, id) && importer !== undefined && importedBy.test(importer)
-          ? prefix + id
-          : undefined,
-    },
-    load: {
-      filter: { id: new RegExp(`^${prefix}`) },
-      handler: (id) => replacements[id.slice(prefix.length)],
+/**
+ * Gives new code to modules of libraries: in builds, and where Vite prepares packages for a development server, Storybook
+ * and story tests. A build stops if nothing is there to replace, or if other modules import it than those of the table.
+ */
+export function replaceModules(replacements: readonly Replacement[]): Plugin {
+  const replaced = new Map<Replacement, string>();
+  const transform = {
+    filter: { id: replacements.map(({ module }) => endOf(module)) },
+    handler(original: string, id: string) {
+      const replacement = replacements.find(({ module }) => endOf(module).test(id));
+      if (!replacement) return null;
+      const code = newCode(replacement, original);
+      if (code !== original) replaced.set(replacement, id);
+      return { code, map: null };
     },
   };
+  return {
+    name: 'replace-modules',
+    enforce: 'pre',
+    config: () => ({
+      optimizeDeps: {
+        rolldownOptions: {
+          plugins: [
+            // Vite prepares the packages again when the name changes.
+            { name: `replace-modules-${digest(replacements)}`, resolveId: ownModules, transform },
+          ],
+        },
+      },
+    }),
+    transform,
+    generateBundle() {
+      const idle = replacements.filter((replacement) => {
+        const { importers = [] } = this.getModuleInfo(replaced.get(replacement) ?? '') ?? {};
+        return !replacement.importedBy.every((end) => importers.some((id) => endOf(end).test(id)));
+      });
+      if (idle.length > 0) this.error(`Moved or changed in a library:\n${list(idle)}`);
+    },
+  };
+}
+
+/** Modules of the shop that new code imports stay outside of the prepared packages. */
+const ownModules = {
+  filter: { id: /^\/src\// },
+  handler: (id: string, importer = '') =>
+    importer.includes('/node_modules/') ? { id, external: true } : null,
+};
+
+function endOf(module: string): RegExp {
+  return new RegExp(String.raw`${module.replaceAll('.', String.raw`\.`)}(\?|$)`);
+}
+
+function newCode({ code }: Replacement, original: string): string {
+  return typeof code === 'string' ? code : code(original);
+}
+
+function digest(replacements: readonly Replacement[]): string {
+  const codes = replacements.map(({ module, code }) => module + String(code));
+  return createHash('sha256').update(codes.join('\n')).digest('hex').slice(0, 8);
+}
+
+function list(replacements: readonly Replacement[]): string {
+  return replacements
+    .map(({ module, importedBy, reason }) => `${module} in ${importedBy.join(', ')}: ${reason}`)
+    .join('\n');
 }

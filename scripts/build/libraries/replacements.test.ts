@@ -1,0 +1,74 @@
+import { scryptSync } from 'node:crypto';
+
+import type { scrypt as libraryScrypt } from '@noble/hashes/scrypt.js';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+
+import { replacements } from './replacements.ts';
+import { replaceModules, type Replacement } from './replaceModules.ts';
+
+const SCRYPT = '@noble/hashes/scrypt.js';
+
+/** As if it were the file that imports the library's scrypt. */
+const ENTRY = '/src/data/password.ts';
+
+const ofScrypt = replacements.filter(({ module }) => module === SCRYPT);
+
+/** Builds the library's scrypt alone, without writing files. */
+async function bundledScrypt(replaced: readonly Replacement[]): Promise<string> {
+  const entry = {
+    name: 'entry',
+    enforce: 'pre' as const,
+    resolveId: (id: string) => (id === ENTRY ? id : undefined),
+    load: (id: string) => (id === ENTRY ? `export { scrypt } from '${SCRYPT}';` : undefined),
+  };
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [entry, replaceModules(replaced)],
+    build: { write: false, lib: { entry: ENTRY, formats: ['es'], fileName: 'scrypt' } },
+  });
+  const [bundle] = Array.isArray(result) ? result : [];
+  return bundle?.output[0].code ?? '';
+}
+
+test('the bundled scrypt computes with signed numbers, and gives what Node.js gives', async () => {
+  const code = await bundledScrypt(ofScrypt);
+  expect(code).toMatch(/new Int32Array\(\w+, ?\w+/);
+  const module: unknown = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+  );
+  const { scrypt } = module as { scrypt: typeof libraryScrypt };
+  for (const cost of [
+    { N: 2, r: 1, p: 1 },
+    { N: 1024, r: 8, p: 3 },
+  ]) {
+    const key = scrypt('Şifre', 'tuz', { ...cost, dkLen: 64 });
+    expect(Buffer.from(key)).toEqual(scryptSync('Şifre', 'tuz', 64, cost));
+  }
+});
+
+const idle = { importedBy: [SCRYPT], reason: 'A test.', saves: 0 };
+
+test.each<[string, Replacement]>([
+  ['is gone', { ...idle, module: '@noble/hashes/gone.js', code: '' }],
+  [
+    'has other importers',
+    {
+      ...idle,
+      module: '@noble/hashes/utils.js',
+      importedBy: ['gone.js'],
+      code: (text) => `${text};`,
+    },
+  ],
+  [
+    'no longer has the text',
+    { ...idle, module: '@noble/hashes/utils.js', code: (text) => text.replace('gone;', '') },
+  ],
+])('a build stops with the name of a module that %s', async (_, replacement) => {
+  const { module, importedBy } = replacement;
+  await expect(bundledScrypt([...ofScrypt, replacement])).rejects.toThrow(
+    `Moved or changed in a library:\n${module} in ${importedBy.join()}: A test.`,
+  );
+});
