@@ -14,8 +14,7 @@ import { loadingOrder } from './scripts/build/page/loadingOrder.ts';
 import { sharedLink } from './scripts/build/page/sharedLink.ts';
 import { shopPage } from './scripts/build/page/shopPage.ts';
 import { webManifest } from './scripts/build/page/webManifest.ts';
-import { adminPassword } from './scripts/build/settings/adminPassword.ts';
-import { openControls } from './scripts/build/settings/openControls.ts';
+import { settings } from './scripts/build/settings/settings.ts';
 
 /** Loaded by the test runner only, because it looks for a browser and may unpack one. */
 async function browserTests() {
@@ -40,8 +39,7 @@ export default defineConfig({
     sharedLink(),
     webManifest(),
     replaceModules(replacements),
-    adminPassword(),
-    openControls(),
+    settings(),
     searchEngines(),
     licenses(),
     securityHeaders(),

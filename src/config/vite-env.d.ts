@@ -1,4 +1,4 @@
-/** The controls of D1 work in this build (D22). Set by scripts/build/settings/openControls.ts. */
+/** The controls of D1 work in this build (D22). Set by scripts/build/settings. */
 declare const OPEN_CONTROLS: boolean;
 
 interface ImportMetaEnv {
