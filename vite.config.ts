@@ -3,9 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { OLDEST_BROWSERS } from './scripts/build/browsers.ts';
 import { eagerFunctions } from './scripts/build/eagerFunctions.ts';
-import { licenses } from './scripts/build/hosting/licenses.ts';
-import { searchEngines } from './scripts/build/hosting/searchEngines.ts';
-import { securityHeaders } from './scripts/build/hosting/securityHeaders.ts';
+import { hosting } from './scripts/build/hosting/hosting.ts';
 import { replacements } from './scripts/build/libraries/replacements.ts';
 import { replaceModules } from './scripts/build/libraries/replaceModules.ts';
 import { serviceWorker } from './scripts/build/offline/serviceWorker.ts';
@@ -40,9 +38,7 @@ export default defineConfig({
     webManifest(),
     replaceModules(replacements),
     settings(),
-    searchEngines(),
-    licenses(),
-    securityHeaders(),
+    hosting(),
     serviceWorker(),
   ],
   build: {

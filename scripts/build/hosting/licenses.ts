@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { Plugin } from 'vite';
+import type { Rolldown } from 'vite';
 
 import { bundledPackages, type BundledPackage } from './bundledPackages.ts';
 
@@ -27,24 +27,11 @@ export function licensesText(packages: readonly BundledPackage[], fontLicense: s
 /** Licences that only ask for their text to be passed on. */
 const KNOWN: ReadonlySet<string> = new Set(['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT']);
 
-/** Writes the licences of everything in the bundle into licenses.txt. */
-export function licenses(): Plugin {
-  return {
-    name: 'licenses',
-    apply: 'build',
-    generateBundle: {
-      // After Vite has written the page.
-      order: 'post',
-      handler(_, bundle) {
-        // Storybook builds another page with the same plugins.
-        if (bundle['index.html'] === undefined) return;
-        const modules = Object.values(bundle).flatMap((file) =>
-          file.type === 'chunk' ? file.moduleIds : [],
-        );
-        const fontLicense = readFileSync('src/theme/fonts/OFL.txt', 'utf8');
-        const source = licensesText(bundledPackages(modules), fontLicense);
-        this.emitFile({ type: 'asset', fileName: 'licenses.txt', source });
-      },
-    },
-  };
+/** The licences of everything in the bundle. */
+export function licensesOf(bundle: Rolldown.OutputBundle): string {
+  const modules = Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' ? file.moduleIds : [],
+  );
+  const fontLicense = readFileSync('src/theme/fonts/OFL.txt', 'utf8');
+  return licensesText(bundledPackages(modules), fontLicense);
 }

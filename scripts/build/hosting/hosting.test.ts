@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { NO_FRAMES } from './contentSecurityPolicy.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { hosting } from './hosting.ts';
 
 const PAGE = '<html><head><meta charset="UTF-8" /><script>first()</script></head></html>';
 
@@ -15,7 +15,7 @@ async function buildPage(file: string): Promise<Record<string, string>> {
     logLevel: 'silent',
     publicDir: false,
     root: import.meta.dirname,
-    plugins: [page, securityHeaders()],
+    plugins: [page, hosting()],
     build: { write: false, rolldownOptions: { input: `${import.meta.dirname}/${file}` } },
   });
   const { output } = result as Rolldown.RolldownOutput;

@@ -1,0 +1,54 @@
+import { loadEnv, type Plugin } from 'vite';
+
+import { parseBackend } from '../../../src/config/backend.ts';
+import { sharing } from '../../../src/content/shop.ts';
+import { autoPartsStore } from './autoPartsStore.ts';
+import { contentSecurityPolicy, withPolicyElement } from './contentSecurityPolicy.ts';
+import { licensesOf } from './licenses.ts';
+import { headerRules, headersFile } from './responseHeaders.ts';
+import { robots, scriptText, sitemap } from './searchEngines.ts';
+
+/**
+ * Writes what a host and a search engine read beside the page: `_headers` with the policy for the finished page (D24),
+ * licenses.txt, robots.txt, a sitemap where the shop's address is known, and JSON-LD in the page. With CSP_META=1 the page
+ * also contains the policy, for hosts that send no headers of our own or that would need a new configuration for every
+ * build.
+ */
+export function hosting(): Plugin {
+  const { website }: { website: string } = sharing;
+  let databaseUrl: string | undefined;
+  let inPage = false;
+  return {
+    name: 'hosting',
+    apply: 'build',
+    configResolved({ env, mode }) {
+      databaseUrl = parseBackend(env['VITE_SUPABASE_URL'], env['VITE_SUPABASE_ANON_KEY'])?.url;
+      inPage = loadEnv(mode, process.cwd(), 'CSP_META')['CSP_META'] === '1';
+    },
+    transformIndexHtml() {
+      const attrs = { type: 'application/ld+json' };
+      const children = scriptText(autoPartsStore(website));
+      return [{ tag: 'script', attrs, children, injectTo: 'head' }];
+    },
+    generateBundle: {
+      // After Vite has written the page's final text.
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        // Storybook builds another page.
+        if (page?.type !== 'asset') return;
+        const policy = contentSecurityPolicy(String(page.source), databaseUrl);
+        if (inPage) page.source = withPolicyElement(String(page.source), policy);
+        const files: Record<string, string> = {
+          _headers: headersFile(headerRules(policy)),
+          'licenses.txt': licensesOf(bundle),
+          'robots.txt': robots(website),
+          ...(website !== '' && { 'sitemap.xml': sitemap(website) }),
+        };
+        for (const [fileName, source] of Object.entries(files)) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+      },
+    },
+  };
+}
