@@ -7,11 +7,7 @@ import { hosting } from './scripts/build/hosting/hosting.ts';
 import { replacements } from './scripts/build/libraries/replacements.ts';
 import { replaceModules } from './scripts/build/libraries/replaceModules.ts';
 import { serviceWorker } from './scripts/build/offline/serviceWorker.ts';
-import { firstStyles } from './scripts/build/page/firstStyles.ts';
-import { loadingOrder } from './scripts/build/page/loadingOrder.ts';
-import { sharedLink } from './scripts/build/page/sharedLink.ts';
-import { shopPage } from './scripts/build/page/shopPage.ts';
-import { webManifest } from './scripts/build/page/webManifest.ts';
+import { page } from './scripts/build/page/page.ts';
 import { settings } from './scripts/build/settings/settings.ts';
 
 /** Loaded by the test runner only, because it looks for a browser and may unpack one. */
@@ -30,14 +26,10 @@ export default defineConfig({
   server: { watch: { ignored: ['**/.local/**'] } },
   plugins: [
     react(),
-    shopPage(),
-    firstStyles(),
-    loadingOrder(),
-    eagerFunctions(),
-    sharedLink(),
-    webManifest(),
-    replaceModules(replacements),
     settings(),
+    page(),
+    replaceModules(replacements),
+    eagerFunctions(),
     hosting(),
     serviceWorker(),
   ],

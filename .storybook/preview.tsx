@@ -25,8 +25,8 @@ const fontFiles = import.meta.glob<string>('../src/theme/fonts/*.woff2', {
   import: 'default',
 });
 
-// The shop's page has the fonts in its own style (scripts/build/page/fontTags.ts). A font with `font-display: optional` is
-// used only if it is loaded before the first text is drawn.
+// The shop's page has the fonts in its own style (index.html). A font with `font-display: optional` is used only if it is
+// loaded before the first text is drawn.
 const fontsLoaded = Promise.all(
   fontFaces.map(async ({ family, weight, file }) => {
     const src = `url(${fontFiles[`../src/theme/fonts/${file}`]}) format('woff2')`;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
 import { colors } from '../src/theme/palette.ts';
-import { icons } from './build/page/icons.ts';
+import { icons } from './build/page/webManifest.ts';
 import { launchOptions } from './chromium/launchOptions.ts';
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url));

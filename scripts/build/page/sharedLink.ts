@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor } from 'vite';
 
 import { sharing } from '../../../src/content/shop.ts';
 
@@ -22,8 +22,4 @@ export function sharedLinkTags(website: string): HtmlTagDescriptor[] {
     meta('og:image:height', String(height)),
     inHead('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
-}
-
-export function sharedLink(): Plugin {
-  return { name: 'shared-link', transformIndexHtml: () => sharedLinkTags(sharing.website) };
 }

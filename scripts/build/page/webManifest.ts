@@ -1,12 +1,19 @@
-import type { Plugin } from 'vite';
-
 import { shop } from '../../../src/content/shop.ts';
 import { colors } from '../../../src/theme/palette.ts';
-import { icons } from './icons.ts';
 
-const FILE = 'manifest.webmanifest';
+/** The shop's icons in public/, drawn by `npm run icons`. */
+export const icons = [
+  { file: 'icons/192.png', size: 192, use: 'any' },
+  { file: 'icons/512.png', size: 512, use: 'any' },
+  // Phones cut these two to a circle or a rounded square of their own.
+  { file: 'icons/maskable-512.png', size: 512, use: 'maskable' },
+  { file: 'icons/touch-180.png', size: 180, use: 'touch' },
+] as const;
 
-const manifest = JSON.stringify({
+export const MANIFEST = 'manifest.webmanifest';
+
+/** Lets a phone keep the shop on its home screen, under the shop's own name and mark. */
+export const webManifest = JSON.stringify({
   name: `${shop.name} ${shop.tradingWord}`,
   short_name: shop.name,
   lang: 'tr',
@@ -27,21 +34,3 @@ const manifest = JSON.stringify({
       })),
   ],
 });
-
-/** Lets a phone keep the shop on its home screen, under the shop's own name and mark. */
-export function webManifest(): Plugin {
-  return {
-    name: 'web-manifest',
-    configureServer({ middlewares }) {
-      middlewares.use(`/${FILE}`, (_, response) => {
-        response.setHeader('Content-Type', 'application/manifest+json').end(manifest);
-      });
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: manifest });
-    },
-    transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: FILE }, injectTo: 'head' },
-    ],
-  };
-}

@@ -1,4 +1,4 @@
-import { icons } from '../../../scripts/build/page/icons.ts';
+import { icons } from '../../../scripts/build/page/webManifest.ts';
 import { shop } from '../../../src/content/shop.ts';
 import { expect, test } from '../fixtures.ts';
 import { openStorefront } from '../helpers/opening.ts';
