@@ -6,7 +6,7 @@ import { eagerFunctions } from './scripts/build/eagerFunctions.ts';
 import { hosting } from './scripts/build/hosting/hosting.ts';
 import { replacements } from './scripts/build/libraries/replacements.ts';
 import { replaceModules } from './scripts/build/libraries/replaceModules.ts';
-import { serviceWorker } from './scripts/build/offline/serviceWorker.ts';
+import { offline } from './scripts/build/offline/offline.ts';
 import { page } from './scripts/build/page/page.ts';
 import { settings } from './scripts/build/settings/settings.ts';
 
@@ -31,7 +31,7 @@ export default defineConfig({
     replaceModules(replacements),
     eagerFunctions(),
     hosting(),
-    serviceWorker(),
+    offline(),
   ],
   build: {
     // Whatever is fetched later is small and few: the code that fetches it side by side would cost more.

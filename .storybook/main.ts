@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 
 import { statesFirst } from './statesFirst.ts';
 
-const PAGE_PLUGINS = new Set<unknown>(['page', 'hosting']);
+const PAGE_PLUGINS = new Set<unknown>(['page', 'hosting', 'offline']);
 
 function isForPage(plugin: unknown): boolean {
   return plugin instanceof Object && 'name' in plugin && PAGE_PLUGINS.has(plugin.name);

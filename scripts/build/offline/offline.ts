@@ -10,7 +10,7 @@ import { OLDEST_BROWSERS } from '../browsers.ts';
 import { inlineCode, inlineScript } from '../inlineScript.ts';
 import { visitorFiles } from './visitorFiles.ts';
 
-const folder = 'src/offline';
+const FOLDER = 'src/offline';
 
 /** In the header of the page, and the only file without a hash in its name that is stored with the build. */
 const LOGO = 'logo.svg';
@@ -19,30 +19,30 @@ const LOGO = 'logo.svg';
  * Writes sw.js, with which a second visit opens without a network, and lets the page install it (D23). With
  * `offline: false` in shop.ts, or OFFLINE=0, the file removes an installed one.
  */
-export function serviceWorker(): Plugin {
+export function offline(): Plugin {
   let isOn = false;
   let logo: Uint8Array = new Uint8Array();
   return {
-    name: 'service-worker',
+    name: 'offline',
     apply: 'build',
     configResolved({ mode, publicDir }) {
       isOn = shop.offline && loadEnv(mode, process.cwd(), 'OFFLINE')['OFFLINE'] !== '0';
       if (isOn) logo = readFileSync(path.join(publicDir, LOGO));
     },
-    transformIndexHtml: async (_, { path: page }) => {
-      if (!isOn || page !== '/index.html') return [];
-      return [{ tag: 'script', children: await registerScript(), injectTo: 'body' }];
+    async transformIndexHtml() {
+      if (!isOn) return [];
+      const children = await inlineScript(path.resolve(FOLDER, 'register.ts'), OLDEST_BROWSERS);
+      return [{ tag: 'script', children, injectTo: 'body' }];
     },
     generateBundle: {
       // After the page is written.
       order: 'post',
       async handler(_, bundle) {
         const page = bundle['index.html'];
-        // Storybook builds another page with the same plugins.
         if (page?.type !== 'asset') return;
         const source = isOn
-          ? await workerFile(settingsOf(bundle, String(page.source), logo))
-          : await removingWorkerFile(shop.storagePrefix);
+          ? await call('worker', 'startWorker', settingsOf(bundle, String(page.source), logo))
+          : await call('removeWorker', 'removeWorker', shop.storagePrefix);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },
@@ -65,19 +65,8 @@ function sha256(content: string | Uint8Array) {
   return createHash('sha256').update(content);
 }
 
-/** The text of the worker that opens the shop without a network. */
-async function workerFile(settings: WorkerSettings): Promise<string> {
-  const code = `import { startWorker } from './worker'; startWorker(${JSON.stringify(settings)});`;
-  return inlineCode(folder, code, OLDEST_BROWSERS);
-}
-
-/** The text of the worker that removes it. */
-async function removingWorkerFile(prefix: string): Promise<string> {
-  const code = `import { removeWorker } from './removeWorker'; removeWorker(${JSON.stringify(prefix)});`;
-  return inlineCode(folder, code, OLDEST_BROWSERS);
-}
-
-/** The script of the page that installs the worker. */
-async function registerScript(): Promise<string> {
-  return inlineScript(path.resolve(folder, 'register.ts'), OLDEST_BROWSERS);
+/** The text of a worker that calls a function of this file. */
+async function call(file: string, name: string, argument: unknown): Promise<string> {
+  const code = `import { ${name} } from './${file}'; ${name}(${JSON.stringify(argument)});`;
+  return inlineCode(FOLDER, code, OLDEST_BROWSERS);
 }
