@@ -35,9 +35,7 @@ export function createLaterPages<Item>(
   first: ListSoFar<Item>,
   { client, receive, limit, most }: LaterPagesOptions,
 ): ReadMore {
-  const firstSize = first.ids.size;
-  const affordable = Math.floor((VISITOR_BYTES / first.bytes) * firstSize) - firstSize;
-  const pageSize = Math.min(PAGE_SIZE, Math.max(SMALLEST_PAGE, affordable));
+  const pageSize = visitorPageSize(first);
   const ahead = createReadAhead(client, table.name);
   let list = first;
   let shownCount = first.items.length;
@@ -122,6 +120,13 @@ export function createLaterPages<Item>(
 }
 
 const ignore = () => undefined;
+
+/** Measured here, after the first paint, and not where the first page is read. */
+function visitorPageSize({ ids, firstRows }: ListSoFar<unknown>): number {
+  const bytes = new TextEncoder().encode(JSON.stringify(firstRows)).length;
+  const affordable = Math.floor((VISITOR_BYTES / bytes) * ids.size) - ids.size;
+  return Math.min(PAGE_SIZE, Math.max(SMALLEST_PAGE, affordable));
+}
 
 /**
  * The filter for the rows that follow. Unlike an offset it neither skips nor repeats a row when others come and go

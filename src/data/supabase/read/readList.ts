@@ -16,8 +16,8 @@ export interface ListSoFar<Item> {
   last: Position | undefined;
   /** How many rows the table had when the first page was read. */
   total: number;
-  /** The size of the first page. */
-  bytes: number;
+  /** The first page as it came. */
+  firstRows: readonly unknown[];
 }
 
 /** The first page of a list: small, so that a slow network shows something early. */
@@ -37,7 +37,7 @@ export async function readList<Item>(
     ids: new Set(),
     last: undefined,
     total: answer.count ?? uncounted,
-    bytes: new TextEncoder().encode(JSON.stringify(rows)).length,
+    firstRows: rows,
   };
   return withPage(nothing, rows, table.parseRow);
 }
