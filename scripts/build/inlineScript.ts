@@ -1,19 +1,19 @@
 import path from 'node:path';
 
-import { build, type Plugin } from 'vite';
+import { build, type InlineConfig } from 'vite';
 
-/** Bundles a file into the text of an inline script. */
+/** Bundles a file into the text of an inline script. `define` sets its constants. */
 export async function inlineScript(
   input: string,
   target: string | string[],
-  plugins: Plugin[] = [],
+  options: Pick<InlineConfig, 'define' | 'plugins'> = {},
 ): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
     resolve: { tsconfigPaths: true },
-    plugins,
+    ...options,
     build: {
       target,
       write: false,
@@ -36,13 +36,15 @@ export async function inlineCode(
   target: string | string[],
 ): Promise<string> {
   const entry = path.resolve(folder, 'inline-entry.ts');
-  return inlineScript(entry, target, [
-    {
-      name: 'inline-entry',
-      resolveId: (id) => (id === entry ? entry : undefined),
-      load: (id) => (id === entry ? code : undefined),
-    },
-  ]);
+  return inlineScript(entry, target, {
+    plugins: [
+      {
+        name: 'inline-entry',
+        resolveId: (id) => (id === entry ? entry : undefined),
+        load: (id) => (id === entry ? code : undefined),
+      },
+    ],
+  });
 }
 
 /** Inside a string or a regular expression the backslash changes nothing. */
