@@ -9,6 +9,7 @@ import type { CatalogRepository } from './CatalogRepository';
 import { createLocalRepository } from './localRepository';
 import { sampleCatalog } from './schema/samples';
 import type { Receive } from './schema/tables';
+import type { FirstPage } from './supabase/read/firstPage';
 import type { ReadMore } from './supabase/read/laterPages';
 import { loadTables } from './supabase/read/loadTables';
 import {
@@ -34,6 +35,8 @@ interface Options {
   storage: () => BrowserStorage | null;
   passwordHash?: string;
   fetch?: Fetch;
+  /** What the page has asked the backend for already. */
+  firstPage?: FirstPage | undefined;
   tab?: BrowserTab;
   /** Milliseconds for the load, and for each page and each change after it. */
   limit?: number;
@@ -47,6 +50,7 @@ export function createCatalogRepository(options: Options) {
     storage: openStorage,
     passwordHash = '',
     fetch = globalThis.fetch,
+    firstPage,
     tab = thisTab(),
     limit = LOAD_LIMIT_MS,
     importOwnerHalf = importDoor,
@@ -56,7 +60,7 @@ export function createCatalogRepository(options: Options) {
   const browser = { storage, saved, tab };
   if (backend !== undefined) {
     const access = { backend, fetch, limit, passwordHash };
-    return createBackendRepository({ ...access, ...browser, importOwnerHalf });
+    return createBackendRepository({ ...access, ...browser, firstPage, importOwnerHalf });
   }
   return createLocalRepository({
     ...browser,
@@ -73,6 +77,7 @@ interface Parts extends Omit<
   Parameters<OwnerHalf['createOwnerSession']>[0],
   'missedEvents' | 'onChange'
 > {
+  firstPage: FirstPage | undefined;
   importOwnerHalf: () => Promise<OwnerHalf>;
 }
 
@@ -80,7 +85,7 @@ interface Parts extends Omit<
  * The catalogue from a backend; a table that fails comes from the browser's own copy (D5). The owner's half is
  * imported only for an owner, or where the outbox is not empty (D13). From then on its sync engine receives everything.
  */
-function createBackendRepository({ importOwnerHalf, ...parts }: Parts) {
+function createBackendRepository({ firstPage, importOwnerHalf, ...parts }: Parts) {
   const { backend, fetch, storage, saved, tab, limit } = parts;
   const client = createRestClient(backend, fetch);
   const copies = { storage, saved, backend: backend.url };
@@ -139,6 +144,7 @@ function createBackendRepository({ importOwnerHalf, ...parts }: Parts) {
       const opening = hasOutbox ? showOutbox() : undefined;
       const read = await loadTables({
         client,
+        firstPage,
         fallback: (table) => savedOrSamples(saved, table),
         receive,
         signal,

@@ -58,6 +58,10 @@ interface Answer {
 /** The rows of an answer. Throws the server's error, or where a successful answer is no list. */
 export function unwrapRows({ data, error }: Answer): unknown[] {
   if (error !== null) throw new Error(error.message, { cause: error });
+  return listOfRows(data);
+}
+
+export function listOfRows(data: unknown): unknown[] {
   if (!Array.isArray(data)) throw new TypeError('The answer is no list of rows');
   return data;
 }

@@ -1,10 +1,15 @@
 import { createCatalogRepository } from '@/data/session';
+import type { FirstPage } from '@/data/supabase/read/firstPage';
 import type { Catalog } from '@/domain/catalog';
 
 import type { FakeRest } from './fakeRest';
 import { fakeStorage } from './fakeStorage';
 
-export async function loadFrom(rest: FakeRest, saved: Record<string, string> = {}) {
+export async function loadFrom(
+  rest: FakeRest,
+  saved: Record<string, string> = {},
+  firstPage?: FirstPage,
+) {
   // Loaded before, so that no test waits for the file.
   await import('@/data/supabase/read/laterPages');
   const storage = fakeStorage(saved);
@@ -13,6 +18,7 @@ export async function loadFrom(rest: FakeRest, saved: Record<string, string> = {
     backend: { url: 'https://x.supabase.co', key: 'anon' },
     storage: () => storage,
     fetch: rest.fetch,
+    firstPage,
   });
   const catalog = await repository.load((longer) => more.push(longer));
   const moreDuringLoad = more.length;

@@ -1,23 +1,27 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
 import { createCatalogRepository } from '@/data/session';
-import { fakeRest, noAnswer, rows } from '@/data/testing/fakeRest';
+import { fakeRest, noAnswer, productRows, rows } from '@/data/testing/fakeRest';
 import { fakeStorage } from '@/data/testing/fakeStorage';
+import { loadFrom } from '@/data/testing/loadFrom';
 import type { Catalog } from '@/domain/catalog';
+
+import type { FirstPage, FirstTables } from './firstPage';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function startLoad(rest: ReturnType<typeof fakeRest>) {
+function startLoad(rest: ReturnType<typeof fakeRest>, firstPage?: FirstPage) {
   const storage = fakeStorage();
   const finished = vi.fn<(catalog: Catalog) => void>();
   const repository = createCatalogRepository({
     backend: { url: 'https://x.supabase.co', key: 'anon' },
     storage: () => storage,
     fetch: rest.fetch,
+    firstPage,
   });
   void repository.load(() => undefined).then(finished);
   return { finished, entries: storage.entries };
@@ -77,4 +81,72 @@ test('a finished load leaves no timer running', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(finished).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('with the first page that was read before', () => {
+  const read: FirstTables = {
+    slides: Promise.resolve({ rows: [{ id: 7, title: 'Kampanya', image: 'a.png' }], total: 1 }),
+    products: Promise.resolve({ rows: productRows(6, 5), total: 2 }),
+    brands: Promise.resolve({ rows: [{ id: 1, name: 'BOSCH' }], total: 1 }),
+    contact_info: Promise.resolve({ rows: [{ id: 1, phone: '0312 111 11 11' }], total: 1 }),
+  };
+
+  beforeEach(() => void vi.useRealTimers());
+
+  async function load(tables: Partial<FirstTables>, rest = fakeRest()) {
+    const firstPage = { ...read, ...tables, stop: new AbortController() };
+    const { catalog } = await loadFrom(rest, {}, firstPage);
+    return { catalog, calls: rest.requests.map(({ call }) => call), requests: rest.requests };
+  }
+
+  test('no table is read again', async () => {
+    const { catalog, calls } = await load({});
+    expect(calls).toEqual([]);
+    expect(catalog.products.map(({ id }) => id)).toEqual([6, 5]);
+    expect(catalog.brands.map(({ name }) => name)).toEqual(['BOSCH']);
+    expect(catalog.slides.map(({ title }) => title)).toEqual(['Kampanya']);
+    expect(catalog.contact.phone).toBe('0312 111 11 11');
+  });
+
+  test('the next page and a seeded table come from the database', async () => {
+    const { catalog, calls, requests } = await load(
+      {
+        products: Promise.resolve({ rows: productRows(6, 5), total: 3 }),
+        brands: Promise.resolve({ rows: [], total: 0 }),
+      },
+      fakeRest({ 'POST rpc/seed_samples': rows(['brands']) }),
+    );
+    expect(catalog.brands).toEqual(sampleCatalog.brands);
+    expect(calls).toEqual(['POST rpc/seed_samples', 'GET brands', 'GET products']);
+    expect(requests[2]?.url.searchParams.get('or')).toContain('id.lt.5');
+  });
+
+  test.each([
+    ['has failed', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is no list', async () => Promise.resolve({ rows: {}, total: 0 })],
+  ])('a table that %s falls back alone and is not read again', async (_, brands) => {
+    const { catalog, calls } = await load({ brands: brands() });
+    expect(catalog.brands).toBe(sampleCatalog.brands);
+    expect(catalog.products).toHaveLength(2);
+    expect(calls).toEqual([]);
+  });
+
+  test('tables that are not in it are read by themselves', async () => {
+    const missing = Promise.resolve(undefined);
+    const { catalog, calls } = await load({ products: missing, contact_info: missing });
+    expect(catalog.products.map(({ id }) => id)).toEqual([2, 1]);
+    expect(catalog.contact.phone).toBe('0312 345 67 89');
+    expect(calls).toEqual(['GET products', 'GET contact_info']);
+  });
+
+  test('its unanswered requests are aborted after 8 seconds', async () => {
+    vi.useFakeTimers();
+    const stop = new AbortController();
+    const brands = new Promise<undefined>(() => {});
+    const { finished } = startLoad(fakeRest(), { ...read, brands, stop });
+    await vi.advanceTimersByTimeAsync(7999);
+    expect([finished.mock.calls.length, stop.signal.aborted]).toEqual([0, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([finished.mock.calls.length, stop.signal.aborted]).toEqual([1, true]);
+  });
 });

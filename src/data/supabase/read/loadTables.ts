@@ -7,17 +7,20 @@ import {
   type Receive,
   slideTable,
 } from '@/data/schema/tables';
-import { abortable, type RestClient, unwrapRows } from '@/data/supabase/restClient';
+import { abortable, listOfRows, type RestClient, unwrapRows } from '@/data/supabase/restClient';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { SHOWN_BRANDS, SHOWN_SLIDES } from '@/domain/limits';
 
+import type { FirstPage } from './firstPage';
 import type { LaterPagesOptions, ReadMore } from './laterPages';
-import { type ListSoFar, readList } from './readList';
+import { type ListSoFar, readList, startList } from './readList';
 import type { Seed } from './seeding';
 import { untilIdle } from './untilIdle';
 
 export interface Load {
   client: RestClient;
+  /** Missing where nothing was read before. */
+  firstPage?: FirstPage | undefined;
   /** The browser's own copy of a table, or its samples. */
   fallback: <Value>(table: CatalogTable<Value>) => Value;
   receive: Receive;
@@ -36,6 +39,7 @@ interface FirstRead<Value> {
 /** How to read on in products, brands, slides and contact; undefined for what has failed. */
 export function loadTables(load: Load): Promise<(ReadMore | undefined)[]> {
   const seed = seedOnDemand(load);
+  load.signal.addEventListener('abort', () => load.firstPage?.stop.abort());
   return Promise.all([
     loadList(productTable, load, seed, Number.POSITIVE_INFINITY),
     loadList(brandTable, load, seed, SHOWN_BRANDS),
@@ -119,12 +123,14 @@ function readOnDemand<Item>(
 
 function loadContact(load: Load): Promise<ReadMore | undefined> {
   return receiveFirst(contactTable, load, async () => {
-    const value = await readContact(load.client, load.signal);
+    const first = await load.firstPage?.contact_info;
+    const value = first
+      ? latest(listOfRows(first.rows))
+      : await readContact(load.client, load.signal);
     return { value, readMore: completeOnce(contactTable, value, load) };
   });
 }
 
-/** The latest contact record; where there is none, the shop's own details. */
 export async function readContact(client: RestClient, signal: AbortSignal): Promise<ContactInfo> {
   const answer = await client
     .from('contact_info')
@@ -133,8 +139,12 @@ export async function readContact(client: RestClient, signal: AbortSignal): Prom
     .order('id', { ascending: false })
     .limit(1)
     .abortSignal(signal);
-  const [latest] = unwrapRows(answer);
-  return latest === undefined ? contactTable.samples : contactTable.parse(latest);
+  return latest(unwrapRows(answer));
+}
+
+/** The latest contact record; where there is none, the shop's own details. */
+function latest([row]: readonly unknown[]): ContactInfo {
+  return row === undefined ? contactTable.samples : contactTable.parse(row);
 }
 
 /** A table that fails or is too late falls back alone, and nothing is written to it (D5). */
@@ -153,10 +163,13 @@ async function receiveFirst<Value>(
 
 async function readOrSeed<Item extends { id: number }>(
   table: ListTable<Item>,
-  { client, signal, withoutSamples }: Load,
+  { client, firstPage, signal, withoutSamples }: Load,
   seed: Seed,
 ): Promise<ListSoFar<Item> | undefined> {
-  const list = await readList(client, table, signal);
+  const first = await firstPage?.[table.name];
+  const list = first
+    ? startList(table, listOfRows(first.rows), first.total)
+    : await readList(client, table, signal);
   if (list.ids.size > 0 || withoutSamples) return list;
   signal.throwIfAborted();
   return (await seed(table)) ? readList(client, table, signal) : undefined;

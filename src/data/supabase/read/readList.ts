@@ -29,17 +29,25 @@ export async function readList<Item>(
   const answer = await newestFirst(client, table.name, { count: 'exact' })
     .limit(FIRST_PAGE_SIZE)
     .abortSignal(signal);
-  const rows = unwrapRows(answer);
+  return startList(table, unwrapRows(answer), answer.count ?? Number.NaN);
+}
+
+/** A list with this first page. `total` is NaN where the server has not counted. */
+export function startList<Item>(
+  { parseRow }: ListTable<Item>,
+  rows: readonly unknown[],
+  total: number,
+): ListSoFar<Item> {
   // PostgREST counts; another server may not. Then a page that is not full is the only one.
   const uncounted = rows.length < FIRST_PAGE_SIZE ? rows.length : Number.POSITIVE_INFINITY;
   const nothing: ListSoFar<Item> = {
     items: [],
     ids: new Set(),
     last: undefined,
-    total: answer.count ?? uncounted,
+    total: Number.isFinite(total) ? total : uncounted,
     firstRows: rows,
   };
-  return withPage(nothing, rows, table.parseRow);
+  return withPage(nothing, rows, parseRow);
 }
 
 /** Rows of one bulk insert have the same date; the id gives them one order (D11). */
