@@ -248,8 +248,8 @@ const panelRooms = [
   ),
   room(
     'src/page/**',
-    ['@/{domain,theme,page}/**'],
-    'page is what index.html runs before the bundle arrives: it imports domain and theme only. What needs React or data belongs in views.',
+    ['@/{domain,theme,page}/**', '@/data/supabase/{read/firstPage,restClient}'],
+    'page is what index.html runs before the bundle arrives: it imports domain, theme and the first requests only. What needs React or more data belongs in views.',
   ),
   room(
     'src/offline/**',

@@ -7,7 +7,6 @@ import { App } from '@/App';
 import { loadCatalogAtom } from '@/atoms/catalog';
 import { env } from '@/config/env';
 import { createCatalogRepository } from '@/data/session';
-import { withEarlyReads } from '@/data/supabase/read/firstReads';
 import { ShopTheme } from '@/theme/ShopTheme';
 import { createStyleCache } from '@/theme/styleCache';
 import { loadLiveControlsAtom } from '@/views/liveControls';
@@ -22,7 +21,8 @@ const repository = createCatalogRepository({
   backend: env.backend,
   passwordHash: env.passwordHash,
   storage: () => window.localStorage,
-  fetch: withEarlyReads(window.fetch.bind(window), window.earlyReads),
+  fetch: window.fetch.bind(window),
+  firstPage: window.firstPage,
 });
 // Waits for the code of open controls, so that no control changes under the visitor's finger.
 const loaded = store.set(

@@ -1,7 +1,7 @@
 -- A visit can read the first page of each table in one request (ONE_READ=1). Four requests to another address are eight,
 -- because the browser sends a preflight request before each, and they share a slow line with the page's code.
 
--- The same rows as the four requests of the page (firstReads.ts in src/data).
+-- The same rows as the four requests of the page (firstPage.ts in src/data).
 create function public.first_page() returns json
 language sql stable set search_path = '' as $$
   select json_object_agg(name, json_build_object('total', total, 'rows', coalesce(rows, '[]')))

@@ -1,8 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { FIRST_SLIDE_IMAGE } from '../../../src/content/pictures.ts';
-import { firstReads } from '../../../src/data/supabase/read/firstReads.ts';
+import { type FirstPage, readTables } from '../../../src/data/supabase/read/firstPage.ts';
 import { restHeaders } from '../../../src/data/supabase/restClient.ts';
+import {
+  copiesOf,
+  PHONE,
+  PHONE_SLIDE_SIZES,
+  phoneCopiesOf,
+  SLIDE_SIZES,
+} from '../../../src/domain/pictures/pictureCopies.ts';
 import { picturePreloads } from '../../../src/domain/pictures/picturePreloads.ts';
 import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 
@@ -11,37 +18,62 @@ const backend = {
   key: `${'k'.repeat(40)}.${'p'.repeat(122)}.${'s'.repeat(43)}`,
 };
 
-/** Runs the script in a page where every request fails. */
-function run(script: string) {
+const TABLES = ['slides', 'products', 'brands', 'contact_info'] as const;
+
+/** Runs the script in a page where only the slides are answered. */
+async function run(script: string, slides: unknown = []) {
   const sent: unknown[] = [];
-  const page: { earlyReads?: unknown } = {};
+  const links: object[] = [];
+  const page: { firstPage?: FirstPage } = {};
   const fetch = async (url: string, { headers }: RequestInit) => {
     sent.push({ url, headers });
-    throw new TypeError('Failed to fetch');
+    if (!url.includes('/slides?')) throw new TypeError('Failed to fetch');
+    return Response.json(slides);
   };
-  const document = { documentElement: { hasAttribute: () => false } };
+  const document = {
+    documentElement: { hasAttribute: () => false },
+    createElement: () => ({}),
+    head: { append: (link: object) => links.push(link) },
+  };
   // oxlint-disable-next-line typescript/no-implied-eval -- a page runs it from its text too
   new Function('window', 'document', 'fetch', script)(page, document, fetch);
-  return { sent, page };
+  const tables = await Promise.allSettled(TABLES.map(async (table) => page.firstPage?.[table]));
+  return { sent, links, tables, firstPage: page.firstPage };
 }
 
-test('the script sends the four requests and keeps their answers on the page', async () => {
-  const { sent, page } = run(await firstReadsScript(backend));
-  expect(sent).toEqual(firstReads(backend));
-  expect(page.earlyReads).toHaveProperty('answers');
+/** The four requests. */
+function readsOf(given: typeof backend) {
+  const reads: unknown[] = [];
+  const fetch = async (url: unknown, { headers }: RequestInit = {}) => {
+    reads.push({ url, headers });
+    return Response.json([]);
+  };
+  readTables(given, fetch, new AbortController().signal);
+  return reads;
+}
+
+const four = await firstReadsScript(backend);
+
+test('the script sends the four requests and leaves the tables on the page, also the failed ones', async () => {
+  const { sent, tables } = await run(four, [{ id: 1, image: 'a.png' }]);
+  expect(sent).toHaveLength(4);
+  expect(sent).toEqual(readsOf(backend));
+  const [slides, ...others] = tables;
+  expect(slides).toMatchObject({ value: { rows: [{ id: 1, image: 'a.png' }] } });
+  expect(others.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });
 
 test('with one request, the script asks for the first page of all tables', async () => {
-  const { sent, page } = run(await firstReadsScript(backend, true));
+  const { sent, firstPage } = await run(await firstReadsScript(backend, true));
   expect(sent).toEqual([
     { url: `${backend.url}/rest/v1/rpc/first_page`, headers: restHeaders(backend) },
   ]);
-  expect(page.earlyReads).toHaveProperty('answers');
+  expect(Object.keys(firstPage ?? {})).toEqual([...TABLES, 'stop']);
 });
 
 test.each([
   ['four requests', false, 2500],
-  ['one request', true, 2800],
+  ['one request', true, 2500],
 ])('the script for %s is short enough to contain no library', async (_, inOne, most) => {
   expect((await firstReadsScript(backend, inOne)).length).toBeLessThan(most);
 });
@@ -52,9 +84,72 @@ test.each(['</script><script>', '<!-- "', '`${x}`'])(
     const otherBackend = { ...backend, key };
     const script = await firstReadsScript(otherBackend);
     expect(script).not.toMatch(/<\/|<!--/);
-    expect(run(script).sent).toEqual(firstReads(otherBackend));
+    expect((await run(script)).sent).toEqual(readsOf(otherBackend));
   },
 );
+
+describe('the picture of the first slide', () => {
+  const preload = { rel: 'preload', as: 'image', fetchPriority: 'high' };
+
+  test.each(['https://example.com/a-b_c.jpg?w=1', 'images/slides/a.svg', '/a.png', './a.png'])(
+    'is preloaded: %s',
+    async (image) => {
+      const { links } = await run(four, [{ image }, { image: 'second.png' }]);
+      expect(links).toEqual([{ ...preload, href: image }]);
+    },
+  );
+
+  test('is preloaded in the copies of the shop’s own picture with the sizes of the page', async () => {
+    const image = 'images/slides/depo-farlar.webp';
+    const { links } = await run(four, [{ image }]);
+    expect(links).toEqual([
+      {
+        ...preload,
+        href: image,
+        type: 'image/avif',
+        media: PHONE,
+        imageSizes: PHONE_SLIDE_SIZES,
+        imageSrcset: phoneCopiesOf(image),
+      },
+      {
+        ...preload,
+        href: image,
+        type: 'image/avif',
+        media: `not all and ${PHONE}`,
+        imageSizes: SLIDE_SIZES,
+        imageSrcset: copiesOf(image),
+      },
+    ]);
+  });
+
+  test('is preloaded in the copies of an uploaded photograph, the same in every window', async () => {
+    const image = `https://x.supabase.co/storage/v1/object/public/pictures/${'0a'.repeat(32)}.webp`;
+    const { links } = await run(four, [{ image }]);
+    const [first] = links;
+    expect(links).toEqual([
+      { ...preload, href: image, imageSizes: SLIDE_SIZES, imageSrcset: copiesOf(image) },
+    ]);
+    expect(first).not.toHaveProperty('media');
+    expect(first).not.toHaveProperty('type');
+  });
+
+  test.each([
+    [[]],
+    [{}],
+    [[null]],
+    [[{}]],
+    [[{ image: null }]],
+    [[{ image: '' }]],
+    [[{ image: 'javascript:alert(1)' }]],
+    [[{ image: ' javascript:x' }]],
+    [[{ image: 'data:image/png;base64,A' }]],
+    [[{ image: '//evil.example/a.png' }]],
+    [[{ image: '/\\evil.example' }]],
+    [[{ image: 'a"b.png' }]],
+  ])('is not preloaded for the slides %j', async (slides) => {
+    expect((await run(four, slides)).links).toEqual([]);
+  });
+});
 
 test.each([
   ['without a copy', () => null, picturePreloads(FIRST_SLIDE_IMAGE)],

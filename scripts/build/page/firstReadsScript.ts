@@ -1,23 +1,16 @@
+import path from 'node:path';
+
 import type { Backend } from '../../../src/data/supabase/restClient.ts';
 import { OLDEST_BROWSERS } from '../browsers.ts';
-import { inlineCode } from '../inlineScript.ts';
+import { inlineCode, inlineScript } from '../inlineScript.ts';
 
-/**
- * Bundles sendFirstReads with the settings of this backend into the text of an inline script. With `inOne` it asks for
- * the first page of all tables in one request.
- */
+/** The text of the inline script that reads the first page; with `inOne` of all tables in one request. */
 export async function firstReadsScript(backend: Backend, inOne = false): Promise<string> {
-  const send = inOne ? 'withFirstPage(backend, fetch)' : 'fetch';
-  const code = `
-    import { withFirstPage } from '@/data/supabase/read/firstPage';
-    import { sendFirstReads } from '@/data/supabase/read/firstReads';
-    const backend = ${JSON.stringify(backend)};
-    sendFirstReads(backend, ${send});
-  `;
-  return inlineCode('src', code, OLDEST_BROWSERS);
+  const define = { BACKEND: JSON.stringify(backend), ONE_READ: String(inOne) };
+  return inlineScript(path.resolve('src/page/firstPage.ts'), OLDEST_BROWSERS, { define });
 }
 
-/** The same for preloadSamplePicture. The key is an argument because the shop's texts would come with its function. */
+/** The one that fetches the first sample's picture. The key is an argument because the shop's texts would come with its function. */
 export async function firstPictureScript(address: string, copyKey: string): Promise<string> {
   const code = `
     import { preloadSamplePicture } from './firstPicture';

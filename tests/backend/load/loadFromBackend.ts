@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest';
 
 import { shop } from '@/content/shop';
 import { createCatalogRepository } from '@/data/session';
+import type { FirstPage } from '@/data/supabase/read/firstPage';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import type { Catalog } from '@/domain/catalog';
 
@@ -15,12 +16,14 @@ interface Options {
   /** The visitor comes near the end of the list again and again. */
   scrolls?: boolean;
   fetch?: typeof fetch;
+  /** What the page has read before. */
+  firstPage?: FirstPage;
 }
 
 /** Loads the catalogue once through the real repository, as a visitor's browser does. */
 export async function loadFromBackend(
   { url, anonKey }: Pick<LocalBackend, 'url' | 'anonKey'>,
-  { saved = {}, limit = 8000, scrolls = false, fetch = globalThis.fetch }: Options = {},
+  { saved = {}, limit = 8000, scrolls = false, fetch = globalThis.fetch, firstPage }: Options = {},
 ) {
   const storage = fakeStorage(saved);
   const longer: Partial<Catalog>[] = [];
@@ -29,6 +32,7 @@ export async function loadFromBackend(
     storage: () => storage,
     limit,
     fetch,
+    firstPage,
   });
   const catalog = await repository.load((more) => {
     longer.push(more);

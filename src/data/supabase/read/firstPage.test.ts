@@ -1,74 +1,121 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { withFirstPage } from './firstPage';
-import { firstReads, type SendRead } from './firstReads';
+import { brandTable, productTable, slideTable } from '@/data/schema/tables';
+import { createRestClient } from '@/data/supabase/restClient';
+import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+
+import { type FirstTables, readInOne, readTables } from './firstPage';
+import { readContact } from './loadTables';
+import { readList } from './readList';
 
 const backend = { url: 'https://x.supabase.co', key: 'sb_publishable_x' };
-const FIRST_PAGE = `${backend.url}/rest/v1/rpc/first_page`;
+const { signal } = new AbortController();
 
-/** Sends the first reads of a visit through the fetch, and collects what is really sent. */
-async function readAll(answer: (url: string) => Response | Promise<Response>) {
-  const sent: string[] = [];
-  const send = vi.fn<SendRead>(async (url) => {
-    sent.push(url);
-    return answer(url);
-  });
-  const read = withFirstPage(backend, send);
-  const { signal } = new AbortController();
-  const reads = firstReads(backend);
-  const answers = await Promise.allSettled(
-    reads.map(async ({ url, headers }) => read(url, { headers, signal })),
+/** What was asked for. The order of parameters and how they are encoded make no difference. */
+const asked = ({ requests }: ReturnType<typeof fakeRest>) =>
+  requests.map(({ call, url, headers }) => ({
+    call,
+    parameters: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(headers),
+  }));
+
+async function settled(tables: FirstTables) {
+  const entries = Object.entries(tables).map(
+    async ([name, table]) => [name, await table.catch(String)] as const,
   );
-  return { sent, send, answers, signal, urls: reads.map(({ url }) => url) };
+  return Object.fromEntries(await Promise.all(entries));
 }
 
-const none = { total: 0, rows: [] };
+async function readAllInOne(answers: Parameters<typeof fakeRest>[0], given = signal) {
+  const rest = fakeRest(answers);
+  return { rest, tables: await settled(readInOne(backend, rest.fetch, given)) };
+}
 
-test('one request answers the first read of each table', async () => {
+describe('one request for each table', () => {
+  test('asks for the same as the client', async () => {
+    const [direct, ofClient] = [fakeRest(), fakeRest()];
+    await settled(readTables(backend, direct.fetch, signal));
+    const client = createRestClient(backend, ofClient.fetch);
+    await readList(client, slideTable, signal);
+    await readList(client, productTable, signal);
+    await readList(client, brandTable, signal);
+    await readContact(client, signal);
+    expect(asked(direct)).toEqual(asked(ofClient));
+    expect(direct.requests.every((request) => request.signal === signal)).toBe(true);
+  });
+
+  test('gives the rows and how many there are, if the server has counted them', async () => {
+    const rest = fakeRest({
+      'GET slides': answer(200, [{ id: 7 }]),
+      'GET products': rows(productRows(2, 1), 4000),
+      'GET brands': rows([]),
+    });
+    expect(await settled(readTables(backend, rest.fetch, signal))).toMatchObject({
+      slides: { rows: [{ id: 7 }], total: Number.NaN },
+      products: { rows: productRows(2, 1), total: 4000 },
+      brands: { rows: [], total: 0 },
+    });
+  });
+
+  test.each([
+    ['503', answer(503, { message: 'Service Unavailable' }), 'Service Unavailable'],
+    ['404 with an empty list', answer(404, []), '[]'],
+    ['no JSON', answer(200, '<html>'), 'SyntaxError'],
+    ['a broken network', networkDown, 'Failed to fetch'],
+  ])('%s: only this table rejects', async (_, failure, message) => {
+    const rest = fakeRest({ 'GET products': failure });
+    expect(await settled(readTables(backend, rest.fetch, signal))).toEqual({
+      slides: expect.any(Object),
+      products: expect.stringContaining(message),
+      brands: expect.any(Object),
+      contact_info: expect.any(Object),
+    });
+  });
+});
+
+describe('one request for all tables', () => {
+  const none = { total: 0, rows: [] };
   const page = {
     slides: { total: 1, rows: [{ id: 7 }] },
     products: { total: 4000, rows: [{ id: 2 }, { id: 1 }] },
     brands: none,
     contact_info: none,
   };
-  const { sent, send, answers, signal } = await readAll(() => Response.json(page));
-  expect(sent).toEqual([FIRST_PAGE]);
-  expect(send.mock.calls[0]?.[1]).toEqual({ headers: { apikey: backend.key }, signal });
 
-  const found = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : undefined));
-  expect(await Promise.all(found.map(async (answer) => answer?.json()))).toEqual([
-    [{ id: 7 }],
-    [{ id: 2 }, { id: 1 }],
-    [],
-    [],
-  ]);
-  expect(found.map((answer) => answer?.headers.get('content-range')?.split('/')[1])).toEqual([
-    '1',
-    '4000',
-    '0',
-    '0',
-  ]);
-});
+  test('gives the first page of each table', async () => {
+    const { rest, tables } = await readAllInOne({ 'GET rpc/first_page': answer(200, page) });
+    expect(tables).toEqual(page);
+    const headers = { apikey: backend.key };
+    expect(asked(rest)).toEqual([{ call: 'GET rpc/first_page', parameters: {}, headers }]);
+    expect(rest.requests[0]?.signal).toBe(signal);
+  });
 
-test.each([
-  ['has no such function', () => new Response('{"code":"PGRST202"}', { status: 404 })],
-  ['answers with something else', () => Response.json([])],
-  ['answers with nothing', () => Response.json(null)],
-  ['does not answer with JSON', () => new Response('<html>')],
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('where the database %s, each table is read by itself', async (_, refuse) => {
-  const { sent, answers, urls } = await readAll((url) =>
-    url === FIRST_PAGE ? refuse() : new Response(url),
-  );
-  expect(sent).toEqual([FIRST_PAGE, ...urls]);
-  const texts = answers.map(async (answer) =>
-    answer.status === 'fulfilled' ? answer.value.text() : 'failed',
-  );
-  expect(await Promise.all(texts)).toEqual(urls);
-});
+  test.each([
+    ['has no such function', answer(404, { code: 'PGRST202' })],
+    ['answers with something else', answer(200, [])],
+    ['answers with nothing', answer(200, null)],
+    ['does not answer with JSON', answer(200, '<html>')],
+    ['cannot be reached', networkDown],
+  ])('where the database %s, each table is to be read by itself', async (_, refusal) => {
+    const { rest, tables } = await readAllInOne({ 'GET rpc/first_page': refusal });
+    expect(tables).toEqual({});
+    expect(rest.requests).toHaveLength(1);
+  });
 
-test('a table that the answer lacks is read by itself', async () => {
-  const page = { slides: none, brands: none, contact_info: none };
-  const { sent, urls } = await readAll(() => Response.json(page));
-  expect(sent).toEqual([FIRST_PAGE, urls.find((url) => url.includes('/products?'))]);
+  test('a table that the answer lacks is to be read by itself', async () => {
+    const lacking = { ...page, products: undefined };
+    const { tables } = await readAllInOne({ 'GET rpc/first_page': answer(200, lacking) });
+    expect(tables).toEqual(lacking);
+  });
+
+  test('no table is read after it was stopped', async () => {
+    const aborted = AbortSignal.abort(new Error('stopped'));
+    const { tables } = await readAllInOne({ 'GET rpc/first_page': networkDown }, aborted);
+    expect(tables).toEqual({
+      slides: 'Error: stopped',
+      products: 'Error: stopped',
+      brands: 'Error: stopped',
+      contact_info: 'Error: stopped',
+    });
+  });
 });

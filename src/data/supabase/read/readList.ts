@@ -2,7 +2,7 @@ import { id, isRecord } from '@/data/schema/fields';
 import type { ListTable } from '@/data/schema/tables';
 import { type RestClient, unwrapRows } from '@/data/supabase/restClient';
 
-import { FIRST_PAGE_SIZE } from './firstReads';
+import { FIRST_PAGE_SIZE } from './firstPage';
 
 /** Supabase's own limit per answer. A server with a lower limit is read in smaller steps. */
 export const PAGE_SIZE = 1000;
