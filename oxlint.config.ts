@@ -253,7 +253,7 @@ const panelRooms = [
   ),
   room(
     'src/offline/**',
-    ['@/data/supabase/read/silentNetwork', '@/offline/**'],
+    ['@/page/silentNetwork', '@/offline/**'],
     'offline is the service worker and its registration: it imports the mark of a silent network only. What the shop itself reads or stores belongs in data.',
   ),
 ];

@@ -1,4 +1,4 @@
-import { SILENT_NETWORK } from '@/data/supabase/read/silentNetwork';
+import { SILENT_NETWORK } from '@/page/silentNetwork';
 
 import { readCache } from './shopCaches';
 import type { FetchEvent } from './workerScope';

@@ -4,10 +4,11 @@ import {
   readInOne,
   readTables,
 } from '@/data/supabase/read/firstPage';
-import { SILENT_LIMIT_MS, SILENT_NETWORK } from '@/data/supabase/read/silentNetwork';
 import type { Backend } from '@/data/supabase/restClient';
 import { isPictureAddress } from '@/domain/pictures/pictureAddress';
 import { picturePreloads } from '@/domain/pictures/picturePreloads';
+
+import { SILENT_LIMIT_MS, SILENT_NETWORK } from './silentNetwork';
 
 declare global {
   interface Window {
