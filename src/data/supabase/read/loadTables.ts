@@ -15,7 +15,9 @@ import type { FirstPage } from './firstPage';
 import type { LaterPagesOptions, ReadMore } from './laterPages';
 import { type ListSoFar, readList, startList } from './readList';
 import type { Seed } from './seeding';
-import { untilIdle } from './untilIdle';
+
+/** Safari has no idle callbacks. */
+const PAUSE_WITHOUT_IDLE_MS = 1000;
 
 export interface Load {
   client: RestClient;
@@ -119,6 +121,14 @@ function readOnDemand<Item>(
     });
     return (await opening)(amount, onRead);
   };
+}
+
+/** Resolves when the browser has nothing else to do. */
+async function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, PAUSE_WITHOUT_IDLE_MS);
+  });
 }
 
 function loadContact(load: Load): Promise<ReadMore | undefined> {
