@@ -140,6 +140,16 @@ const shopRooms = [
     ],
     VIEWS_MESSAGE,
   ),
+  room(
+    'src/page/**',
+    ['@/{domain,theme,page}/**', '@/data/supabase/{read/firstPage,restClient}'],
+    'page is what index.html runs before the bundle arrives: it imports domain, theme and the first requests only. What needs React or more data belongs in views.',
+  ),
+  room(
+    'src/offline/**',
+    ['@/page/silentNetwork', '@/offline/**'],
+    'offline is the service worker and its registration: it imports the mark of a silent network only. What the shop itself reads or stores belongs in data.',
+  ),
 ];
 
 /** A folder of the panel's data: it may import the domain and content, itself and `mayImport`. */
@@ -245,16 +255,6 @@ const panelRooms = [
       ...inBoth('domain', 'content', 'components', 'atoms', 'hooks', 'views'),
     ],
     VIEWS_MESSAGE,
-  ),
-  room(
-    'src/page/**',
-    ['@/{domain,theme,page}/**', '@/data/supabase/{read/firstPage,restClient}'],
-    'page is what index.html runs before the bundle arrives: it imports domain, theme and the first requests only. What needs React or more data belongs in views.',
-  ),
-  room(
-    'src/offline/**',
-    ['@/page/silentNetwork', '@/offline/**'],
-    'offline is the service worker and its registration: it imports the mark of a silent network only. What the shop itself reads or stores belongs in data.',
   ),
 ];
 
