@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { Region } from '@/components/shared/Region';
 import type { Catalog } from '@/domain/catalog';
@@ -10,18 +10,12 @@ import {
   writeBackupAtom,
 } from '@/panel/atoms/backup';
 import { BackupButtons } from '@/panel/components/backup/BackupButtons';
-import type { BackupResult } from '@/panel/components/backup/RestoreDialog';
+import { type BackupResult, RestoreDialog } from '@/panel/components/backup/RestoreDialog';
 import type { replaceFailures } from '@/panel/content/backup';
 import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 
 import { downloadText } from './downloadText';
 import { useAttempt } from './useAttempt';
-
-/** Backups are rarely restored, so the code of their dialog is fetched when a file is chosen. */
-const RestoreDialog = lazy(async () => {
-  const { RestoreDialog: Dialog } = await import('@/panel/components/backup/RestoreDialog');
-  return { default: Dialog };
-});
 
 interface Reading {
   fileName: string;
@@ -70,16 +64,14 @@ export function BackupView() {
       <BackupButtons onWrite={() => downloadText(write(new Date()))} onChoose={handleChoose} />
       {reading === undefined ? null : (
         <Region>
-          <Suspense fallback={null}>
-            <RestoreDialog
-              fileName={reading.fileName}
-              result={reading.result}
-              failure={failure}
-              isBusy={isBusy}
-              onRestore={handleRestore}
-              onClose={close}
-            />
-          </Suspense>
+          <RestoreDialog
+            fileName={reading.fileName}
+            result={reading.result}
+            failure={failure}
+            isBusy={isBusy}
+            onRestore={handleRestore}
+            onClose={close}
+          />
         </Region>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 
 import { adminTabAtom, closeAdminAtom, selectAdminTabAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
@@ -12,21 +12,13 @@ import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 import { ConflictView } from '@/panel/views/conflict/ConflictView';
 import { UnusedPhotosView } from '@/panel/views/photographs/UnusedPhotosView';
 import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
+import { ContactTab } from '@/panel/views/tabs/ContactTab';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
+import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 import { DeletedItemsView } from '@/panel/views/undo/DeletedItemsView';
-import { UndoView } from '@/panel/views/undo/UndoView';
+import { UndoSnackbarView } from '@/panel/views/undo/UndoSnackbarView';
 
 import { BackupView } from './BackupView';
-import { lazyAtOnce } from './lazyPart';
-
-const SlidesTab = lazyAtOnce(async () => {
-  const { SlidesTab: Tab } = await import('@/panel/views/tabs/SlidesTab');
-  return Tab;
-});
-const ContactTab = lazyAtOnce(async () => {
-  const { ContactTab: Tab } = await import('@/panel/views/tabs/ContactTab');
-  return Tab;
-});
 
 // Elements that stay the same: what is saved or counted redraws none of them.
 const TABS = {
@@ -47,11 +39,17 @@ const ACTIONS = (
   </>
 );
 
-const REMOVED = <DeletedItemsView />;
+const REMOVED = (
+  <ErrorBoundary fallback={null}>
+    <DeletedItemsView />
+  </ErrorBoundary>
+);
 
 const PROMPTS = (
   <>
-    <UndoView />
+    <ErrorBoundary fallback={null}>
+      <UndoSnackbarView />
+    </ErrorBoundary>
     <ErrorBoundary fallback={null}>
       <ConflictView />
     </ErrorBoundary>
@@ -85,9 +83,7 @@ export function PanelView() {
       onSelect={useSetAtom(selectAdminTabAtom)}
       onClose={useSetAtom(closeAdminAtom)}
     >
-      <Region key={tab}>
-        <Suspense fallback={null}>{TABS[tab]}</Suspense>
-      </Region>
+      <Region key={tab}>{TABS[tab]}</Region>
       {PROMPTS}
     </AdminPanel>
   );

@@ -1,42 +1,32 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
 export interface MarkButtonProps {
-  /** The code behind it could not be fetched. */
-  hasFailed: boolean;
   /** It takes the focus when it is drawn. */
   takesFocus: boolean;
   onClick: () => void;
 }
 
 /** Begins to mark products. */
-export function MarkButton({ hasFailed, takesFocus, onClick }: MarkButtonProps) {
+export function MarkButton({ takesFocus, onClick }: MarkButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
 
   return (
-    <>
-      <Button
-        ref={button}
-        color="secondary"
-        title="Birden çok ürünü birlikte değiştir"
-        startIcon={<Icon path={PANEL_ICONS.mark} />}
-        onClick={onClick}
-        sx={{ px: '12px', mr: '-12px' }}
-      >
-        Seç
-      </Button>
-      {hasFailed ? (
-        <Typography role="alert" color="primary">
-          Açılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.
-        </Typography>
-      ) : null}
-    </>
+    <Button
+      ref={button}
+      color="secondary"
+      title="Birden çok ürünü birlikte değiştir"
+      startIcon={<Icon path={PANEL_ICONS.mark} />}
+      onClick={onClick}
+      sx={{ px: '12px', mr: '-12px' }}
+    >
+      Seç
+    </Button>
   );
 }

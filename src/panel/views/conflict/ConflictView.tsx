@@ -1,20 +1,21 @@
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
 
-import { conflictAtom } from '@/panel/atoms/session';
+import { conflictAtom, decideConflictAtom } from '@/panel/atoms/session';
+import { ConflictDialog } from '@/panel/components/ConflictDialog';
+import { conflictDifferences, conflictName } from '@/panel/content/conflict';
 
-const ConflictPrompt = lazy(async () => {
-  const { ConflictPrompt: Prompt } = await import('./ConflictPrompt');
-  return { default: Prompt };
-});
-
-/** Conflicts are rare, so the code of their dialog is fetched when there is one. */
 export function ConflictView() {
   const conflict = useAtomValue(conflictAtom);
+  const decide = useSetAtom(decideConflictAtom);
   if (conflict === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <ConflictPrompt key={conflict.id} conflict={conflict} />
-    </Suspense>
+    <ConflictDialog
+      key={conflict.id}
+      name={conflictName(conflict)}
+      isDeleted={conflict.theirs === undefined}
+      differences={conflictDifferences(conflict)}
+      onMine={() => decide('mine')}
+      onTheirs={() => decide('theirs')}
+    />
   );
 }

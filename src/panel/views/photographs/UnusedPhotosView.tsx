@@ -1,26 +1,52 @@
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 
+import { countUnusedAtom, removeUnusedAtom } from '@/panel/atoms/photographs';
 import { uploadsPicturesAtom } from '@/panel/atoms/session';
 import { UnusedPhotosButton } from '@/panel/components/photographs/UnusedPhotosButton';
+import {
+  UnusedPhotosDialog,
+  type UnusedPhotosState,
+} from '@/panel/components/photographs/UnusedPhotosDialog';
+import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 
-const UnusedPhotosPrompt = lazy(async () => {
-  const { UnusedPhotosPrompt: Prompt } = await import('./UnusedPhotosPrompt');
-  return { default: Prompt };
-});
-
-/** Photographs are rarely removed, so the code of the dialog is fetched when the button is pressed. */
 export function UnusedPhotosView() {
   const [isOpen, setIsOpen] = useState(false);
   if (!useAtomValue(uploadsPicturesAtom)) return null;
   return (
     <>
       <UnusedPhotosButton onClick={() => setIsOpen(true)} />
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <UnusedPhotosPrompt onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <UnusedPhotosPrompt onClose={() => setIsOpen(false)} /> : null}
     </>
   );
+}
+
+function UnusedPhotosPrompt({ onClose }: { onClose: () => void }) {
+  const count = useSetAtom(countUnusedAtom);
+  const remove = useSetAtom(removeUnusedAtom);
+  const [state, setState] = useState<UnusedPhotosState>({ kind: 'counting' });
+  useCloseRequest(true, () => state.kind !== 'removing' && onClose());
+
+  useEffect(() => {
+    void count().then((counted) =>
+      setState(
+        typeof counted === 'number'
+          ? { kind: 'counted', count: counted }
+          : { kind: 'failed', failure: counted },
+      ),
+    );
+  }, [count]);
+
+  async function handleRemove() {
+    if (state.kind !== 'counted') return;
+    setState({ kind: 'removing', count: state.count });
+    const removed = await remove();
+    setState(
+      removed === undefined
+        ? { kind: 'counted', count: state.count, hasFailed: true }
+        : { kind: 'done', count: removed },
+    );
+  }
+
+  return <UnusedPhotosDialog state={state} onRemove={handleRemove} onClose={onClose} />;
 }

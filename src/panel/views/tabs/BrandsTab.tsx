@@ -7,8 +7,8 @@ import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import type { Product } from '@/domain/product';
 import { trimmed } from '@/domain/records';
 import { type BrandDraft, BrandForm } from '@/panel/components/forms/BrandForm';
+import { FormPreview } from '@/panel/components/preview/FormPreview';
 import { BrandRow } from '@/panel/components/rows/BrandRow';
-import { PreviewPart } from '@/panel/views/PreviewPart';
 
 import { ListTab } from './ListTab';
 import { useListTab } from './useListTab';
@@ -28,7 +28,7 @@ function countByBrand(products: readonly Product[]): Map<string, number> {
   return counts;
 }
 
-const renderPreview = (draft: BrandDraft) => <PreviewPart of="brands" draft={draft} />;
+const renderPreview = (draft: BrandDraft) => <FormPreview of="brands" draft={draft} />;
 
 export function BrandsTab() {
   const brands = useAtomValue(brandsAtom);

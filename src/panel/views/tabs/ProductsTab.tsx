@@ -8,6 +8,7 @@ import { changeProductAtom } from '@/panel/atoms/catalogActions';
 import { copyItemAtom } from '@/panel/atoms/forms';
 import { keepListedAtom, listedProductsAtom } from '@/panel/atoms/productFilter';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
+import { FormPreview } from '@/panel/components/preview/FormPreview';
 import { PriceEditor } from '@/panel/components/products/PriceEditor';
 import { StockSwitch } from '@/panel/components/products/StockSwitch';
 import { ProductRow } from '@/panel/components/rows/ProductRow';
@@ -22,7 +23,6 @@ import {
 } from '@/panel/domain/products/productDraft';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { useMarking } from '@/panel/views/bulk/useMarking';
-import { PreviewPart } from '@/panel/views/PreviewPart';
 import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 
 import { ListTab } from './ListTab';
@@ -56,7 +56,7 @@ const TOOLS = (
   </>
 );
 
-const renderPreview = (draft: ProductDraft) => <PreviewPart of="products" draft={draft} />;
+const renderPreview = (draft: ProductDraft) => <FormPreview of="products" draft={draft} />;
 
 export function ProductsTab() {
   const products = useAtomValue(productsAtom);

@@ -6,9 +6,9 @@ import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { trimmed } from '@/domain/records';
 import { DEFAULT_BUTTON_COLOR, type Slide } from '@/domain/slide';
 import { type SlideDraft, SlideForm } from '@/panel/components/forms/SlideForm';
+import { FormPreview } from '@/panel/components/preview/FormPreview';
 import { SlideRow } from '@/panel/components/rows/SlideRow';
 import { SLIDES_HINT } from '@/panel/content/panel';
-import { PreviewPart } from '@/panel/views/PreviewPart';
 
 import { ListTab } from './ListTab';
 import { useListTab } from './useListTab';
@@ -34,7 +34,7 @@ function tidy(draft: SlideDraft): SlideDraft {
   return { ...trimmed(draft), image: tidyPictureAddress(draft.image) };
 }
 
-const renderPreview = (draft: SlideDraft) => <PreviewPart of="slides" draft={draft} />;
+const renderPreview = (draft: SlideDraft) => <FormPreview of="slides" draft={draft} />;
 
 export function SlidesTab() {
   const slides = useAtomValue(slidesAtom);

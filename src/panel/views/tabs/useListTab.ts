@@ -22,7 +22,7 @@ import {
 } from '@/panel/atoms/forms';
 import { withTyped } from '@/panel/domain/formDraft';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
-import { renderPhoto } from '@/panel/views/photographs/PhotoView';
+import { renderPhoto } from '@/panel/views/photographs/PhotoChoice';
 
 import { useRowFocus } from './useRowFocus';
 

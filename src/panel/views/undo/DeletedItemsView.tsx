@@ -1,6 +1,63 @@
-import { lazyPart } from '@/panel/views/lazyPart';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useDeferredValue, useState } from 'react';
 
-export const DeletedItemsView = lazyPart(async () => {
-  const { DeletedItemsList } = await import('./DeletedItemsList');
-  return DeletedItemsList;
-});
+import { removalsAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
+import { StylesAhead } from '@/panel/components/StylesAhead';
+import { DeletedItemsButton } from '@/panel/components/undo/DeletedItemsButton';
+import { DeletedItemsDialog } from '@/panel/components/undo/DeletedItemsDialog';
+import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
+
+const STYLES = (
+  <StylesAhead>
+    <DeletedItemsButton count={0} onClick={() => undefined} />
+  </StylesAhead>
+);
+
+/** What was deleted since the page was opened: each deletion can be undone. */
+export function DeletedItemsView() {
+  const all = useAtomValue(removalsAtom);
+  // What is deleted is drawn after the answer to the press.
+  const later = useDeferredValue(all);
+  const removals = later.length < all.length ? later : all;
+  const undo = useSetAtom(undoRemoveAtom);
+  const [isAsked, setIsAsked] = useState(false);
+  const [restored, setRestored] = useState<string>();
+  const isOpen = isAsked && removals.length > 0;
+
+  const entries = removals.map(({ key, removed: [list, item] }) => ({
+    key,
+    list,
+    name: 'name' in item ? item.name : item.title,
+  }));
+
+  function close() {
+    setIsAsked(false);
+    setRestored(undefined);
+  }
+  useCloseRequest(isOpen, close);
+
+  function handleUndo(key: number) {
+    const isLast = removals.length === 1;
+    undo(
+      removals.find((removal) => removal.key === key),
+      isLast,
+    );
+    setRestored(entries.find((entry) => entry.key === key)?.name);
+    if (isLast) close();
+  }
+
+  if (removals.length === 0) return STYLES;
+  return (
+    <>
+      <DeletedItemsButton count={removals.length} onClick={() => setIsAsked(true)} />
+      {isOpen ? (
+        <DeletedItemsDialog
+          entries={entries}
+          restored={restored}
+          onUndo={handleUndo}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

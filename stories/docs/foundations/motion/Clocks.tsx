@@ -22,7 +22,7 @@ export function Clocks() {
         ['The next brand comes', inSeconds(BRAND_STEP_MS), 'BrandsSection'],
         ['A step of the brands takes', inSeconds(BRAND_TRANSITION_MS), 'BrandCarousel'],
         ['The greeting appears', inSeconds(WELCOME_DELAY_MS), 'WelcomeModalView'],
-        ['A deletion can be undone', inSeconds(UNDO_MS), 'UndoView'],
+        ['A deletion can be undone', inSeconds(UNDO_MS), 'UndoSnackbarView'],
         ['Loading ends at the latest', inSeconds(LOAD_LIMIT_MS), 'the repository'],
       ]}
     />

@@ -7,7 +7,7 @@ import { noPhotograph } from '../../../fixtures/photographs';
 
 const meta = {
   component: MarkButton,
-  args: { hasFailed: false, takesFocus: false, onClick: fn() },
+  args: { takesFocus: false, onClick: fn() },
   parameters: { chromatic: noPhotograph },
 } satisfies Meta<typeof MarkButton>;
 
@@ -25,12 +25,5 @@ export const Focused: Story = {
   args: { takesFocus: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Seç' })).toHaveFocus();
-  },
-};
-
-export const Failed: Story = {
-  args: { hasFailed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Açılamadı');
   },
 };

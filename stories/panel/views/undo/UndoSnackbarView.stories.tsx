@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { UndoView } from '@/panel/views/undo/UndoView';
+import { UndoSnackbarView } from '@/panel/views/undo/UndoSnackbarView';
 
 import { noPhotograph } from '../../../fixtures/photographs';
 import { loggedInAtoms } from '../../components/fixtures';
 
 const meta = {
-  component: UndoView,
+  component: UndoSnackbarView,
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
-} satisfies Meta<typeof UndoView>;
+} satisfies Meta<typeof UndoSnackbarView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

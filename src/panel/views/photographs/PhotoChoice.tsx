@@ -1,16 +1,28 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
+import { Region } from '@/components/shared/Region';
 import { addPhotographAtom, openPicturesAtom } from '@/panel/atoms/photographs';
 import { PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
 import type { PhotoSlotProps } from '@/panel/components/form/picture/PictureField';
 import { noPhotographs } from '@/panel/content/photographs';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
-import { PhotoSpace } from './PhotoSpace';
+/** For the fields of forms. */
+export function renderPhoto(slot: PhotoSlotProps) {
+  return (
+    <Region>
+      <PhotoChoice {...slot} />
+    </Region>
+  );
+}
 
-export function PhotoPrompt({ address, onChange }: PhotoSlotProps) {
+// As high as the button that will be there, so that the form does not move.
+const SPACE = { minHeight: '2.75rem' };
+
+function PhotoChoice({ address, onChange }: PhotoSlotProps) {
   const open = useSetAtom(openPicturesAtom);
   const [pictures, setPictures] = useState<Awaited<ReturnType<typeof open>>>();
   const add = useSetAtom(addPhotographAtom);
@@ -19,7 +31,7 @@ export function PhotoPrompt({ address, onChange }: PhotoSlotProps) {
 
   useEffect(() => void open().then(setPictures), [open]);
 
-  if (pictures === undefined) return <PhotoSpace />;
+  if (pictures === undefined) return <Box sx={SPACE} />;
   if (typeof pictures === 'string') {
     return (
       <Typography variant="body2" color="textSecondary">

@@ -22,7 +22,7 @@ const STYLES = (
   </StylesAhead>
 );
 
-export function UndoPrompt() {
+export function UndoSnackbarView() {
   const offered = useAtomValue(removedItemAtom);
   // The bar comes after the answer to the press, and goes with it: the restored row takes the focus from its button.
   const later = useDeferredValue(offered);
