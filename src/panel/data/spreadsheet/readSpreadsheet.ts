@@ -1,5 +1,6 @@
 import { readCsv } from './readCsv';
-import { type Cell, type FileProblem, type Sheet, toSheet } from './sheet';
+import { readXlsx } from './readXlsx';
+import { type FileProblem, type Sheet, toSheet } from './sheet';
 
 const STARTS = {
   zip: [0x50, 0x4b],
@@ -14,17 +15,11 @@ export async function readSpreadsheet(file: Blob): Promise<Sheet | FileProblem> 
     if (startsWith(bytes, STARTS.oldExcel)) return 'oldExcel';
     const isZip = startsWith(bytes, STARTS.zip);
     if (!isZip && isBinary(bytes)) return 'notAList';
-    return toSheet(isZip ? await readWorkbook(bytes) : readCsv(bytes)) ?? 'empty';
+    return toSheet(isZip ? await readXlsx(bytes) : readCsv(bytes)) ?? 'empty';
   } catch (error) {
     console.error('The list cannot be read', error);
     return 'broken';
   }
-}
-
-/** The code for workbooks is large and not always needed. */
-async function readWorkbook(bytes: Uint8Array): Promise<Cell[][]> {
-  const { readXlsx } = await import('./readXlsx');
-  return readXlsx(bytes);
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
