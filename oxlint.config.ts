@@ -11,14 +11,12 @@ function restrictImports(...patterns: object[]) {
   } satisfies OxlintOverride['rules'];
 }
 
-const DOOR = '@/panel/door';
+const IMPORT_PANEL = '@/importPanel';
 
 const PANEL_MESSAGE =
-  'A visitor does not download the panel: the shop imports its door only, by import(). What both need belongs to the shop.';
+  'A visitor does not download the panel: src/importPanel.ts fetches it, and nothing else of the shop knows it. What both need belongs to the shop.';
 
 const NOT_THE_PANEL = { regex: '^@/panel/', message: PANEL_MESSAGE };
-// The door is the only file that stands in no folder of the panel.
-const ONLY_ITS_DOOR = { regex: '^@/panel/.*/', message: PANEL_MESSAGE };
 
 /**
  * Files may import their own folder, Vitest and what `mayImport` lists. Any other import is an error with this message.
@@ -34,7 +32,7 @@ function room(files: string | string[], mayImport: string[], message: string): O
       ? restrictImports(NO_PARENT_PATHS, allBut(allowed, message))
       : restrictImports(
           NO_PARENT_PATHS,
-          mayImport.includes(DOOR) ? ONLY_ITS_DOOR : NOT_THE_PANEL,
+          NOT_THE_PANEL,
           allBut([...allowed, '@/panel/**'], message),
         ),
   };
@@ -85,7 +83,7 @@ const shopRooms = [
   room('src/domain/**', ['@/domain/**'], DOMAIN_MESSAGE),
   room('src/content/**', ['@/{domain,content}/**'], CONTENT_MESSAGE),
   room('src/config/**', [], "config reads the build's settings and imports nothing."),
-  room('src/data/**', ['@supabase/*', '@/{domain,content,data}/**', DOOR], DATA_MESSAGE),
+  room('src/data/**', ['@supabase/*', '@/{domain,content,data}/**', IMPORT_PANEL], DATA_MESSAGE),
   withoutTests(
     room(
       'src/data/schema/**',
@@ -136,7 +134,7 @@ const shopRooms = [
       'react-dom',
       '@mui/**',
       '@/{domain,content,theme,components,atoms,hooks,views}/**',
-      DOOR,
+      IMPORT_PANEL,
     ],
     VIEWS_MESSAGE,
   ),

@@ -15,7 +15,7 @@ import { useStages } from '@/hooks/useStages';
 import { useTimeout } from '@/hooks/useTimeout';
 import { AdminScreen } from '@/views/AdminScreen';
 import { ContactFallbackView } from '@/views/ContactFallbackView';
-import { DetailScreen, prefetchDetail } from '@/views/detail/DetailScreen';
+import { detailCode, DetailScreen } from '@/views/detail/DetailScreen';
 import { FooterView } from '@/views/FooterView';
 import { HeaderView } from '@/views/HeaderView';
 import { useLiveControls } from '@/views/liveControls';
@@ -92,7 +92,7 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
   const isDrawn = stage >= FOOTER_STAGE;
   const finished = view === 'admin' ? owners : undefined;
   const mayOpenDetail = isDrawn && view !== 'detail';
-  useTimeout(() => void prefetchDetail(), mayOpenDetail ? PREFETCH_DELAY_MS : null);
+  useTimeout(() => void detailCode.fetch(), mayOpenDetail ? PREFETCH_DELAY_MS : null);
   const page = (
     <>
       {HEADER}

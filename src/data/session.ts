@@ -1,5 +1,6 @@
 import type { Catalog } from '@/domain/catalog';
 import { LOAD_LIMIT_MS } from '@/domain/limits';
+import { importPanel } from '@/importPanel';
 
 import { createSavedCatalog, savedOrSamples } from './browser/savedCatalog';
 import { type BrowserStorage, OUTBOX_PREFIX, REPLACED_KEY, safeStorage } from './browser/storage';
@@ -20,11 +21,9 @@ import {
   startTimeLimit,
 } from './supabase/restClient';
 
-const importDoor = async () => import('@/panel/door');
-
 /** What the panel's door offers to this file. */
 type OwnerHalf = Pick<
-  Awaited<ReturnType<typeof importDoor>>,
+  Awaited<ReturnType<typeof importPanel>>,
   'createLocalOwner' | 'createOwnerSession'
 >;
 
@@ -53,7 +52,7 @@ export function createCatalogRepository(options: Options) {
     firstPage,
     tab = thisTab(),
     limit = LOAD_LIMIT_MS,
-    importOwnerHalf = importDoor,
+    importOwnerHalf = importPanel,
   } = options;
   const storage = safeStorage(openStorage);
   const saved = createSavedCatalog(storage);

@@ -1,20 +1,15 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 import { PanelLoading } from '@/components/overlays/PanelLoading';
+import { lateImport, useLateImport } from '@/hooks/lateImport';
+import { importPanel } from '@/importPanel';
 
-import { importPanel } from './importPanel';
+export const panelCode = lateImport(importPanel);
 
 export function AdminScreen() {
-  const [Panel, setPanel] = useState<ComponentType>();
-  const [attempt, setAttempt] = useState(1);
-  const [failedAttempt, setFailedAttempt] = useState(0);
+  const { code, hasFailed, fetch } = useLateImport(panelCode);
 
-  useEffect(() => {
-    importPanel().then(
-      (AdminView) => setPanel(() => AdminView),
-      () => setFailedAttempt(attempt),
-    );
-  }, [attempt]);
+  useEffect(() => void fetch(), [fetch]);
   useLayoutEffect(() => {
     const opener = document.activeElement;
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -24,8 +19,7 @@ export function AdminScreen() {
     };
   }, []);
 
-  if (Panel !== undefined) return <Panel />;
-  return (
-    <PanelLoading hasFailed={failedAttempt === attempt} onRetry={() => setAttempt(attempt + 1)} />
-  );
+  if (code === undefined)
+    return <PanelLoading hasFailed={hasFailed} onRetry={() => void fetch()} />;
+  return <code.AdminView />;
 }

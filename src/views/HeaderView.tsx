@@ -8,7 +8,7 @@ import { isMenuOpenAtom, toggleAdminAtom, toggleMenuAtom } from '@/atoms/view';
 import { Header } from '@/components/header/Header';
 import { collapseOnScroll } from '@/hooks/collapseOnScroll';
 
-import { prefetchPanel } from './importPanel';
+import { panelCode } from './AdminScreen';
 import { useLiveControls } from './liveControls';
 
 export function HeaderView() {
@@ -27,7 +27,7 @@ export function HeaderView() {
       isAdminOpen={isAdminOpen}
       onToggleMenu={toggleMenu}
       onToggleAdmin={useSetAtom(toggleAdminAtom)}
-      onApproachAdmin={prefetchPanel}
+      onApproachAdmin={() => void panelCode.fetch()}
       {...links}
     />
   );

@@ -17,8 +17,6 @@ import type { ListField } from '@/panel/domain/spreadsheet/productLine';
 
 import { catalogAtom, replaceCatalogAtom } from './backup';
 
-// Fetched when the owner first uses a list.
-
 const baseFileAtom = atom<Blob | null>(null);
 /** Null while it is being read. */
 const baseSheetAtom = atom<Sheet | FileProblem | null>(null);

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { contactAtom } from '@/atoms/catalog';
@@ -7,6 +7,7 @@ import { ProductActions, type ProductActionsProps } from '@/components/products/
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { sharedText } from '@/content/sharedText';
 import type { Product } from '@/domain/product';
+import { lateImport, useLateImport } from '@/hooks/lateImport';
 import { shareText } from '@/hooks/shareText';
 import { useTimeout } from '@/hooks/useTimeout';
 
@@ -14,6 +15,8 @@ const COPIED_MS = 6000;
 
 /** After what the visitor sees. From then on the browser's own command prints the sheet, too. */
 const SHEET_DELAY_MS = 1500;
+
+const sheetCode = lateImport(async () => import('./ProductSheetView'));
 
 /** As the build has written it from `sharing.website`, which stays out of the visitor's code with all of `sharing`. */
 function ownAddress(): string | undefined {
@@ -38,25 +41,13 @@ function Actions({ product }: ProductActionsViewProps) {
   const [notice, setNotice] = useState<ProductActionsProps['notice']>();
   useTimeout(() => setNotice(undefined), notice === 'copied' ? COPIED_MS : null);
 
-  const [Sheet, setSheet] = useState<ComponentType<ProductActionsViewProps>>();
-
-  /** Without its code the page is printed as it is. */
-  async function drawSheet() {
-    try {
-      const { ProductSheetView, sheetPicture } = await import('./ProductSheetView');
-      flushSync(() => setSheet(() => ProductSheetView));
-      return sheetPicture;
-    } catch (error) {
-      console.error('The sheet cannot be printed', error);
-      return undefined;
-    }
-  }
-
-  useTimeout(() => void drawSheet(), SHEET_DELAY_MS);
+  // Printed at once, so it has to be drawn at once. Without its code the page is printed as it is.
+  const sheet = useLateImport(sheetCode, flushSync);
+  useTimeout(() => void sheet.fetch(), SHEET_DELAY_MS);
 
   async function handlePrint() {
-    const sheetPicture = await drawSheet();
-    await sheetPicture?.();
+    const code = await sheet.fetch();
+    await code?.sheetPicture();
     window.print();
   }
 
@@ -75,7 +66,9 @@ function Actions({ product }: ProductActionsViewProps) {
         onPrint={() => void handlePrint()}
         onCloseNotice={() => setNotice(undefined)}
       />
-      <ErrorBoundary fallback={null}>{Sheet && <Sheet product={product} />}</ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        {sheet.code && <sheet.code.ProductSheetView product={product} />}
+      </ErrorBoundary>
     </>
   );
 }

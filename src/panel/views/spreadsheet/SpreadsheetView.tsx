@@ -1,47 +1,31 @@
 import { useStore } from 'jotai';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 
+import { lateImport, useLateImport } from '@/hooks/lateImport';
 import { SpreadsheetButtons } from '@/panel/components/spreadsheet/SpreadsheetButtons';
 import { downloadText } from '@/panel/views/downloadText';
 
-import type { SpreadsheetImportProps } from './SpreadsheetImport';
+const spreadsheetCode = lateImport(async () => import('./door'));
 
-interface Opened {
-  Prompt: ComponentType<SpreadsheetImportProps>;
-  file: File;
-}
-
-/** The code behind both buttons is fetched when one is pressed. */
 export function SpreadsheetView() {
   const store = useStore();
-  const [opened, setOpened] = useState<Opened>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const { code, hasFailed, fetch } = useLateImport(spreadsheetCode);
+  const [file, setFile] = useState<File>();
 
-  async function handleChoose(file: File) {
-    try {
-      const { SpreadsheetImport } = await import('./SpreadsheetImport');
-      setOpened({ Prompt: SpreadsheetImport, file });
-      setHasFailed(false);
-    } catch {
-      setHasFailed(true);
-    }
+  async function handleChoose(chosen: File) {
+    if ((await fetch()) !== undefined) setFile(chosen);
   }
 
   async function handleWrite() {
-    try {
-      const { writeSpreadsheetAtom } = await import('@/panel/atoms/spreadsheet');
-      downloadText(store.set(writeSpreadsheetAtom, new Date()));
-      setHasFailed(false);
-    } catch {
-      setHasFailed(true);
-    }
+    const arrived = await fetch();
+    if (arrived) downloadText(store.set(arrived.writeSpreadsheetAtom, new Date()));
   }
 
   return (
     <>
       <SpreadsheetButtons hasFailed={hasFailed} onChoose={handleChoose} onWrite={handleWrite} />
-      {opened === undefined ? null : (
-        <opened.Prompt file={opened.file} onClose={() => setOpened(undefined)} />
+      {code === undefined || file === undefined ? null : (
+        <code.SpreadsheetImport file={file} onClose={() => setFile(undefined)} />
       )}
     </>
   );
