@@ -45,14 +45,17 @@ export default defineConfig({
         ],
       },
       output: {
-        // One file each for the first screen, an open part, the greeting, the search and the panel: what two of them need stands in the earlier.
+        // One file each. What two of them need stands in the earlier.
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'] },
             { name: 'detail', test: /src\/views\/ProductDetailView\.tsx/ },
             { name: 'welcome', test: /src\/components\/overlays\/WelcomeModal\.tsx/ },
             { name: 'search', test: /src\/(views\/search|data\/supabase\/read\/searchProducts)/ },
+            { name: 'laterPages', test: /src\/data\/supabase\/read\/laterPages\.ts/ },
             { name: 'panel', test: /src\/panel\/door\.ts/ },
+            { name: 'supabase', test: /src\/panel\/data\/write\/supabaseClient\.ts/ },
+            { name: 'spreadsheet', test: /src\/panel\/views\/spreadsheet\/door\.ts/ },
           ],
         },
       },

@@ -1,9 +1,7 @@
 import type { Rolldown } from 'vite';
 
-/** Only the owner loads these, and all that hangs on them alone: the group of vite.config.ts, and what loads beside it. */
-function isOwners({ name, facadeModuleId }: Rolldown.OutputChunk): boolean {
-  return name === 'panel' || facadeModuleId?.includes('/src/panel/') === true;
-}
+/** Groups of vite.config.ts that only the owner loads. */
+const OWNERS = new Set(['panel', 'supabase', 'spreadsheet']);
 
 interface VisitorFiles {
   /** The name of the script that the page begins with. */
@@ -20,7 +18,7 @@ export function visitorFiles(bundle: Rolldown.OutputBundle): VisitorFiles {
 
   const addChunk = (fileName: string) => {
     const output = bundle[fileName];
-    if (output?.type !== 'chunk' || isOwners(output) || contents.has(fileName)) return;
+    if (output?.type !== 'chunk' || OWNERS.has(output.name) || contents.has(fileName)) return;
     contents.set(fileName, output.code);
     for (const next of [...output.imports, ...output.dynamicImports]) addChunk(next);
   };

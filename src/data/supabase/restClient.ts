@@ -18,16 +18,6 @@ export function restHeaders({ key }: Backend): Record<string, string> {
   return { apikey: key, ...(!key.startsWith('sb_') && { authorization: `Bearer ${key}` }) };
 }
 
-/** For supabase-js, which sends every key as a token. */
-export function withRestHeaders(fetch: Fetch, backend: Backend): Fetch {
-  return (input, init) => {
-    const headers = new Headers(init?.headers);
-    headers.delete('authorization');
-    Object.entries(restHeaders(backend)).forEach(([name, value]) => headers.set(name, value));
-    return fetch(input, { ...init, headers });
-  };
-}
-
 /** The REST module of supabase-js, without the rest of it (D13). Nothing is retried (D5). */
 export function createRestClient(backend: Backend, fetch: Fetch): RestClient {
   return new PostgrestClient(restUrl(backend), {

@@ -50,6 +50,7 @@ export const logInAtom = atom(
       editor.watchState((state) => set(baseSaveStateAtom, state));
       editor.watchConflicts((conflicts) => set(baseConflictsAtom, conflicts));
       set(baseAccessAtom, access);
+      access.prepareWrites?.();
       return undefined;
     } catch (error) {
       console.error('The panel cannot be opened', error);

@@ -20,6 +20,8 @@ export interface OwnerAccess {
    * Missing, or resolves with undefined: the shop has no place for photographs. Rejects when its code cannot be fetched.
    */
   openPictures?: () => Promise<OwnerPictures | undefined>;
+  /** To be called when the panel stands: what writes need is fetched as soon as the page is idle (D32). */
+  prepareWrites?: () => void;
 }
 
 /** What was typed into forms and not saved, until the browser tab is closed (specification 4, "Form drafts"). */

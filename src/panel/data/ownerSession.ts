@@ -1,5 +1,6 @@
 import { safeStorage } from '@/data/browser/storage';
 import type { BrowserTab } from '@/data/browser/tab';
+import { untilIdle } from '@/data/supabase/read/loadTables';
 import { createRestClient } from '@/data/supabase/restClient';
 import type { CatalogEditor, OwnerAccess, OwnerRepository } from '@/panel/data/OwnerRepository';
 
@@ -7,9 +8,14 @@ import { createDeviceToken } from './browser/deviceToken';
 import { createFormDrafts } from './browser/formDrafts';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
-import type { ConnectedPictures, PictureAccess } from './pictures/connectPictures';
+import {
+  type ConnectedPictures,
+  connectPictures,
+  type PictureAccess,
+} from './pictures/connectPictures';
+import { readCatalog } from './readCatalog';
 import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/syncEngine';
-import { connectWriter, type WriteAccess, type Writer } from './write/connectWriter';
+import { connectWriter, retryLater, type WriteAccess, type Writer } from './write/connectWriter';
 import type { Credentials } from './write/sendRequest';
 
 export interface OwnerSessionOptions
@@ -29,38 +35,33 @@ export function createOwnerSession({
   backend,
   fetch,
   limit,
+  importClient,
   passwordHash,
   ...options
 }: OwnerSessionOptions): OwnerSession {
   let password: string | undefined;
   const deviceToken = createDeviceToken(options.storage);
   const credentials = { password: () => password, deviceToken };
-  const { client, sendRequest, ...writer } = connectWriter({
+  const { openClient, sendRequest, ...writer } = connectWriter({
     backend,
     fetch,
     limit,
+    importClient,
     ...credentials,
   });
   const reader = createRestClient(backend, fetch);
   const { editor, ...engine } = createSyncEngine({
     ...options,
     ...writer,
-    // Needed rarely, and it shares the code of further pages with visitors.
-    async readCatalog() {
-      const { readCatalog } = await import('./readCatalog');
-      return readCatalog(reader, limit);
-    },
+    readCatalog: () => readCatalog(reader, limit),
     backend: backend.url,
     pushPicture: (address) =>
-      importPictures().then(
-        ({ pushPicture }) => pushPicture(address),
-        (error: unknown) => ({ kind: 'retry', status: 0, message: String(error) }),
-      ),
+      connectOnce().then(({ pushPicture }) => pushPicture(address), retryLater),
   });
   let pictures: ConnectedPictures | undefined;
 
-  async function importPictures(): Promise<ConnectedPictures> {
-    const { connectPictures } = await import('./pictures/connectPictures');
+  async function connectOnce(): Promise<ConnectedPictures> {
+    const client = await openClient();
     const { keptPictures } = options;
     const { catalog } = engine;
     const access = { client, sendRequest, fetch, limit, catalog, keptPictures, ...credentials };
@@ -76,11 +77,15 @@ export function createOwnerSession({
       engine.retryRejected();
       return {
         ...accessTo(editor, options.tab),
-        openPictures: async () => (await importPictures()).open(),
+        openPictures: async () => (await connectOnce()).open(),
+        prepareWrites: () => void untilIdle().then(openClient).catch(ignore),
       };
     },
   };
 }
+
+/** The first write tries again. */
+const ignore = () => undefined;
 
 interface LocalOwnerOptions extends LocalEditorOptions {
   tab: BrowserTab;

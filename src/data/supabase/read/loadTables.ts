@@ -124,7 +124,7 @@ function readOnDemand<Item>(
 }
 
 /** Resolves when the browser has nothing else to do. */
-async function untilIdle(): Promise<void> {
+export async function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
     else setTimeout(resolve, PAUSE_WITHOUT_IDLE_MS);

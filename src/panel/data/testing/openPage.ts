@@ -2,6 +2,8 @@ import { createCatalogRepository } from '@/data/session';
 import type { Fetch } from '@/data/supabase/restClient';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Catalog } from '@/domain/catalog';
+import type { ImportClient } from '@/panel/data/write/connectWriter';
+import * as supabaseClient from '@/panel/data/write/supabaseClient';
 
 /** Scrypt of `parola` with two rounds, to be quick. */
 const PASSWORD_HASH = '2.00000000000000000000000000000000.d14bc5bda7363aaed7e7f33e5613d502';
@@ -10,6 +12,7 @@ interface Options {
   fetch?: Fetch;
   browser?: FakeBrowser;
   passwordHash?: string;
+  importClient?: ImportClient;
 }
 
 /** A page of the panel. */
@@ -22,6 +25,8 @@ export async function openVisitorPage({
   fetch,
   browser = fakeBrowser(),
   passwordHash = PASSWORD_HASH,
+  // At once, so that no test waits for the file.
+  importClient = async () => supabaseClient,
 }: Options = {}) {
   const { storage, tab, goOnline, close } = browser.openTab();
   const repository = createCatalogRepository({
@@ -30,7 +35,13 @@ export async function openVisitorPage({
     storage,
     tab,
     ...(fetch && { fetch }),
-    importOwnerHalf: async () => import('@/panel/data/ownerSession'),
+    async importOwnerHalf() {
+      const half = await import('@/panel/data/ownerSession');
+      return {
+        ...half,
+        createOwnerSession: (options) => half.createOwnerSession({ ...options, importClient }),
+      };
+    },
   });
   let shown: Catalog = await repository.load((changed) => {
     shown = { ...shown, ...changed };

@@ -19,6 +19,12 @@ const removal: Mutation = {
   item: { id: 7, name: 'VALEO', logo: '' },
 };
 
+const access = {
+  limit: 8000,
+  password: () => 'parola',
+  deviceToken: { read: () => 'token', forget: () => undefined },
+};
+
 test.each([
   ['sb_publishable_abc', null],
   [JWT, `Bearer ${JWT}`],
@@ -27,13 +33,8 @@ test.each([
     'DELETE brands': answer(200, [{ id: 7 }]),
     'POST rpc/replace_catalog': answer(200, {}),
   });
-  const { pushMutation, replaceCatalog } = connectWriter({
-    backend: { url: 'https://x.supabase.co', key },
-    fetch: rest.fetch,
-    limit: 8000,
-    password: () => 'parola',
-    deviceToken: { read: () => 'token', forget: () => undefined },
-  });
+  const backend = { url: 'https://x.supabase.co', key };
+  const { pushMutation, replaceCatalog } = connectWriter({ ...access, backend, fetch: rest.fetch });
   await pushMutation(removal, false);
   await replaceCatalog(sampleCatalog, sampleCatalog, undefined);
   expect(
@@ -43,4 +44,15 @@ test.each([
     [key, authorization],
   ]);
   expect(rest.requests.every(({ headers }) => headers.has('x-admin-password'))).toBe(true);
+});
+
+test('a write does not wait longer than its limit for the code of the client', async () => {
+  const { pushMutation } = connectWriter({
+    ...access,
+    backend: { url: 'https://x.supabase.co', key: JWT },
+    fetch: fakeRest().fetch,
+    limit: 10,
+    importClient: () => new Promise(() => {}),
+  });
+  expect(await pushMutation(removal, false)).toMatchObject({ kind: 'retry', status: 0 });
 });

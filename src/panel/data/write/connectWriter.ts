@@ -1,11 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
-
-import {
-  type Backend,
-  type Fetch,
-  withPlainNotFound,
-  withRestHeaders,
-} from '@/data/supabase/restClient';
+import { abortable, type Backend, type Fetch, startTimeLimit } from '@/data/supabase/restClient';
 import type {
   PushMutation,
   ReadCreatedAt,
@@ -23,35 +16,82 @@ import {
   type WriteClient,
 } from './sendRequest';
 
+const importSupabase = async () => import('./supabaseClient');
+
+export type ImportClient = typeof importSupabase;
+
 export interface WriteAccess extends Credentials {
   backend: Backend;
   fetch: Fetch;
   limit: number;
+  /** In tests; otherwise the chunk of the Supabase client. */
+  importClient?: ImportClient | undefined;
 }
 
-export interface Writer {
-  client: WriteClient;
-  sendRequest: SendRequest;
+interface ConnectedWriter {
   pushMutation: PushMutation;
   readCreatedAt: ReadCreatedAt;
   readState: ReadState;
   replaceCatalog: ReplaceCatalog;
 }
 
-/** The writing side of the backend, for the panel only: it needs the full Supabase client (D13). */
-export function connectWriter({ backend, fetch, limit, ...credentials }: WriteAccess): Writer {
-  const client: WriteClient = createClient(backend.url, backend.key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { retry: false },
-    global: { fetch: withRestHeaders(withPlainNotFound(fetch), backend) },
-  });
+export interface Writer extends ConnectedWriter {
+  sendRequest: SendRequest;
+  /** Rejects where its code cannot be fetched, or is later than `limit`; the next call tries again. */
+  openClient: () => Promise<WriteClient>;
+}
+
+/**
+ * The writing side of the backend. The first write fetches the Supabase client (D32), unless `openClient` has been
+ * called before. Without its code a write has the result of a write without a network.
+ */
+export function connectWriter(access: WriteAccess): Writer {
+  const { backend, fetch, limit, importClient = importSupabase, ...credentials } = access;
   const sendRequest = createSendRequest(limit, credentials);
+  let opening: Promise<ConnectedWriter & { client: WriteClient }> | undefined;
+
+  async function open() {
+    const { signal, clear } = startTimeLimit(limit);
+    const { createWriteClient } = await abortable(importClient(), signal).finally(clear);
+    const client = createWriteClient(backend, fetch);
+    return {
+      client,
+      pushMutation: createPushMutation(client, sendRequest),
+      readCreatedAt: createReadCreatedAt(client, sendRequest),
+      readState: createReadState(client, sendRequest),
+      replaceCatalog: createReplaceCatalog(client, sendRequest),
+    };
+  }
+
+  function openOnce() {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  }
+
   return {
-    client,
     sendRequest,
-    pushMutation: createPushMutation(client, sendRequest),
-    readCreatedAt: createReadCreatedAt(client, sendRequest),
-    readState: createReadState(client, sendRequest),
-    replaceCatalog: createReplaceCatalog(client, sendRequest),
+    openClient: async () => (await openOnce()).client,
+    pushMutation: (...given) =>
+      openOnce().then(({ pushMutation }) => pushMutation(...given), retryLater),
+    readCreatedAt: (mutation) =>
+      openOnce().then(({ readCreatedAt }) => readCreatedAt(mutation), retryLater),
+    readState: () =>
+      openOnce().then(
+        ({ readState }) => readState(),
+        () => 'unreachable',
+      ),
+    replaceCatalog: (...given) =>
+      openOnce().then(
+        ({ replaceCatalog }) => replaceCatalog(...given),
+        () => 'unreachable',
+      ),
   };
+}
+
+/** Like a request that got no answer. */
+export function retryLater(error: unknown) {
+  return { kind: 'retry', status: 0, message: String(error) } as const;
 }

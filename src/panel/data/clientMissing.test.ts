@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { sampleCatalog } from '@/data/schema/samples';
+import { answer, fakeRest } from '@/data/testing/fakeRest';
+
+import type { SaveState } from './OwnerRepository';
+import { openPage, openVisitorPage } from './testing/openPage';
+import { outboxKeys } from './testing/outboxKeys';
+import { writesOf } from './testing/writesOf';
+import type { ImportClient } from './write/connectWriter';
+import * as supabaseClient from './write/supabaseClient';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+const removed = { 'DELETE brands': answer(200, [{ id: 8 }]) };
+const importClient = vi.fn<ImportClient>(async () => supabaseClient);
+
+beforeEach(() => void importClient.mockClear());
+
+/** The connection is lost, or a new build has replaced the file. */
+function failOnce() {
+  importClient.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+}
+
+test('a change waits where the client cannot be fetched, and is sent once it can', async () => {
+  failOnce();
+  const rest = fakeRest(removed);
+  const { editor, browser, goOnline } = await openPage({ ...rest, importClient });
+  const states: SaveState[] = [];
+  editor.watchState((state) => states.push(state));
+  editor.remove('brands', 8);
+  const waiting = { waiting: 1, refused: 0, reason: 'unreachable' };
+  await vi.waitFor(() => expect(states.at(-1)).toEqual(waiting));
+  expect(outboxKeys(browser)).toHaveLength(1);
+  expect(writesOf(rest)).toEqual([]);
+
+  goOnline();
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(writesOf(rest)).toEqual(['DELETE brands 8']);
+  expect(importClient).toHaveBeenCalledTimes(2);
+});
+
+test('a backup is not restored where the client cannot be fetched', async () => {
+  failOnce();
+  const rest = fakeRest();
+  const { editor } = await openPage({ ...rest, importClient });
+  expect(await editor.replaceAll(sampleCatalog)).toBe('unreachable');
+  expect(writesOf(rest)).toEqual([]);
+});
+
+test('a photograph cannot be chosen until the client can be fetched', async () => {
+  failOnce();
+  const rest = fakeRest({ 'GET rpc/has_pictures': answer(404, {}) });
+  const { enter } = await openVisitorPage({ ...rest, importClient });
+  const access = await enter('parola');
+  await expect(access?.openPictures?.()).rejects.toThrow('Failed to fetch');
+  await expect(access?.openPictures?.()).resolves.toBeUndefined();
+});
+
+test('the client is fetched when the panel stands, not for a visitor or a login', async () => {
+  const rest = fakeRest();
+  const { enter } = await openVisitorPage({ ...rest, importClient });
+  const access = await enter('parola');
+  expect(importClient).not.toHaveBeenCalled();
+  access?.prepareWrites?.();
+  await vi.waitFor(() => expect(importClient).toHaveBeenCalledOnce());
+});
