@@ -11,6 +11,7 @@ import {
   readSpreadsheetAtom,
   undoSpreadsheetAtom,
 } from '@/panel/atoms/spreadsheet';
+import { ownerHalf } from '@/panel/data/testing/ownerHalf';
 
 import { hashPassword } from '../../../scripts/build/settings/adminPassword.ts';
 import { PASSWORD } from '../support/owner.ts';
@@ -40,7 +41,7 @@ describeBackend('a list of products', () => {
       storage,
       tab,
       passwordHash: hashPassword(PASSWORD, 2),
-      importOwnerHalf: async () => import('@/panel/data/ownerSession'),
+      importOwnerHalf: async () => ownerHalf(),
     });
     await store.set(loadCatalogAtom, repository);
     expect(await store.set(logInAtom, PASSWORD)).toBeUndefined();

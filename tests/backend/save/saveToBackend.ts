@@ -6,8 +6,8 @@ import { createCatalogRepository } from '@/data/session';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Catalog, NewItemOf } from '@/domain/catalog';
 import type { CatalogEditor, OwnerAccess } from '@/panel/data/OwnerRepository';
-import { createOwnerSession, createLocalOwner } from '@/panel/data/ownerSession';
 import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
+import { ownerHalf } from '@/panel/data/testing/ownerHalf';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { hashPassword } from '../../../scripts/build/settings/adminPassword.ts';
@@ -53,10 +53,7 @@ export async function openPage(
     tab,
     limit,
     passwordHash,
-    importOwnerHalf: async () => ({
-      createLocalOwner,
-      createOwnerSession: (options) => createOwnerSession({ ...options, keptPictures }),
-    }),
+    importOwnerHalf: async () => ownerHalf({ keptPictures }),
     // A closed page gets no answers.
     fetch: async (...request) => {
       if (!isOpen) return new Promise<never>(() => {});

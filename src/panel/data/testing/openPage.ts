@@ -3,7 +3,8 @@ import type { Fetch } from '@/data/supabase/restClient';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Catalog } from '@/domain/catalog';
 import type { ImportClient } from '@/panel/data/write/connectWriter';
-import * as supabaseClient from '@/panel/data/write/supabaseClient';
+
+import { ownerHalf } from './ownerHalf';
 
 /** Scrypt of `parola` with two rounds, to be quick. */
 const PASSWORD_HASH = '2.00000000000000000000000000000000.d14bc5bda7363aaed7e7f33e5613d502';
@@ -25,8 +26,7 @@ export async function openVisitorPage({
   fetch,
   browser = fakeBrowser(),
   passwordHash = PASSWORD_HASH,
-  // At once, so that no test waits for the file.
-  importClient = async () => supabaseClient,
+  importClient,
 }: Options = {}) {
   const { storage, tab, goOnline, close } = browser.openTab();
   const repository = createCatalogRepository({
@@ -35,13 +35,7 @@ export async function openVisitorPage({
     storage,
     tab,
     ...(fetch && { fetch }),
-    async importOwnerHalf() {
-      const half = await import('@/panel/data/ownerSession');
-      return {
-        ...half,
-        createOwnerSession: (options) => half.createOwnerSession({ ...options, importClient }),
-      };
-    },
+    importOwnerHalf: async () => ownerHalf({ importClient }),
   });
   let shown: Catalog = await repository.load((changed) => {
     shown = { ...shown, ...changed };

@@ -5,6 +5,7 @@ import { answer, fakeRest } from '@/data/testing/fakeRest';
 import type { Mutation } from '@/panel/data/sync/mutations/mutation';
 
 import { connectWriter } from './connectWriter';
+import * as supabaseClient from './supabaseClient';
 
 const JWT = 'header.payload.signature';
 const removal: Mutation = {
@@ -20,6 +21,7 @@ const removal: Mutation = {
 };
 
 const access = {
+  importClient: async () => supabaseClient,
   limit: 8000,
   password: () => 'parola',
   deviceToken: { read: () => 'token', forget: () => undefined },

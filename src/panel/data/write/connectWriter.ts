@@ -16,7 +16,14 @@ import {
   type WriteClient,
 } from './sendRequest';
 
-const importSupabase = async () => import('./supabaseClient');
+/**
+ * Browsers remember a failed import until the page is reloaded. So it begins only when the files of the shop can be
+ * reached.
+ */
+async function importSupabase() {
+  await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
+  return import('./supabaseClient');
+}
 
 export type ImportClient = typeof importSupabase;
 
