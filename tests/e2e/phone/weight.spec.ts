@@ -16,6 +16,12 @@ test('a shop with closed controls has no code for open ones', async () => {
   expect(files.filter((file) => file.startsWith('search-'))).toEqual([]);
 });
 
+test('the build has few scripts', async () => {
+  const files = await readdir(join(folderOf('local'), 'assets'));
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeLessThanOrEqual(12);
+});
+
 test('only the bundle of the first screen asks Chrome to compile all its functions', async () => {
   const assets = join(folderOf('local'), 'assets');
   const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
