@@ -31,11 +31,18 @@ const ListContext = createContext<{
   heightOf: (index: number) => number | undefined;
 }>({ label: '', size: 0, heightOf: () => undefined });
 
-// A row that is not drawn yet is as high as it was before, or as other rows; at first, as rows usually are.
+// A row that is not drawn yet is as high as it was before, or as other rows; at first, as rows usually are. It shows the
+// place of its picture and the line below it.
 const Rows = styled(List)(({ theme }) => ({
   '& > li:empty': {
     minHeight: 'var(--row-height, 9.5rem)',
-    [theme.breakpoints.up('sm')]: { minHeight: 'var(--row-height, 5rem)' },
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    background: `linear-gradient(${theme.palette.surface.paperDeep} 100%, transparent) 0 0.875rem / min(5rem, 26%) 3.75rem no-repeat`,
+    [theme.breakpoints.up('sm')]: {
+      minHeight: 'var(--row-height, 5rem)',
+      backgroundPosition: '0 0.375rem',
+      backgroundSize: 'min(5rem, 12%) calc(100% - 0.75rem)',
+    },
     [theme.breakpoints.up('lg')]: { minHeight: 'var(--row-height, 4.5625rem)' },
   },
 }));
