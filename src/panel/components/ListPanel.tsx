@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import { memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
-import { RowList } from '@/panel/components/rows/RowList';
-import type { RowListProps } from '@/panel/components/rows/WindowedRows';
+import { LongList } from '@/panel/components/rows/LongList';
+import type { LongListProps } from '@/panel/components/rows/WindowedRows';
 
 import { PANEL_ICONS } from './panelIcons';
 
@@ -24,7 +24,7 @@ const besideAdd = {
   columnGap: { sm: 2 },
 } as const;
 
-export interface ListPanelProps<Item> extends RowListProps<Item> {
+export interface ListPanelProps<Item> extends LongListProps<Item> {
   addLabel: string;
   /** More buttons beside the one that adds. */
   actions?: ReactNode;
@@ -58,7 +58,7 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
           {props.emptyText}
         </Paper>
       ) : (
-        <RowList
+        <LongList
           label={props.label}
           items={items}
           shownIndex={props.shownIndex}

@@ -16,7 +16,7 @@ import {
   type WindowVirtualizerHandle,
 } from 'virtua';
 
-export interface RowListProps<Item> {
+export interface LongListProps<Item> {
   label: string;
   items: ReadonlyArray<Item>;
   /** Its key must be the item's own. */
@@ -72,7 +72,7 @@ function Row({ index, style, ...props }: CustomItemComponentProps) {
 }
 
 /** For thousands of rows: only those near the window are in the document. */
-export function WindowedRows<Item>(props: RowListProps<Item>) {
+export function WindowedRows<Item>(props: LongListProps<Item>) {
   const { label, items, renderRow, shownIndex } = props;
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
 

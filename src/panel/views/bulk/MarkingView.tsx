@@ -16,7 +16,7 @@ import { foundCountAtom, listedProductsAtom } from '@/panel/atoms/productFilter'
 import { MarkAll } from '@/panel/components/bulk/MarkAll';
 import { MarkRow } from '@/panel/components/bulk/MarkRow';
 import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews';
-import { RowList } from '@/panel/components/rows/RowList';
+import { LongList } from '@/panel/components/rows/LongList';
 import type { BulkAction } from '@/panel/content/bulk';
 import { listWords, NO_PRODUCT_FOUND } from '@/panel/content/panel';
 import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
@@ -69,7 +69,7 @@ export function MarkingView({ onLeave }: MarkingViewProps) {
             {isFiltered ? NO_PRODUCT_FOUND : listWords.products.empty}
           </Paper>
         ) : (
-          <RowList
+          <LongList
             label={listWords.products.tab}
             items={listed}
             renderRow={(product) => (

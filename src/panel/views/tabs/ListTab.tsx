@@ -6,8 +6,8 @@ import type { ItemOf, ListName } from '@/domain/catalog';
 import { picturePreviewsAtom } from '@/panel/atoms/photographs';
 import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews';
 import { ListPanel } from '@/panel/components/ListPanel';
+import { WINDOWED_FROM } from '@/panel/components/rows/LongList';
 import type { FocusRequest } from '@/panel/components/rows/RowActions';
-import { WINDOWED_FROM } from '@/panel/components/rows/RowList';
 import { listWords } from '@/panel/content/panel';
 
 import { RowInTurn } from './RowInTurn';

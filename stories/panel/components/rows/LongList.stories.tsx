@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import type { Product } from '@/domain/product';
-import { RowList } from '@/panel/components/rows/RowList';
+import { LongList } from '@/panel/components/rows/LongList';
 
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { catalog, manyProducts } from '../fixtures';
@@ -17,10 +17,10 @@ function renderRow(item: unknown) {
 }
 
 const meta = {
-  component: RowList,
+  component: LongList,
   args: { label: 'Ürünler', renderRow, items: catalog.products },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof RowList>;
+} satisfies Meta<typeof LongList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
