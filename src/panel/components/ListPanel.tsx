@@ -7,7 +7,7 @@ import { memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from
 
 import { Icon } from '@/components/shared/Icon';
 import { LongList } from '@/panel/components/rows/LongList';
-import type { LongListProps } from '@/panel/components/rows/WindowedRows';
+import type { LongListProps } from '@/panel/components/rows/LongList';
 
 import { PANEL_ICONS } from './panelIcons';
 

@@ -1,14 +1,37 @@
 import List from '@mui/material/List';
-
-import { type LongListProps, WindowedRows } from './WindowedRows';
+import { styled } from '@mui/material/styles';
+import {
+  createContext,
+  type ReactElement,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type CustomContainerComponentProps,
+  type CustomItemComponentProps,
+  WindowVirtualizer,
+  type WindowVirtualizerHandle,
+} from 'virtua';
 
 /** Up to here all rows are drawn: it costs little, and the browser's own search finds them. */
 export const WINDOWED_FROM = 100;
 
-/** One item below the other. Of a long list only the rows near the window are drawn. */
+export interface LongListProps<Item> {
+  label: string;
+  items: ReadonlyArray<Item>;
+  /** Its key must be the item's own. */
+  renderRow: (item: Item, index: number) => ReactElement;
+  /** The row to scroll into view. */
+  shownIndex?: number | undefined;
+}
+
+/** One item below the other. Of thousands only the rows near the window are in the document. */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { label, items, renderRow } = props;
-  if (items.length > WINDOWED_FROM) return <WindowedRows {...props} />;
+  if (items.length > WINDOWED_FROM) return <WindowedList {...props} />;
   return (
     // Safari does not treat a list without bullets as a list.
     <List role="list" aria-label={label}>
@@ -17,5 +40,82 @@ export function LongList<Item>(props: LongListProps<Item>) {
         return <li key={row.key}>{row}</li>;
       })}
     </List>
+  );
+}
+
+/** What virtua does not pass on to the elements that it draws. */
+const WindowedContext = createContext<{
+  label: string;
+  size: number;
+  heightOf: (index: number) => number | undefined;
+}>({ label: '', size: 0, heightOf: () => undefined });
+
+function WindowedList<Item>({ label, items, renderRow, shownIndex }: LongListProps<Item>) {
+  const virtualizer = useRef<WindowVirtualizerHandle>(null);
+  const size = items.length;
+  const context = useMemo(
+    () => ({
+      label,
+      size,
+      heightOf: (index: number) => virtualizer.current?.getItemSize(index),
+    }),
+    [label, size],
+  );
+
+  useEffect(() => {
+    if (shownIndex === undefined) return;
+    virtualizer.current?.scrollToIndex(shownIndex, { align: 'nearest' });
+  }, [shownIndex]);
+
+  return (
+    <WindowedContext value={context}>
+      <WindowVirtualizer ref={virtualizer} as={Rows} item={Row} data={items}>
+        {renderRow}
+      </WindowVirtualizer>
+    </WindowedContext>
+  );
+}
+
+// A row that is not drawn yet is as high as it was before, or as other rows; at first, as rows usually are. It shows the
+// place of its picture and the line below it.
+const StyledRows = styled(List)(({ theme }) => ({
+  '& > li:empty': {
+    minHeight: 'var(--row-height, 9.5rem)',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    background: `linear-gradient(${theme.palette.surface.paperDeep} 100%, transparent) 0 0.875rem / min(5rem, 26%) 3.75rem no-repeat`,
+    [theme.breakpoints.up('sm')]: {
+      minHeight: 'var(--row-height, 5rem)',
+      backgroundPosition: '0 0.375rem',
+      backgroundSize: 'min(5rem, 12%) calc(100% - 0.75rem)',
+    },
+    [theme.breakpoints.up('lg')]: { minHeight: 'var(--row-height, 4.5625rem)' },
+  },
+}));
+
+/** virtua ignores the pointer while the page scrolls; here a touch during a scroll presses the button below it. */
+function Rows({ style, ...props }: CustomContainerComponentProps) {
+  const { label } = useContext(WindowedContext);
+  return (
+    <StyledRows
+      role="list"
+      aria-label={label}
+      style={{ ...style, pointerEvents: 'auto' }}
+      {...props}
+    />
+  );
+}
+
+/** For screen readers, which count the rows that are not drawn too. */
+function Row({ index, style, ...props }: CustomItemComponentProps) {
+  const { size, heightOf } = useContext(WindowedContext);
+  // As it was at first: what is in the row would be styled again for another height.
+  const [height] = useState(() => heightOf(index));
+  return (
+    <li
+      aria-posinset={index + 1}
+      aria-setsize={size}
+      style={height === undefined ? style : { ...style, '--row-height': `${height}px` }}
+      {...props}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import type { Product } from '@/domain/product';
 import { LongList } from '@/panel/components/rows/LongList';
 
+import { ownFrame } from '../../../fixtures/docs';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { catalog, manyProducts } from '../fixtures';
 
@@ -15,6 +16,8 @@ function renderRow(item: unknown) {
     </p>
   );
 }
+
+const tenThousand = manyProducts(10_000);
 
 const meta = {
   component: LongList,
@@ -38,5 +41,48 @@ export const Hundred: Story = {
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
+  },
+};
+
+/** Only the rows near the window are in the document. */
+export const TenThousand: Story = {
+  args: { items: tenThousand },
+  parameters: { docs: ownFrame, chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('button', { name: 'Yedek parça 10000' });
+    await expect(row.closest('li')).toHaveAttribute('aria-posinset', '1');
+    await expect(row.closest('li')).toHaveAttribute('aria-setsize', '10000');
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+  },
+};
+
+/** The Tab key reaches rows that were not drawn when it set out. */
+export const ByKeyboard: Story = {
+  tags: ['test-only'],
+  args: { items: tenThousand },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Yedek parça 10000' });
+    async function pressTab(times: number): Promise<void> {
+      await userEvent.tab();
+      // As a hand would: only on when the next row has come.
+      await waitFor(() => expect(canvas.getAllByRole('button').at(-1)).not.toHaveFocus());
+      if (times > 1) await pressTab(times - 1);
+    }
+
+    const drawn = canvas.getAllByRole('button').length;
+    await pressTab(drawn + 10);
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(`Yedek parça ${10_001 - drawn - 10}`),
+    );
+  },
+};
+
+export const BroughtIntoView: Story = {
+  tags: ['test-only'],
+  args: { items: tenThousand, shownIndex: 5000 },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Yedek parça 5000' })).toBeVisible();
   },
 };
