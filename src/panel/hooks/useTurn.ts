@@ -1,41 +1,29 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** How long elements may be drawn before the browser paints. On a slow phone a single row of the panel takes longer. */
 const FRAME_MS = 6;
 
-// One at a time.
-const waiting = new Set<() => void>();
-let running: (() => void) | undefined;
-let isPlanned = false;
+/** In the order in which they came. The first is drawn; the others wait. */
+const queue = new Set<() => void>();
 let paintedAt = 0;
 
-function giveTurn(): void {
-  isPlanned = false;
-  if (running !== undefined) return;
-  [running] = waiting;
-  running?.();
+function drawFirst(): void {
+  const [draw] = queue;
+  draw?.();
 }
 
 /** In this frame, or after the next one has been painted. */
 function planTurn(): void {
-  if (isPlanned) return;
-  isPlanned = true;
   if (performance.now() - paintedAt < FRAME_MS) {
-    setTimeout(giveTurn);
+    setTimeout(drawFirst);
     return;
   }
   requestAnimationFrame(() =>
     setTimeout(() => {
       paintedAt = performance.now();
-      giveTurn();
+      drawFirst();
     }),
   );
-}
-
-function leave(start: () => void): void {
-  waiting.delete(start);
-  if (running === start) running = undefined;
-  planTurn();
 }
 
 /**
@@ -47,14 +35,14 @@ export function useTurn(): boolean {
   const [hasTurn, setHasTurn] = useState(false);
   useEffect(() => {
     if (hasTurn) return undefined;
-    const start = () => startTransition(() => setHasTurn(true));
-    waiting.add(start);
-    planTurn();
-    return () => leave(start);
-  }, [hasTurn]);
-  // Lays the element out in this task. The task of the next frame may have to answer a scroll.
-  useLayoutEffect(() => {
-    if (hasTurn) document.body.getBoundingClientRect();
+    const draw = () => startTransition(() => setHasTurn(true));
+    queue.add(draw);
+    if (queue.size === 1) planTurn();
+    return () => {
+      const [first] = queue;
+      queue.delete(draw);
+      if (draw === first) planTurn();
+    };
   }, [hasTurn]);
   return hasTurn;
 }
