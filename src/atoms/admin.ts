@@ -18,9 +18,9 @@ export const closeAdminAtom = atom(null, (_get, set) => {
  * The one form that can be open over a list: one for a new item, empty or with the values of `copied`, or one for an item as it was when the owner began to type.
  * `restored` was typed before and not saved.
  */
-export type OpenForm = { restored?: object | undefined } & (
-  | { kind: 'new'; copied?: ItemOf<ListName> }
-  | { kind: 'edit'; item: ItemOf<ListName> }
+export type OpenForm<Item = ItemOf<ListName>> = { restored?: object | undefined } & (
+  | { kind: 'new'; copied?: Item }
+  | { kind: 'edit'; item: Item }
 );
 
 const baseFormAtom = atom<OpenForm | null>(null);

@@ -15,7 +15,7 @@ import {
   undoableBulkAtom,
   undoBulkAtom,
 } from './bulk';
-import { addItemAtom, removeItemAtom } from './catalogActions';
+import { itemActions } from './catalogActions';
 import { filterProductsAtom } from './productFilter';
 import { logInAtom } from './session';
 
@@ -51,7 +51,7 @@ test('marks stay when the filter changes, and are counted apart', async () => {
 test('a marked product that is deleted does not count any more', async () => {
   const store = await ownersStore();
   store.set(markListedAtom, true);
-  store.set(removeItemAtom, 'products', mirror);
+  store.set(itemActions.products.remove, mirror);
   expect(names(store.get(markedProductsAtom))).toEqual(['Akü', 'Sol Ön Far']);
   store.set(forgetMarksAtom);
   expect(store.get(markedProductsAtom)).toEqual([]);
@@ -76,7 +76,7 @@ test('deleted products come back where they were; what else was changed since st
   await store.set(applyBulkAtom, { kind: 'delete' });
   expect(store.get(productsAtom)).toEqual([mirror]);
   expect(store.get(undoableBulkAtom)).toMatchObject({ kind: 'delete', changed: 2 });
-  store.set(addItemAtom, 'brands', { name: 'VALEO', logo: '' });
+  store.set(itemActions.brands.add, { name: 'VALEO', logo: '' });
   await store.set(undoBulkAtom);
   expect(store.get(productsAtom)).toEqual(products);
   expect(store.get(brandsAtom)).toHaveLength(3);
@@ -86,7 +86,7 @@ test('nothing is undone after another change of the products', async () => {
   const store = await ownersStore();
   store.set(toggleMarkAtom, battery.id);
   await store.set(applyBulkAtom, { kind: 'delete' });
-  store.set(removeItemAtom, 'products', mirror);
+  store.set(itemActions.products.remove, mirror);
   expect(store.get(undoableBulkAtom)).toBeUndefined();
   expect(await store.set(undoBulkAtom)).toBeUndefined();
   expect(store.get(productsAtom)).toEqual([product]);

@@ -8,15 +8,13 @@ import { memoryShop } from '@/panel/data/testing/memoryShop';
 
 import { catalogAtom, checkBackupAtom, replaceCatalogAtom, writeBackupAtom } from './backup';
 import {
-  addItemAtom,
   forgetRemovedAtom,
-  removedItemAtom,
+  itemActions,
   removalsAtom,
-  removeItemAtom,
+  removedItemAtom,
   restoredItemAtom,
   saveContactAtom,
   undoRemoveAtom,
-  updateItemAtom,
 } from './catalogActions';
 import { isLoggedInAtom, logInAtom, saveStateAtom } from './session';
 
@@ -54,25 +52,25 @@ test('the login is unreachable, not wrong, when the panel cannot be loaded', asy
 
 test('adding an item without a login throws', async () => {
   const store = await loadedStore();
-  expect(() => store.set(addItemAtom, 'brands', valeo)).toThrow('Nobody has logged in');
+  expect(() => store.set(itemActions.brands.add, valeo)).toThrow('Nobody has logged in');
 });
 
 test('adding and updating an item shows it at once and closes the form', async () => {
   const store = await loggedInStore();
   store.set(showFormAtom, { kind: 'new' });
-  const id = store.set(addItemAtom, 'brands', valeo);
+  const id = store.set(itemActions.brands.add, valeo);
   expect(store.get(brandsAtom)[0]).toEqual({ ...valeo, id });
   expect(store.get(openFormAtom)).toBeNull();
 
   store.set(showFormAtom, { kind: 'new' });
-  store.set(updateItemAtom, 'brands', { ...valeo, id, name: 'Valeo' });
+  store.set(itemActions.brands.update, { ...valeo, id, name: 'Valeo' });
   expect(store.get(brandsAtom)[0]?.name).toBe('Valeo');
   expect(store.get(openFormAtom)).toBeNull();
 });
 
 test('undo restores the last removed item once', async () => {
   const store = await loggedInStore();
-  store.set(removeItemAtom, 'brands', brand);
+  store.set(itemActions.brands.remove, brand);
   expect(store.get(removedItemAtom)).toEqual(brand);
   expect(store.get(brandsAtom)).toHaveLength(1);
 
@@ -86,8 +84,8 @@ test('undo restores the last removed item once', async () => {
 
 test('each deletion can be undone, also after the undo bar has gone', async () => {
   const store = await loggedInStore();
-  catalog.brands.forEach((item) => store.set(removeItemAtom, 'brands', item));
-  catalog.products.forEach((item) => store.set(removeItemAtom, 'products', item));
+  catalog.brands.forEach((item) => store.set(itemActions.brands.remove, item));
+  catalog.products.forEach((item) => store.set(itemActions.products.remove, item));
   store.set(forgetRemovedAtom);
   expect(store.get(brandsAtom)).toEqual([]);
   const removals = store.get(removalsAtom);
@@ -103,13 +101,13 @@ test('each deletion can be undone, also after the undo bar has gone', async () =
 
 test('removing an item that is gone leaves nothing to undo', async () => {
   const store = await loggedInStore();
-  store.set(removeItemAtom, 'brands', { ...brand, id: 99 });
+  store.set(itemActions.brands.remove, { ...brand, id: 99 });
   expect(store.get(removalsAtom)).toEqual([]);
 });
 
 test('undo restores nothing after the removed item is forgotten', async () => {
   const store = await loggedInStore();
-  store.set(removeItemAtom, 'brands', brand);
+  store.set(itemActions.brands.remove, brand);
   store.set(forgetRemovedAtom);
   store.set(undoRemoveAtom);
   expect(store.get(brandsAtom)).not.toContain(brand);
@@ -128,7 +126,7 @@ test('restoring a backup restores the whole catalogue', async () => {
   const { name, text } = store.set(writeBackupAtom, new Date(2026, 10, 21));
   expect(name).toBe('ornekoto-yedek-2026-11-21.json');
   const before = store.get(catalogAtom);
-  store.set(addItemAtom, 'brands', valeo);
+  store.set(itemActions.brands.add, valeo);
 
   const checked = store.set(checkBackupAtom, text);
   if ('problems' in checked) throw new Error(checked.problems.join('\n'));

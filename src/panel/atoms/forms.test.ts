@@ -6,7 +6,7 @@ import { loadCatalogAtom } from '@/atoms/catalog';
 import { brand, catalog } from '@/atoms/testing/catalog';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
-import { removeItemAtom, updateItemAtom } from './catalogActions';
+import { itemActions } from './catalogActions';
 import {
   cancelFormAtom,
   contactDraftAtom,
@@ -69,7 +69,7 @@ test('what was typed comes back in its own form', async () => {
 test('a restored form keeps the values that it showed when the owner began to type', async () => {
   const store = await withDraft();
   const renamed = { ...brand, name: 'HELLA GmbH' };
-  store.set(updateItemAtom, 'brands', renamed);
+  store.set(itemActions.brands.update, renamed);
   store.set(editItemAtom, renamed);
   expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: brand, restored: typed });
 });
@@ -77,7 +77,7 @@ test('a restored form keeps the values that it showed when the owner began to ty
 test('without the restored text the form shows the values that are saved now', async () => {
   const store = await withDraft();
   const renamed = { ...brand, name: 'HELLA GmbH' };
-  store.set(updateItemAtom, 'brands', renamed);
+  store.set(itemActions.brands.update, renamed);
   store.set(editItemAtom, renamed);
   store.set(discardTypedAtom);
   expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: renamed });
@@ -110,7 +110,7 @@ test('a cancelled form and a deleted item leave nothing behind', async () => {
 
 test('what was typed for an item that somebody has deleted becomes a new item', async () => {
   const store = await withDraft();
-  store.set(removeItemAtom, 'brands', brand);
+  store.set(itemActions.brands.remove, brand);
   store.set(toggleNewFormAtom);
   expect(store.get(openFormAtom)).toEqual({ kind: 'new', restored: typed });
   store.set(cancelFormAtom);

@@ -1,28 +1,23 @@
 import { type Atom, atom, type Getter } from 'jotai';
 
 import { adminTabAtom, closeFormAtom, openFormAtom, showFormAtom } from '@/atoms/admin';
-import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { draftOfItem, draftOfNewItem, type FormDraft } from '@/panel/domain/formDraft';
 
+import { itemsAtoms } from './lists';
 import { isLoggedInAtom, openDrafts } from './session';
 
 // The panel's forms, and what was typed into them and not saved (specification 4, "Form drafts").
 
 type Item = ItemOf<ListName>;
 
-const LISTS: Record<ListName, Atom<readonly Item[]>> = {
-  products: productsAtom,
-  brands: brandsAtom,
-  slides: slidesAtom,
-};
-
 function openList(get: Getter) {
   const tab = get(adminTabAtom);
   if (tab === 'contact') throw new Error('No list is open');
   const drafts: readonly FormDraft<Item>[] = openDrafts(get).of(tab);
-  const items: readonly Item[] = get(LISTS[tab]);
+  const itemsAtom: Atom<readonly Item[]> = itemsAtoms[tab];
+  const items = get(itemsAtom);
   return { list: tab, items, drafts };
 }
 

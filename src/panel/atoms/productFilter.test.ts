@@ -7,7 +7,7 @@ import type { Product } from '@/domain/product';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
 
-import { addItemAtom, updateItemAtom } from './catalogActions';
+import { itemActions } from './catalogActions';
 import {
   filterProductsAtom,
   foundCountAtom,
@@ -56,7 +56,7 @@ test('while the owner types, the list is what the search has found, not a copy o
 test('a changed product stays listed until the filter changes', async () => {
   const store = await ownersStore();
   store.set(filterProductsAtom, { inStock: false });
-  store.set(updateItemAtom, 'products', { ...battery, inStock: true });
+  store.set(itemActions.products.update, { ...battery, inStock: true });
   expect(store.get(listedProductsAtom)).toMatchObject([{ id: 2, inStock: true }]);
   store.set(filterProductsAtom, { text: 'a' });
   expect(store.get(listedProductsAtom)).toEqual([]);
@@ -66,7 +66,7 @@ test('a new product is listed although the filter asks for others', async () => 
   const store = await ownersStore();
   store.set(filterProductsAtom, { text: 'akü' });
   const { id: _, ...values } = product;
-  const id = store.set(addItemAtom, 'products', { ...values, name: 'Buji' });
+  const id = store.set(itemActions.products.add, { ...values, name: 'Buji' });
   expect(store.get(listedProductsAtom)).toMatchObject([{ name: 'Akü' }]);
   store.set(keepListedAtom, id);
   expect(store.get(listedProductsAtom)).toMatchObject([{ name: 'Buji' }, { name: 'Akü' }]);

@@ -1,13 +1,10 @@
 import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
-import { LongList } from '@/panel/components/rows/LongList';
-import type { LongListProps } from '@/panel/components/rows/LongList';
 
 import { PANEL_ICONS } from './panelIcons';
 
@@ -15,64 +12,43 @@ const HIDE_FORM = 'Formu gizle';
 
 const root = { display: 'grid', gap: 2, minWidth: 0 };
 
-const bar = { flexWrap: 'wrap', gap: '0.5rem 1rem' } as const;
+const line = { flexWrap: 'wrap', gap: '0.5rem 1rem' } as const;
 
 const besideAdd = {
-  ...bar,
+  ...line,
   flexGrow: 1,
   justifyContent: { xs: 'space-between', sm: 'end' },
   columnGap: { sm: 2 },
 } as const;
 
-export interface ListPanelProps<Item> extends LongListProps<Item> {
+export interface ListPanelProps {
   addLabel: string;
   /** More buttons beside the one that adds. */
   actions?: ReactNode;
-  emptyText: string;
   newForm: ReactNode;
   /** Above the rows. */
   tools?: ReactNode;
-  /** Shown instead of the row at this index. */
-  editForm: { index: number; form: ReactElement } | undefined;
+  /** The rows. */
+  children: ReactNode;
   /** The button takes the focus, unless something else has it. */
   buttonTakesFocus: boolean;
   onToggleNew: () => void;
 }
 
 /** A list, and the button that adds to it (specification 2, "Admin panel"). */
-export function ListPanel<Item>(props: ListPanelProps<Item>) {
-  const { items, newForm, editForm, renderRow } = props;
+export function ListPanel({ newForm, tools, children, ...bar }: ListPanelProps) {
   return (
     <Box sx={root}>
-      <ListBar
-        addLabel={props.addLabel}
-        actions={props.actions}
-        isNew={newForm !== null}
-        buttonTakesFocus={props.buttonTakesFocus}
-        onToggleNew={props.onToggleNew}
-      />
+      <ListBar {...bar} isNew={newForm !== null} />
       {newForm}
-      {props.tools}
-      {items.length === 0 ? (
-        <Paper variant="empty" component="p" sx={{ py: 5 }}>
-          {props.emptyText}
-        </Paper>
-      ) : (
-        <LongList
-          label={props.label}
-          items={items}
-          shownIndex={props.shownIndex}
-          renderRow={(item, index) =>
-            index === editForm?.index ? editForm.form : renderRow(item, index)
-          }
-        />
-      )}
+      {tools}
+      {children}
     </Box>
   );
 }
 
 interface ListBarProps extends Pick<
-  ListPanelProps<unknown>,
+  ListPanelProps,
   'addLabel' | 'actions' | 'buttonTakesFocus' | 'onToggleNew'
 > {
   isNew: boolean;
@@ -88,7 +64,7 @@ const ListBar = memo(function ListBar(props: ListBarProps) {
   }, [buttonTakesFocus]);
 
   return (
-    <Stack direction="row" sx={bar}>
+    <Stack direction="row" sx={line}>
       <Button
         ref={button}
         variant={isNew ? 'outlined' : 'contained'}

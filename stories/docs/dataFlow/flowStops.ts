@@ -16,6 +16,6 @@ export const stops = [
   { room: 'views', name: 'View', text: 'Reads atoms, runs timers, passes props.' },
   { room: 'components', name: 'Component', text: 'Draws its props. No timers.' },
   { room: 'components', name: 'Callback', text: 'onSave, onDelete: says what the owner did.' },
-  { room: 'atoms', name: 'Action atom', text: 'A verb: addItemAtom, saveContactAtom.' },
+  { room: 'atoms', name: 'Action atom', text: 'A verb: saveContactAtom, itemActions.brands.add.' },
   { room: 'data', name: 'Outbox', text: 'Shows the change at once, sends it exactly once.' },
 ] as const;

@@ -1,27 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import type { Product } from '@/domain/product';
 import { ListPanel } from '@/panel/components/ListPanel';
+import { LongList } from '@/panel/components/rows/LongList';
 
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { catalog, product } from './fixtures';
 
-function renderRow(item: unknown) {
-  const { id, name } = item as Product;
-  return <p key={id}>{name}</p>;
+function listOf(
+  items: readonly Product[],
+  renderRow: (item: Product, index: number) => ReactElement,
+) {
+  return (
+    <LongList label="Ürünler" items={items} emptyText="Henüz ürün yok." renderRow={renderRow} />
+  );
 }
 
 const meta = {
   component: ListPanel,
   args: {
-    label: 'Ürünler',
-    renderRow,
     addLabel: 'Yeni Ürün',
-    emptyText: 'Henüz ürün yok.',
-    items: catalog.products,
     newForm: null,
-    editForm: undefined,
+    children: listOf(catalog.products, ({ id, name }) => <p key={id}>{name}</p>),
     buttonTakesFocus: false,
     onToggleNew: fn(),
   },
@@ -43,7 +45,7 @@ export const Pressed: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: [] },
+  args: { children: listOf([], () => <p />) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Henüz ürün yok.')).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
@@ -62,7 +64,11 @@ export const NewFormOpen: Story = {
 
 /** The form stands where the row stood. */
 export const EditFormOpen: Story = {
-  args: { editForm: { index: 0, form: <p key="form">Form</p> } },
+  args: {
+    children: listOf(catalog.products, ({ id, name }, index) =>
+      index === 0 ? <p key="form">Form</p> : <p key={id}>{name}</p>,
+    ),
+  },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Form');

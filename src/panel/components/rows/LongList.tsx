@@ -1,4 +1,5 @@
 import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import {
   createContext,
@@ -22,6 +23,8 @@ export const WINDOWED_FROM = 100;
 export interface LongListProps<Item> {
   label: string;
   items: ReadonlyArray<Item>;
+  /** Shown instead of no rows. */
+  emptyText: string;
   /** Its key must be the item's own. */
   renderRow: (item: Item, index: number) => ReactElement;
   /** The row to scroll into view. */
@@ -30,7 +33,14 @@ export interface LongListProps<Item> {
 
 /** One item below the other. Of thousands only the rows near the window are in the document. */
 export function LongList<Item>(props: LongListProps<Item>) {
-  const { label, items, renderRow } = props;
+  const { label, items, emptyText, renderRow } = props;
+  if (items.length === 0) {
+    return (
+      <Paper variant="empty" component="p" sx={{ py: 5 }}>
+        {emptyText}
+      </Paper>
+    );
+  }
   if (items.length > WINDOWED_FROM) return <WindowedList {...props} />;
   return (
     // Safari does not treat a list without bullets as a list.

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Paper from '@mui/material/Paper';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
@@ -64,24 +63,19 @@ export function MarkingView({ onLeave }: MarkingViewProps) {
           onChange={useSetAtom(markListedAtom)}
         />
         <MarkBarView onAction={setAction} onLeave={onLeave} />
-        {listed.length === 0 ? (
-          <Paper variant="empty" component="p" sx={{ py: 5 }}>
-            {isFiltered ? NO_PRODUCT_FOUND : listWords.products.empty}
-          </Paper>
-        ) : (
-          <LongList
-            label={listWords.products.tab}
-            items={listed}
-            renderRow={(product) => (
-              <MarkRow
-                key={product.id}
-                product={product}
-                isMarked={marks.has(product.id)}
-                onToggle={toggle}
-              />
-            )}
-          />
-        )}
+        <LongList
+          label={listWords.products.tab}
+          items={listed}
+          emptyText={isFiltered ? NO_PRODUCT_FOUND : listWords.products.empty}
+          renderRow={(product) => (
+            <MarkRow
+              key={product.id}
+              product={product}
+              isMarked={marks.has(product.id)}
+              onToggle={toggle}
+            />
+          )}
+        />
       </Box>
       {Prompt === undefined ? null : <Prompt onClose={() => setAction(undefined)} />}
     </PicturePreviews>

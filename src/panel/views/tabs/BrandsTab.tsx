@@ -11,12 +11,10 @@ import { FormPreview } from '@/panel/components/preview/FormPreview';
 import { BrandRow } from '@/panel/components/rows/BrandRow';
 
 import { ListTab } from './ListTab';
-import { useListTab } from './useListTab';
 
 const EMPTY: BrandDraft = { name: '', logo: '' };
 const toDraft = (brand: Brand | undefined): BrandDraft =>
   brand === undefined ? EMPTY : { name: brand.name, logo: brand.logo };
-const nameOf = ({ name }: Brand) => name;
 
 function tidy({ name, logo }: BrandDraft): BrandDraft {
   return { ...trimmed({ name }), logo: tidyPictureAddress(logo) };
@@ -28,38 +26,24 @@ function countByBrand(products: readonly Product[]): Map<string, number> {
   return counts;
 }
 
-const renderPreview = (draft: BrandDraft) => <FormPreview of="brands" draft={draft} />;
-
 export function BrandsTab() {
   const brands = useAtomValue(brandsAtom);
   const products = useAtomValue(productsAtom);
   const partCounts = useMemo(() => countByBrand(products), [products]);
-  const tab = useListTab({ list: 'brands', items: brands, toDraft, fromDraft: tidy });
-  const otherNames = brands.filter((_, index) => index !== tab.form?.index).map(nameOf);
   return (
     <ListTab
       list="brands"
-      items={brands}
-      tab={tab}
-      nameOf={nameOf}
-      renderForm={(title) => (
+      toDraft={toDraft}
+      fromDraft={tidy}
+      nameOf={({ name }) => name}
+      renderForm={(form, index) => (
         <BrandForm
-          key={tab.formKey}
-          title={title}
-          otherNames={otherNames}
-          renderPreview={renderPreview}
-          {...tab.formProps}
+          {...form}
+          otherNames={brands.filter((_, other) => other !== index).map(({ name }) => name)}
+          renderPreview={(draft) => <FormPreview of="brands" draft={draft} />}
         />
       )}
-      renderRow={(brand, focusRequest) => (
-        <BrandRow
-          key={brand.id}
-          item={brand}
-          partCount={partCounts.get(brand.name) ?? 0}
-          focusRequest={focusRequest}
-          {...tab.rowProps}
-        />
-      )}
+      renderRow={(row) => <BrandRow {...row} partCount={partCounts.get(row.item.name) ?? 0} />}
     />
   );
 }

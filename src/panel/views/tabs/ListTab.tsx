@@ -1,83 +1,113 @@
-import { useAtomValue } from 'jotai';
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Fragment, type ReactElement, type ReactNode, startTransition, useCallback } from 'react';
 
-import { Region } from '@/components/shared/Region';
 import type { ItemOf, ListName } from '@/domain/catalog';
+import { findAgain } from '@/domain/records';
+import { itemActions } from '@/panel/atoms/catalogActions';
+import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
+import { rowsAtoms } from '@/panel/atoms/lists';
 import { picturePreviewsAtom } from '@/panel/atoms/photographs';
 import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews';
+import type { ItemFormProps } from '@/panel/components/form/useDraft';
 import { ListPanel } from '@/panel/components/ListPanel';
-import { WINDOWED_FROM } from '@/panel/components/rows/LongList';
 import type { FocusRequest } from '@/panel/components/rows/RowActions';
 import { listWords } from '@/panel/content/panel';
 
-import { RowInTurn } from './RowInTurn';
-import type { useListTab } from './useListTab';
+import { LongListView } from './LongListView';
+import { type ItemFormOptions, useItemForm } from './useItemForm';
+import { type RowFocus, useRowFocus } from './useRowFocus';
 
-type RenderRow<Item> = (item: Item, focusRequest: FocusRequest | undefined) => ReactElement;
-
-interface ListTabProps<List extends ListName, Draft extends object> {
-  list: List;
-  items: readonly ItemOf<List>[];
-  /** Above the rows. */
-  tools?: ReactNode;
-  /** Shown instead of no rows. */
-  emptyText?: string | undefined;
-  tab: ReturnType<typeof useListTab<List, Draft>>;
-  renderForm: (title: string) => ReactElement;
-  /** Of a long list it should be stable. */
-  renderRow: RenderRow<ItemOf<List>>;
-  nameOf: (item: ItemOf<List>) => string;
-  actions?: ReactNode;
+interface RowProps<Item> {
+  item: Item;
+  focusRequest: FocusRequest | undefined;
+  onEdit: (item: Item) => void;
+  onDelete: (item: Item) => void;
 }
 
-/** Shows a list's form in the place of the row that it edits, or above the list. */
+interface ListTabProps<List extends ListName, Draft> extends Omit<
+  ItemFormOptions<List, Draft>,
+  'onSaved'
+> {
+  /** Above the rows. */
+  tools?: ReactNode;
+  actions?: ReactNode;
+  /** Shown instead of no rows. */
+  emptyText?: string | undefined;
+  /** What a press in a row draws for the first time. */
+  ahead?: ReactNode;
+  nameOf: (item: ItemOf<List>) => string;
+  /** `index` is that of the edited item's row, or -1. */
+  renderForm: (form: ItemFormProps<Draft>, index: number) => ReactElement;
+  renderRow: (row: RowProps<ItemOf<List>>) => ReactElement;
+}
+
+/** The rows of a list, and its form: in the place of the row that it edits, or above them. */
 export function ListTab<List extends ListName, Draft extends object>(
   props: ListTabProps<List, Draft>,
 ) {
-  const { list, items, tools, actions, tab, renderForm, renderRow, nameOf } = props;
-  const { focus, form } = tab;
+  const { list, nameOf, renderForm, renderRow } = props;
+  const rows = useAtomValue(rowsAtoms[list]);
+  const focus = useRowFocus(list, rows);
+  const { setFocus } = focus;
+  const form = useItemForm({
+    ...props,
+    onSaved: (item) => setFocus({ item, on: 'edit', isSaved: true }),
+  });
+  const onEdit = useSetAtom(editItemAtom);
+  const onDelete = useDeletion(list, setFocus);
   const words = listWords[list];
   const title = form?.item === undefined ? words.add : `Düzenle: ${nameOf(form.item)}`;
-  const drawn = form === undefined ? undefined : renderForm(title);
-  const isInPlace = form !== undefined && form.index !== -1;
-  const isLong = items.length > WINDOWED_FROM;
-  const rowOf = useMemo(() => keptRows(renderRow, isLong), [renderRow, isLong]);
+  const editedIndex = form?.item === undefined ? -1 : findAgain(rows, form.item);
+  const drawnForm =
+    form === undefined ? null : (
+      <Fragment key={form.key}>{renderForm({ ...form.props, title }, editedIndex)}</Fragment>
+    );
   return (
     <PicturePreviews value={useAtomValue(picturePreviewsAtom)}>
       <ListPanel
-        label={words.tab}
         addLabel={words.add}
-        actions={actions}
-        emptyText={props.emptyText ?? words.empty}
-        tools={tools}
-        items={items}
-        newForm={drawn === undefined || isInPlace ? null : drawn}
-        editForm={drawn !== undefined && isInPlace ? { index: form.index, form: drawn } : undefined}
-        shownIndex={focus.index}
+        actions={props.actions}
+        tools={props.tools}
+        newForm={editedIndex === -1 ? drawnForm : null}
         buttonTakesFocus={focus.isOnOpener}
-        renderRow={(item, index) => rowOf(item, index === focus.index ? focus.request : undefined)}
-        onToggleNew={tab.onToggleNew}
-      />
+        onToggleNew={useSetAtom(toggleNewFormAtom)}
+      >
+        <LongListView
+          label={words.tab}
+          items={rows}
+          emptyText={props.emptyText ?? words.empty}
+          ahead={props.ahead}
+          shownIndex={focus.index}
+          renderRow={(item, index) =>
+            index === editedIndex && drawnForm !== null
+              ? drawnForm
+              : renderRow({
+                  item,
+                  focusRequest: index === focus.index ? focus.request : undefined,
+                  onEdit,
+                  onDelete,
+                })
+          }
+        />
+      </ListPanel>
     </PicturePreviews>
   );
 }
 
-/** The element of a row stays the same while its item does: a change or a scroll leaves the other rows alone. */
-function keptRows<Item extends { id: number }>(
-  renderRow: RenderRow<Item>,
-  isLong: boolean,
-): RenderRow<Item> {
-  const kept = new WeakMap<Item, { request: FocusRequest | undefined; row: ReactElement }>();
-  return (item, request) => {
-    const before = kept.get(item);
-    if (before !== undefined && before.request === request) return before.row;
-    const inner = renderRow(item, request);
-    const row = (
-      <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
-        {isLong ? <RowInTurn isUrgent={request !== undefined}>{inner}</RowInTurn> : inner}
-      </Region>
-    );
-    kept.set(item, { request, row });
-    return row;
-  };
+/** The focus goes on to the next row. */
+function useDeletion<List extends ListName>(list: List, setFocus: (focus: RowFocus) => void) {
+  const remove = useSetAtom(itemActions[list].remove);
+  const dropDraft = useSetAtom(dropDraftAtom);
+  // Stable, so that a changed list does not redraw every row.
+  return useCallback(
+    (item: ItemOf<List>) => {
+      dropDraft(item);
+      // In short tasks: the list, the next row's focus and all counts change.
+      startTransition(() => {
+        const next = remove(item);
+        setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
+      });
+    },
+    [remove, dropDraft, setFocus],
+  );
 }

@@ -21,7 +21,7 @@ const tenThousand = manyProducts(10_000);
 
 const meta = {
   component: LongList,
-  args: { label: 'Ürünler', renderRow, items: catalog.products },
+  args: { label: 'Ürünler', emptyText: 'Henüz ürün yok.', renderRow, items: catalog.products },
   parameters: { chromatic: oneSize },
 } satisfies Meta<typeof LongList>;
 

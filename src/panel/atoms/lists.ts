@@ -1,0 +1,17 @@
+import type { Atom } from 'jotai';
+
+import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
+import type { ItemOf, ListName } from '@/domain/catalog';
+
+import { listedProductsAtom } from './productFilter';
+
+type ListAtoms = { [List in ListName]: Atom<readonly ItemOf<List>[]> };
+
+export const itemsAtoms: ListAtoms = {
+  products: productsAtom,
+  brands: brandsAtom,
+  slides: slidesAtom,
+};
+
+/** The items that have a row: those that the filter has found. */
+export const rowsAtoms: ListAtoms = { ...itemsAtoms, products: listedProductsAtom };

@@ -1,0 +1,91 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo, useState } from 'react';
+
+import { closeFormAtom, type OpenForm, openFormAtom } from '@/atoms/admin';
+import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
+import { changedFields, findAgain, sameValues, withFields } from '@/domain/records';
+import { itemActions } from '@/panel/atoms/catalogActions';
+import { cancelFormAtom, discardTypedAtom, keepTypedAtom } from '@/panel/atoms/forms';
+import { itemsAtoms } from '@/panel/atoms/lists';
+import { withTyped } from '@/panel/domain/formDraft';
+import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
+import { renderPhoto } from '@/panel/views/photographs/PhotoChoice';
+
+export interface ItemFormOptions<List extends ListName, Draft> {
+  list: List;
+  /** The draft that a form for this item starts with; without an item, an empty one. Must be stable. */
+  toDraft: (item: ItemOf<List> | undefined) => Draft;
+  fromDraft: (draft: Draft) => NewItemOf<List>;
+  onAdded?: (id: number) => void;
+  onSaved: (item: { id: number }) => void;
+}
+
+/** The form that is open over a list, with what was typed into it. */
+export function useItemForm<List extends ListName, Draft extends object>(
+  options: ItemFormOptions<List, Draft>,
+) {
+  const { list, toDraft, fromDraft, onAdded, onSaved } = options;
+  const items = useAtomValue(itemsAtoms[list]);
+  const add = useSetAtom(itemActions[list].add);
+  const update = useSetAtom(itemActions[list].update);
+  const keepTyped = useSetAtom(keepTypedAtom);
+  const discardTyped = useSetAtom(discardTypedAtom);
+  const onCancel = useSetAtom(cancelFormAtom);
+  const onLeave = useSetAtom(closeFormAtom);
+  // A form is open over the list of the selected tab only.
+  const form: OpenForm<ItemOf<List>> | null = useAtomValue(openFormAtom);
+
+  // The count tells forms apart: one that takes another's place must not take over its text. The draft is kept here too:
+  // a form that was scrolled out of a long list finds it again.
+  const [seen, setSeen] = useState<{ form: typeof form; count: number; draft?: Draft }>({
+    form,
+    count: 0,
+  });
+  if (form !== seen.form) setSeen({ form, count: seen.count + 1 });
+
+  const edited = form?.kind === 'edit' ? form.item : undefined;
+  const copied = form?.kind === 'new' ? form.copied : undefined;
+  const source = edited ?? copied;
+  const original = useMemo(() => toDraft(source), [toDraft, source]);
+  const typed = form === seen.form ? seen.draft : undefined;
+  const draft = typed ?? withTyped(original, form?.restored ?? {});
+  const isTyped = form !== null && !sameValues(draft, original);
+  useLeaveWarning(isTyped);
+
+  function handleDraft(next: Draft) {
+    setSeen({ ...seen, draft: next });
+    keepTyped(sameValues(next, original) ? undefined : next);
+  }
+
+  function handleSave(valid: Draft) {
+    keepTyped(undefined);
+    const values = fromDraft(valid);
+    const current = edited && items[findAgain(items, edited)];
+    if (current === undefined || edited === undefined) {
+      // A new item, or one that somebody else has deleted meanwhile.
+      const id = add(values);
+      onAdded?.(id);
+      return onSaved({ ...values, id });
+    }
+    // Forms tidy what they hold. What the owner has not touched is not sent.
+    const touched = changedFields(fromDraft(original), values);
+    const item = { ...withFields(edited, values as ItemOf<List>, touched), id: current.id };
+    update(item, edited);
+    return onSaved(item);
+  }
+
+  if (form === null) return undefined;
+  return {
+    key: `form ${seen.count}`,
+    item: edited,
+    props: {
+      initial: draft,
+      renderPhoto,
+      onDraft: handleDraft,
+      onSave: handleSave,
+      onCancel,
+      onLeave,
+      onDiscard: isTyped && form.restored !== undefined ? discardTyped : undefined,
+    },
+  };
+}
