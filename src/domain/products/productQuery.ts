@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/product';
 
-import { searchText, searchWords } from './searchText';
+import { createSearchTextOf, searchWords } from './searchText';
 
 /** The longest text that is searched, as in the database. */
 export const SEARCH_LENGTH = 100;
@@ -30,17 +30,10 @@ export type MissingPart = 'unknown' | 'unread';
 
 export const ALL_PRODUCTS: ProductQuery = { text: '', category: '', brand: '' };
 
-// Folded once per product: a changed product is a new object.
-const searchTexts = new WeakMap<Product, string>();
-
-function searchTextOf(product: Product): string {
-  const known = searchTexts.get(product);
-  if (known !== undefined) return known;
-  const { name, brand, category, description } = product;
-  const text = searchText(`${name} ${brand} ${category} ${description}`);
-  searchTexts.set(product, text);
-  return text;
-}
+const searchTextOf = /* @__PURE__ */ createSearchTextOf(
+  ({ name, brand, category, description }: Product) =>
+    `${name} ${brand} ${category} ${description}`,
+);
 
 /** Those that `search_products()` of the database would find. */
 export function findProducts(

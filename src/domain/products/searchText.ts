@@ -19,3 +19,15 @@ export function searchWords(typed: string): string[] {
     .flatMap((word) => searchText(word).split(' '))
     .filter((word) => word !== '');
 }
+
+/** Each item's text is made once: a changed item is a new object. */
+export function createSearchTextOf<Item extends object>(textOf: (item: Item) => string) {
+  const texts = new WeakMap<Item, string>();
+  return (item: Item): string => {
+    const known = texts.get(item);
+    if (known !== undefined) return known;
+    const text = searchText(textOf(item));
+    texts.set(item, text);
+    return text;
+  };
+}

@@ -1,5 +1,5 @@
 import type { Product } from '@/domain/product';
-import { searchText, searchWords } from '@/domain/products/searchText';
+import { createSearchTextOf, searchWords } from '@/domain/products/searchText';
 
 /** What the owner wants to see of his products. Empty texts and undefined ask for nothing. */
 export interface ProductFilter {
@@ -18,18 +18,10 @@ export const EVERY_PRODUCT: ProductFilter = {
   isWithoutPicture: false,
 };
 
-// Folded once per product: a changed product is a new object.
-const searchTexts = new WeakMap<Product, string>();
-
 /** The text in which a search looks for its words. */
-export function searchTextOf(product: Product): string {
-  const known = searchTexts.get(product);
-  if (known !== undefined) return known;
-  const { name, brand, category } = product;
-  const text = searchText(`${name} ${brand} ${category}`);
-  searchTexts.set(product, text);
-  return text;
-}
+export const searchTextOf = createSearchTextOf(
+  ({ name, brand, category }: Product) => `${name} ${brand} ${category}`,
+);
 
 /** Whether a product is one that the filter asks for. */
 export function createFits(filter: ProductFilter): (product: Product) => boolean {
