@@ -1,13 +1,14 @@
 import { atom } from 'jotai';
 
 import { productsAtom } from '@/atoms/catalog';
+import type { Product } from '@/domain/product';
 import { sameValues } from '@/domain/records';
+import { listedAmong, type ProductSearch } from '@/panel/domain/products/filteredList';
 import {
-  listedAmong,
-  type ProductSearch,
-  searchProducts,
-} from '@/panel/domain/products/filteredList';
-import { EVERY_PRODUCT, type ProductFilter } from '@/panel/domain/products/productFilter';
+  createFits,
+  EVERY_PRODUCT,
+  type ProductFilter,
+} from '@/panel/domain/products/productFilter';
 
 const baseFilterAtom = atom(EVERY_PRODUCT);
 
@@ -31,49 +32,29 @@ export const foundCountAtom = atom((get) =>
   get(baseSearchAtom) === null ? undefined : get(listedProductsAtom).length,
 );
 
-/** How long a task may search, in milliseconds. Short, because its last step takes longer on a slow phone. */
-const TASK_MS = 4;
+export type FilterList = (
+  products: readonly Product[],
+  fits: (product: Product) => boolean,
+  search: { isWanted: () => boolean; onFound: (found: readonly Product[]) => void },
+) => void;
 
-interface Wanted<Result> {
-  isWanted: () => boolean;
-  onResult: (result: Result, isLater: boolean) => void;
-}
+const filterAtOnce: FilterList = (products, fits, { onFound }) => onFound(products.filter(fits));
 
-/**
- * Runs long work in several tasks. Only its first step runs at once, so that the answer to a key press is not delayed.
- * Stops without a result when the work is no longer wanted.
- */
-async function inPieces<Result>(
-  work: Iterator<undefined, Result>,
-  { isWanted, onResult }: Wanted<Result>,
-  isLater = false,
-): Promise<void> {
-  const end = isLater ? performance.now() + TASK_MS : 0;
-  let step = work.next();
-  while (step.done !== true && performance.now() < end) step = work.next();
-  if (step.done === true) return onResult(step.value, isLater);
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-  return isWanted() ? inPieces(work, { isWanted, onResult }, true) : undefined;
-}
-
-type Draw = (change: () => void) => void;
-
-/** `drawLater` shows a result that came in a later task; React's `startTransition` keeps typing quick meanwhile. */
+/** `filterList` may find the products later. */
 export const filterProductsAtom = atom(
   null,
-  (get, set, changed: Partial<ProductFilter>, drawLater: Draw = (change) => change()) => {
+  (get, set, changed: Partial<ProductFilter>, filterList: FilterList = filterAtOnce) => {
     const filter = { ...get(baseFilterAtom), ...changed };
-    const show = (search: ProductSearch | null) => {
-      set(baseSearchAtom, search);
-      set(baseAddedAtom, []);
-    };
+    const isSet = !sameValues(filter, EVERY_PRODUCT);
+    const products = isSet ? get(productsAtom) : [];
+    const fits = createFits(filter);
     set(baseFilterAtom, filter);
-    if (sameValues(filter, EVERY_PRODUCT)) return drawLater(() => show(null));
-    return void inPieces(searchProducts(get(productsAtom), filter), {
+    filterList(products, fits, {
       isWanted: () => get(baseFilterAtom) === filter,
-      onResult: (search, isLater) => (isLater ? drawLater(() => show(search)) : show(search)),
+      onFound: (found) => {
+        set(baseSearchAtom, isSet ? { products, found, fits } : null);
+        set(baseAddedAtom, []);
+      },
     });
   },
 );

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { startTransition, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
@@ -8,6 +8,7 @@ import { FilterFields } from '@/panel/components/products/FilterFields';
 import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
 import { type ProductFilter, searchTextOf } from '@/panel/domain/products/productFilter';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
+import { filterInPieces } from '@/panel/hooks/filterInPieces';
 import { useIdleWork } from '@/panel/hooks/useIdleWork';
 
 const FIELDS = <FieldsView />;
@@ -15,7 +16,7 @@ const FIELDS = <FieldsView />;
 function useFilterProducts() {
   const filterProducts = useSetAtom(filterProductsAtom);
   return useCallback(
-    (changed: Partial<ProductFilter>) => filterProducts(changed, startTransition),
+    (changed: Partial<ProductFilter>) => filterProducts(changed, filterInPieces),
     [filterProducts],
   );
 }

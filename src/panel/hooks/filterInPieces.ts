@@ -1,0 +1,36 @@
+import { startTransition } from 'react';
+
+/** Looked at before the time is. */
+const AT_ONCE = 500;
+
+/** How long a task may search. Short, because its last step takes longer on a slow phone. */
+const TASK_MS = 4;
+
+interface Wanted<Item> {
+  isWanted: () => boolean;
+  /** Not called when the search is no longer wanted. */
+  onFound: (found: readonly Item[]) => void;
+}
+
+/** Filters a long list in several tasks, so that typing does not wait for it. */
+export function filterInPieces<Item>(
+  items: readonly Item[],
+  fits: (item: Item) => boolean,
+  { isWanted, onFound }: Wanted<Item>,
+): void {
+  const found: Item[] = [];
+  let next = 0;
+
+  function filterSome() {
+    if (!isWanted()) return;
+    const end = performance.now() + TASK_MS;
+    do {
+      found.push(...items.slice(next, next + AT_ONCE).filter(fits));
+      next += AT_ONCE;
+    } while (next < items.length && performance.now() < end);
+    if (next < items.length) setTimeout(filterSome);
+    else startTransition(() => onFound(found));
+  }
+
+  filterSome();
+}
