@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import { startTransition, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
+import { memo, startTransition, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
 
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
-import type { Prices, Product } from '@/domain/product';
 
 import { PriceEditor } from './PriceEditor';
 
@@ -16,14 +15,16 @@ const box = {
 };
 
 export interface RowPriceProps {
-  product: Pick<Product, 'name'> & Prices;
-  /** In TL. */
+  name: string;
+  /** In TL, like the other prices. */
+  price: number;
+  originalPrice: number | undefined;
   onChange: (price: number) => void;
 }
 
-/** The price of a row. Pressed, it can be typed over. */
-export function RowPrice({ product, onChange }: RowPriceProps) {
-  const { name, price, originalPrice } = product;
+/** The price of a row. Pressed, it can be typed over. Memoised: a switched stock does not draw it. */
+export const RowPrice = memo(function RowPrice(props: RowPriceProps) {
+  const { name, price, originalPrice, onChange } = props;
   const [isEditing, setIsEditing] = useState(false);
   const [shownPrice, showPrice] = useOptimistic(price);
   const button = useRef<HTMLButtonElement>(null);
@@ -64,4 +65,4 @@ export function RowPrice({ product, onChange }: RowPriceProps) {
       <PriceTag price={shownPrice} originalPrice={originalPrice} />
     </Button>
   );
-}
+});

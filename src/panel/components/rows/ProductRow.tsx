@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { Picture } from '@/components/shared/Picture';
 import { StockBadge } from '@/components/shared/product/StockBadge';
@@ -23,72 +23,55 @@ export interface ProductRowProps {
   onDelete: (product: Product) => void;
 }
 
-/** The handlers for this product. They stay the same while it changes, so that only what shows the change is drawn again. */
-function useHandlers(props: ProductRowProps) {
-  const { item, onEdit, onCopy, onChange, onDelete } = props;
+/** Stay the same while the product changes, so that a change does not draw the buttons and the price. */
+function useHandlers({ item, onEdit, onCopy, onChange, onDelete }: ProductRowProps) {
   const shown = useRef(item);
   useLayoutEffect(() => {
     shown.current = item;
   }, [item]);
-  const onStock = useCallback(
-    (inStock: boolean) => onChange({ ...shown.current, inStock }),
-    [onChange],
+  return useMemo(
+    () => ({
+      onEdit: () => onEdit(shown.current),
+      onCopy: () => onCopy(shown.current),
+      onDelete: () => onDelete(shown.current),
+      onPrice: (price: number) => onChange(withPrice(shown.current, price)),
+    }),
+    [onEdit, onCopy, onChange, onDelete],
   );
-  const onPrice = useCallback(
-    (price: number) => onChange(withPrice(shown.current, price)),
-    [onChange],
-  );
-  return {
-    onStock,
-    onPrice,
-    onEdit: useCallback(() => onEdit(shown.current), [onEdit]),
-    onCopy: useCallback(() => onCopy(shown.current), [onCopy]),
-    onDelete: useCallback(() => onDelete(shown.current), [onDelete]),
-  };
 }
 
 /** A part in the owner's list. Memoised: one changed product redraws one row. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { item: product, focusRequest } = props;
-  const { name, brand, category, image, price, originalPrice, inStock } = product;
-  const { onStock, onPrice, onEdit, onCopy, onDelete } = useHandlers(props);
-  const src = usePreviewOf(image);
-  const picture = useMemo(
-    () => <Picture src={src} standIn={drawingOf(category)} alt="" ratio={4 / 3} width={104} />,
-    [src, category],
-  );
-  const facts = useMemo(
-    () => (
-      <Typography variant="body2" color="textSecondary">
-        <span translate="no">{brand}</span> / {category}
-      </Typography>
-    ),
-    [brand, category],
-  );
-  const stock = useMemo(
-    () => (
-      <>
-        <StockSwitch name={name} inStock={inStock} onChange={onStock} />
-        {inStock ? null : <StockBadge inStock={false} />}
-      </>
-    ),
-    [name, inStock, onStock],
-  );
-  const priced = useMemo(
-    () => <RowPrice product={{ name, price, originalPrice }} onChange={onPrice} />,
-    [name, price, originalPrice, onPrice],
-  );
+  const { item: product, focusRequest, onChange } = props;
+  const { name, price, originalPrice, inStock } = product;
+  const { onPrice, ...actions } = useHandlers(props);
+  const src = usePreviewOf(product.image);
   return (
     <ItemRow
       name={name}
       focusRequest={focusRequest}
-      picture={picture}
-      facts={facts}
-      stock={stock}
-      price={priced}
-      onEdit={onEdit}
-      onCopy={onCopy}
-      onDelete={onDelete}
+      picture={
+        <Picture src={src} standIn={drawingOf(product.category)} alt="" ratio={4 / 3} width={104} />
+      }
+      facts={
+        <Typography variant="body2" color="textSecondary">
+          <span translate="no">{product.brand}</span> / {product.category}
+        </Typography>
+      }
+      stock={
+        <>
+          <StockSwitch
+            name={name}
+            inStock={inStock}
+            onChange={(isInStock) => onChange({ ...product, inStock: isInStock })}
+          />
+          {inStock ? null : <StockBadge inStock={false} />}
+        </>
+      }
+      price={
+        <RowPrice name={name} price={price} originalPrice={originalPrice} onChange={onPrice} />
+      }
+      {...actions}
     />
   );
 });

@@ -10,7 +10,7 @@ const change = { name: /^Fiyatı değiştir: Sol Ön Far/ };
 
 const meta = {
   component: RowPrice,
-  args: { product: { name: 'Sol Ön Far', price: 1850, originalPrice: 2080 }, onChange: fn() },
+  args: { name: 'Sol Ön Far', price: 1850, originalPrice: 2080, onChange: fn() },
   parameters: { chromatic: noPhotograph },
 } satisfies Meta<typeof RowPrice>;
 
@@ -36,13 +36,13 @@ export const Saves: Story = {
 /** The typed price is shown, and is the one that can be changed next. */
 export const ChangesBack: Story = {
   tags: ['test-only'],
-  render: function Render({ product, onChange }) {
-    const [price, setPrice] = useState(product.price);
+  render: function Render(args) {
+    const [price, setPrice] = useState(args.price);
     const save = (typed: number) => {
-      onChange(typed);
+      args.onChange(typed);
       setPrice(typed);
     };
-    return <RowPrice product={{ ...product, price }} onChange={save} />;
+    return <RowPrice {...args} price={price} onChange={save} />;
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', change));
