@@ -29,7 +29,7 @@ const actionsBar = {
 export interface AdminDialogProps {
   title: string;
   /** The id of the text that says what the dialog is about. */
-  describedBy?: string;
+  describedBy?: string | undefined;
   /** In rem. A narrower screen keeps a margin around the dialog. */
   width: number;
   /** The buttons. The one that does what the title says comes first. */

@@ -12,10 +12,9 @@ import {
 import { BackupButtons } from '@/panel/components/backup/BackupButtons';
 import { type BackupResult, RestoreDialog } from '@/panel/components/backup/RestoreDialog';
 import type { replaceFailures } from '@/panel/content/backup';
-import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 
 import { downloadText } from './downloadText';
-import { useAttempt } from './useAttempt';
+import { useDialogAttempt } from './useAttempt';
 
 interface Reading {
   fileName: string;
@@ -29,13 +28,15 @@ export function BackupView() {
   const compare = useSetAtom(compareBackupAtom);
   const restore = useSetAtom(replaceCatalogAtom);
   const [reading, setReading] = useState<Reading>();
-  const { isBusy, failure, attempt, clearFailure } = useAttempt<keyof typeof replaceFailures>();
+  const { isBusy, failure, attempt, clearFailure } = useDialogAttempt<keyof typeof replaceFailures>(
+    reading !== undefined,
+    close,
+  );
 
   function close() {
     setReading(undefined);
     clearFailure();
   }
-  useCloseRequest(reading !== undefined, () => !isBusy && close());
 
   async function handleChoose(file: File) {
     const checked = check(await file.text());

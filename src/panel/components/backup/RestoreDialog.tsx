@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { AdminDialog } from '@/panel/components/AdminDialog';
+import { StepDialog } from '@/panel/components/StepDialog';
 import { replaceFailures } from '@/panel/content/backup';
 import { type CatalogChanges, changesNothing } from '@/panel/domain/catalogChanges';
 
@@ -23,54 +22,30 @@ export interface RestoreDialogProps {
   onClose: () => void;
 }
 
-function focus(button: HTMLButtonElement | null) {
-  button?.focus();
-}
-
 /** Before anything is changed: what is wrong with the file, or what it would change (D7). */
 export function RestoreDialog(props: RestoreDialogProps) {
   const { result, fileName, failure, isBusy, onRestore, onClose } = props;
   const isPending = result.kind === 'changes' && !changesNothing(result.changes);
 
-  function handleClose() {
-    if (!isBusy) onClose();
-  }
-
   return (
-    <AdminDialog
+    <StepDialog
       title="Yedekten yükle"
       width={28}
-      onClose={handleClose}
-      actions={
-        <>
-          {isPending ? (
-            <Button
-              variant="contained"
-              size="large"
-              aria-disabled={isBusy}
-              onClick={isBusy ? undefined : onRestore}
-            >
-              {isBusy ? 'Yükleniyor…' : 'Yedeği yükle'}
-            </Button>
-          ) : null}
-          <Button
-            ref={focus}
-            variant="outlined"
-            color="secondary"
-            size="large"
-            aria-disabled={isBusy}
-            onClick={handleClose}
-          >
-            {isPending ? 'Vazgeç' : 'Tamam'}
-          </Button>
-        </>
+      step={
+        isPending
+          ? { label: 'Yedeği yükle', busyLabel: 'Yükleniyor…', onBegin: onRestore }
+          : undefined
       }
+      isBusy={isBusy}
+      closeLabel={isPending ? 'Vazgeç' : 'Tamam'}
+      closeTakesFocus
+      onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {fileName}
       </Typography>
       <Outcome result={result} failure={failure} />
-    </AdminDialog>
+    </StepDialog>
   );
 }
 

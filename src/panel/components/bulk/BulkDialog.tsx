@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useId } from 'react';
 
-import { AdminDialog } from '@/panel/components/AdminDialog';
+import { StepDialog } from '@/panel/components/StepDialog';
 import { bulkFailures, type BulkFailure } from '@/panel/content/bulk';
 
 export interface BulkDialogProps {
@@ -28,42 +26,15 @@ export function BulkDialog(props: BulkDialogProps) {
     if (canApply && !isBusy) onApply();
   }
 
-  function handleClose() {
-    if (!isBusy) onClose();
-  }
-
   return (
-    <AdminDialog
+    <StepDialog
       title={title}
       width={32}
-      onClose={handleClose}
-      actions={
-        <>
-          {failure === undefined ? null : (
-            <Typography role="alert" color="primary" sx={{ flexBasis: '100%', fontWeight: 600 }}>
-              {bulkFailures[failure]}
-            </Typography>
-          )}
-          <Button
-            type="submit"
-            form={formId}
-            variant="contained"
-            size="large"
-            aria-disabled={!canApply || isBusy}
-          >
-            {isBusy ? 'Kaydediliyor…' : applyLabel}
-          </Button>
-          <Button
-            variant="outlined"
-            color="secondary"
-            size="large"
-            aria-disabled={isBusy}
-            onClick={handleClose}
-          >
-            Vazgeç
-          </Button>
-        </>
-      }
+      step={{ label: applyLabel, busyLabel: 'Kaydediliyor…', canBegin: canApply, form: formId }}
+      isBusy={isBusy}
+      failure={failure && bulkFailures[failure]}
+      closeLabel="Vazgeç"
+      onClose={onClose}
     >
       <Box
         id={formId}
@@ -73,6 +44,6 @@ export function BulkDialog(props: BulkDialogProps) {
       >
         {children}
       </Box>
-    </AdminDialog>
+    </StepDialog>
   );
 }

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { AdminDialog } from '@/panel/components/AdminDialog';
+import { StepDialog } from '@/panel/components/StepDialog';
 import { unusedFailures, unusedWords } from '@/panel/content/photographs';
 
 export type UnusedPhotosState =
@@ -19,55 +18,31 @@ export interface UnusedPhotosDialogProps {
 
 const TEXT_ID = 'kullanilmayan-fotograflar-aciklama';
 
-function focus(button: HTMLButtonElement | null) {
-  button?.focus();
-}
-
 /** Nothing is removed before the owner has seen how many photographs it concerns (D20). */
 export function UnusedPhotosDialog({ state, onRemove, onClose }: UnusedPhotosDialogProps) {
   const isBusy = state.kind === 'removing';
   const asks = isBusy || (state.kind === 'counted' && state.count > 0);
   const canCancel = asks || state.kind === 'counting';
 
-  function handleClose() {
-    if (!isBusy) onClose();
-  }
-
   return (
-    <AdminDialog
+    <StepDialog
       title={unusedWords.title}
       describedBy={TEXT_ID}
       width={28}
-      onClose={handleClose}
-      actions={
-        <>
-          {asks ? (
-            <Button
-              variant="contained"
-              size="large"
-              aria-disabled={isBusy}
-              onClick={isBusy ? undefined : onRemove}
-            >
-              {isBusy ? unusedWords.removing : unusedWords.remove}
-            </Button>
-          ) : null}
-          <Button
-            ref={focus}
-            variant="outlined"
-            color="secondary"
-            size="large"
-            aria-disabled={isBusy}
-            onClick={handleClose}
-          >
-            {canCancel ? unusedWords.cancel : unusedWords.close}
-          </Button>
-        </>
+      step={
+        asks
+          ? { label: unusedWords.remove, busyLabel: unusedWords.removing, onBegin: onRemove }
+          : undefined
       }
+      isBusy={isBusy}
+      closeLabel={canCancel ? unusedWords.cancel : unusedWords.close}
+      closeTakesFocus
+      onClose={onClose}
     >
       <div id={TEXT_ID}>
         <Outcome {...state} />
       </div>
-    </AdminDialog>
+    </StepDialog>
   );
 }
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
-import { AdminDialog } from '@/panel/components/AdminDialog';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { type DialogStep, StepDialog } from '@/panel/components/StepDialog';
 import { applyFailures, fileProblems } from '@/panel/content/spreadsheet';
 
 import { SpreadsheetPreview, type SpreadsheetPreviewProps } from './SpreadsheetPreview';
@@ -28,60 +28,31 @@ export interface SpreadsheetDialogProps {
   onClose: () => void;
 }
 
+function stepOf(props: SpreadsheetDialogProps): DialogStep | undefined {
+  const { state, onApply, onUndo } = props;
+  if (state.kind === 'checked') {
+    const canBegin = state.preview.added + state.preview.changed > 0;
+    return { label: 'Uygula', busyLabel: 'Uygulanıyor…', canBegin, onBegin: onApply };
+  }
+  if (state.kind !== 'applied') return undefined;
+  return { label: 'Geri al', busyLabel: 'Geri alınıyor…', isUndo: true, onBegin: onUndo };
+}
+
 /** From the chosen file to the shop: nothing is written before Uygula (D21). */
 export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
   const { state, fileName, failure, isBusy, onClose } = props;
   const { kind } = state;
-  const canApply = kind === 'checked' && state.preview.added + state.preview.changed > 0 && !isBusy;
-
-  function handleClose() {
-    if (!isBusy) onClose();
-  }
-
+  const isDone = kind === 'applied' || kind === 'undone';
   return (
-    <AdminDialog
+    <StepDialog
       title="Listeyi kontrol edin"
       width={40}
-      onClose={handleClose}
-      actions={
-        <>
-          {failure === undefined ? null : (
-            <Typography role="alert" color="primary" sx={{ flexBasis: '100%', fontWeight: 600 }}>
-              {applyFailures[failure]}
-            </Typography>
-          )}
-          {kind === 'checked' ? (
-            <Button
-              variant="contained"
-              size="large"
-              aria-disabled={!canApply}
-              onClick={canApply ? props.onApply : undefined}
-            >
-              {isBusy ? 'Uygulanıyor…' : 'Uygula'}
-            </Button>
-          ) : null}
-          {kind === 'applied' ? (
-            <Button
-              variant="outlined"
-              color="secondary"
-              size="large"
-              aria-disabled={isBusy}
-              onClick={isBusy ? undefined : props.onUndo}
-            >
-              {isBusy ? 'Geri alınıyor…' : 'Geri al'}
-            </Button>
-          ) : null}
-          <Button
-            variant={kind === 'applied' || kind === 'undone' ? 'contained' : 'outlined'}
-            color="secondary"
-            size="large"
-            aria-disabled={isBusy}
-            onClick={handleClose}
-          >
-            {kind === 'applied' || kind === 'undone' ? 'Tamam' : 'Vazgeç'}
-          </Button>
-        </>
-      }
+      step={stepOf(props)}
+      isBusy={isBusy}
+      failure={failure && applyFailures[failure]}
+      closeLabel={isDone ? 'Tamam' : 'Vazgeç'}
+      closesAs={isDone ? 'contained' : 'outlined'}
+      onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {fileName}
@@ -97,7 +68,7 @@ export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
           Örnek listeyi indir
         </Button>
       ) : null}
-    </AdminDialog>
+    </StepDialog>
   );
 }
 

@@ -6,8 +6,7 @@ import { BulkDialog } from '@/panel/components/bulk/BulkDialog';
 import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
 import { type BulkFailure, deleteText } from '@/panel/content/bulk';
 import { type BulkChange, previewBulkChange } from '@/panel/domain/products/bulkChange';
-import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
-import { useAttempt } from '@/panel/views/useAttempt';
+import { useDialogAttempt } from '@/panel/views/useAttempt';
 
 export interface BulkPromptProps {
   title: string;
@@ -23,7 +22,7 @@ export function BulkPrompt(props: BulkPromptProps) {
   const { title, applyLabel = 'Uygula', change, children, onClose } = props;
   const marked = useAtomValue(markedProductsAtom);
   const apply = useSetAtom(applyBulkAtom);
-  const { isBusy, failure, attempt } = useAttempt<BulkFailure>();
+  const { isBusy, failure, attempt } = useDialogAttempt<BulkFailure>(true, onClose);
   const preview = useMemo(
     () =>
       change === undefined || change.kind === 'delete'
@@ -32,7 +31,6 @@ export function BulkPrompt(props: BulkPromptProps) {
     [marked, change],
   );
   const changed = change?.kind === 'delete' ? marked.length : (preview?.changed ?? 0);
-  useCloseRequest(true, () => !isBusy && onClose());
 
   async function handleApply() {
     if (change !== undefined && (await attempt(apply(change)))) onClose();

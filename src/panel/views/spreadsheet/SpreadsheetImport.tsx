@@ -22,9 +22,8 @@ import {
   lineProblemText,
   SAMPLE_SPREADSHEET_NAME,
 } from '@/panel/content/spreadsheet';
-import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 import { downloadText } from '@/panel/views/downloadText';
-import { useAttempt } from '@/panel/views/useAttempt';
+import { useDialogAttempt } from '@/panel/views/useAttempt';
 
 export interface SpreadsheetImportProps {
   file: File;
@@ -40,7 +39,7 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
   const writeSample = useSetAtom(writeSampleSpreadsheetAtom);
   const forget = useSetAtom(forgetSpreadsheetAtom);
   const [addsBrands, setAddsBrands] = useState(false);
-  const { isBusy, failure, attempt } = useAttempt<keyof typeof applyFailures>();
+  const { isBusy, failure, attempt } = useDialogAttempt<keyof typeof applyFailures>(true, onClose);
   const [done, setDone] = useState<Done>();
   const checked = useChecked(file.name);
 
@@ -48,7 +47,6 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
     void read(file);
     return forget;
   }, [read, forget, file]);
-  useCloseRequest(true, () => !isBusy && onClose());
 
   async function handleApply() {
     if (checked.kind !== 'checked') return;

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { AdminDialog, type AdminDialogProps } from './AdminDialog';
+
+export interface DialogStep {
+  label: string;
+  /** While it is on its way. */
+  busyLabel: string;
+  /** False until everything is chosen. */
+  canBegin?: boolean;
+  /** Takes back what was done: not what the dialog recommends. */
+  isUndo?: boolean;
+  /** The id of the form that the button submits, in place of `onBegin`. */
+  form?: string;
+  onBegin?: () => void;
+}
+
+export interface StepDialogProps extends Omit<AdminDialogProps, 'actions' | 'onClose'> {
+  /** Undefined: there is nothing to do but to close the dialog. */
+  step: DialogStep | undefined;
+  /** While the step is on its way, the dialog stays open. */
+  isBusy: boolean;
+  /** Why the last attempt has failed. */
+  failure?: string | undefined;
+  closeLabel: string;
+  closesAs?: 'contained' | 'outlined';
+  /** The button that changes nothing has the focus at first. */
+  closeTakesFocus?: boolean;
+  onClose: () => void;
+}
+
+function focus(button: HTMLButtonElement | null) {
+  button?.focus();
+}
+
+/** Asks the owner before something is written, and shows whether it was. */
+export function StepDialog(props: StepDialogProps) {
+  const { step, isBusy, failure, closeLabel, closesAs = 'outlined', closeTakesFocus } = props;
+
+  function handleClose() {
+    if (!isBusy) props.onClose();
+  }
+
+  return (
+    <AdminDialog
+      title={props.title}
+      describedBy={props.describedBy}
+      width={props.width}
+      onClose={handleClose}
+      actions={
+        <>
+          {failure === undefined ? null : (
+            <Typography role="alert" color="primary" sx={{ flexBasis: '100%', fontWeight: 600 }}>
+              {failure}
+            </Typography>
+          )}
+          {step === undefined ? null : <StepButton {...step} isBusy={isBusy} />}
+          <Button
+            ref={closeTakesFocus ? focus : undefined}
+            variant={closesAs}
+            color="secondary"
+            size="large"
+            aria-disabled={isBusy}
+            onClick={handleClose}
+          >
+            {closeLabel}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </AdminDialog>
+  );
+}
+
+function StepButton(props: DialogStep & { isBusy: boolean }) {
+  const { label, busyLabel, canBegin = true, isUndo, form, isBusy, onBegin } = props;
+  const isReady = canBegin && !isBusy;
+  return (
+    <Button
+      variant={isUndo ? 'outlined' : 'contained'}
+      color={isUndo ? 'secondary' : 'primary'}
+      size="large"
+      type={form === undefined ? 'button' : 'submit'}
+      form={form}
+      aria-disabled={!isReady}
+      onClick={isReady ? onBegin : undefined}
+    >
+      {isBusy ? busyLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { StepDialog } from '@/panel/components/StepDialog';
+
+import { ownFrame } from '../../fixtures/docs';
+import { noPhotograph } from '../../fixtures/photographs';
+
+/**
+ * - **Do** let the button that changes nothing take the focus where the step cannot be undone.
+ * - **Don’t** close the dialog while its step is on its way: nobody would learn whether it was carried out.
+ */
+const meta = {
+  component: StepDialog,
+  args: {
+    title: 'Yedekten yükle',
+    width: 28,
+    step: { label: 'Yedeği yükle', busyLabel: 'Yükleniyor…', onBegin: fn() },
+    isBusy: false,
+    closeLabel: 'Vazgeç',
+    children: <Typography>Yedek yüklenince sitedeki her şeyin yerini alır.</Typography>,
+    onClose: fn(),
+  },
+  // The dialogs that are made of it have photographs.
+  parameters: { docs: ownFrame, chromatic: noPhotograph },
+} satisfies Meta<typeof StepDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Yükleniyor…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.step?.onBegin).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = { args: { failure: 'Sunucuya ulaşılamadı.' } };
+
+export const CloseTakesFocus: Story = {
+  tags: ['test-only'],
+  args: { closeTakesFocus: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Vazgeç' })).toHaveFocus());
+  },
+};
