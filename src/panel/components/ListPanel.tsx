@@ -2,7 +2,7 @@ import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 
@@ -25,7 +25,7 @@ export interface ListPanelProps {
   addLabel: string;
   /** More buttons beside the one that adds. */
   actions?: ReactNode;
-  newForm: ReactNode;
+  newForm?: ReactElement | undefined;
   /** Above the rows. */
   tools?: ReactNode;
   /** The rows. */
@@ -39,7 +39,7 @@ export interface ListPanelProps {
 export function ListPanel({ newForm, tools, children, ...bar }: ListPanelProps) {
   return (
     <Box sx={root}>
-      <ListBar {...bar} isNew={newForm !== null} />
+      <ListBar {...bar} isNew={newForm !== undefined} />
       {newForm}
       {tools}
       {children}

@@ -9,12 +9,15 @@ import { LongList } from '@/panel/components/rows/LongList';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { catalog, product } from './fixtures';
 
-function listOf(
-  items: readonly Product[],
-  renderRow: (item: Product, index: number) => ReactElement,
-) {
+function listOf(items: readonly Product[], form?: ReactElement) {
   return (
-    <LongList label="Ürünler" items={items} emptyText="Henüz ürün yok." renderRow={renderRow} />
+    <LongList
+      label="Ürünler"
+      items={items}
+      emptyText="Henüz ürün yok."
+      editForm={form && { index: 0, form }}
+      renderRow={({ id, name }) => <p key={id}>{name}</p>}
+    />
   );
 }
 
@@ -22,8 +25,7 @@ const meta = {
   component: ListPanel,
   args: {
     addLabel: 'Yeni Ürün',
-    newForm: null,
-    children: listOf(catalog.products, ({ id, name }) => <p key={id}>{name}</p>),
+    children: listOf(catalog.products),
     buttonTakesFocus: false,
     onToggleNew: fn(),
   },
@@ -45,7 +47,7 @@ export const Pressed: Story = {
 };
 
 export const Empty: Story = {
-  args: { children: listOf([], () => <p />) },
+  args: { children: listOf([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Henüz ürün yok.')).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
@@ -65,9 +67,7 @@ export const NewFormOpen: Story = {
 /** The form stands where the row stood. */
 export const EditFormOpen: Story = {
   args: {
-    children: listOf(catalog.products, ({ id, name }, index) =>
-      index === 0 ? <p key="form">Form</p> : <p key={id}>{name}</p>,
-    ),
+    children: listOf(catalog.products, <p key="form">Form</p>),
   },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {

@@ -25,15 +25,18 @@ export interface LongListProps<Item> {
   items: ReadonlyArray<Item>;
   /** Shown instead of no rows. */
   emptyText: string;
-  /** Its key must be the item's own. */
-  renderRow: (item: Item, index: number) => ReactElement;
+  /** Its key must be the item's own. While it stays the same function, a row is drawn again for a changed item only. */
+  renderRow: (item: Item) => ReactElement;
+  /** Shown instead of the row at this index. */
+  editForm?: { index: number; form: ReactElement } | undefined;
   /** The row to scroll into view. */
   shownIndex?: number | undefined;
 }
 
 /** One item below the other. Of thousands only the rows near the window are in the document. */
-export function LongList<Item>(props: LongListProps<Item>) {
-  const { label, items, emptyText, renderRow } = props;
+export function LongList<Item extends object>(props: LongListProps<Item>) {
+  const { label, items, emptyText } = props;
+  const rowAt = useRows(props);
   if (items.length === 0) {
     return (
       <Paper variant="empty" component="p" sx={{ py: 5 }}>
@@ -41,16 +44,29 @@ export function LongList<Item>(props: LongListProps<Item>) {
       </Paper>
     );
   }
-  if (items.length > WINDOWED_FROM) return <WindowedList {...props} />;
+  if (items.length > WINDOWED_FROM) return <WindowedList {...props} rowAt={rowAt} />;
   return (
     // Safari does not treat a list without bullets as a list.
     <List role="list" aria-label={label}>
       {items.map((item, index) => {
-        const row = renderRow(item, index);
+        const row = rowAt(item, index);
         return <li key={row.key}>{row}</li>;
       })}
     </List>
   );
+}
+
+type RowAt<Item> = (item: Item, index: number) => ReactElement;
+
+/** virtua asks for all rows after each scroll and each measured row. React passes over elements that are the same. */
+function useRows<Item extends object>({ renderRow, editForm }: LongListProps<Item>): RowAt<Item> {
+  const rows = useMemo(() => ({ renderRow, kept: new WeakMap<Item, ReactElement>() }), [renderRow]);
+  return (item, index) => {
+    if (index === editForm?.index) return editForm.form;
+    const row = rows.kept.get(item) ?? rows.renderRow(item);
+    rows.kept.set(item, row);
+    return row;
+  };
 }
 
 /** What virtua does not pass on to the elements that it draws. */
@@ -60,7 +76,11 @@ const WindowedContext = createContext<{
   heightOf: (index: number) => number | undefined;
 }>({ label: '', size: 0, heightOf: () => undefined });
 
-function WindowedList<Item>({ label, items, renderRow, shownIndex }: LongListProps<Item>) {
+interface WindowedListProps<Item> extends LongListProps<Item> {
+  rowAt: RowAt<Item>;
+}
+
+function WindowedList<Item>({ label, items, rowAt, shownIndex }: WindowedListProps<Item>) {
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const size = items.length;
   const context = useMemo(
@@ -80,7 +100,7 @@ function WindowedList<Item>({ label, items, renderRow, shownIndex }: LongListPro
   return (
     <WindowedContext value={context}>
       <WindowVirtualizer ref={virtualizer} as={Rows} item={Row} data={items}>
-        {renderRow}
+        {rowAt}
       </WindowVirtualizer>
     </WindowedContext>
   );

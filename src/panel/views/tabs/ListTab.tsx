@@ -17,7 +17,7 @@ import { LongListView } from './LongListView';
 import { type ItemFormOptions, useItemForm } from './useItemForm';
 import { type RowFocus, useRowFocus } from './useRowFocus';
 
-interface RowProps<Item> {
+export interface RowProps<Item> {
   item: Item;
   focusRequest: FocusRequest | undefined;
   onEdit: (item: Item) => void;
@@ -38,6 +38,7 @@ interface ListTabProps<List extends ListName, Draft> extends Omit<
   nameOf: (item: ItemOf<List>) => string;
   /** `index` is that of the edited item's row, or -1. */
   renderForm: (form: ItemFormProps<Draft>, index: number) => ReactElement;
+  /** Must be stable where the list may be long. */
   renderRow: (row: RowProps<ItemOf<List>>) => ReactElement;
 }
 
@@ -59,16 +60,17 @@ export function ListTab<List extends ListName, Draft extends object>(
   const title = form?.item === undefined ? words.add : `Düzenle: ${nameOf(form.item)}`;
   const editedIndex = form?.item === undefined ? -1 : findAgain(rows, form.item);
   const drawnForm =
-    form === undefined ? null : (
+    form === undefined ? undefined : (
       <Fragment key={form.key}>{renderForm({ ...form.props, title }, editedIndex)}</Fragment>
     );
+  const isInPlace = editedIndex !== -1;
   return (
     <PicturePreviews value={useAtomValue(picturePreviewsAtom)}>
       <ListPanel
         addLabel={words.add}
         actions={props.actions}
         tools={props.tools}
-        newForm={editedIndex === -1 ? drawnForm : null}
+        newForm={isInPlace ? undefined : drawnForm}
         buttonTakesFocus={focus.isOnOpener}
         onToggleNew={useSetAtom(toggleNewFormAtom)}
       >
@@ -76,18 +78,14 @@ export function ListTab<List extends ListName, Draft extends object>(
           label={words.tab}
           items={rows}
           emptyText={props.emptyText ?? words.empty}
+          focus={focus}
           ahead={props.ahead}
-          shownIndex={focus.index}
-          renderRow={(item, index) =>
-            index === editedIndex && drawnForm !== null
-              ? drawnForm
-              : renderRow({
-                  item,
-                  focusRequest: index === focus.index ? focus.request : undefined,
-                  onEdit,
-                  onDelete,
-                })
-          }
+          editForm={isInPlace && drawnForm ? { index: editedIndex, form: drawnForm } : undefined}
+          renderRow={useCallback(
+            (item: ItemOf<List>, focusRequest: FocusRequest | undefined) =>
+              renderRow({ item, focusRequest, onEdit, onDelete }),
+            [renderRow, onEdit, onDelete],
+          )}
         />
       </ListPanel>
     </PicturePreviews>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { StockBadge } from '@/components/shared/product/StockBadge';
@@ -22,7 +22,7 @@ import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { useMarking } from '@/panel/views/bulk/useMarking';
 import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 
-import { ListTab } from './ListTab';
+import { ListTab, type RowProps } from './ListTab';
 import { ProductFilterView } from './ProductFilterView';
 
 const toDraft = (product: Product | undefined) =>
@@ -58,6 +58,10 @@ export function ProductsTab() {
     ),
     [isEmpty, marking.button],
   );
+  const renderRow = useCallback(
+    (row: RowProps<Product>) => <ProductRow {...row} onCopy={onCopy} onChange={onChange} />,
+    [onCopy, onChange],
+  );
   if (marking.view !== undefined) return marking.view;
   return (
     <ListTab
@@ -76,7 +80,7 @@ export function ProductsTab() {
           renderPreview={(draft) => <FormPreview of="products" draft={draft} />}
         />
       )}
-      renderRow={(row) => <ProductRow {...row} onCopy={onCopy} onChange={onChange} />}
+      renderRow={renderRow}
       onAdded={onAdded}
     />
   );
