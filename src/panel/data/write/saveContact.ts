@@ -4,7 +4,7 @@ import type { ContactMutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
 
 import { compareRow } from './compareRow';
-import { guarded } from './guard';
+import { onlyRowsWith } from './onlyRowsWith';
 import { insertResultOf, resultOf } from './pushResult';
 import type { StoredRow } from './readRow';
 import type { SendRequest, WriteAnswer, WriteClient } from './sendRequest';
@@ -42,7 +42,7 @@ export async function saveContact(
   return write(found.rowId, withDate(comparison.columns, date), comparison.guard);
 
   async function write(rowId: number, row: Row, guard: Row = {}): Promise<PushResult> {
-    const update = guarded(records.update<Row>(row).eq('id', rowId), guard).select('id');
+    const update = onlyRowsWith(records.update<Row>(row).eq('id', rowId), guard).select('id');
     // Without a row it was changed or deleted meanwhile, or a policy of the database hides it: try again later.
     return insertResultOf(await sendRequest(update, mutation));
   }

@@ -4,7 +4,7 @@ import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
 
 import { compareRow } from './compareRow';
-import { guarded, hasLongText } from './guard';
+import { hasLongText, onlyRowsWith } from './onlyRowsWith';
 import { resultOf } from './pushResult';
 import { HIDDEN, NO_ANSWER, readRow } from './readRow';
 import type { SendRequest, WriteClient } from './sendRequest';
@@ -43,6 +43,6 @@ export async function writeRow(
 
   async function patch(columns: Row, guard: Row): Promise<PushResult> {
     const query = client.from(table).update<Row>(columns).eq('id', rowId);
-    return resultOf(await sendRequest(guarded(query, guard).select('id'), mutation));
+    return resultOf(await sendRequest(onlyRowsWith(query, guard).select('id'), mutation));
   }
 }

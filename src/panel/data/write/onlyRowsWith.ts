@@ -10,16 +10,16 @@ interface Filters {
 }
 
 /** Only rows that still have these values. Of a long text the two ends are compared, so it must be read before. */
-export function guarded<Query extends Filters>(query: Query, guard: Row): Query {
-  return Object.entries(guard).reduce((filtered, [column, value]) => {
+export function onlyRowsWith<Query extends Filters>(query: Query, expected: Row): Query {
+  return Object.entries(expected).reduce((filtered, [column, value]) => {
     if (value === null) return filtered.is(column, null);
     if (isLong(value)) return filtered.like(column, endsOf(value));
     return filtered.eq(column, value);
   }, query);
 }
 
-export function hasLongText(guard: Row): boolean {
-  return Object.values(guard).some(isLong);
+export function hasLongText(expected: Row): boolean {
+  return Object.values(expected).some(isLong);
 }
 
 function isLong(value: Row[string]): value is string {
