@@ -9,12 +9,24 @@ const FIELD_OF_COLUMN = new Map([
   ['working_hours', 'workingHours'],
 ]);
 
+const COLUMN_OF_FIELD = new Map([...FIELD_OF_COLUMN].map(([column, field]) => [field, column]));
+
 export function fieldOf(column: string): string {
   return FIELD_OF_COLUMN.get(column) ?? column;
 }
 
+export function columnOf(field: string): string {
+  return COLUMN_OF_FIELD.get(field) ?? field;
+}
+
 /** A row with its columns under the names of the fields, values unchanged. Anything but a record is returned as it is. */
 export function fromRow(row: unknown): unknown {
-  if (!isRecord(row)) return row;
-  return Object.fromEntries(Object.entries(row).map(([column, value]) => [fieldOf(column), value]));
+  return isRecord(row) ? renamed(row, fieldOf) : row;
+}
+
+export function renamed<Value>(
+  values: Readonly<Record<string, Value>>,
+  nameOf: (name: string) => string,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [nameOf(name), value]));
 }

@@ -1,6 +1,7 @@
-import { changedColumns, withColumns } from '@/data/schema/rows';
+import { valuesBefore } from '@/data/schema/fieldValues';
 import { listTables } from '@/data/schema/tables';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import { withFields } from '@/domain/records';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import {
   amendContact,
@@ -40,7 +41,7 @@ export function createCommands(parts: Parts): Commands {
   }
 
   function record<List extends ListName>(table: List, change: Change<ItemOf<List>>): void {
-    const { kind, values: item, old } = change;
+    const { kind, values: item, seen } = change;
     const { id } = item;
     const earlier = latest(subjectOf({ table, id }));
     if (earlier && isOf(earlier, table)) {
@@ -48,8 +49,8 @@ export function createCommands(parts: Parts): Commands {
       return amended ? queue.put(amended) : queue.remove(earlier.mutationId);
     }
     const rowId = itemIds.rowId(table, id);
-    const replaced = old && { old, tried: [] };
-    const mutation = { ...newBase(), kind, table, id, item, replaced };
+    const edit = seen && { seen, sentBefore: [] };
+    const mutation = { ...newBase(), kind, table, id, item, edit };
     if (rowId !== undefined && (serverState.isKnown(table) || isLocalId(id))) {
       return queue.put({ ...mutation, status: 'pending', rowId });
     }
@@ -71,11 +72,11 @@ export function createCommands(parts: Parts): Commands {
       const shown = shownItems(list).find((other) => other.id === id);
       const wanted = repaired(list, { ...given, id });
       const before = seen ?? shown;
-      const old = before && changedColumns(list, repaired(list, before), wanted);
-      const columns = Object.keys(old ?? {});
-      if (old && columns.length === 0) return;
-      const item = shown && old ? withColumns(shown, wanted, columns) : wanted;
-      record(list, { kind: 'update', values: item, old });
+      const changed = before && valuesBefore(list, repaired(list, before), wanted);
+      const names = Object.keys(changed ?? {});
+      if (changed && names.length === 0) return;
+      const item = shown && changed ? withFields(shown, wanted, names) : wanted;
+      record(list, { kind: 'update', values: item, seen: changed });
       optimisticState.show(onlyList(list, withItem(shownItems(list), item)));
       onCommand(list);
     },
@@ -94,19 +95,19 @@ export function createCommands(parts: Parts): Commands {
     },
     saveContact(given, seen) {
       const { contact: shown } = optimisticState.catalog();
-      const old = changedColumns('contact', seen ?? shown, given);
-      const values = withColumns(shown, given, Object.keys(old));
+      const changed = valuesBefore('contact', seen ?? shown, given);
+      const values = withFields(shown, given, Object.keys(changed));
       const earlier = latest(subjectOf({ table: 'contact' }));
       queue.put(
         earlier?.table === 'contact'
-          ? amendContact(earlier, { kind: 'update', values, old })
+          ? amendContact(earlier, { kind: 'update', values, seen: changed })
           : {
               ...newBase(),
               kind: 'update',
               status: 'pending',
               table: 'contact',
               contact: values,
-              replaced: { old, tried: [] },
+              edit: { seen: changed, sentBefore: [] },
             },
       );
       optimisticState.show({ contact: values });
@@ -116,5 +117,5 @@ export function createCommands(parts: Parts): Commands {
 }
 
 function repaired<List extends ListName>(list: List, item: ItemOf<List>): ItemOf<List> {
-  return listTables[list].parseRow(item) ?? item;
+  return listTables[list].parseItem(item) ?? item;
 }

@@ -1,4 +1,4 @@
-import type { Row } from '@/data/schema/rows';
+import type { FieldValues } from '@/data/schema/fieldValues';
 import type { Catalog } from '@/domain/catalog';
 import type { ReplaceFailure } from '@/panel/data/OwnerRepository';
 import type { Mutation, RowMutation } from '@/panel/data/sync/mutations/mutation';
@@ -8,8 +8,8 @@ export type PushResult =
   /** An insert that an earlier attempt has carried out, perhaps with other values. */
   | { kind: 'appliedBefore'; rowId: number }
   | { kind: 'notFound' }
-  /** Nothing was written: somebody else has changed the same column. `theirs` is the row as it is now. */
-  | { kind: 'conflict'; theirs: Row }
+  /** Nothing was written: somebody else has changed the same field. `theirs` is what is there now. */
+  | { kind: 'conflict'; theirs: FieldValues }
   | PushFailure;
 
 export type PushFailure =
@@ -24,8 +24,8 @@ export type PushFailure =
 export type PushMutation = (mutation: Mutation, isRepeated: boolean) => Promise<PushResult>;
 
 /**
- * Reads the `created_at` of a row that is about to be deleted: null for a row without a date, undefined where there is
- * no such row. Never rejects.
+ * Reads when a row that is about to be deleted was made: null for a row without a date, undefined where there is no such
+ * row. Never rejects.
  */
 export type ReadCreatedAt = (
   mutation: RowMutation,

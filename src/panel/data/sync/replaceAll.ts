@@ -1,4 +1,4 @@
-import { toRow } from '@/data/schema/rows';
+import { allFields } from '@/data/schema/fieldValues';
 import { catalogTables, listTables, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import type { CatalogEditor, ReplaceFailure } from '@/panel/data/OwnerRepository';
@@ -106,14 +106,14 @@ function hasValuesOf(next: Catalog, stored: Catalog): boolean {
 function textOf(catalog: Catalog, contentOf: typeof rowsOf): string {
   return JSON.stringify([
     LIST_NAMES.map((list) => contentOf(list, itemsOf(catalog, list))),
-    toRow('contact', catalogTables.contact.parse(toRow('contact', catalog.contact))),
+    allFields('contact', catalogTables.contact.parse(catalog.contact)),
   ]);
 }
 
 /** Parsed once more: what the owner has just saved was not, and what was read is repaired where it is foreign. */
 function rowsOf<List extends ListName>(list: List, items: readonly ItemOf<List>[]): unknown[] {
-  const { parseRow } = listTables[list];
-  return items.map((item) => toRow(list, parseRow(toRow(list, item)) ?? item));
+  const { parseItem } = listTables[list];
+  return items.map((item) => allFields(list, parseItem(item) ?? item));
 }
 
 function rowsById<List extends ListName>(list: List, items: readonly ItemOf<List>[]): unknown[] {

@@ -15,7 +15,7 @@ export async function saveContact(
   sendRequest: SendRequest,
   mutation: ContactMutation,
 ): Promise<PushResult> {
-  const { contact, replaced } = mutation;
+  const { contact, edit } = mutation;
   const records = client.from('contact_info');
   const latest = await sendRequest(
     records
@@ -35,14 +35,14 @@ export async function saveContact(
       : inserted;
   }
   if (found.kind !== 'applied') return found;
-  if (replaced === undefined) return write(found.rowId, toContactRow(contact, date));
-  const comparison = compareRow({ table: 'contact', values: contact, replaced }, recordOf(latest));
+  if (edit === undefined) return write(found.rowId, toContactRow(contact, date));
+  const comparison = compareRow(mutation, edit, recordOf(latest));
   if (comparison.kind === 'applied') return found;
   if (comparison.kind === 'conflict') return comparison;
-  return write(found.rowId, withDate(comparison.columns, date), comparison.guard);
+  return write(found.rowId, withDate(comparison.columns, date), comparison.expected);
 
-  async function write(rowId: number, row: Row, guard: Row = {}): Promise<PushResult> {
-    const update = onlyRowsWith(records.update<Row>(row).eq('id', rowId), guard).select('id');
+  async function write(rowId: number, row: Row, expected: Row = {}): Promise<PushResult> {
+    const update = onlyRowsWith(records.update<Row>(row).eq('id', rowId), expected).select('id');
     // Without a row it was changed or deleted meanwhile, or a policy of the database hides it: try again later.
     return insertResultOf(await sendRequest(update, mutation));
   }

@@ -25,7 +25,7 @@ const update: RowMutation<'products'> = {
   id: 2,
   rowId: 2,
   item,
-  replaced: { old: { price: 2, original_price: null }, tried: [] },
+  edit: { seen: { price: 2, originalPrice: null }, sentBefore: [] },
 };
 const written = rows([{ id: 2 }]);
 const none = rows([]);
@@ -47,7 +47,7 @@ test('changed columns are written where they have their old values', async () =>
   const mutation: RowMutation = {
     ...update,
     item: { ...item, originalPrice: 20 },
-    replaced: { old: { price: 2, original_price: null, image: 'a.webp' }, tried: [] },
+    edit: { seen: { price: 2, originalPrice: null, image: 'a.webp' }, sentBefore: [] },
   };
   const rest = fakeRest({ 'PATCH products': written });
   expect(await push(rest, mutation)).toEqual({ kind: 'applied', rowId: 2 });
@@ -64,8 +64,8 @@ test('a long text is read before it is written, and its ends are compared', asyn
   const text = `${'%_*\\'.repeat(10)}${'b'.repeat(200)}`;
   const row = { ...productRows(2)[0], description: text };
   const rest = fakeRest({ 'GET products': rows([row]), 'PATCH products': written });
-  const replaced = { old: { description: text }, tried: [] };
-  expect(await push(rest, { ...update, replaced })).toEqual({ kind: 'applied', rowId: 2 });
+  const edit = { seen: { description: text }, sentBefore: [] };
+  expect(await push(rest, { ...update, edit })).toEqual({ kind: 'applied', rowId: 2 });
   expect(rest.requests.map(({ call }) => call)).toEqual(['GET products', 'PATCH products']);
   expect(filters(rest.requests[1]?.url)).toEqual({
     id: 'eq.2',
@@ -93,15 +93,15 @@ describe('when no row has the old values', () => {
   });
 
   test('a value that an unanswered attempt has sent is replaced', async () => {
-    const replaced = { old: { price: 2 }, tried: [{ price: 50 }] };
+    const edit = { seen: { price: 2 }, sentBefore: [{ price: 50 }] };
     const rest = fakeRest({ 'GET products': read(50), 'PATCH products': [none, written] });
-    expect(await push(rest, { ...update, replaced })).toEqual({ kind: 'applied', rowId: 2 });
+    expect(await push(rest, { ...update, edit })).toEqual({ kind: 'applied', rowId: 2 });
   });
 
   test('a column that the owner has put back is left to somebody else’s change', async () => {
-    const replaced = { old: { price: 12 }, tried: [{ price: 50 }] };
+    const edit = { seen: { price: 12 }, sentBefore: [{ price: 50 }] };
     const rest = fakeRest({ 'GET products': read(99), 'PATCH products': none });
-    expect(await push(rest, { ...update, replaced })).toEqual({ kind: 'applied', rowId: 2 });
+    expect(await push(rest, { ...update, edit })).toEqual({ kind: 'applied', rowId: 2 });
     expect(writesOf(rest)).toHaveLength(1);
   });
 
@@ -113,7 +113,7 @@ describe('when no row has the old values', () => {
 
 test('an update without changed columns sends nothing', async () => {
   const rest = fakeRest({ 'PATCH products': answer(500, {}) });
-  const replaced = { old: {}, tried: [] };
-  expect(await push(rest, { ...update, replaced })).toEqual({ kind: 'applied', rowId: 2 });
+  const edit = { seen: {}, sentBefore: [] };
+  expect(await push(rest, { ...update, edit })).toEqual({ kind: 'applied', rowId: 2 });
   expect(rest.requests).toEqual([]);
 });

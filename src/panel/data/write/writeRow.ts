@@ -1,5 +1,6 @@
-import { columnsOf, type Row, toRow } from '@/data/schema/rows';
-import { columnsToSend, type Update } from '@/panel/data/sync/mutations/edit';
+import { pickFields } from '@/data/schema/fieldValues';
+import { type Row, toColumns, toRow } from '@/data/schema/rows';
+import { fieldsToSend } from '@/panel/data/sync/mutations/edit';
 import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
 
@@ -15,34 +16,35 @@ export async function writeRow(
   sendRequest: SendRequest,
   mutation: RowMutation,
 ): Promise<PushResult> {
-  const { kind, table, item, rowId, replaced } = mutation;
-  const update = kind === 'update' && replaced && { table, values: item, replaced };
-  const first = await writeFirst(update);
+  const { kind, table, item, rowId } = mutation;
+  const edit = kind === 'update' ? mutation.edit : undefined;
+  const first = await writeFirst();
   if (first.kind !== 'notFound') return first;
   const row = await readRow(client, sendRequest, mutation);
   if (row === undefined) return NO_ANSWER;
   if (row === null) return first;
-  if (!update) return HIDDEN;
-  const comparison = compareRow(update, row);
+  if (!edit) return HIDDEN;
+  const comparison = compareRow(mutation, edit, row);
   if (comparison.kind === 'applied') return { kind: 'applied', rowId };
   if (comparison.kind === 'conflict') return comparison;
-  const second = await patch(comparison.columns, comparison.guard);
+  const second = await patch(comparison.columns, comparison.expected);
   return second.kind === 'notFound' ? HIDDEN : second;
 
-  async function writeFirst(given: Update | false | undefined): Promise<PushResult> {
-    const rows = client.from(table);
+  async function writeFirst(): Promise<PushResult> {
     if (kind === 'delete') {
-      return resultOf(await sendRequest(rows.delete().eq('id', rowId).select('id'), mutation));
+      const deletion = client.from(table).delete().eq('id', rowId).select('id');
+      return resultOf(await sendRequest(deletion, mutation));
     }
-    if (!given) return patch(toRow(table, item), {});
-    const columns = columnsToSend(given);
-    const guard = columnsOf(given.replaced.old, Object.keys(columns));
-    if (Object.keys(columns).length === 0) return { kind: 'applied', rowId };
-    return hasLongText(guard) ? { kind: 'notFound' } : patch(columns, guard);
+    if (!edit) return patch(toRow(table, item), {});
+    const values = fieldsToSend(item, edit);
+    const names = Object.keys(values);
+    if (names.length === 0) return { kind: 'applied', rowId };
+    const expected = toColumns(pickFields(edit.seen, names));
+    return hasLongText(expected) ? { kind: 'notFound' } : patch(toColumns(values), expected);
   }
 
-  async function patch(columns: Row, guard: Row): Promise<PushResult> {
+  async function patch(columns: Row, expected: Row): Promise<PushResult> {
     const query = client.from(table).update<Row>(columns).eq('id', rowId);
-    return resultOf(await sendRequest(onlyRowsWith(query, guard).select('id'), mutation));
+    return resultOf(await sendRequest(onlyRowsWith(query, expected).select('id'), mutation));
   }
 }

@@ -1,24 +1,25 @@
-import { type Row, withColumns } from '@/data/schema/rows';
+import type { FieldValues } from '@/data/schema/fieldValues';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
+import { withFields } from '@/domain/records';
 
-import { columnsToSend, type Replaced, type Update } from './edit';
+import { type Edit, fieldsToSend } from './edit';
 import {
   baseOf,
   type ContactMutation,
+  editOf,
   firstSentOf,
   isDeletion,
   type ItemMutation,
   type Mutation,
-  replacedBy,
   rowIdOf,
 } from './mutation';
 
 export interface Change<Values> {
   kind: 'update' | 'delete';
   values: Values;
-  /** The changed columns of an update, with the values that the owner saw. */
-  old?: Row | undefined;
+  /** The changed fields of an update, with the values that the owner saw. */
+  seen?: FieldValues | undefined;
 }
 
 /**
@@ -33,9 +34,9 @@ export function amendMutation<List extends ListName>(
   const kind = isDeletion(earlier) ? 'delete' : change.kind;
   const rowId = rowIdOf(earlier);
   if (rowId !== undefined) {
-    const replaced = kind === 'update' ? stillReplaced(earlier, change) : undefined;
-    if (!replaced || hasColumnsToSend({ table: base.table, values: base.item, replaced })) {
-      return { ...base, kind, status: 'pending', rowId, replaced };
+    const edit = kind === 'update' ? amendEdit(earlier, change) : undefined;
+    if (!edit || Object.keys(fieldsToSend(base.item, edit)).length > 0) {
+      return { ...base, kind, status: 'pending', rowId, edit };
     }
     return earlier.status === 'applied' ? earlier : undefined;
   }
@@ -49,33 +50,27 @@ export function amendContact(
   change: Change<ContactInfo>,
 ): ContactMutation {
   const contact = mergedValues(earlier.contact, change);
-  return { ...earlier, status: 'pending', contact, replaced: stillReplaced(earlier, change) };
+  return { ...earlier, status: 'pending', contact, edit: amendEdit(earlier, change) };
 }
 
 function mergedValues<Values extends object>(
   earlier: Values,
-  { values, old }: Change<Values>,
+  { values, seen }: Change<Values>,
 ): Values {
-  return old === undefined ? values : withColumns(earlier, values, Object.keys(old));
+  return seen === undefined ? values : withFields(earlier, values, Object.keys(seen));
 }
 
-/** Columns that wait already keep the values that they had at first. */
-function stillReplaced(earlier: Mutation, { old }: Change<object>): Replaced | undefined {
-  if (old === undefined) return undefined;
-  if (earlier.status === 'applied') return { old, tried: [] };
-  const replaced = replacedBy(earlier);
-  return replaced && { old: { ...old, ...replaced.old }, tried: replaced.tried };
-}
-
-function hasColumnsToSend(update: Update): boolean {
-  return Object.keys(columnsToSend(update)).length > 0;
+/** Of fields that wait already, the values that the owner saw at first are kept. */
+function amendEdit(earlier: Mutation, { seen }: Change<object>): Edit | undefined {
+  if (seen === undefined) return undefined;
+  if (earlier.status === 'applied') return { seen, sentBefore: [] };
+  const edit = editOf(earlier);
+  return edit && { ...edit, seen: { ...seen, ...edit.seen } };
 }
 
 /** A rejected mutation, to be sent again; any other one unchanged. */
 export function reopenMutation(mutation: Mutation): Mutation {
   if (mutation.status !== 'rejected') return mutation;
   if (mutation.kind !== 'insert') return { ...mutation, status: 'pending' };
-  return (
-    amendMutation(mutation, { kind: 'update', values: mutation.item, old: undefined }) ?? mutation
-  );
+  return amendMutation(mutation, { kind: 'update', values: mutation.item }) ?? mutation;
 }

@@ -70,7 +70,7 @@ test.each<[string, ItemMutation<'brands'>[], Brand[]]>([
         status: 'pending',
         rowId: 2,
         item: { ...brand(2, 'Eski ad'), logo: 'yeni.svg' },
-        replaced: { old: { logo: 'a.svg' }, tried: [] },
+        edit: { seen: { logo: 'a.svg' }, sentBefore: [] },
       },
     ],
     [brand(3), { ...brand(2), logo: 'yeni.svg' }, brand(1)],

@@ -1,18 +1,18 @@
-import { toRow } from '@/data/schema/rows';
+import { allFields } from '@/data/schema/fieldValues';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { LIST_NAMES, onlyList, withItemAbove } from '@/panel/domain/lists';
 
-import { withUpdate } from './edit';
+import { applyEdit } from './edit';
 import { isLocalId } from './itemIds';
 import {
+  editOf,
   firstSentOf,
   isDeletion,
   isOf,
   type ItemMutation,
   type ContactMutation,
   type Mutation,
-  replacedBy,
   rowIdOf,
 } from './mutation';
 
@@ -91,16 +91,15 @@ function applyInTurn<List extends ListName>(
 ): ItemOf<List>[] {
   const item = mutations.reduce((server, mutation) => {
     if (isDeletion(mutation)) return undefined;
-    const { table, item: values } = mutation;
-    const replaced = replacedBy(mutation);
-    const next = server && replaced ? withUpdate(server, { table, values, replaced }) : values;
+    const edit = editOf(mutation);
+    const next = server && edit ? applyEdit(server, mutation.item, edit) : mutation.item;
     return { ...next, id: rowId };
   }, row);
   return item === undefined ? [] : [item];
 }
 
-function withContact(server: ContactInfo, { contact, replaced }: ContactMutation): ContactInfo {
-  return replaced ? withUpdate(server, { table: 'contact', values: contact, replaced }) : contact;
+function withContact(server: ContactInfo, { contact, edit }: ContactMutation): ContactInfo {
+  return edit ? applyEdit(server, contact, edit) : contact;
 }
 
 /**
@@ -113,7 +112,7 @@ export function findInsertedRow<List extends ListName>(
 ): ItemOf<List> | undefined {
   const firstSent = firstSentOf(mutation);
   if (firstSent === undefined) return undefined;
-  const valuesOf = (item: ItemOf<List>) => JSON.stringify(toRow(mutation.table, item));
+  const valuesOf = (item: ItemOf<List>) => JSON.stringify(allFields(mutation.table, item));
   const wanted = new Set([valuesOf(mutation.item), valuesOf(firstSent.item)]);
   return rows.find((row) => row.id > firstSent.newerThan && wanted.has(valuesOf(row)));
 }

@@ -1,53 +1,47 @@
 import { expect, test } from 'vitest';
 
-import { afterAnswer, columnsToSend, type Update, withAttempt, withUpdate } from './edit';
+import { applyEdit, type Edit, fieldsToSend, noteSaved, noteSent } from './edit';
 
 const seen = { id: 7, name: 'Disk', price: 10, originalPrice: 20, description: 'Test' };
-const update: Update<typeof seen> = {
-  table: 'products',
-  values: { ...seen, price: 12 },
-  replaced: { old: { price: 10 }, tried: [] },
-};
+const wanted = { ...seen, price: 12 };
+const edit: Edit = { seen: { price: 10 }, sentBefore: [] };
 
-test('only changed columns are sent', () => {
-  expect(columnsToSend(update)).toEqual({ price: 12 });
+test('only changed fields are sent', () => {
+  expect(fieldsToSend(wanted, edit)).toEqual({ price: 12 });
 });
 
 test('a field that the owner has emptied is sent as null', () => {
   const { originalPrice: _, ...values } = seen;
-  const emptied: Update = {
-    ...update,
-    values,
-    replaced: { old: { original_price: 20 }, tried: [] },
-  };
-  expect(columnsToSend(emptied)).toEqual({ original_price: null });
+  const emptied: Edit = { seen: { originalPrice: 20 }, sentBefore: [] };
+  expect(fieldsToSend(values, emptied)).toEqual({ originalPrice: null });
 });
 
-test('a column that is back at its old value is sent only after an attempt without an answer', () => {
-  const back = { ...update, values: seen };
-  expect(columnsToSend(back)).toEqual({});
-  const tried = withAttempt(update);
-  expect(columnsToSend({ ...back, replaced: tried })).toEqual({ price: 10 });
+test('a field that is back at its old value is sent only after an attempt without an answer', () => {
+  expect(fieldsToSend(seen, edit)).toEqual({});
+  expect(fieldsToSend(seen, noteSent(wanted, edit))).toEqual({ price: 10 });
 });
 
 test('the same attempt is noted once', () => {
-  const once = withAttempt(update);
-  expect(once.tried).toEqual([{ price: 12 }]);
-  expect(withAttempt({ ...update, replaced: once })).toBe(once);
+  const once = noteSent(wanted, edit);
+  expect(once.sentBefore).toEqual([{ price: 12 }]);
+  expect(noteSent(wanted, once)).toBe(once);
 });
 
-test('the server’s other columns stay', () => {
+test('the server’s other fields stay', () => {
   const server = { ...seen, name: 'Fren diski', description: 'Yeni' };
-  expect(withUpdate(server, update)).toEqual({ ...server, price: 12 });
+  expect(applyEdit(server, wanted, edit)).toEqual({ ...server, price: 12 });
 });
 
 test('a field that the owner has emptied is left out of the item', () => {
   const { originalPrice: _, ...values } = seen;
-  const replaced = { old: { original_price: 20 }, tried: [] };
-  expect(withUpdate(seen, { ...update, values: values as typeof seen, replaced })).toEqual(values);
+  const emptied: Edit = { seen: { originalPrice: 20 }, sentBefore: [] };
+  expect(applyEdit(seen, values as typeof seen, emptied)).toEqual(values);
 });
 
 test('after an answer the next update replaces what was sent', () => {
-  const now = { old: { price: 10, name: 'Disk' }, tried: [{ price: 12 }] };
-  expect(afterAnswer(now, update)).toEqual({ old: { price: 12, name: 'Disk' }, tried: [] });
+  const now = { seen: { price: 10, name: 'Disk' }, sentBefore: [{ price: 12 }] };
+  expect(noteSaved(now, wanted, edit)).toEqual({
+    seen: { price: 12, name: 'Disk' },
+    sentBefore: [],
+  });
 });

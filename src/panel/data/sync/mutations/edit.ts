@@ -1,51 +1,47 @@
-import { columnsOf, type Row, toRow, withColumns } from '@/data/schema/rows';
-import type { Catalog } from '@/domain/catalog';
+import { type FieldValues, pickFields } from '@/data/schema/fieldValues';
+import { withFields } from '@/domain/records';
 
-/** What an update replaces. Mutations of earlier builds lack it: they write every column, whatever is there. */
-export interface Replaced {
-  /** The columns that the owner has changed, with the values that he saw when his form opened. */
-  old: Row;
+/** What an update changes. Mutations of earlier builds lack it: they write every field, whatever is there. */
+export interface Edit {
+  /** The fields that the owner has changed, with the values that he saw when his form opened. */
+  seen: FieldValues;
   /** What was sent without an answer. The database may have these values. */
-  tried: readonly Row[];
+  sentBefore: readonly FieldValues[];
 }
 
-/** An update of a list's item or of the contact record, reduced to what is written. */
-export interface Update<Values extends object = object> {
-  table: keyof Catalog;
-  values: Values;
-  replaced: Replaced;
+/** The fields to write, with their new values: changed ones, and ones that an unanswered attempt may have changed. */
+export function fieldsToSend(values: object, { seen, sentBefore }: Edit): FieldValues {
+  const wanted = pickFields(values, Object.keys(seen));
+  const isOpen = (name: string) =>
+    seen[name] !== wanted[name] ||
+    sentBefore.some((sent) => name in sent && sent[name] !== wanted[name]);
+  return pickFields(wanted, Object.keys(seen).filter(isOpen));
 }
 
-/** The columns to write, with their new values: changed ones, and ones that an unanswered attempt may have changed. */
-export function columnsToSend({ table, values, replaced }: Update): Row {
-  const { old, tried } = replaced;
-  const wanted = toRow(table, values);
-  const isOpen = (column: string) =>
-    old[column] !== wanted[column] ||
-    tried.some((row) => column in row && row[column] !== wanted[column]);
-  return columnsOf(wanted, Object.keys(old).filter(isOpen));
-}
-
-export function withUpdate<Values extends object>(server: Values, update: Update<Values>): Values {
-  const { table, values, replaced } = update;
-  const wanted = toRow(table, values);
-  const changed = Object.entries(replaced.old).filter(([column, old]) => wanted[column] !== old);
-  return withColumns(
+/** What the server has, with the fields of `values` that the owner has changed. */
+export function applyEdit<Values extends object>(
+  server: Values,
+  values: Values,
+  { seen }: Edit,
+): Values {
+  const names = Object.keys(seen);
+  const wanted = pickFields(values, names);
+  return withFields(
     server,
     values,
-    changed.map(([column]) => column),
+    names.filter((name) => wanted[name] !== seen[name]),
   );
 }
 
-export function withAttempt(update: Update): Replaced {
-  const { replaced } = update;
-  const sent = columnsToSend(update);
-  const isKnown = replaced.tried.some((row) => JSON.stringify(row) === JSON.stringify(sent));
-  return isKnown ? replaced : { ...replaced, tried: [...replaced.tried, sent] };
+/** Before it is sent. */
+export function noteSent(values: object, edit: Edit): Edit {
+  const sent = fieldsToSend(values, edit);
+  const isKnown = edit.sentBefore.some((before) => JSON.stringify(before) === JSON.stringify(sent));
+  return isKnown ? edit : { ...edit, sentBefore: [...edit.sentBefore, sent] };
 }
 
-/** After an answer: the database has the values that were sent. */
-export function afterAnswer(now: Replaced, { table, values, replaced }: Update): Replaced {
-  const stored = columnsOf(toRow(table, values), Object.keys(replaced.old));
-  return { old: { ...now.old, ...stored }, tried: [] };
+/** After the answer: the database has the values that were sent. */
+export function noteSaved(now: Edit, sentValues: object, sentEdit: Edit): Edit {
+  const saved = pickFields(sentValues, Object.keys(sentEdit.seen));
+  return { seen: { ...now.seen, ...saved }, sentBefore: [] };
 }

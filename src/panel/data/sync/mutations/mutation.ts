@@ -1,8 +1,8 @@
-import { type Row, toRow } from '@/data/schema/rows';
+import { allFields, type FieldValues } from '@/data/schema/fieldValues';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 
-import type { Replaced } from './edit';
+import type { Edit } from './edit';
 
 interface MutationBase {
   /** Also sent to the backend, which ignores a repeated insert with the same id. */
@@ -17,7 +17,7 @@ interface ItemMutationBase<List extends ListName> extends MutationBase {
   table: List;
   id: number;
   item: ItemOf<List>;
-  /** The row's `created_at`, of a deletion and of what undoes it. Null: a row without a date. */
+  /** When the row was made, of a deletion and of what undoes it. Null: a row without a date. */
   createdAt?: string | null | undefined;
   /** Of an undone deletion: the ids of the items that were below it, the nearest first. */
   below?: readonly number[] | undefined;
@@ -44,7 +44,7 @@ export type InsertMutation<List extends ListName = ListName> = ItemMutationBase<
 type SettledStatus = 'pending' | 'applied' | 'rejected';
 
 /** The owner must choose between his values and `theirs`. Undefined: the row was deleted. */
-interface Undecided<Theirs = Row | undefined> {
+interface Undecided<Theirs = FieldValues | undefined> {
   status: 'conflict';
   theirs: Theirs;
 }
@@ -52,7 +52,7 @@ interface Undecided<Theirs = Row | undefined> {
 export type RowMutation<List extends ListName = ListName> = ItemMutationBase<List> & {
   kind: 'update' | 'delete';
   rowId: number;
-  replaced?: Replaced | undefined;
+  edit?: Edit | undefined;
 } & ({ status: SettledStatus } | Undecided);
 
 export type ItemMutation<List extends ListName = ListName> =
@@ -64,8 +64,8 @@ export type ContactMutation = MutationBase & {
   kind: 'update';
   table: 'contact';
   contact: ContactInfo;
-  replaced?: Replaced | undefined;
-} & ({ status: SettledStatus } | Undecided<Row>);
+  edit?: Edit | undefined;
+} & ({ status: SettledStatus } | Undecided<FieldValues>);
 
 /** What the owner wants of one item or of the contact record. `docs/architecture.md` draws its states. */
 export type Mutation = ItemMutation | ContactMutation;
@@ -119,15 +119,15 @@ export function hasSamePayload(one: Mutation, other: Mutation): boolean {
 
 function payloadText(mutation: Mutation): string {
   const isDeleted = mutation.table !== 'contact' && isDeletion(mutation);
-  return JSON.stringify([toRow(mutation.table, valuesOf(mutation)), isDeleted]);
+  return JSON.stringify([allFields(mutation.table, valuesOf(mutation)), isDeleted]);
 }
 
 export function valuesOf(mutation: Mutation): object {
   return mutation.table === 'contact' ? mutation.contact : mutation.item;
 }
 
-export function replacedBy(mutation: Mutation): Replaced | undefined {
-  return 'replaced' in mutation ? mutation.replaced : undefined;
+export function editOf(mutation: Mutation): Edit | undefined {
+  return 'edit' in mutation ? mutation.edit : undefined;
 }
 
 export function baseOf<List extends ListName>(mutation: ItemMutation<List>) {

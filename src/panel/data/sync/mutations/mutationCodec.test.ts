@@ -18,8 +18,8 @@ const contact = {
 const progress = { mutationId: 'a', order: 5, attempt: 0 };
 const insert = { ...progress, kind: 'insert', table: 'brands', id, item } as const;
 const ofRow = { ...progress, table: 'brands', id: 7, rowId: 7, item: row } as const;
-const replaced = { old: { logo: 'eski.svg' }, tried: [] };
-const triedOnce = { ...replaced, tried: [{ logo: 's.svg' }] };
+const edit = { seen: { logo: 'eski.svg' }, sentBefore: [] };
+const triedOnce = { ...edit, sentBefore: [{ logo: 's.svg' }] };
 const firstSent = { item: { ...item, name: 'Bosch' }, newerThan: 3 };
 const ofContact = { ...progress, kind: 'update', table: 'contact', contact } as const;
 
@@ -107,7 +107,7 @@ const STORED: [string, object, Mutation][] = [
   [
     'an update with the values that it replaces',
     { order: 5, table: 'brands', id: 7, rowId: 7, item: row, base: { logo: 'eski.svg' } },
-    { ...ofRow, kind: 'update', status: 'pending', replaced },
+    { ...ofRow, kind: 'update', status: 'pending', edit },
   ],
   [
     'an update with the values that it replaces and an unanswered attempt',
@@ -121,7 +121,7 @@ const STORED: [string, object, Mutation][] = [
       base: { logo: 'eski.svg' },
       tried: [{ logo: 's.svg' }],
     },
-    { ...ofRow, kind: 'update', attempt: 1, status: 'pending', replaced: triedOnce },
+    { ...ofRow, kind: 'update', attempt: 1, status: 'pending', edit: triedOnce },
   ],
   [
     'contact details with the values that they replace',
@@ -129,7 +129,7 @@ const STORED: [string, object, Mutation][] = [
     {
       ...ofContact,
       status: 'pending',
-      replaced: { old: { phone: null, working_hours: '8-19' }, tried: [] },
+      edit: { seen: { phone: null, workingHours: '8-19' }, sentBefore: [] },
     },
   ],
   [
@@ -151,7 +151,7 @@ const STORED: [string, object, Mutation][] = [
       attempt: 1,
       status: 'conflict',
       theirs: { name: 'FEBI', logo: 'f.svg' },
-      replaced,
+      edit,
     },
   ],
   [

@@ -1,21 +1,25 @@
 import { id, isRecord } from '@/data/schema/fields';
-import { isRow } from '@/data/schema/rows';
+import type { FieldValues } from '@/data/schema/fieldValues';
+import { fromColumns, isRow, toColumns } from '@/data/schema/rows';
 import { contactTable, listTables } from '@/data/schema/tables';
 import type { ListName } from '@/domain/catalog';
 import { LIST_NAMES } from '@/panel/domain/lists';
 
-import type { Replaced } from './edit';
+import type { Edit } from './edit';
 import {
+  editOf,
   firstSentOf,
   followUpOf,
   isDeletion,
   type ItemMutation,
   type Mutation,
-  replacedBy,
   rowIdOf,
 } from './mutation';
 
-/** Must not change: a tab that is still open from an earlier build reads the same keys, and knows this form only. */
+/**
+ * Must not change: a tab that is still open from an earlier build reads the same keys, and knows this form only. Values
+ * that an update has seen or sent, and those of others, are stored under the names of the columns.
+ */
 const VERSION = 1;
 
 export function encodeMutation(mutation: Mutation, backend: string): string {
@@ -27,10 +31,10 @@ export function encodeMutation(mutation: Mutation, backend: string): string {
     attempt: attempt === 0 ? undefined : attempt,
     // Earlier builds take a conflict for a rejected mutation, and do not send it.
     refused: markOf(status === 'rejected' || status === 'conflict'),
-    theirs: status === 'conflict' ? (mutation.theirs ?? null) : undefined,
+    theirs: status === 'conflict' ? (encodeValues(mutation.theirs) ?? null) : undefined,
     done: markOf(status === 'applied'),
     table,
-    ...encodeReplaced(replacedBy(mutation)),
+    ...encodeEdit(editOf(mutation)),
     ...(table === 'contact' ? { contact: mutation.contact } : encodeItem(mutation)),
   });
 }
@@ -51,13 +55,24 @@ function encodeItem(mutation: ItemMutation) {
 }
 
 /** Earlier builds ignore both, and write every column. */
-function encodeReplaced(replaced: Replaced | undefined) {
-  return { base: replaced?.old, tried: replaced?.tried.length === 0 ? undefined : replaced?.tried };
+function encodeEdit(edit: Edit | undefined) {
+  const tried = edit?.sentBefore.map(toColumns);
+  return { base: encodeValues(edit?.seen), tried: tried?.length === 0 ? undefined : tried };
 }
 
-function decodeReplaced({ base, tried }: Record<string, unknown>): Replaced | undefined {
-  if (!isRow(base)) return undefined;
-  return { old: base, tried: Array.isArray(tried) ? tried.filter(isRow) : [] };
+function decodeEdit({ base, tried }: Record<string, unknown>): Edit | undefined {
+  const seen = decodeValues(base);
+  if (seen === undefined) return undefined;
+  const sentBefore = Array.isArray(tried) ? tried.filter(isRow).map(fromColumns) : [];
+  return { seen, sentBefore };
+}
+
+function encodeValues(values: FieldValues | undefined) {
+  return values && toColumns(values);
+}
+
+function decodeValues(stored: unknown): FieldValues | undefined {
+  return isRow(stored) ? fromColumns(stored) : undefined;
 }
 
 function markOf(isSet: boolean): true | undefined {
@@ -78,11 +93,12 @@ export function decodeMutation(
   const base = { mutationId, order, attempt: id(stored.attempt) };
   if (stored.table === 'contact') {
     const contact = contactTable.parse(stored.contact);
-    const common = { ...base, kind: 'update', table: 'contact', contact } as const;
-    const replaced = decodeReplaced(stored);
-    return isUndecided(stored) && isRow(stored.theirs)
-      ? { ...common, status: 'conflict', theirs: stored.theirs, replaced }
-      : { ...common, status: settledStatusOf(stored), replaced };
+    const edit = decodeEdit(stored);
+    const common = { ...base, kind: 'update', table: 'contact', contact, edit } as const;
+    const theirs = isUndecided(stored) ? decodeValues(stored.theirs) : undefined;
+    return theirs
+      ? { ...common, status: 'conflict', theirs }
+      : { ...common, status: settledStatusOf(stored) };
   }
   const table = LIST_NAMES.find((name) => name === stored.table);
   if (table === undefined) throw new TypeError('No table');
@@ -100,10 +116,9 @@ function decodeItem(table: ListName, stored: Record<string, unknown>): WithoutBa
   const rowId = id(stored.rowId);
   if (rowId !== 0) {
     const kind = isRemoved ? 'delete' : 'update';
-    const common = { ...base, kind, rowId, replaced: decodeReplaced(stored) } as const;
+    const common = { ...base, kind, rowId, edit: decodeEdit(stored) } as const;
     if (!isUndecided(stored)) return { ...common, status: settledStatusOf(stored) };
-    const theirs = isRow(stored.theirs) ? stored.theirs : undefined;
-    return { ...common, status: 'conflict', theirs };
+    return { ...common, status: 'conflict', theirs: decodeValues(stored.theirs) };
   }
   const sentItem = parseRow(stored.sent);
   const firstSent = sentItem && { item: sentItem, newerThan: id(stored.newerThan) };

@@ -1,8 +1,8 @@
-import { columnsOf } from '@/data/schema/rows';
+import { pickFields } from '@/data/schema/fieldValues';
 import { contactTable, listTables } from '@/data/schema/tables';
 import type { Catalog, ListName } from '@/domain/catalog';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
-import { withUpdate } from '@/panel/data/sync/mutations/edit';
+import { applyEdit } from '@/panel/data/sync/mutations/edit';
 import { type Mutation, valuesOf } from '@/panel/data/sync/mutations/mutation';
 import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import type { ServerState } from '@/panel/data/sync/state/serverState';
@@ -47,7 +47,7 @@ export function createConflicts({ queue, serverState, add, onDecision }: Parts):
       const mutation = queue.refresh(mutationId);
       if (mutation?.status !== 'conflict') return report();
       if (mutation.table === 'contact' || mutation.theirs !== undefined) {
-        // The other's columns that the owner has not changed are shown from now on, too.
+        // The other's fields that the owner has not changed are shown from now on, too.
         serverState.apply(mutation.table, [withTheirs(mutation)]);
         queue.put(choice === 'mine' ? withMine(mutation) : withTheirs(mutation));
       } else {
@@ -70,21 +70,20 @@ function conflictOf(mutation: Mutation): Conflict | undefined {
 }
 
 function withMine(mutation: Undecided): Mutation {
-  const { theirs, replaced } = mutation;
-  if (theirs === undefined || replaced === undefined) return { ...mutation, status: 'pending' };
-  const update = { table: mutation.table, values: valuesOf(mutation), replaced };
-  const values = withUpdate(valuesOf(withTheirs(mutation)), update);
-  const old = columnsOf(theirs, Object.keys(replaced.old));
-  return { ...withValues(mutation, values), status: 'pending', replaced: { old, tried: [] } };
+  const { theirs, edit } = mutation;
+  if (theirs === undefined || edit === undefined) return { ...mutation, status: 'pending' };
+  const values = applyEdit(valuesOf(withTheirs(mutation)), valuesOf(mutation), edit);
+  const seen = pickFields(theirs, Object.keys(edit.seen));
+  return { ...withValues(mutation, values), status: 'pending', edit: { seen, sentBefore: [] } };
 }
 
 /** As if the owner had not changed anything: what the database has is shown. */
 function withTheirs(mutation: Undecided): Mutation {
-  const seen = withValues(mutation, { ...valuesOf(mutation), ...mutation.theirs });
-  return { ...seen, status: 'applied', replaced: undefined };
+  const shown = withValues(mutation, { ...valuesOf(mutation), ...mutation.theirs });
+  return { ...shown, status: 'applied', edit: undefined };
 }
 
 function withValues(mutation: Undecided, values: object): Undecided {
   if (mutation.table === 'contact') return { ...mutation, contact: contactTable.parse(values) };
-  return { ...mutation, item: listTables[mutation.table].parseRow(values) ?? mutation.item };
+  return { ...mutation, item: listTables[mutation.table].parseItem(values) ?? mutation.item };
 }

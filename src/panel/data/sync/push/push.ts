@@ -1,11 +1,11 @@
 import { type ListName, nextId } from '@/domain/catalog';
-import { withAttempt } from '@/panel/data/sync/mutations/edit';
+import { noteSent } from '@/panel/data/sync/mutations/edit';
 import {
   baseOf,
+  editOf,
   firstSentOf,
   isWaiting,
   type Mutation,
-  replacedBy,
   rowIdOf,
   valuesOf,
 } from '@/panel/data/sync/mutations/mutation';
@@ -148,7 +148,7 @@ async function pushRound({
 
   /** Stored before it leaves: after a crash the browser knows that it may have been carried out. */
   function markSent(mutation: Mutation): Mutation {
-    const sent = { ...withTried(asInFlight(mutation)), attempt: mutation.attempt + 1 };
+    const sent = { ...withSent(asInFlight(mutation)), attempt: mutation.attempt + 1 };
     queue.put(sent);
     return sent;
   }
@@ -170,9 +170,8 @@ async function pushRound({
   }
 }
 
-function withTried(mutation: Mutation): Mutation {
-  const replaced = replacedBy(mutation);
-  if (replaced === undefined || mutation.kind === 'insert') return mutation;
-  const update = { table: mutation.table, values: valuesOf(mutation), replaced };
-  return { ...mutation, replaced: withAttempt(update) };
+function withSent(mutation: Mutation): Mutation {
+  const edit = editOf(mutation);
+  if (edit === undefined || mutation.kind === 'insert') return mutation;
+  return { ...mutation, edit: noteSent(valuesOf(mutation), edit) };
 }

@@ -19,7 +19,7 @@ const edited: InsertMutation = { ...sent, item: newItem, followUp: 'update' };
 const update: RowMutation = { ...common, kind: 'update', status: 'pending', id: 7, rowId: 7 };
 const deletion: RowMutation = { ...update, kind: 'delete' };
 const theirs = { name: 'FEBI', logo: 'f.svg' };
-const replaced = { old: { name: 'MANN' }, tried: [] };
+const edit = { seen: { name: 'MANN' }, sentBefore: [] };
 const contact: Mutation = {
   mutationId: 'c',
   order: 2,
@@ -52,7 +52,7 @@ test.each<[string, Pushed, Mutation | undefined]>([
       kind: 'update',
       status: 'pending',
       rowId: 9,
-      replaced: { old: { name: 'BOSCH' }, tried: [] },
+      edit: { seen: { name: 'BOSCH' }, sentBefore: [] },
     },
   ],
   [
@@ -129,11 +129,11 @@ test.each<[string, Pushed, Mutation | undefined]>([
     'an applied update of an item that was edited in the meantime: the next one replaces what was sent',
     {
       result: updated,
-      before: { ...update, replaced },
-      sent: { ...update, replaced: { ...replaced, tried: [{ name: 'BOSCH' }] } },
-      now: { ...update, item: newItem, replaced: { ...replaced, tried: [{ name: 'BOSCH' }] } },
+      before: { ...update, edit },
+      sent: { ...update, edit: { ...edit, sentBefore: [{ name: 'BOSCH' }] } },
+      now: { ...update, item: newItem, edit: { ...edit, sentBefore: [{ name: 'BOSCH' }] } },
     },
-    { ...update, item: newItem, replaced: { old: { name: 'BOSCH' }, tried: [] } },
+    { ...update, item: newItem, edit: { seen: { name: 'BOSCH' }, sentBefore: [] } },
   ],
   [
     'an update of a row that does not exist any more: the owner decides',

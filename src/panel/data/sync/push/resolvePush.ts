@@ -1,8 +1,9 @@
-import { changedColumns, type Row } from '@/data/schema/rows';
-import { afterAnswer } from '@/panel/data/sync/mutations/edit';
+import { type FieldValues, valuesBefore } from '@/data/schema/fieldValues';
+import { noteSaved } from '@/panel/data/sync/mutations/edit';
 import {
   baseOf,
   type ContactMutation,
+  editOf,
   firstSentOf,
   followUpOf,
   hasSamePayload,
@@ -10,7 +11,6 @@ import {
   isDeletion,
   type ItemMutation,
   type Mutation,
-  replacedBy,
   type RowMutation,
   rowIdOf,
   valuesOf,
@@ -84,26 +84,23 @@ function applyResult(
   // What the first of several attempts has inserted may be older than what the owner wants now.
   const isOutdated = kind === 'appliedBefore' && followUpOf(now) === 'update';
   if (isAmended || isOutdated) {
-    // What an earlier attempt has inserted is not known, so every column is written.
-    const old =
-      isAmended && kind === 'applied'
-        ? changedColumns(now.table, valuesOf(sent), now.item)
-        : undefined;
-    return { ...base, kind: 'update', status: 'pending', replaced: old && { old, tried: [] } };
+    // What an earlier attempt has inserted is not known, so every field is written.
+    const isKnown = isAmended && kind === 'applied';
+    const seen = isKnown ? valuesBefore(now.table, valuesOf(sent), now.item) : undefined;
+    return { ...base, kind: 'update', status: 'pending', edit: seen && { seen, sentBefore: [] } };
   }
   return { ...base, kind: 'insert', status: 'applied' };
 }
 
-function withConflict(now: RowMutation | ContactMutation, theirs: Row): Mutation {
+function withConflict(now: RowMutation | ContactMutation, theirs: FieldValues): Mutation {
   return { ...now, status: 'conflict', theirs };
 }
 
 /** Changed again since it was sent: the next update replaces what the database has now. */
 function withAnswer<Answered extends Mutation>(now: Answered, sent: Mutation): Answered {
-  const [replaced, before] = [replacedBy(now), replacedBy(sent)];
-  if (replaced === undefined || before === undefined) return now;
-  const update = { table: sent.table, values: valuesOf(sent), replaced: before };
-  return { ...now, replaced: afterAnswer(replaced, update) };
+  const [edit, sentEdit] = [editOf(now), editOf(sent)];
+  if (edit === undefined || sentEdit === undefined) return now;
+  return { ...now, edit: noteSaved(edit, valuesOf(sent), sentEdit) };
 }
 
 function isUnknownInsert(mutation: Mutation): mutation is InsertMutation {

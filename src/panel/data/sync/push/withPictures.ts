@@ -1,4 +1,4 @@
-import { isDeletion, type Mutation, replacedBy } from '@/panel/data/sync/mutations/mutation';
+import { editOf, isDeletion, type Mutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushMutation, PushPicture } from '@/panel/data/sync/ports';
 import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
 
@@ -21,8 +21,8 @@ export function withPictures(
 export function newPictureOf(mutation: Mutation): string | undefined {
   if (mutation.table === 'contact' || isDeletion(mutation)) return undefined;
   const { item } = mutation;
-  const [column, address] = 'logo' in item ? ['logo', item.logo] : ['image', item.image];
-  const old = replacedBy(mutation)?.old;
-  const isWritten = old === undefined || (column in old && old[column] !== address);
+  const [field, address] = 'logo' in item ? ['logo', item.logo] : ['image', item.image];
+  const seen = editOf(mutation)?.seen;
+  const isWritten = seen === undefined || (field in seen && seen[field] !== address);
   return isWritten && ownersPictureIn(address) !== undefined ? address : undefined;
 }
