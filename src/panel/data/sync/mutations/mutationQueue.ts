@@ -1,4 +1,10 @@
-import { OUTBOX_MARKER, OUTBOX_PREFIX, quarantine, type SafeStorage } from '@/data/browser/storage';
+import {
+  browserKey,
+  OUTBOX_MARKER,
+  OUTBOX_PREFIX,
+  quarantine,
+  type SafeStorage,
+} from '@/data/browser/storage';
 import type { SaveState } from '@/panel/data/OwnerRepository';
 
 import type { ItemIds } from './itemIds';
@@ -123,7 +129,7 @@ export function createMutationQueue({ storage, backend, itemIds, makeRoom }: Par
     } catch (error) {
       console.error('A waiting change cannot be read', error);
       forget(mutationId);
-      const quarantineKey = OUTBOX_PREFIX.replace(':', `.bozuk:${mutationId}`);
+      const quarantineKey = browserKey(`outbox.bozuk:${mutationId}`);
       quarantine(storage, OUTBOX_PREFIX + mutationId, text, quarantineKey);
     }
   }

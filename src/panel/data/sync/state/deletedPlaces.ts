@@ -20,7 +20,7 @@ export function createListOrder(): ListOrder {
 
   function note(list: ListName, shown: Items): readonly number[] {
     const before = orders.get(list);
-    const order = before === undefined ? idsOf(shown) : woven(before, shown);
+    const order = before === undefined ? idsOf(shown) : mergeDeleted(before, shown);
     orders.set(list, order);
     return order;
   }
@@ -47,7 +47,7 @@ export function createListOrder(): ListOrder {
  * The shown ids, and each deleted one directly above the shown one that followed it before. Long lists differ in a few
  * places, so only what is between the first and the last difference is looked at closely.
  */
-function woven(before: readonly number[], shown: Items): readonly number[] {
+function mergeDeleted(before: readonly number[], shown: Items): readonly number[] {
   const most = Math.min(before.length, shown.length);
   let start = 0;
   while (start < most && before[start] === shown[start]?.id) start += 1;
@@ -60,11 +60,11 @@ function woven(before: readonly number[], shown: Items): readonly number[] {
     shownEnd -= 1;
   }
   if (start === shownEnd) return before;
-  const closely = wovenClosely(before.slice(start, beforeEnd), idsOf(shown.slice(start, shownEnd)));
-  return spliced(before, start, beforeEnd, closely);
+  const merged = mergeRange(before.slice(start, beforeEnd), idsOf(shown.slice(start, shownEnd)));
+  return spliced(before, start, beforeEnd, merged);
 }
 
-function wovenClosely(before: readonly number[], shown: readonly number[]): number[] {
+function mergeRange(before: readonly number[], shown: readonly number[]): number[] {
   const shownIds = new Set(shown);
   const above = new Map<number | undefined, number[]>();
   let deleted: number[] = [];
