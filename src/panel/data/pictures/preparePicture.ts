@@ -19,8 +19,8 @@ const ATTEMPTS = [
   { edge: LONGEST_EDGE, quality: 0.82 },
   { edge: LONGEST_EDGE, quality: 0.7 },
   { edge: 1280, quality: 0.7 },
-  { edge: 1024, quality: 0.6 },
-] as const;
+];
+const LAST_ATTEMPT = { edge: 1024, quality: 0.6 };
 
 export interface PreparedPicture {
   name: string;
@@ -41,7 +41,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture | Pict
     const picture = await openPicture(file);
     if (picture === undefined) return problem ?? 'unreadable';
     if (picture.naturalWidth * picture.naturalHeight > MOST_PIXELS) return 'tooLarge';
-    const full = await encodeFirst(picture, ATTEMPTS);
+    const full = await encodeSmallEnough(picture);
     const small = await encode(picture, SMALL_WIDTH / picture.naturalWidth, 0.75);
     const [bytes, smallBytes] = await Promise.all([full.arrayBuffer(), small.arrayBuffer()]);
     const name = ownersPictureName(bytesToHex(sha256(new Uint8Array(bytes))), full.type);
@@ -65,14 +65,13 @@ function openPicture(file: Blob): Promise<HTMLImageElement | undefined> {
   }).finally(() => URL.revokeObjectURL(url));
 }
 
-async function encodeFirst(
-  picture: HTMLImageElement,
-  [attempt, ...others]: readonly { edge: number; quality: number }[],
-): Promise<Blob> {
-  const { edge, quality } = attempt ?? ATTEMPTS[0];
-  const scale = edge / Math.max(picture.naturalWidth, picture.naturalHeight);
-  const blob = await encode(picture, scale, quality);
-  return blob.size <= MOST_BYTES || others.length === 0 ? blob : encodeFirst(picture, others);
+async function encodeSmallEnough(picture: HTMLImageElement): Promise<Blob> {
+  const longest = Math.max(picture.naturalWidth, picture.naturalHeight);
+  for (const { edge, quality } of ATTEMPTS) {
+    const blob = await encode(picture, edge / longest, quality);
+    if (blob.size <= MOST_BYTES) return blob;
+  }
+  return encode(picture, LAST_ATTEMPT.edge / longest, LAST_ATTEMPT.quality);
 }
 
 async function encode(picture: HTMLImageElement, wanted: number, quality: number): Promise<Blob> {

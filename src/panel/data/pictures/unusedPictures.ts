@@ -23,28 +23,30 @@ export function createUnusedPictures(
     return data.map(String).filter((name) => !kept.has(name));
   }
 
-  async function remove(names: readonly string[]): Promise<boolean> {
-    if (names.length === 0) return true;
+  async function remove(names: readonly string[]): Promise<void> {
     const { signal, clear } = startTimeLimit(access.limit);
     try {
-      const removal = bucketOf(access).remove(names.slice(0, AT_ONCE));
-      const { error } = await abortable(removal, signal);
+      const { error } = await abortable(bucketOf(access).remove([...names]), signal);
       if (error !== null) throw error;
-    } catch (error) {
-      console.error('Unused pictures cannot be removed', error);
-      return false;
     } finally {
       clear();
     }
-    return remove(names.slice(AT_ONCE));
   }
 
   return {
     countUnused: async () => (await findUnused())?.filter(isPhotograph).length,
     async removeUnused() {
       const names = await findUnused();
-      if (names === undefined || !(await remove(names))) return undefined;
-      return names.filter(isPhotograph).length;
+      if (names === undefined) return undefined;
+      try {
+        for (let from = 0; from < names.length; from += AT_ONCE) {
+          await remove(names.slice(from, from + AT_ONCE));
+        }
+        return names.filter(isPhotograph).length;
+      } catch (error) {
+        console.error('Unused pictures cannot be removed', error);
+        return undefined;
+      }
     },
   };
 }

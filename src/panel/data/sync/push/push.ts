@@ -53,13 +53,14 @@ export function createPush({ withLock, ...parts }: Parts): Push {
   }
 
   async function run(): Promise<void> {
-    isAskedAgain = false;
-    stoppedBy = await pushWaiting();
-    parts.onRoundEnd();
-    // Nothing is awaited from here to the end: a later call starts a new run.
-    if (isAskedAgain) return run();
+    do {
+      isAskedAgain = false;
+      stoppedBy = await pushWaiting();
+      parts.onRoundEnd();
+      // Nothing is awaited from here to the end: a later call starts a new run.
+    } while (isAskedAgain);
     running = undefined;
-    return planRetry(stoppedBy);
+    planRetry(stoppedBy);
   }
 
   async function pushWaiting(): Promise<number | undefined> {
@@ -90,29 +91,33 @@ async function pushRound({
 }: Omit<Parts, 'withLock' | 'onRoundEnd'>): Promise<number | undefined> {
   const highestIds = new Map<ListName, number>();
   queue.refreshAll();
-  const mutations = queue.all();
-  const stoppedBy = await pushFrom(0);
-  compact();
-  return stoppedBy;
-
-  async function pushFrom(index: number): Promise<number | undefined> {
-    const mutation = mutations[index];
-    if (mutation === undefined) return undefined;
-    const stoppedAt = await pushUntilResolved(mutation.mutationId);
+  let stoppedAt: number | undefined;
+  for (const [index, { mutationId }] of queue.all().entries()) {
+    stoppedAt = await pushUntilResolved(mutationId);
     if ((index + 1) % COMPACT_EVERY === 0) compact();
-    return stoppedAt ?? pushFrom(index + 1);
+    if (stoppedAt !== undefined) break;
   }
+  compact();
+  return stoppedAt;
 
   async function pushUntilResolved(mutationId: string): Promise<number | undefined> {
-    const found = queue.refresh(mutationId);
-    if (found === undefined || !isWaiting(found)) return undefined;
-    const stoppedAt = await noteCreatedAt(found);
-    // The owner may have undone the deletion meanwhile.
+    let found = findWaiting(mutationId);
+    while (found !== undefined) {
+      const status = await noteCreatedAt(found);
+      // The owner may have undone the deletion meanwhile.
+      const mutation = findWaiting(mutationId);
+      if (status !== undefined || mutation === undefined) return status;
+      const result = await pushOne(mutation);
+      onAnswer(mutation);
+      if (result.kind === 'retry') return result.status;
+      found = findWaiting(mutationId);
+    }
+    return undefined;
+  }
+
+  function findWaiting(mutationId: string): Mutation | undefined {
     const mutation = queue.refresh(mutationId);
-    if (stoppedAt !== undefined || mutation === undefined || !isWaiting(mutation)) return stoppedAt;
-    const result = await pushOne(mutation);
-    onAnswer(mutation);
-    return result.kind === 'retry' ? result.status : pushUntilResolved(mutationId);
+    return mutation && isWaiting(mutation) ? mutation : undefined;
   }
 
   /** Before the deletion is sent: after a lost answer nobody could say any more where the item was. */
