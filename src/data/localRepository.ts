@@ -1,6 +1,6 @@
+import { type BrowserTab, listenToOtherTabs } from '@/data/browser/browserTab';
 import { type SavedCatalog, savedOrSamples } from '@/data/browser/savedCatalog';
 import { browserKey } from '@/data/browser/storage';
-import { type BrowserTab, listenToOtherTabs } from '@/data/browser/tab';
 import { brandTable, contactTable, productTable, slideTable } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 

@@ -2,9 +2,14 @@ import type { Catalog } from '@/domain/catalog';
 import { LOAD_LIMIT_MS } from '@/domain/limits';
 import { importPanel } from '@/importPanel';
 
+import {
+  type BrowserTab,
+  listenToOtherTabs,
+  type StorageListener,
+  thisTab,
+} from './browser/browserTab';
 import { createSavedCatalog, savedOrSamples } from './browser/savedCatalog';
 import { type BrowserStorage, OUTBOX_PREFIX, REPLACED_KEY, safeStorage } from './browser/storage';
-import { type BrowserTab, listenToOtherTabs, type StorageListener, thisTab } from './browser/tab';
 import { writeCopy } from './browser/writeCopy';
 import type { CatalogRepository } from './CatalogRepository';
 import { createLocalRepository } from './localRepository';

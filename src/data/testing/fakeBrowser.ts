@@ -1,5 +1,5 @@
+import type { BrowserTab } from '@/data/browser/browserTab';
 import type { BrowserStorage } from '@/data/browser/storage';
-import type { BrowserTab } from '@/data/browser/tab';
 
 import { fakeStorage, type FakeStorage } from './fakeStorage';
 

@@ -1,5 +1,5 @@
+import type { BrowserTab } from '@/data/browser/browserTab';
 import { safeStorage } from '@/data/browser/storage';
-import type { BrowserTab } from '@/data/browser/tab';
 import { untilIdle } from '@/data/supabase/read/loadTables';
 import { createRestClient } from '@/data/supabase/restClient';
 import type { CatalogEditor, OwnerAccess, OwnerRepository } from '@/panel/data/OwnerRepository';

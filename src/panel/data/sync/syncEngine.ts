@@ -1,12 +1,18 @@
+import {
+  type BrowserTab,
+  listenToOtherTabs,
+  type StorageListener,
+} from '@/data/browser/browserTab';
 import { type SavedCatalog } from '@/data/browser/savedCatalog';
 import { REPLACED_KEY, type SafeStorage } from '@/data/browser/storage';
-import { type BrowserTab, listenToOtherTabs, type StorageListener } from '@/data/browser/tab';
 import { sampleCatalog } from '@/data/schema/samples';
 import { catalogTables, type Receive, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
+import { withTabLock } from '@/panel/data/browser/browserTabLock';
 import { createCopySource, removeCopies } from '@/panel/data/browser/copySource';
-import { withTabLock } from '@/panel/data/browser/tabLock';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
+import { createCrossTabSync } from '@/panel/data/sync/browserTabs/browserTabSync';
+import { createReadAnew } from '@/panel/data/sync/browserTabs/readAnew';
 import { reopenMutation } from '@/panel/data/sync/mutations/amendMutation';
 import { createItemIds } from '@/panel/data/sync/mutations/itemIds';
 import { createMutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
@@ -17,8 +23,6 @@ import { createCacheWriter } from '@/panel/data/sync/state/cacheWriter';
 import { createOptimisticState } from '@/panel/data/sync/state/optimisticState';
 import { createSaveState } from '@/panel/data/sync/state/saveState';
 import { createServerState } from '@/panel/data/sync/state/serverState';
-import { createCrossTabSync } from '@/panel/data/sync/tabs/crossTabSync';
-import { createReadAnew } from '@/panel/data/sync/tabs/readAnew';
 
 import { createCommands } from './commands';
 import type {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
-import { withTabLock } from '@/panel/data/browser/tabLock';
+import { withTabLock } from '@/panel/data/browser/browserTabLock';
 
 test('a tab that is closed while it waits for the lock keeps its place in the queue', async () => {
   const browser = fakeBrowser();

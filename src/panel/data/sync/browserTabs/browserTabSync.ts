@@ -1,5 +1,5 @@
+import type { StorageListener } from '@/data/browser/browserTab';
 import { browserKey, OUTBOX_PREFIX, REPLACED_KEY } from '@/data/browser/storage';
-import type { StorageListener } from '@/data/browser/tab';
 import { TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 import type { Mutation } from '@/panel/data/sync/mutations/mutation';

@@ -1,5 +1,5 @@
+import type { BrowserTab } from '@/data/browser/browserTab';
 import { browserKey } from '@/data/browser/storage';
-import type { BrowserTab } from '@/data/browser/tab';
 
 const LOCK = browserKey('outbox');
 

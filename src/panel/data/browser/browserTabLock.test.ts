@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { withTabLock } from './tabLock';
+import { withTabLock } from './browserTabLock';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 

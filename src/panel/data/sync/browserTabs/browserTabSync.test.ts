@@ -13,7 +13,7 @@ import { createMutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import { createOptimisticState } from '@/panel/data/sync/state/optimisticState';
 import { createServerState } from '@/panel/data/sync/state/serverState';
 
-import { createCrossTabSync } from './crossTabSync';
+import { createCrossTabSync } from './browserTabSync';
 
 const backend = 'https://x.supabase.co';
 
