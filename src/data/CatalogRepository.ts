@@ -10,7 +10,7 @@ export interface CatalogRepository<Owner = unknown> {
   /**
    * Resolves with the first page of each list, at the latest after LOAD_LIMIT_MS (specification 4, "Data load"). Never
    * rejects: what cannot be read comes from the browser's copy, then from the samples. After that, `onChange` gets
-   * longer lists, the owner's changes and those of other tabs.
+   * longer lists, the owner's changes and those of other browser tabs.
    */
   load(onChange: (changed: Partial<Catalog>) => void): Promise<Catalog>;
 

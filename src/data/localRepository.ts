@@ -1,4 +1,4 @@
-import { type BrowserTab, listenToOtherTabs } from '@/data/browser/browserTab';
+import { type BrowserTab, listenToOtherBrowserTabs } from '@/data/browser/browserTab';
 import { type SavedCatalog, savedOrSamples } from '@/data/browser/savedCatalog';
 import { browserKey } from '@/data/browser/storage';
 import { brandTable, contactTable, productTable, slideTable } from '@/data/schema/tables';
@@ -13,14 +13,14 @@ interface LocalCatalog {
 
 interface Options<Owner> {
   saved: SavedCatalog;
-  tab: BrowserTab;
+  browserTab: BrowserTab;
   openOwner: (catalog: LocalCatalog) => Promise<Owner>;
 }
 
 /** A shop without a backend: the browser's own copy is the catalogue. */
 export function createLocalRepository<Owner>({
   saved,
-  tab,
+  browserTab,
   openOwner,
 }: Options<Owner>): CatalogRepository<Owner> {
   let report: ((changed: Partial<Catalog>) => void) | undefined;
@@ -32,7 +32,7 @@ export function createLocalRepository<Owner>({
     contact: savedOrSamples(saved, contactTable),
   });
 
-  listenToOtherTabs(tab, (key) => {
+  listenToOtherBrowserTabs(browserTab, (key) => {
     if (key === null || key.startsWith(browserKey(''))) report?.(read());
   });
 

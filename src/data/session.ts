@@ -4,9 +4,9 @@ import { importPanel } from '@/importPanel';
 
 import {
   type BrowserTab,
-  listenToOtherTabs,
+  listenToOtherBrowserTabs,
   type StorageListener,
-  thisTab,
+  thisBrowserTab,
 } from './browser/browserTab';
 import { createSavedCatalog, savedOrSamples } from './browser/savedCatalog';
 import { type BrowserStorage, OUTBOX_PREFIX, REPLACED_KEY, safeStorage } from './browser/storage';
@@ -41,7 +41,7 @@ interface Options {
   fetch?: Fetch;
   /** What the page has asked the backend for already. */
   firstPage?: FirstPage | undefined;
-  tab?: BrowserTab;
+  browserTab?: BrowserTab;
   /** Milliseconds for the load, and for each page and each change after it. */
   limit?: number;
   importOwnerHalf?: () => Promise<OwnerHalf>;
@@ -55,13 +55,13 @@ export function createCatalogRepository(options: Options) {
     passwordHash = '',
     fetch = globalThis.fetch,
     firstPage,
-    tab = thisTab(),
+    browserTab = thisBrowserTab(),
     limit = LOAD_LIMIT_MS,
     importOwnerHalf = importPanel,
   } = options;
   const storage = safeStorage(openStorage);
   const saved = createSavedCatalog(storage);
-  const browser = { storage, saved, tab };
+  const browser = { storage, saved, browserTab };
   if (backend !== undefined) {
     const access = { backend, fetch, limit, passwordHash };
     return createBackendRepository({ ...access, ...browser, firstPage, importOwnerHalf });
@@ -90,7 +90,7 @@ interface Parts extends Omit<
  * imported only for an owner, or where the outbox is not empty (D13). From then on its sync engine receives everything.
  */
 function createBackendRepository({ firstPage, importOwnerHalf, ...parts }: Parts) {
-  const { backend, fetch, storage, saved, tab, limit } = parts;
+  const { backend, fetch, storage, saved, browserTab, limit } = parts;
   const client = createRestClient(backend, fetch);
   const copies = { storage, saved, backend: backend.url };
   const received = new Map<keyof Catalog, (receive: Receive) => void>();
@@ -127,12 +127,12 @@ function createBackendRepository({ firstPage, importOwnerHalf, ...parts }: Parts
     received.set(table.name, (to) => to(table, value, ofOwner));
     if (owner) owner.receive(table, value, ofOwner);
     else if (coverage === 'loading') onChange?.({ [table.name]: value });
-    // Once the owner is at work in another tab, what was read here may be outdated.
+    // Once the owner is at work in another browser tab, what was read here may be outdated.
     else if (coverage !== 'fallback' && missedEvents.length === 0)
       writeCopy(copies, table, value, coverage === 'complete');
   };
 
-  listenToOtherTabs(tab, (...event) => {
+  listenToOtherBrowserTabs(browserTab, (...event) => {
     const isOwners = [OUTBOX_PREFIX, REPLACED_KEY].some((key) => event[0]?.startsWith(key));
     if (owner || !isOwners) return;
     missedEvents.push(event);

@@ -1,15 +1,15 @@
 import type { BrowserStorage } from './storage';
 
 export interface BrowserTab {
-  /** Fires `storage` for other tabs and `online` for the network. Missing outside a browser. */
+  /** Fires `storage` for other browser tabs and `online` for the network. Missing outside a browser. */
   events?: Pick<EventTarget, 'addEventListener'> | undefined;
-  /** Shared by all tabs. Missing where the page has no secure context. */
+  /** Shared by all browser tabs. Missing where the page has no secure context. */
   locks?: Pick<LockManager, 'request'> | undefined;
-  /** Kept until the tab is closed, also over reloads. A duplicated tab gets a copy. May throw. */
+  /** Kept until the browser tab is closed, also over reloads. A duplicated one gets a copy. May throw. */
   storage?: () => BrowserStorage | null;
 }
 
-export function thisTab(): BrowserTab {
+export function thisBrowserTab(): BrowserTab {
   return {
     events: globalThis.window,
     locks: globalThis.navigator?.locks,
@@ -17,10 +17,10 @@ export function thisTab(): BrowserTab {
   };
 }
 
-/** Another tab has written `text` to a key or removed it. A key of null: all keys were removed. */
+/** Another browser tab has written `text` to a key or removed it. A key of null: all keys were removed. */
 export type StorageListener = (key: string | null, text: string | null) => void;
 
-export function listenToOtherTabs({ events }: BrowserTab, onStorage: StorageListener): void {
+export function listenToOtherBrowserTabs({ events }: BrowserTab, onStorage: StorageListener): void {
   events?.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent;
     onStorage(key, newValue);

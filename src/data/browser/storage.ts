@@ -11,7 +11,7 @@ export const OUTBOX_PREFIX = browserKey('outbox:');
 /** Stored beside the mutations. When it is missing, somebody has cleared the storage. */
 export const OUTBOX_MARKER = browserKey('outbox');
 
-/** Written whenever the whole catalogue was replaced: what other tabs have read before is not in the database any more. */
+/** Written whenever the whole catalogue was replaced: what other browser tabs have read before is outdated. */
 export const REPLACED_KEY = browserKey('replaced');
 
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

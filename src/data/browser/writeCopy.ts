@@ -28,7 +28,7 @@ export function partialTables({ storage, backend }: CopyOptions): string[] | und
   return source === backend ? partial : undefined;
 }
 
-/** Writes the copy of rows that were read. The mark comes before the copy: other tabs are told of each in turn. */
+/** Writes the copy of rows that were read. The mark comes first: other browser tabs are told of each in turn. */
 export function writeCopy<Value>(
   options: CopyOptions,
   table: CatalogTable<Value>,

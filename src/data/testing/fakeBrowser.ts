@@ -3,9 +3,9 @@ import type { BrowserStorage } from '@/data/browser/storage';
 
 import { fakeStorage, type FakeStorage } from './fakeStorage';
 
-interface FakeTab {
+interface FakeBrowserTab {
   storage: () => BrowserStorage;
-  tab: BrowserTab;
+  browserTab: BrowserTab;
   goOnline: () => void;
   /** Closes the page: it writes nothing more, gets no more events and releases its locks. */
   close: () => void;
@@ -13,11 +13,11 @@ interface FakeTab {
 
 export interface FakeBrowser {
   store: FakeStorage;
-  openTab: () => FakeTab;
+  openBrowserTab: () => FakeBrowserTab;
   clear: () => void;
 }
 
-interface OpenTab {
+interface OpenBrowserTab {
   events: EventTarget;
   closed: Promise<void>;
   isOpen: boolean;
@@ -33,32 +33,32 @@ export function fakeBrowser({
   store = fakeStorage(),
   locks: hasLocks = true,
 }: Options = {}): FakeBrowser {
-  const tabs = new Set<OpenTab>();
+  const browserTabs = new Set<OpenBrowserTab>();
   let lock: Promise<unknown> = Promise.resolve();
 
-  function dispatchToOthers(writer: OpenTab, key: string, newValue: string | null): void {
-    for (const tab of tabs) {
-      if (tab === writer) continue;
+  function dispatchToOthers(writer: OpenBrowserTab, key: string, newValue: string | null): void {
+    for (const browserTab of browserTabs) {
+      if (browserTab === writer) continue;
       const event = Object.assign(new Event('storage'), { key, newValue });
-      queueMicrotask(() => tab.isOpen && tab.events.dispatchEvent(event));
+      queueMicrotask(() => browserTab.isOpen && browserTab.events.dispatchEvent(event));
     }
   }
 
-  function storageOf(tab: OpenTab): BrowserStorage {
+  function storageOf(browserTab: OpenBrowserTab): BrowserStorage {
     return new Proxy(store, {
       get(target, name) {
         if (name === 'setItem') {
           return (key: string, text: string) => {
-            if (!tab.isOpen || target.getItem(key) === text) return;
+            if (!browserTab.isOpen || target.getItem(key) === text) return;
             target.setItem(key, text);
-            dispatchToOthers(tab, key, text);
+            dispatchToOthers(browserTab, key, text);
           };
         }
         if (name === 'removeItem') {
           return (key: string) => {
-            if (!tab.isOpen || target.getItem(key) === null) return;
+            if (!browserTab.isOpen || target.getItem(key) === null) return;
             target.removeItem(key);
-            dispatchToOthers(tab, key, null);
+            dispatchToOthers(browserTab, key, null);
           };
         }
         return Reflect.get(target, name);
@@ -66,11 +66,14 @@ export function fakeBrowser({
     });
   }
 
-  function request<Result>(tab: OpenTab, work: () => Promise<Result>): Promise<Result> {
+  function request<Result>(
+    browserTab: OpenBrowserTab,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     const before = lock;
-    const turn = before.then(() => (tab.isOpen ? work() : new Promise<never>(() => {})));
-    const end = Promise.race([turn, tab.closed]).catch(() => undefined);
-    // A waiting tab that is closed keeps its place in the queue.
+    const turn = before.then(() => (browserTab.isOpen ? work() : new Promise<never>(() => {})));
+    const end = Promise.race([turn, browserTab.closed]).catch(() => undefined);
+    // A waiting browser tab that is closed keeps its place in the queue.
     lock = before.then(() => end);
     return turn;
   }
@@ -80,23 +83,27 @@ export function fakeBrowser({
     clear() {
       store.entries.clear();
       const event = Object.assign(new Event('storage'), { key: null, newValue: null });
-      tabs.forEach(({ events }) => events.dispatchEvent(event));
+      browserTabs.forEach(({ events }) => events.dispatchEvent(event));
     },
-    openTab() {
+    openBrowserTab() {
       const closing = Promise.withResolvers<void>();
-      const tab: OpenTab = { events: new EventTarget(), closed: closing.promise, isOpen: true };
-      tabs.add(tab);
+      const browserTab: OpenBrowserTab = {
+        events: new EventTarget(),
+        closed: closing.promise,
+        isOpen: true,
+      };
+      browserTabs.add(browserTab);
       const locks = {
         request: (_name: string, _options: LockOptions, work: () => Promise<unknown>) =>
-          request(tab, work),
+          request(browserTab, work),
       } as unknown as LockManager;
       return {
-        storage: () => storageOf(tab),
-        tab: { events: tab.events, locks: hasLocks ? locks : undefined },
-        goOnline: () => void tab.events.dispatchEvent(new Event('online')),
+        storage: () => storageOf(browserTab),
+        browserTab: { events: browserTab.events, locks: hasLocks ? locks : undefined },
+        goOnline: () => void browserTab.events.dispatchEvent(new Event('online')),
         close() {
-          tab.isOpen = false;
-          tabs.delete(tab);
+          browserTab.isOpen = false;
+          browserTabs.delete(browserTab);
           closing.resolve();
         },
       };

@@ -63,7 +63,7 @@ export type UndoRemoval = () => number;
 
 /** How many of the owner's changes the backend does not have. Both zero: everything is saved. */
 export interface SaveState {
-  /** They wait to be sent, and survive a reload, a failure and, unless `unstored`, a closed tab. */
+  /** They wait to be sent, and survive a reload, a failure and, unless `unstored`, a closed browser tab. */
   waiting: number;
   /** What the owner should know about them, or about a refused one. */
   reason?: WaitingReason;
@@ -73,8 +73,8 @@ export interface SaveState {
 
 /**
  * The database refuses the password, checks none after too many wrong ones, or does not answer. `unstored`: the browser
- * has no room for a change, which is lost if the tab is closed. `picture`: a refused change names a photograph that the
- * browser has lost or Storage does not take.
+ * has no room for a change, which is lost if the browser tab is closed. `picture`: a refused change names a photograph
+ * that the browser has lost or Storage does not take.
  */
 export type WaitingReason = 'password' | 'throttled' | 'unreachable' | 'unstored' | 'picture';
 

@@ -76,7 +76,7 @@ export function createOwnerSession({
       deviceToken.read();
       engine.retryRejected();
       return {
-        ...accessTo(editor, options.tab),
+        ...accessTo(editor, options.browserTab),
         openPictures: async () => (await connectOnce()).open(),
         prepareWrites: () => void untilIdle().then(openClient).catch(ignore),
       };
@@ -88,24 +88,24 @@ export function createOwnerSession({
 const ignore = () => undefined;
 
 interface LocalOwnerOptions extends LocalEditorOptions {
-  tab: BrowserTab;
+  browserTab: BrowserTab;
   passwordHash: string;
 }
 
 /** The owner's half of a shop without a backend. */
 export function createLocalOwner({
-  tab,
+  browserTab,
   passwordHash,
   ...options
 }: LocalOwnerOptions): OwnerRepository {
   return {
     async logIn(password) {
       if (!(await checkPassword(password, passwordHash))) return undefined;
-      return accessTo(createLocalEditor(options), tab);
+      return accessTo(createLocalEditor(options), browserTab);
     },
   };
 }
 
-function accessTo(editor: CatalogEditor, tab: BrowserTab): OwnerAccess {
-  return { editor, drafts: createFormDrafts(safeStorage(tab.storage ?? (() => null))) };
+function accessTo(editor: CatalogEditor, browserTab: BrowserTab): OwnerAccess {
+  return { editor, drafts: createFormDrafts(safeStorage(browserTab.storage ?? (() => null))) };
 }

@@ -16,10 +16,10 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => logged.mockClear());
 
 function open(browser = fakeBrowser()) {
-  const { storage, tab } = browser.openTab();
+  const { storage, browserTab } = browser.openBrowserTab();
   const backend = { url: 'https://x.supabase.co', key: 'anon' };
   const { fetch } = fakeRest();
-  return createCatalogRepository({ backend, storage, tab, fetch, importOwnerHalf });
+  return createCatalogRepository({ backend, storage, browserTab, fetch, importOwnerHalf });
 }
 
 test('with a mutation in the outbox the shop opens without it and logs the error', async () => {

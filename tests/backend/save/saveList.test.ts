@@ -34,12 +34,12 @@ describeBackend('a list of products', () => {
   /** The shop's own state, logged in, with this list read. */
   async function openList(list: Blob) {
     const { url, anonKey } = backend();
-    const { storage, tab } = fakeBrowser().openTab();
+    const { storage, browserTab } = fakeBrowser().openBrowserTab();
     const store = createStore();
     const repository = createCatalogRepository({
       backend: { url, key: anonKey },
       storage,
-      tab,
+      browserTab,
       passwordHash: hashPassword(PASSWORD, 2),
       importOwnerHalf: async () => ownerHalf(),
     });

@@ -45,12 +45,12 @@ export async function openPage(
   { url, anonKey }: Address,
   { browser = fakeBrowser(), limit = LIMIT, fetch = globalThis.fetch, keptPictures }: Options = {},
 ): Promise<Page> {
-  const { storage, tab, goOnline, close } = browser.openTab();
+  const { storage, browserTab, goOnline, close } = browser.openBrowserTab();
   let isOpen = true;
   const repository = createCatalogRepository({
     backend: { url, key: anonKey },
     storage,
-    tab,
+    browserTab,
     limit,
     passwordHash,
     importOwnerHalf: async () => ownerHalf({ keptPictures }),

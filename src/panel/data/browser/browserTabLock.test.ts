@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { withTabLock } from './browserTabLock';
+import { withBrowserTabLock } from './browserTabLock';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -19,35 +19,35 @@ const neverGranted: Request = (_name, { signal }) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-function tabWith(request: Request) {
+function browserTabWith(request: Request) {
   return { locks: { request } as unknown as LockManager };
 }
 
 describe('withTabLock', () => {
   test('runs the work without a lock when the browser refuses the lock', async () => {
-    const tab = tabWith(() => Promise.reject(insecure()));
-    expect(await withTabLock(tab, async () => 'done')).toBe('done');
+    const browserTab = browserTabWith(() => Promise.reject(insecure()));
+    expect(await withBrowserTabLock(browserTab, async () => 'done')).toBe('done');
     expect(logged).toHaveBeenCalledOnce();
   });
 
   test('runs the work without a lock when asking for the lock throws', async () => {
-    const tab = tabWith(() => {
+    const browserTab = browserTabWith(() => {
       throw insecure();
     });
-    expect(await withTabLock(tab, async () => 'done')).toBe('done');
+    expect(await withBrowserTabLock(browserTab, async () => 'done')).toBe('done');
   });
 
   test('does not repeat work that has failed under the lock', async () => {
     const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('work')));
-    const tab = tabWith((_name, _options, run) => run());
-    await expect(withTabLock(tab, work)).rejects.toThrow('work');
+    const browserTab = browserTabWith((_name, _options, run) => run());
+    await expect(withBrowserTabLock(browserTab, work)).rejects.toThrow('work');
     expect(work).toHaveBeenCalledOnce();
   });
 
   test('gives up after a minute when another tab does not release the lock', async () => {
     vi.useFakeTimers();
     const work = vi.fn<() => Promise<void>>();
-    const failed = withTabLock(tabWith(neverGranted), work).catch(String);
+    const failed = withBrowserTabLock(browserTabWith(neverGranted), work).catch(String);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await failed).toContain('60000 ms');
     expect(work).not.toHaveBeenCalled();

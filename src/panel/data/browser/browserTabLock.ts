@@ -3,14 +3,15 @@ import { browserKey } from '@/data/browser/storage';
 
 const LOCK = browserKey('outbox');
 
-/** A frozen tab may hold the lock for ever. */
+/** A frozen browser tab may hold the lock for ever. */
 const LOCK_LIMIT_MS = 60_000;
 
 /**
- * Runs `work` while no other tab does; rejects where the lock is not granted within LOCK_LIMIT_MS. Runs it without a
- * lock where there are none, and where the browser refuses it: some do so with SecurityError while site data is blocked.
+ * Runs `work` while no other browser tab does; rejects where the lock is not granted within LOCK_LIMIT_MS. Runs it
+ * without a lock where there are none, and where the browser refuses it: some do so with SecurityError while site data
+ * is blocked.
  */
-export async function withTabLock<Result>(
+export async function withBrowserTabLock<Result>(
   { locks }: BrowserTab,
   work: () => Promise<Result>,
 ): Promise<Result> {

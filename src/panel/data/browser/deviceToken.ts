@@ -28,7 +28,7 @@ export function createDeviceToken(storage: SafeStorage): DeviceToken {
       return token;
     },
     forget() {
-      // Another tab may have a newer one.
+      // Another browser tab may have a newer one.
       if (storage.get(KEY) === token) storage.remove(KEY);
       token = undefined;
     },

@@ -71,7 +71,7 @@ test('a tab shows the samples after another tab clears the storage, and ignores 
   const { editor, shown } = await openPage({ browser });
   editor.add('brands', brand);
   const before = shown();
-  browser.openTab().storage().setItem('baska_site', '1');
+  browser.openBrowserTab().storage().setItem('baska_site', '1');
   await Promise.resolve();
   expect(shown()).toBe(before);
   browser.clear();

@@ -109,7 +109,7 @@ export function wholeListCommands(
   };
 }
 
-/** What another tab has changed since stays (D16). */
+/** What another browser tab has changed since stays (D16). */
 function merged<Values extends object>(now: Values, seen: Values, wanted: Values): Values {
   return withFields(now, wanted, changedFields(seen, wanted));
 }

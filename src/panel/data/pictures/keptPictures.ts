@@ -19,7 +19,7 @@ export interface KeptPictures {
   addresses: () => Promise<string[]>;
 }
 
-/** In IndexedDB, so that they survive a closed tab; in memory where the browser has no room or blocks it. Never rejects. */
+/** In IndexedDB, where they survive a closed browser tab; in memory if there is no room or it is blocked. Never rejects. */
 export function createKeptPictures(): KeptPictures {
   const memory = new Map<string, KeptPicture>();
   let opened: ReturnType<typeof createStore> | undefined;

@@ -195,9 +195,9 @@ test('where the browser refuses its lock, changes and a backup are sent without 
   const browser = fakeBrowser();
   const withoutLock = {
     ...browser,
-    openTab() {
-      const page = browser.openTab();
-      return { ...page, tab: { ...page.tab, locks: { request: rejectLock } } };
+    openBrowserTab() {
+      const page = browser.openBrowserTab();
+      return { ...page, browserTab: { ...page.browserTab, locks: { request: rejectLock } } };
     },
   };
   const rest = fakeRest({

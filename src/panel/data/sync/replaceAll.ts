@@ -18,9 +18,9 @@ interface Parts {
   readCatalog: ReadCatalog;
   readState: ReadState;
   replaceCatalog: ReplaceCatalog;
-  /** Tells other tabs. */
+  /** Tells other browser tabs. */
   onReplaced: () => void;
-  /** Keeps other tabs from sending at the same time. */
+  /** Keeps other browser tabs from sending at the same time. */
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 

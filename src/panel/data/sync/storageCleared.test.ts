@@ -45,7 +45,7 @@ test('a pending mutation is written back when the same tab clears the storage, w
 
 test('a mutation that another tab has removed is not written back', async () => {
   const { browser, onState } = await pageWithPendingUpdate();
-  const other = browser.openTab();
+  const other = browser.openBrowserTab();
   other.storage().removeItem(outboxKeys(browser)[0] ?? '');
   await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 }));
   expect(outboxKeys(browser)).toEqual([]);

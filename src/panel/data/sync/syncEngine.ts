@@ -1,6 +1,6 @@
 import {
   type BrowserTab,
-  listenToOtherTabs,
+  listenToOtherBrowserTabs,
   type StorageListener,
 } from '@/data/browser/browserTab';
 import { type SavedCatalog } from '@/data/browser/savedCatalog';
@@ -8,10 +8,10 @@ import { REPLACED_KEY, type SafeStorage } from '@/data/browser/storage';
 import { sampleCatalog } from '@/data/schema/samples';
 import { catalogTables, type Receive, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
-import { withTabLock } from '@/panel/data/browser/browserTabLock';
+import { withBrowserTabLock } from '@/panel/data/browser/browserTabLock';
 import { createCopySource, removeCopies } from '@/panel/data/browser/copySource';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
-import { createCrossTabSync } from '@/panel/data/sync/browserTabs/browserTabSync';
+import { createBrowserTabSync } from '@/panel/data/sync/browserTabs/browserTabSync';
 import { createReadAnew } from '@/panel/data/sync/browserTabs/readAnew';
 import { reopenMutation } from '@/panel/data/sync/mutations/amendMutation';
 import { createItemIds } from '@/panel/data/sync/mutations/itemIds';
@@ -41,7 +41,7 @@ export interface SyncEngine {
   catalog: () => Catalog;
   showAll: () => void;
   push: () => void;
-  /** Undefined, unless another tab has replaced everything; rejects where the lists cannot be read. */
+  /** Undefined, unless another browser tab has replaced everything; rejects where the lists cannot be read. */
   readAnew: () => Promise<void> | undefined;
   /** Once more what was rejected, too: the database may have been repaired since. */
   retryRejected: () => void;
@@ -51,7 +51,7 @@ export interface SyncEngine {
 export interface SyncOptions {
   storage: SafeStorage;
   saved: SavedCatalog;
-  tab: BrowserTab;
+  browserTab: BrowserTab;
   backend: string;
   pushMutation: PushMutation;
   pushPicture: PushPicture;
@@ -59,7 +59,7 @@ export interface SyncOptions {
   readCatalog: ReadCatalog;
   readState: ReadState;
   replaceCatalog: ReplaceCatalog;
-  /** Storage events of other tabs that came before the engine was there. */
+  /** Storage events of other browser tabs that came before the engine was there. */
   missedEvents: readonly Parameters<StorageListener>[];
   onChange: (changed: Partial<Catalog>) => void;
 }
@@ -67,7 +67,7 @@ export interface SyncOptions {
 export function createSyncEngine({
   storage,
   saved,
-  tab,
+  browserTab,
   backend,
   pushMutation,
   pushPicture,
@@ -94,7 +94,7 @@ export function createSyncEngine({
     saveState.report();
     conflicts.report();
   };
-  const withLock = <Result>(work: () => Promise<Result>) => withTabLock(tab, work);
+  const withLock = <Result>(work: () => Promise<Result>) => withBrowserTabLock(browserTab, work);
 
   const pusher = createPush({
     queue,
@@ -148,7 +148,7 @@ export function createSyncEngine({
   const readAnew = createReadAnew({ serverState, queue, readCatalog, show: receiveAll });
 
   queue.refreshAll();
-  const onStorage = createCrossTabSync({
+  const onStorage = createBrowserTabSync({
     serverState,
     queue,
     optimisticState,
@@ -156,8 +156,8 @@ export function createSyncEngine({
     onSync: report,
   });
   missedEvents.forEach((event) => onStorage(...event));
-  listenToOtherTabs(tab, onStorage);
-  tab.events?.addEventListener('online', () => void pusher.push());
+  listenToOtherBrowserTabs(browserTab, onStorage);
+  browserTab.events?.addEventListener('online', () => void pusher.push());
 
   const replaceAll = createReplaceAll({
     serverState,
@@ -175,7 +175,7 @@ export function createSyncEngine({
     receive(table, value, coverage) {
       if (!readAnew.hasStarted()) {
         receive(table, value, coverage);
-        // Another tab has changed the rows since they were read here: its copy is newer.
+        // Another browser tab has changed the rows since they were read here: its copy is newer.
         if (missedEvents.length === 0) copy(table.name);
       } else if (!serverState.isComplete(table.name)) receive(table, value, 'loading');
     },

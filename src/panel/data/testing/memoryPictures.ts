@@ -1,6 +1,6 @@
 import type { KeptPicture, KeptPictures } from '@/panel/data/pictures/keptPictures';
 
-/** The IndexedDB of a browser: tabs and reloads share it. */
+/** The IndexedDB of a browser: all its tabs and reloads share it. */
 export function memoryPictures(): KeptPictures {
   const pictures = new Map<string, KeptPicture>();
   return {

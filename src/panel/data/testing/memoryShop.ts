@@ -1,4 +1,4 @@
-import { type BrowserStorage, safeStorage } from '@/data/browser/storage';
+import { safeStorage } from '@/data/browser/storage';
 import type { CatalogRepository } from '@/data/CatalogRepository';
 import { type MemoryOptions, memoryRepository } from '@/data/testing/memoryRepository';
 import type { Catalog } from '@/domain/catalog';
@@ -22,8 +22,6 @@ interface Options extends MemoryOptions {
   conflicts?: readonly Conflict[];
   /** Null: the shop runs on local data, without photographs. */
   pictures?: OwnerPictures | null;
-  /** The storage of the browser tab. */
-  tabStorage?: BrowserStorage | null;
 }
 
 /** Every file becomes the same photograph. */
@@ -49,7 +47,6 @@ export function memoryShop(
     replaceFailure,
     conflicts = [],
     pictures = NO_UNUSED_PICTURES,
-    tabStorage = null,
     ...options
   }: Options = {},
 ): CatalogRepository<OwnerRepository> {
@@ -59,7 +56,7 @@ export function memoryShop(
       async logIn(given) {
         if (given.normalize('NFC') !== password.normalize('NFC')) return undefined;
         const editor = memoryEditor(read, write, { saveResult, state, replaceFailure, conflicts });
-        const drafts = createFormDrafts(safeStorage(() => tabStorage));
+        const drafts = createFormDrafts(safeStorage(() => null));
         return { editor, drafts, ...(pictures && { openPictures: async () => pictures }) };
       },
     };

@@ -28,12 +28,12 @@ export async function openVisitorPage({
   passwordHash = PASSWORD_HASH,
   importClient,
 }: Options = {}) {
-  const { storage, tab, goOnline, close } = browser.openTab();
+  const { storage, browserTab, goOnline, close } = browser.openBrowserTab();
   const repository = createCatalogRepository({
     backend: fetch && { url: 'https://x.supabase.co', key: 'anon' },
     passwordHash,
     storage,
-    tab,
+    browserTab,
     ...(fetch && { fetch }),
     importOwnerHalf: async () => ownerHalf({ importClient }),
   });

@@ -13,7 +13,7 @@ import { createMutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import { createOptimisticState } from '@/panel/data/sync/state/optimisticState';
 import { createServerState } from '@/panel/data/sync/state/serverState';
 
-import { createCrossTabSync } from './browserTabSync';
+import { createBrowserTabSync } from './browserTabSync';
 
 const backend = 'https://x.supabase.co';
 
@@ -34,7 +34,7 @@ function loadingPage() {
     onChange: () => undefined,
   });
   const onReplaced = vi.fn<() => void>();
-  const onStorage = createCrossTabSync({
+  const onStorage = createBrowserTabSync({
     serverState,
     queue,
     optimisticState,

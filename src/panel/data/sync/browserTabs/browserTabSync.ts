@@ -15,8 +15,8 @@ interface Parts {
   onSync: () => void;
 }
 
-/** Follows the storage events of other tabs: their mutations, and the copies that they write. */
-export function createCrossTabSync({
+/** Follows the storage events of other browser tabs: their mutations, and the copies that they write. */
+export function createBrowserTabSync({
   serverState,
   queue,
   optimisticState,
@@ -36,7 +36,7 @@ export function createCrossTabSync({
     optimisticState.refreshSoon([mutation.table]);
   }
 
-  /** The other tab has written its copies. Events come in order, so a copy that follows is the newer one. */
+  /** The other browser tab has written its copies. Events come in order, so a copy that follows is the newer one. */
   function adopt(mutation: Mutation): void {
     serverState.apply(mutation.table, [mutation]);
     queue.forget(mutation.mutationId);

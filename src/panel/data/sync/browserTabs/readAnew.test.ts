@@ -22,7 +22,7 @@ const isRestore = (url: string | URL | Request) =>
   new URL(url instanceof Request ? url.url : url).pathname.endsWith('replace_catalog');
 
 /** A database in which the backup can be restored once, and a browser with the owner's tab. */
-async function ownersTab(answersBefore?: Parameters<typeof fakeRest>[0]) {
+async function ownersBrowserTab(answersBefore?: Parameters<typeof fakeRest>[0]) {
   let isRestored = false;
   const before = fakeRest(answersBefore);
   const after = fakeRest({
@@ -56,7 +56,7 @@ const brandsIn = ({ shown }: { shown: () => Catalog }) => shown().brands.map(({ 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 test('a tab that was opened before another one restored a backup has its lists after the login', async () => {
-  const { browser, owner, fetch } = await ownersTab();
+  const { browser, owner, fetch } = await ownersBrowserTab();
   const other = await openVisitorPage({ browser, fetch });
   expect(brandsIn(other)).toHaveLength(10);
 
@@ -68,7 +68,7 @@ test('a tab that was opened before another one restored a backup has its lists a
 });
 
 test('a tab that logs in while another one restores a backup has its lists', async () => {
-  const { browser, owner, fetch } = await ownersTab();
+  const { browser, owner, fetch } = await ownersBrowserTab();
   const other = await openVisitorPage({ browser, fetch });
   await Promise.all([owner.editor.replaceAll(backup), other.logIn()]);
   await settle();
@@ -76,7 +76,7 @@ test('a tab that logs in while another one restores a backup has its lists', asy
 });
 
 test('pages that were asked for before the restore are not mixed with those after it', async () => {
-  const { browser, owner, fetch } = await ownersTab();
+  const { browser, owner, fetch } = await ownersBrowserTab();
   const secondPage = Promise.withResolvers<Response>();
   const reading = fakeRest({
     'GET products': [rows(productRows(3, 2), 3), () => secondPage.promise],
@@ -101,7 +101,7 @@ test('pages that were asked for before the restore are not mixed with those afte
 test('an item that was added before the restore does not come back in an open tab', async () => {
   const gates = { name: 'GATES', logo: 'g.svg' };
   const { brands } = sampleCatalog;
-  const { browser, owner, fetch } = await ownersTab({
+  const { browser, owner, fetch } = await ownersBrowserTab({
     'POST brands': answer(201, [{ id: 40 }]),
     'GET brands': [rows(brands), rows(brands), rows([{ ...gates, id: 40 }, ...brands])],
   });
@@ -115,7 +115,7 @@ test('an item that was added before the restore does not come back in an open ta
 });
 
 test('lists that cannot be read after a restore are read again after a pause', async () => {
-  const { browser, owner, fetch } = await ownersTab();
+  const { browser, owner, fetch } = await ownersBrowserTab();
   let isDown = false;
   const other = await openPage({
     browser,

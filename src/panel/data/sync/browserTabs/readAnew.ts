@@ -12,7 +12,7 @@ interface Parts {
 }
 
 export interface ReadAnew {
-  /** Another tab has replaced everything (D7): the rows that this page has read, or is reading, are outdated. */
+  /** Another browser tab has replaced everything (D7): the rows that this page has read, or is reading, are outdated. */
   start: () => void;
   hasStarted: () => boolean;
   /** Rejects where a list cannot be read; it is read again after a pause. */

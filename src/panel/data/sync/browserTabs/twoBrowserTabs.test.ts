@@ -15,13 +15,13 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const valeo = { name: 'VALEO', logo: 'v.svg' };
 
 /** A tab without a login. */
-async function openVisitorTab(browser: ReturnType<typeof fakeBrowser>, rest = fakeRest()) {
-  const { storage, tab } = browser.openTab();
+async function openVisitorBrowserTab(browser: ReturnType<typeof fakeBrowser>, rest = fakeRest()) {
+  const { storage, browserTab } = browser.openBrowserTab();
   const backend = { url: 'https://x.supabase.co', key: 'anon' };
   const repository = createCatalogRepository({
     backend,
     storage,
-    tab,
+    browserTab,
     fetch: rest.fetch,
     importOwnerHalf: async () => import('@/panel/data/ownerSession'),
   });
@@ -33,7 +33,7 @@ async function openVisitorTab(browser: ReturnType<typeof fakeBrowser>, rest = fa
 
 test('a tab without a login shows the pending mutations of another tab and sends none of them', async () => {
   const browser = fakeBrowser();
-  const visitor = await openVisitorTab(browser);
+  const visitor = await openVisitorBrowserTab(browser);
   const inserts = fakeRest({
     'POST brands': [networkDown, answer(201, [{ id: 40 }])],
     'GET rpc/replace_brands': answer(401, { code: 'PT401', message: 'no password given' }),
@@ -111,12 +111,12 @@ test('a mutation in flight is written back to a cleared storage, and removed whe
 
 test('a tab that learns late of a change does not take it from the screen of the owner', async () => {
   const browser = fakeBrowser();
-  const { storage, tab } = browser.openTab();
+  const { storage, browserTab } = browser.openBrowserTab();
   // Browsers share storage between processes, and tell a busy one late of what others have written.
   const events = new EventTarget();
   const told = fakeStorage();
   const isTold = Promise.withResolvers<void>();
-  tab.events?.addEventListener('storage', (event) => {
+  browserTab.events?.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent;
     if (told.entries.size > 0 || !key?.startsWith(OUTBOX_PREFIX)) return;
     browser.store.entries.forEach((text, name) => told.setItem(name, text));
@@ -133,7 +133,7 @@ test('a tab that learns late of a change does not take it from the screen of the
   const visitor = createCatalogRepository({
     backend: { url: 'https://x.supabase.co', key: 'anon' },
     storage: () => late,
-    tab: { ...tab, events },
+    browserTab: { ...browserTab, events },
     fetch: fakeRest().fetch,
     importOwnerHalf: async () =>
       isSaved.promise.then(async () => import('@/panel/data/ownerSession')),

@@ -17,8 +17,8 @@ import {
 } from './mutation';
 
 /**
- * Must not change: a tab that is still open from an earlier build reads the same keys, and knows this form only. Values
- * that an update has seen or sent, and those of others, are stored under the names of the columns.
+ * Must not change: a browser tab that is still open from an earlier build reads the same keys, and knows this form only.
+ * `base`, `tried` and `theirs` are stored under the names of the columns.
  */
 const VERSION = 1;
 

@@ -11,7 +11,7 @@ import type { ItemIds } from './itemIds';
 import { isWaiting, type Mutation, rowIdOf, subjectOf } from './mutation';
 import { decodeMutation, encodeMutation } from './mutationCodec';
 
-/** The outbox: one browser key per mutation, so that no tab overwrites a mutation of another. */
+/** The outbox: one browser key per mutation, so that no browser tab overwrites a mutation of another. */
 export interface MutationQueue {
   all: () => readonly Mutation[];
   get: (mutationId: string) => Mutation | undefined;
@@ -28,7 +28,7 @@ export interface MutationQueue {
   remove: (mutationId: string) => void;
   /** Removes it from this page only. */
   forget: (mutationId: string) => void;
-  /** The mutation as the browser stores it now; the same object if no tab has written it since. */
+  /** The mutation as the browser stores it now; the same object if no browser tab has written it since. */
   refresh: (mutationId: string) => Mutation | undefined;
   refreshAll: () => void;
   syncEntry: (mutationId: string, text: string | null) => void;
@@ -47,7 +47,7 @@ export function createMutationQueue({ storage, backend, itemIds, makeRoom }: Par
   const texts = new Map<string, string>();
   const latest = new Map<string, string>();
   const createdAts = new Map<string, string | null>();
-  // Kept in memory only: the browser had no room, or another tab has removed it after it was applied.
+  // Kept in memory only: the browser had no room, or another browser tab has removed it after it was applied.
   const unstored = new Set<string>();
   const counts = { waiting: 0, refused: 0 };
   let conflictCount = 0;

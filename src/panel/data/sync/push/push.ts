@@ -36,7 +36,7 @@ interface Parts {
   compact: () => void;
   onAnswer: (mutation: Mutation) => void;
   onRoundEnd: () => void;
-  /** Keeps other tabs from sending at the same time. */
+  /** Keeps other browser tabs from sending at the same time. */
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 

@@ -8,7 +8,7 @@ import type { ServerState } from './serverState';
 
 type TableName = keyof Catalog;
 
-/** Mutations of other tabs come one by one; lists are computed once for all of them. */
+/** Mutations of other browser tabs come one by one; lists are computed once for all of them. */
 const BATCH_MS = 30;
 
 /** What the page shows: the server state with all mutations of the outbox applied. */
