@@ -77,7 +77,7 @@ export function createCatalogRepository(options: Options) {
 
 type OwnerSession = ReturnType<OwnerHalf['createOwnerSession']>;
 
-interface Parts extends Omit<
+interface BackendRepositoryOptions extends Omit<
   Parameters<OwnerHalf['createOwnerSession']>[0],
   'missedEvents' | 'onChange'
 > {
@@ -89,8 +89,12 @@ interface Parts extends Omit<
  * The catalogue from a backend; a table that fails comes from the browser's own copy (D5). The owner's half is
  * imported only for an owner, or where the outbox is not empty (D13). From then on its sync engine receives everything.
  */
-function createBackendRepository({ firstPage, importOwnerHalf, ...parts }: Parts) {
-  const { backend, fetch, storage, saved, browserTab, limit } = parts;
+function createBackendRepository({
+  firstPage,
+  importOwnerHalf,
+  ...options
+}: BackendRepositoryOptions) {
+  const { backend, fetch, storage, saved, browserTab, limit } = options;
   const client = createRestClient(backend, fetch);
   const copies = { storage, saved, backend: backend.url };
   const received = new Map<keyof Catalog, (receive: Receive) => void>();
@@ -108,7 +112,7 @@ function createBackendRepository({ firstPage, importOwnerHalf, ...parts }: Parts
     const { createOwnerSession } = await importOwnerHalf();
     if (owner) return owner;
     const created = createOwnerSession({
-      ...parts,
+      ...options,
       missedEvents,
       onChange: (changed) => onChange?.(changed),
     });

@@ -1,29 +1,35 @@
-import type { BrowserTab } from '@/data/browser/browserTab';
-import { safeStorage } from '@/data/browser/storage';
+import type { BrowserTab, StorageListener } from '@/data/browser/browserTab';
+import type { SavedCatalog } from '@/data/browser/savedCatalog';
+import { type SafeStorage, safeStorage } from '@/data/browser/storage';
 import { untilIdle } from '@/data/supabase/read/loadTables';
-import { createRestClient } from '@/data/supabase/restClient';
+import { type Backend, createRestClient, type Fetch } from '@/data/supabase/restClient';
+import type { Catalog } from '@/domain/catalog';
 import type { CatalogEditor, OwnerAccess, OwnerRepository } from '@/panel/data/OwnerRepository';
 
 import { createDeviceToken } from './browser/deviceToken';
 import { createFormDrafts } from './browser/formDrafts';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
-import {
-  type ConnectedPictures,
-  connectPictures,
-  type PictureAccess,
-} from './pictures/connectPictures';
+import { type ConnectedPictures, connectPictures } from './pictures/connectPictures';
+import type { KeptPictures } from './pictures/keptPictures';
 import { readCatalog } from './readCatalog';
-import { createSyncEngine, type SyncEngine, type SyncOptions } from './sync/syncEngine';
-import { connectWriter, retryLater, type WriteAccess, type Writer } from './write/connectWriter';
-import type { Credentials } from './write/sendRequest';
+import { createSyncEngine, type SyncEngine } from './sync/syncEngine';
+import { connectWriter, retryLater } from './write/connectWriter';
 
-export interface OwnerSessionOptions
-  extends
-    Omit<WriteAccess, keyof Credentials>,
-    Omit<SyncOptions, 'backend' | 'pushPicture' | 'readCatalog' | keyof Writer>,
-    Pick<PictureAccess, 'keptPictures'> {
+export interface OwnerSessionOptions {
+  backend: Backend;
+  fetch: Fetch;
+  /** Milliseconds for each request. */
+  limit: number;
   passwordHash: string;
+  storage: SafeStorage;
+  saved: SavedCatalog;
+  browserTab: BrowserTab;
+  /** Storage events of other browser tabs that came before. */
+  missedEvents: readonly Parameters<StorageListener>[];
+  onChange: (changed: Partial<Catalog>) => void;
+  /** In tests; otherwise IndexedDB. */
+  keptPictures?: KeptPictures | undefined;
 }
 
 export interface OwnerSession extends Omit<SyncEngine, 'editor'> {
