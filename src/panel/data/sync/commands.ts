@@ -8,29 +8,22 @@ import {
   amendMutation,
   type Change,
 } from '@/panel/data/sync/mutations/amendMutation';
-import { isLocalId, type ItemIds, newLocalId } from '@/panel/data/sync/mutations/itemIds';
+import { isLocalId, newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import { isOf, newMutationId, subjectOf } from '@/panel/data/sync/mutations/mutation';
-import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
-import type { OptimisticState } from '@/panel/data/sync/state/optimisticState';
-import type { ServerState } from '@/panel/data/sync/state/serverState';
+import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { itemsOf, onlyList, withItem, withItemAbove, withoutItem } from '@/panel/domain/lists';
 
 import { createUndoRemoval } from './undoRemoval';
 
 type Commands = Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'saveContact'>;
 
-interface Parts {
-  serverState: ServerState;
-  queue: MutationQueue;
-  itemIds: ItemIds;
-  optimisticState: OptimisticState;
-  onCommand: (table: keyof Catalog) => void;
-}
-
 /** The owner's commands. Each puts one mutation into the outbox, or amends the one that is there for the same item. */
-export function createCommands(parts: Parts): Commands {
-  const { serverState, queue, itemIds, optimisticState, onCommand } = parts;
-  const { beforeRemoval, undoRemoval } = createUndoRemoval(parts);
+export function createCommands(
+  state: SyncState,
+  onCommand: (table: keyof Catalog) => void,
+): Commands {
+  const { serverState, queue, itemIds, optimisticState } = state;
+  const { beforeRemoval, undoRemoval } = createUndoRemoval(state, onCommand);
   const newBase = () => ({ mutationId: newMutationId(), order: queue.nextOrder(), attempt: 0 });
   const shownItems = <List extends ListName>(list: List) =>
     itemsOf(optimisticState.catalog(), list);

@@ -3,18 +3,14 @@ import { catalogTables, listTables, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import type { CatalogEditor, ReplaceFailure } from '@/panel/data/OwnerRepository';
 import { isWaiting } from '@/panel/data/sync/mutations/mutation';
-import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import type { Push } from '@/panel/data/sync/push/push';
-import type { ServerState } from '@/panel/data/sync/state/serverState';
+import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { itemsOf, LIST_NAMES } from '@/panel/domain/lists';
 
 import type { ReadCatalog, ReadState, ReplaceCatalog } from './ports';
 
-interface Parts {
-  serverState: ServerState;
-  queue: MutationQueue;
-  pusher: Push;
-  show: (catalog: Catalog) => void;
+interface ReplaceAllOptions {
+  push: Push;
   readCatalog: ReadCatalog;
   readState: ReadState;
   replaceCatalog: ReplaceCatalog;
@@ -24,21 +20,14 @@ interface Parts {
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-export function createReplaceAll({
-  serverState,
-  queue,
-  pusher,
-  show,
-  readCatalog,
-  readState,
-  replaceCatalog,
-  onReplaced,
-  withLock,
-}: Parts): CatalogEditor['replaceAll'] {
+export function createReplaceAll(
+  { serverState, queue, receiveAll }: SyncState,
+  { push, readCatalog, readState, replaceCatalog, onReplaced, withLock }: ReplaceAllOptions,
+): CatalogEditor['replaceAll'] {
   async function findObstacle(): Promise<ReplaceFailure | undefined> {
-    await pusher.push();
+    const stoppedBy = await push();
     if (queue.counts().waiting > 0) {
-      return [401, 403].includes(pusher.stoppedBy() ?? 0) ? 'refused' : 'unreachable';
+      return [401, 403].includes(stoppedBy ?? 0) ? 'refused' : 'unreachable';
     }
     return TABLE_NAMES.every(serverState.isComplete) ? undefined : 'unreachable';
   }
@@ -53,7 +42,7 @@ export function createReplaceAll({
   function finish(made: Catalog): undefined {
     forgetSettled();
     onReplaced();
-    show(made);
+    receiveAll(made);
   }
 
   /** After a lost answer: the catalogue, if the backend has it as it should become. */
@@ -70,11 +59,11 @@ export function createReplaceAll({
     if (!isSame(stored, seen)) {
       // An attempt whose answer was lost: a percentage must not change the prices twice.
       if (hasValuesOf(next, stored)) return finish(stored);
-      show(stored);
+      receiveAll(stored);
       return 'changed-elsewhere';
     }
     const made = await replaceCatalog(next, stored, answer.state);
-    if (made === 'changed-elsewhere') show(await readCatalog());
+    if (made === 'changed-elsewhere') receiveAll(await readCatalog());
     const applied = made === 'unanswered' ? await readApplied(next) : undefined;
     if (applied !== undefined) return finish(applied);
     return typeof made === 'string' ? made : finish(made);

@@ -3,26 +3,19 @@ import {
   listenToOtherBrowserTabs,
   type StorageListener,
 } from '@/data/browser/browserTab';
-import { type SavedCatalog } from '@/data/browser/savedCatalog';
-import { REPLACED_KEY, type SafeStorage } from '@/data/browser/storage';
-import { sampleCatalog } from '@/data/schema/samples';
-import { catalogTables, type Receive, TABLE_NAMES } from '@/data/schema/tables';
+import { REPLACED_KEY } from '@/data/browser/storage';
+import { type Receive, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 import { withBrowserTabLock } from '@/panel/data/browser/browserTabLock';
-import { createCopySource, removeCopies } from '@/panel/data/browser/copySource';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { createBrowserTabSync } from '@/panel/data/sync/browserTabs/browserTabSync';
 import { createReadAnew } from '@/panel/data/sync/browserTabs/readAnew';
 import { reopenMutation } from '@/panel/data/sync/mutations/amendMutation';
-import { createItemIds } from '@/panel/data/sync/mutations/itemIds';
-import { createMutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
-import { createConflicts } from '@/panel/data/sync/push/conflicts';
+import { createConflicts, decideConflict } from '@/panel/data/sync/push/conflicts';
 import { createPush } from '@/panel/data/sync/push/push';
-import { newPictureOf, withPictures } from '@/panel/data/sync/push/withPictures';
-import { createCacheWriter } from '@/panel/data/sync/state/cacheWriter';
-import { createOptimisticState } from '@/panel/data/sync/state/optimisticState';
+import { withPictures } from '@/panel/data/sync/push/withPictures';
 import { createSaveState } from '@/panel/data/sync/state/saveState';
-import { createServerState } from '@/panel/data/sync/state/serverState';
+import { createSyncState, type SyncStateOptions } from '@/panel/data/sync/state/syncState';
 
 import { createCommands } from './commands';
 import type {
@@ -48,11 +41,8 @@ export interface SyncEngine {
   editor: CatalogEditor;
 }
 
-export interface SyncOptions {
-  storage: SafeStorage;
-  saved: SavedCatalog;
+interface SyncOptions extends SyncStateOptions {
   browserTab: BrowserTab;
-  backend: string;
   pushMutation: PushMutation;
   pushPicture: PushPicture;
   readCreatedAt: ReadCreatedAt;
@@ -61,141 +51,87 @@ export interface SyncOptions {
   replaceCatalog: ReplaceCatalog;
   /** Storage events of other browser tabs that came before the engine was there. */
   missedEvents: readonly Parameters<StorageListener>[];
-  onChange: (changed: Partial<Catalog>) => void;
 }
 
-export function createSyncEngine({
-  storage,
-  saved,
-  browserTab,
-  backend,
-  pushMutation,
-  pushPicture,
-  readCreatedAt,
-  readCatalog,
-  readState,
-  replaceCatalog,
-  missedEvents,
-  onChange,
-}: SyncOptions): SyncEngine {
-  const itemIds = createItemIds();
-  const makeRoom = () => removeCopies(storage);
-  const queue = createMutationQueue({ storage, backend, itemIds, makeRoom });
-  const source = createCopySource({ storage, saved, backend });
-  const serverState = createServerState({ saved, source, samples: sampleCatalog });
-  const optimisticState = createOptimisticState({ serverState, queue, itemIds, onChange });
-  const cacheWriter = createCacheWriter({ serverState, queue, optimisticState });
-  const failedPictures = new Set<string | undefined>();
-  const hasFailedPicture = () =>
-    failedPictures.size > 0 &&
-    queue.all().some((it) => it.status === 'rejected' && failedPictures.has(newPictureOf(it)));
-  const saveState = createSaveState(queue, () => pusher.stoppedBy(), hasFailedPicture);
+export function createSyncEngine(options: SyncOptions): SyncEngine {
+  const { storage, browserTab, missedEvents } = options;
+  const state = createSyncState(options);
+  const { queue, serverState, optimisticState, cacheWriter } = state;
+  const withLock = <Result>(work: () => Promise<Result>) => withBrowserTabLock(browserTab, work);
+
+  const pictures = withPictures(options.pushMutation, options.pushPicture);
+  const saveState = createSaveState(queue, () => pictures.haveFailed(queue.all()));
+  const conflicts = createConflicts(queue);
   const report = () => {
     saveState.report();
     conflicts.report();
   };
-  const withLock = <Result>(work: () => Promise<Result>) => withBrowserTabLock(browserTab, work);
 
-  const pusher = createPush({
-    queue,
-    pushMutation: withPictures(pushMutation, pushPicture, (address) => failedPictures.add(address)),
-    readCreatedAt,
-    rowsOf: (list) => serverState.catalog()[list],
-    compact: cacheWriter.compact,
+  const push = createPush(state, {
+    pushMutation: pictures.pushMutation,
+    readCreatedAt: options.readCreatedAt,
     withLock,
     onAnswer({ table, mutationId }) {
       // A rejected or deleted item is shown at once.
       if (queue.get(mutationId)?.status !== 'applied') optimisticState.refreshSoon([table]);
       report();
     },
-    onRoundEnd: saveState.report,
+    onRoundEnd: saveState.setStoppedBy,
   });
 
-  const commands = createCommands({
-    serverState,
-    queue,
-    itemIds,
-    optimisticState,
-    onCommand(table) {
-      cacheWriter.writeSoon(table);
-      report();
-      void pusher.push();
-    },
-  });
-
-  const conflicts = createConflicts({
-    queue,
-    serverState,
-    add: commands.add,
-    onDecision(table) {
-      optimisticState.refresh(table);
-      cacheWriter.writeSoon(table);
-      report();
-      void pusher.push();
-    },
-  });
-
-  const receive: Receive = (table, value, coverage) => {
-    serverState.receive(table, value, coverage);
-    cacheWriter.compact();
-    optimisticState.refresh(table.name);
+  const saveAndPush = (table: keyof Catalog) => {
+    cacheWriter.writeSoon(table);
+    report();
+    void push();
   };
-  const copy = (name: keyof Catalog) => serverState.writeCopy(name, optimisticState.copyOf(name));
-  const receiveAll = (all: Catalog) => {
-    TABLE_NAMES.forEach((name) => receive<unknown>(catalogTables[name], all[name], 'complete'));
-    TABLE_NAMES.forEach(copy);
-  };
-  const readAnew = createReadAnew({ serverState, queue, readCatalog, show: receiveAll });
+  const commands = createCommands(state, saveAndPush);
+  const replaceAll = createReplaceAll(state, {
+    push,
+    withLock,
+    readCatalog: options.readCatalog,
+    readState: options.readState,
+    replaceCatalog: options.replaceCatalog,
+    onReplaced: () => storage.set(REPLACED_KEY, String(Date.now())),
+  });
 
   queue.refreshAll();
-  const onStorage = createBrowserTabSync({
-    serverState,
-    queue,
-    optimisticState,
-    onReplaced: readAnew.start,
-    onSync: report,
-  });
+  const readAnew = createReadAnew(state, options.readCatalog);
+  const onStorage = createBrowserTabSync(state, { onReplaced: readAnew.start, onSync: report });
   missedEvents.forEach((event) => onStorage(...event));
   listenToOtherBrowserTabs(browserTab, onStorage);
-  browserTab.events?.addEventListener('online', () => void pusher.push());
-
-  const replaceAll = createReplaceAll({
-    serverState,
-    queue,
-    pusher,
-    show: receiveAll,
-    readCatalog,
-    readState,
-    replaceCatalog,
-    onReplaced: () => storage.set(REPLACED_KEY, String(Date.now())),
-    withLock,
-  });
+  browserTab.events?.addEventListener('online', () => void push());
 
   return {
     receive(table, value, coverage) {
       if (!readAnew.hasStarted()) {
-        receive(table, value, coverage);
+        state.receive(table, value, coverage);
         // Another browser tab has changed the rows since they were read here: its copy is newer.
-        if (missedEvents.length === 0) copy(table.name);
-      } else if (!serverState.isComplete(table.name)) receive(table, value, 'loading');
+        if (missedEvents.length === 0) cacheWriter.write(table.name);
+      } else if (!serverState.isComplete(table.name)) state.receive(table, value, 'loading');
     },
     readAnew: readAnew.finished,
     catalog: optimisticState.catalog,
     showAll: () => TABLE_NAMES.forEach(optimisticState.refresh),
-    push: () => void pusher.push(),
+    push: () => void push(),
     retryRejected() {
       queue
         .all()
         .filter(({ status }) => status === 'rejected')
         .forEach((mutation) => queue.put(reopenMutation(mutation)));
-      pusher.forgetStop();
+      // What stopped the last round says nothing about the next one.
+      saveState.setStoppedBy(undefined);
       report();
-      void pusher.push();
+      void push();
     },
     editor: {
       ...commands,
-      watchConflicts: conflicts.watchConflicts,
-      decide: conflicts.decide,
+      watchConflicts: conflicts.watch,
+      decide(mutationId, choice) {
+        const table = decideConflict(state, commands.add, mutationId, choice);
+        if (table === undefined) return report();
+        optimisticState.refresh(table);
+        return saveAndPush(table);
+      },
       replaceAll,
       watchState: saveState.watch,
     },

@@ -1,18 +1,9 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import { isDeletion, type Mutation, newMutationId } from '@/panel/data/sync/mutations/mutation';
-import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
-import { createListOrder } from '@/panel/data/sync/state/deletedPlaces';
-import type { OptimisticState } from '@/panel/data/sync/state/optimisticState';
-import type { ServerState } from '@/panel/data/sync/state/serverState';
+import { createDeletedPlaces } from '@/panel/data/sync/state/deletedPlaces';
+import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { itemsOf, onlyList, withItemAbove } from '@/panel/domain/lists';
-
-interface Parts {
-  serverState: ServerState;
-  queue: MutationQueue;
-  optimisticState: OptimisticState;
-  onCommand: (table: keyof Catalog) => void;
-}
 
 interface Removal<List extends ListName> {
   list: List;
@@ -30,8 +21,11 @@ const STORED_BELOW = 10;
  * already, so the item is inserted as a new row with the old date. The new row gets a new id: a late repetition of the
  * deletion must not find it.
  */
-export function createUndoRemoval({ serverState, queue, optimisticState, onCommand }: Parts) {
-  const order = createListOrder();
+export function createUndoRemoval(
+  { serverState, queue, optimisticState }: SyncState,
+  onCommand: (table: keyof Catalog) => void,
+) {
+  const places = createDeletedPlaces();
 
   function undoRemoval<List extends ListName>(removal: Removal<List>): number {
     const { list, item } = removal;
@@ -65,7 +59,7 @@ export function createUndoRemoval({ serverState, queue, optimisticState, onComma
     queue.put({ ...mutation, status: 'pending', createdAt });
     const { item: restored, below } = mutation;
     const shown = itemsOf(optimisticState.catalog(), list);
-    order.rename(list, item.id, restored.id);
+    places.rename(list, item.id, restored.id);
     optimisticState.show(onlyList(list, withItemAbove(shown, restored, below)));
     return restored.id;
   }
@@ -73,12 +67,12 @@ export function createUndoRemoval({ serverState, queue, optimisticState, onComma
   function insertion<List extends ListName>(removal: Removal<List>, id: number) {
     const { list: table, item } = removal;
     const shown = optimisticState.catalog()[table];
-    const below = order.shownBelow(table, item.id, shown, STORED_BELOW);
+    const below = places.shownBelow(table, item.id, shown, STORED_BELOW);
     const base = { mutationId: newMutationId(), order: queue.nextOrder(), attempt: 0 };
     return { ...base, kind: 'insert', table, id, item: { ...item, id }, below } as const;
   }
 
-  const beforeRemoval = (list: ListName) => order.note(list, optimisticState.catalog()[list]);
+  const beforeRemoval = (list: ListName) => places.note(list, optimisticState.catalog()[list]);
 
   return { beforeRemoval, undoRemoval };
 }

@@ -5,13 +5,10 @@ import { OUTBOX_PREFIX, safeStorage } from '@/data/browser/storage';
 import { sampleCatalog } from '@/data/schema/samples';
 import { brandTable, contactTable } from '@/data/schema/tables';
 import { fakeStorage } from '@/data/testing/fakeStorage';
-import { createCopySource } from '@/panel/data/browser/copySource';
-import { createItemIds, newLocalId } from '@/panel/data/sync/mutations/itemIds';
+import { newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import type { InsertMutation, Mutation } from '@/panel/data/sync/mutations/mutation';
 import { encodeMutation } from '@/panel/data/sync/mutations/mutationCodec';
-import { createMutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
-import { createOptimisticState } from '@/panel/data/sync/state/optimisticState';
-import { createServerState } from '@/panel/data/sync/state/serverState';
+import { createSyncState } from '@/panel/data/sync/state/syncState';
 
 import { createBrowserTabSync } from './browserTabSync';
 
@@ -21,30 +18,13 @@ const backend = 'https://x.supabase.co';
 function loadingPage() {
   const store = fakeStorage();
   const storage = safeStorage(() => store);
-  const itemIds = createItemIds();
-  const queue = createMutationQueue({ storage, backend, itemIds, makeRoom: () => false });
   const saved = createSavedCatalog(storage);
-  const source = createCopySource({ storage, saved, backend });
-  const serverState = createServerState({ saved, source, samples: sampleCatalog });
   const onSync = vi.fn<() => void>();
-  const optimisticState = createOptimisticState({
-    serverState,
-    queue,
-    itemIds,
-    onChange: () => undefined,
-  });
   const onReplaced = vi.fn<() => void>();
-  const onStorage = createBrowserTabSync({
-    serverState,
-    queue,
-    optimisticState,
-    onReplaced,
-    onSync,
-  });
+  const state = createSyncState({ storage, saved, backend, onChange: () => undefined });
+  const onStorage = createBrowserTabSync(state, { onReplaced, onSync });
   return {
-    serverState,
-    queue,
-    optimisticState,
+    ...state,
     onSync,
     /** Another tab writes or removes an entry, and this page gets the storage event. */
     storageEvent(key: string, text: string | null) {

@@ -3,26 +3,18 @@ import { browserKey, OUTBOX_PREFIX, REPLACED_KEY } from '@/data/browser/storage'
 import { TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 import type { Mutation } from '@/panel/data/sync/mutations/mutation';
-import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
-import type { OptimisticState } from '@/panel/data/sync/state/optimisticState';
-import type { ServerState } from '@/panel/data/sync/state/serverState';
+import type { SyncState } from '@/panel/data/sync/state/syncState';
 
-interface Parts {
-  serverState: ServerState;
-  queue: MutationQueue;
-  optimisticState: OptimisticState;
+interface BrowserTabEvents {
   onReplaced: () => void;
   onSync: () => void;
 }
 
 /** Follows the storage events of other browser tabs: their mutations, and the copies that they write. */
-export function createBrowserTabSync({
-  serverState,
-  queue,
-  optimisticState,
-  onReplaced,
-  onSync,
-}: Parts): StorageListener {
+export function createBrowserTabSync(
+  { serverState, queue, optimisticState }: SyncState,
+  { onReplaced, onSync }: BrowserTabEvents,
+): StorageListener {
   const tables = new Map(TABLE_NAMES.map((table) => [browserKey(table), table]));
 
   function syncMutation(mutationId: string, text: string | null): void {

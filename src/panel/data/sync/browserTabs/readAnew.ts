@@ -1,15 +1,6 @@
-import type { Catalog } from '@/domain/catalog';
-import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import type { ReadCatalog } from '@/panel/data/sync/ports';
 import { createRetry } from '@/panel/data/sync/push/retry';
-import type { ServerState } from '@/panel/data/sync/state/serverState';
-
-interface Parts {
-  serverState: ServerState;
-  queue: MutationQueue;
-  readCatalog: ReadCatalog;
-  show: (catalog: Catalog) => void;
-}
+import type { SyncState } from '@/panel/data/sync/state/syncState';
 
 export interface ReadAnew {
   /** Another browser tab has replaced everything (D7): the rows that this page has read, or is reading, are outdated. */
@@ -19,7 +10,10 @@ export interface ReadAnew {
   finished: () => Promise<void> | undefined;
 }
 
-export function createReadAnew({ serverState, queue, readCatalog, show }: Parts): ReadAnew {
+export function createReadAnew(
+  { serverState, queue, receiveAll }: SyncState,
+  readCatalog: ReadCatalog,
+): ReadAnew {
   let latest: Promise<void> | undefined;
   let round = 0;
   const retry = createRetry(() => read());
@@ -28,7 +22,7 @@ export function createReadAnew({ serverState, queue, readCatalog, show }: Parts)
     try {
       const catalog = await readCatalog();
       if (own !== round) return;
-      show(catalog);
+      receiveAll(catalog);
       retry(undefined);
     } catch (error) {
       console.error('The lists that another tab has replaced could not be read', error);

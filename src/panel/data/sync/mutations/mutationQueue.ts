@@ -34,7 +34,7 @@ export interface MutationQueue {
   syncEntry: (mutationId: string, text: string | null) => void;
 }
 
-interface Parts {
+interface MutationQueueOptions {
   storage: SafeStorage;
   backend: string;
   itemIds: ItemIds;
@@ -42,7 +42,12 @@ interface Parts {
   makeRoom: () => boolean;
 }
 
-export function createMutationQueue({ storage, backend, itemIds, makeRoom }: Parts): MutationQueue {
+export function createMutationQueue({
+  storage,
+  backend,
+  itemIds,
+  makeRoom,
+}: MutationQueueOptions): MutationQueue {
   const mutations = new Map<string, Mutation>();
   const texts = new Map<string, string>();
   const latest = new Map<string, string>();

@@ -5,22 +5,14 @@ import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { applyEdit } from '@/panel/data/sync/mutations/edit';
 import { type Mutation, valuesOf } from '@/panel/data/sync/mutations/mutation';
 import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
-import type { ServerState } from '@/panel/data/sync/state/serverState';
-import type { Conflict } from '@/panel/domain/conflict';
+import type { SyncState } from '@/panel/data/sync/state/syncState';
+import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 
-interface Parts {
-  queue: MutationQueue;
-  serverState: ServerState;
-  add: CatalogEditor['add'];
-  onDecision: (table: keyof Catalog) => void;
-}
+type ConflictWatcher = (conflicts: readonly Conflict[]) => void;
 
-export interface Conflicts extends Pick<CatalogEditor, 'watchConflicts' | 'decide'> {
-  report: () => void;
-}
-
-export function createConflicts({ queue, serverState, add, onDecision }: Parts): Conflicts {
-  const watchers = new Set<(conflicts: readonly Conflict[]) => void>();
+/** Tells its watchers which changes wait for the owner's decision. */
+export function createConflicts(queue: MutationQueue) {
+  const watchers = new Set<ConflictWatcher>();
   let reported = '[]';
 
   const current = () =>
@@ -36,28 +28,34 @@ export function createConflicts({ queue, serverState, add, onDecision }: Parts):
     watchers.forEach((watcher) => watcher(conflicts));
   }
 
-  return {
-    report,
-    watchConflicts(onConflicts) {
-      watchers.add(onConflicts);
-      onConflicts(current());
-      return () => watchers.delete(onConflicts);
-    },
-    decide(mutationId, choice) {
-      const mutation = queue.refresh(mutationId);
-      if (mutation?.status !== 'conflict') return report();
-      if (mutation.table === 'contact' || mutation.theirs !== undefined) {
-        // The other's fields that the owner has not changed are shown from now on, too.
-        serverState.apply(mutation.table, [withTheirs(mutation)]);
-        queue.put(choice === 'mine' ? withMine(mutation) : withTheirs(mutation));
-      } else {
-        const { id: _, ...item } = mutation.item;
-        if (choice === 'mine') add<ListName>(mutation.table, item);
-        queue.put({ ...mutation, kind: 'delete', status: 'applied' });
-      }
-      return onDecision(mutation.table);
-    },
-  };
+  function watch(onConflicts: ConflictWatcher): () => void {
+    watchers.add(onConflicts);
+    onConflicts(current());
+    return () => watchers.delete(onConflicts);
+  }
+
+  return { report, watch };
+}
+
+/** The table in which the owner has decided. Undefined: another browser tab has decided before. */
+export function decideConflict(
+  { queue, serverState }: SyncState,
+  add: CatalogEditor['add'],
+  mutationId: string,
+  choice: ConflictChoice,
+): keyof Catalog | undefined {
+  const mutation = queue.refresh(mutationId);
+  if (mutation?.status !== 'conflict') return undefined;
+  if (mutation.table === 'contact' || mutation.theirs !== undefined) {
+    // The other's fields that the owner has not changed are shown from now on, too.
+    serverState.apply(mutation.table, [withTheirs(mutation)]);
+    queue.put(choice === 'mine' ? withMine(mutation) : withTheirs(mutation));
+  } else {
+    const { id: _, ...item } = mutation.item;
+    if (choice === 'mine') add<ListName>(mutation.table, item);
+    queue.put({ ...mutation, kind: 'delete', status: 'applied' });
+  }
+  return mutation.table;
 }
 
 type Undecided = Extract<Mutation, { status: 'conflict' }>;

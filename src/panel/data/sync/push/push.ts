@@ -9,8 +9,8 @@ import {
   rowIdOf,
   valuesOf,
 } from '@/panel/data/sync/mutations/mutation';
-import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import type { PushMutation, PushResult, ReadCreatedAt } from '@/panel/data/sync/ports';
+import type { SyncState } from '@/panel/data/sync/state/syncState';
 
 import { resolvePush } from './resolvePush';
 import { createRetry } from './retry';
@@ -18,86 +18,72 @@ import { createRetry } from './retry';
 /** Copies of long lists are slow to write, so many mutations share one. */
 const COMPACT_EVERY = 250;
 
-export interface Push {
-  /** Sends what waits; resolves when nothing more can be sent for now. Never rejects. */
-  push: () => Promise<void>;
-  /** The status at which the last round stopped; undefined when it sent everything. */
-  stoppedBy: () => number | undefined;
-  /** After a login: what stopped the last round says nothing about the next one. */
-  forgetStop: () => void;
-}
+/**
+ * Sends what waits; resolves when nothing more can be sent for now, with the status at which the last round stopped, or
+ * with undefined when it sent everything. Never rejects.
+ */
+export type Push = () => Promise<number | undefined>;
 
-interface Parts {
-  queue: MutationQueue;
+interface PushOptions {
   pushMutation: PushMutation;
   readCreatedAt: ReadCreatedAt;
-  rowsOf: (list: ListName) => readonly { id: number }[];
-  /** Called now and then, and at the end: some mutations are applied. */
-  compact: () => void;
   onAnswer: (mutation: Mutation) => void;
-  onRoundEnd: () => void;
+  onRoundEnd: (stoppedBy: number | undefined) => void;
   /** Keeps other browser tabs from sending at the same time. */
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-export function createPush({ withLock, ...parts }: Parts): Push {
+export function createPush(state: SyncState, options: PushOptions): Push {
   const planRetry = createRetry(() => void push());
-  let running: Promise<void> | undefined;
+  let running: Promise<number | undefined> | undefined;
   let isAskedAgain = false;
-  let stoppedBy: number | undefined;
 
-  function push(): Promise<void> {
+  function push(): Promise<number | undefined> {
     isAskedAgain = true;
     running ??= run();
     return running;
   }
 
-  async function run(): Promise<void> {
+  async function run(): Promise<number | undefined> {
+    let stoppedBy: number | undefined;
     do {
       isAskedAgain = false;
       stoppedBy = await pushWaiting();
-      parts.onRoundEnd();
+      options.onRoundEnd(stoppedBy);
       // Nothing is awaited from here to the end: a later call starts a new run.
     } while (isAskedAgain);
     running = undefined;
     planRetry(stoppedBy);
+    return stoppedBy;
   }
 
   async function pushWaiting(): Promise<number | undefined> {
-    if (parts.queue.counts().waiting === 0) return undefined;
+    if (state.queue.counts().waiting === 0) return undefined;
     try {
-      return await withLock(() => pushRound(parts));
+      return await options.withLock(() => pushRound(state, options));
     } catch (error) {
       console.error('Waiting changes cannot be sent', error);
       return 0;
     }
   }
 
-  return {
-    push,
-    stoppedBy: () => stoppedBy,
-    forgetStop: () => void (stoppedBy = undefined),
-  };
+  return push;
 }
 
 /** Sends one mutation after the other. Resolves with the status of the first one that must be sent again later. */
-async function pushRound({
-  queue,
-  pushMutation,
-  readCreatedAt,
-  rowsOf,
-  compact,
-  onAnswer,
-}: Omit<Parts, 'withLock' | 'onRoundEnd'>): Promise<number | undefined> {
+async function pushRound(
+  { queue, serverState, cacheWriter }: SyncState,
+  { pushMutation, readCreatedAt, onAnswer }: PushOptions,
+): Promise<number | undefined> {
   const highestIds = new Map<ListName, number>();
   queue.refreshAll();
   let stoppedAt: number | undefined;
   for (const [index, { mutationId }] of queue.all().entries()) {
     stoppedAt = await pushUntilResolved(mutationId);
-    if ((index + 1) % COMPACT_EVERY === 0) compact();
+    if ((index + 1) % COMPACT_EVERY === 0) cacheWriter.compact();
     if (stoppedAt !== undefined) break;
   }
-  compact();
+  cacheWriter.compact();
   return stoppedAt;
 
   async function pushUntilResolved(mutationId: string): Promise<number | undefined> {
@@ -166,7 +152,7 @@ async function pushRound({
   }
 
   function highestId(list: ListName): number {
-    return highestIds.get(list) ?? nextId(rowsOf(list)) - 1;
+    return highestIds.get(list) ?? nextId(serverState.catalog()[list]) - 1;
   }
 
   function noteRow({ table, kind }: Mutation, rowId: number): void {

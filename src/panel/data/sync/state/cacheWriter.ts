@@ -9,20 +9,23 @@ import type { ServerState } from './serverState';
 const BATCH_MS = 100;
 
 export interface CacheWriter {
+  write: (table: keyof Catalog) => void;
   writeSoon: (table: keyof Catalog) => void;
   /** Moves applied mutations from the outbox into the server state and the copies. */
   compact: () => void;
 }
 
-interface Parts {
-  serverState: ServerState;
-  queue: MutationQueue;
-  optimisticState: OptimisticState;
-}
-
-export function createCacheWriter({ serverState, queue, optimisticState }: Parts): CacheWriter {
+export function createCacheWriter(
+  serverState: ServerState,
+  queue: MutationQueue,
+  optimisticState: OptimisticState,
+): CacheWriter {
   const stale = new Set<keyof Catalog>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write(table: keyof Catalog): void {
+    serverState.writeCopy(table, optimisticState.copyOf(table));
+  }
 
   function compactTable(table: keyof Catalog): void {
     const applied = queue
@@ -31,7 +34,7 @@ export function createCacheWriter({ serverState, queue, optimisticState }: Parts
     if (applied.length === 0 || !serverState.isSettled(table)) return;
     serverState.apply(table, applied);
     // The copy first: if the page ends in between, the mutation is still in the outbox.
-    serverState.writeCopy(table, optimisticState.copyOf(table));
+    write(table);
     for (const { mutationId } of applied) {
       if (queue.refresh(mutationId)?.status === 'applied') queue.remove(mutationId);
     }
@@ -42,13 +45,14 @@ export function createCacheWriter({ serverState, queue, optimisticState }: Parts
   const compact = () => TABLE_NAMES.forEach(compactTable);
 
   return {
+    write,
     compact,
     writeSoon(table) {
       stale.add(table);
       timer ??= setTimeout(() => {
         timer = undefined;
         compact();
-        stale.forEach((name) => serverState.writeCopy(name, optimisticState.copyOf(name)));
+        stale.forEach(write);
         stale.clear();
       }, BATCH_MS);
     },

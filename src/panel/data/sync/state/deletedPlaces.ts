@@ -4,7 +4,7 @@ import { spliced } from '@/panel/domain/lists';
 type Items = readonly { id: number }[];
 
 /** The order of a list's ids with those that were deleted on this page, so that each can come back to its place. */
-export interface ListOrder {
+export interface DeletedPlaces {
   /** To be called before an item is deleted, with the items that are shown. */
   note: (list: ListName, shown: Items) => void;
   /** The ids of the nearest shown items below a deleted one, `count` at most. */
@@ -15,7 +15,7 @@ export interface ListOrder {
 
 const idsOf = (items: Items) => items.map(({ id }) => id);
 
-export function createListOrder(): ListOrder {
+export function createDeletedPlaces(): DeletedPlaces {
   const orders = new Map<ListName, readonly number[]>();
 
   function note(list: ListName, shown: Items): readonly number[] {

@@ -21,7 +21,7 @@ export interface OptimisticState {
   copyOf: (table: TableName) => Catalog;
 }
 
-interface Parts {
+interface OptimisticStateOptions {
   serverState: ServerState;
   queue: MutationQueue;
   itemIds: ItemIds;
@@ -33,7 +33,7 @@ export function createOptimisticState({
   queue,
   itemIds,
   onChange,
-}: Parts): OptimisticState {
+}: OptimisticStateOptions): OptimisticState {
   let shown = serverState.catalog();
   const stale = new Set<TableName>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,11 +4,11 @@ import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 /** Tells its watchers how many changes are not saved and, if the last round was stopped, why. */
 export function createSaveState(
   { counts, conflictCount, hasUnstored }: MutationQueue,
-  stoppedBy: () => number | undefined,
   hasFailedPicture: () => boolean,
 ) {
   const watchers = new Set<(state: SaveState) => void>();
   let reported: SaveState = counts();
+  let stoppedBy: number | undefined;
 
   function current(): SaveState {
     const { waiting: unsent, refused } = counts();
@@ -19,7 +19,7 @@ export function createSaveState(
   }
 
   function reasonOfWaiting(): WaitingReason | undefined {
-    return hasUnstored() ? 'unstored' : reasonOf(stoppedBy());
+    return hasUnstored() ? 'unstored' : reasonOf(stoppedBy);
   }
 
   function reasonOfRefused(refused: number): WaitingReason | undefined {
@@ -40,7 +40,13 @@ export function createSaveState(
     return () => watchers.delete(onState);
   }
 
-  return { report, watch };
+  /** The status at which the last round of pushes stopped; undefined when it sent everything. */
+  function setStoppedBy(status: number | undefined): void {
+    stoppedBy = status;
+    report();
+  }
+
+  return { report, watch, setStoppedBy };
 }
 
 function reasonOf(status: number | undefined): WaitingReason | undefined {

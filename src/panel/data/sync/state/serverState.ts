@@ -1,4 +1,5 @@
 import type { SavedCatalog } from '@/data/browser/savedCatalog';
+import { sampleCatalog } from '@/data/schema/samples';
 import {
   type CatalogTable,
   catalogTables,
@@ -29,14 +30,8 @@ export interface ServerState {
   writeCopy: (table: TableName, catalog: Catalog) => void;
 }
 
-interface Parts {
-  saved: SavedCatalog;
-  source: CopySource;
-  samples: Catalog;
-}
-
-export function createServerState({ saved, source, samples }: Parts): ServerState {
-  let catalog = samples;
+export function createServerState(saved: SavedCatalog, source: CopySource): ServerState {
+  let catalog = sampleCatalog;
   const coverages = new Map<TableName, Coverage | 'copy'>();
   const isSettled = (table: TableName) => ![undefined, 'loading'].includes(coverages.get(table));
   const isComplete = (table: TableName) =>
