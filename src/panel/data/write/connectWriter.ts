@@ -6,9 +6,9 @@ import type {
   ReplaceCatalog,
 } from '@/panel/data/sync/ports';
 
-import { createPushMutation } from './pushMutation';
-import { createReadCreatedAt } from './readRow';
 import { createReadState, createReplaceCatalog } from './replaceCatalog';
+import { createPushMutation } from './rows/pushMutation';
+import { createReadCreatedAt } from './rows/readRow';
 import {
   createSendRequest,
   type Credentials,

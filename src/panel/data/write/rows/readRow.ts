@@ -1,8 +1,7 @@
 import { isRecord } from '@/data/schema/fields';
 import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult, ReadCreatedAt } from '@/panel/data/sync/ports';
-
-import type { SendRequest, WriteClient } from './sendRequest';
+import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
 
 export type StoredRow = Record<string, unknown>;
 

@@ -3,12 +3,12 @@ import { type Row, toColumns, toRow } from '@/data/schema/rows';
 import { fieldsToSend } from '@/panel/data/sync/mutations/edit';
 import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
+import { resultOf } from '@/panel/data/write/pushResult';
+import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
 
 import { compareRow } from './compareRow';
 import { hasLongText, onlyRowsWith } from './onlyRowsWith';
-import { resultOf } from './pushResult';
 import { HIDDEN, NO_ANSWER, readRow } from './readRow';
-import type { SendRequest, WriteClient } from './sendRequest';
 
 /** Updates or deletes a row. An update writes the changed columns, and only if nobody else has changed them (D16). */
 export async function writeRow(

@@ -3,11 +3,11 @@ import { listTables } from '@/data/schema/tables';
 import { findInsertedRow } from '@/panel/data/sync/mutations/applyMutations';
 import { firstSentOf, type InsertMutation, isDeletion } from '@/panel/data/sync/mutations/mutation';
 import type { PushMutation, PushResult } from '@/panel/data/sync/ports';
+import { insertResultOf } from '@/panel/data/write/pushResult';
+import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
 
-import { insertResultOf } from './pushResult';
 import { NO_ANSWER } from './readRow';
 import { saveContact } from './saveContact';
-import type { SendRequest, WriteClient } from './sendRequest';
 import { writeRow } from './writeRow';
 
 export function createPushMutation(client: WriteClient, sendRequest: SendRequest): PushMutation {

@@ -2,12 +2,12 @@ import { isRecord } from '@/data/schema/fields';
 import { type Row, toContactRow, withDate } from '@/data/schema/rows';
 import type { ContactMutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
+import { insertResultOf, resultOf } from '@/panel/data/write/pushResult';
+import type { SendRequest, WriteAnswer, WriteClient } from '@/panel/data/write/sendRequest';
 
 import { compareRow } from './compareRow';
 import { onlyRowsWith } from './onlyRowsWith';
-import { insertResultOf, resultOf } from './pushResult';
 import type { StoredRow } from './readRow';
-import type { SendRequest, WriteAnswer, WriteClient } from './sendRequest';
 
 /** Updates the contact record that the shop shows, or inserts the first one (specification 7). */
 export async function saveContact(
