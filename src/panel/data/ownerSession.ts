@@ -14,7 +14,7 @@ import { type ConnectedPictures, connectPictures } from './pictures/connectPictu
 import type { KeptPictures } from './pictures/keptPictures';
 import { readCatalog } from './readCatalog';
 import { createSyncEngine, type SyncEngine } from './sync/syncEngine';
-import { connectWriter, retryLater } from './write/connectWriter';
+import { connectWriter, type ImportClient, retryLater } from './write/connectWriter';
 
 export interface OwnerSessionOptions {
   backend: Backend;
@@ -30,6 +30,8 @@ export interface OwnerSessionOptions {
   onChange: (changed: Partial<Catalog>) => void;
   /** In tests; otherwise IndexedDB. */
   keptPictures?: KeptPictures | undefined;
+  /** In tests; otherwise the chunk of the Supabase client. */
+  importClient?: ImportClient | undefined;
 }
 
 export interface OwnerSession extends Omit<SyncEngine, 'editor'> {

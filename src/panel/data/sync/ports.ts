@@ -52,5 +52,13 @@ export type ReplaceCatalog = (
   state: CatalogState,
 ) => Promise<Catalog | ReplaceFailure>;
 
+/** What write does for the engine. */
+export interface WritePorts {
+  pushMutation: PushMutation;
+  readCreatedAt: ReadCreatedAt;
+  readState: ReadState;
+  replaceCatalog: ReplaceCatalog;
+}
+
 /** Uploads the photograph with this address, unless it is there. Undefined: it is there now. Never rejects. */
 export type PushPicture = (address: string) => Promise<PushFailure | undefined>;

@@ -18,14 +18,7 @@ import { createSaveState } from '@/panel/data/sync/state/saveState';
 import { createSyncState, type SyncStateOptions } from '@/panel/data/sync/state/syncState';
 
 import { createCommands } from './commands';
-import type {
-  PushMutation,
-  PushPicture,
-  ReadCatalog,
-  ReadCreatedAt,
-  ReadState,
-  ReplaceCatalog,
-} from './ports';
+import type { WritePorts, PushPicture, ReadCatalog } from './ports';
 import { createReplaceAll } from './replaceAll';
 
 /** An offline-first catalogue: what the backend has, with the owner's mutations applied and on their way to it. */
@@ -41,14 +34,10 @@ export interface SyncEngine {
   editor: CatalogEditor;
 }
 
-interface SyncOptions extends SyncStateOptions {
+interface SyncOptions extends SyncStateOptions, WritePorts {
   browserTab: BrowserTab;
-  pushMutation: PushMutation;
   pushPicture: PushPicture;
-  readCreatedAt: ReadCreatedAt;
   readCatalog: ReadCatalog;
-  readState: ReadState;
-  replaceCatalog: ReplaceCatalog;
   /** Storage events of other browser tabs that came before the engine was there. */
   missedEvents: readonly Parameters<StorageListener>[];
 }

@@ -1,10 +1,5 @@
 import { abortable, type Backend, type Fetch, startTimeLimit } from '@/data/supabase/restClient';
-import type {
-  PushMutation,
-  ReadCreatedAt,
-  ReadState,
-  ReplaceCatalog,
-} from '@/panel/data/sync/ports';
+import type { WritePorts } from '@/panel/data/sync/ports';
 
 import { createReadState, createReplaceCatalog } from './replaceCatalog';
 import { createPushMutation } from './rows/pushMutation';
@@ -35,14 +30,7 @@ export interface WriteAccess extends Credentials {
   importClient?: ImportClient | undefined;
 }
 
-interface ConnectedWriter {
-  pushMutation: PushMutation;
-  readCreatedAt: ReadCreatedAt;
-  readState: ReadState;
-  replaceCatalog: ReplaceCatalog;
-}
-
-export interface Writer extends ConnectedWriter {
+export interface Writer extends WritePorts {
   sendRequest: SendRequest;
   /** Rejects where its code cannot be fetched, or is later than `limit`; the next call tries again. */
   openClient: () => Promise<WriteClient>;
@@ -55,7 +43,7 @@ export interface Writer extends ConnectedWriter {
 export function connectWriter(access: WriteAccess): Writer {
   const { backend, fetch, limit, importClient = importSupabase, ...credentials } = access;
   const sendRequest = createSendRequest(limit, credentials);
-  let opening: Promise<ConnectedWriter & { client: WriteClient }> | undefined;
+  let opening: Promise<WritePorts & { client: WriteClient }> | undefined;
 
   async function open() {
     const { signal, clear } = startTimeLimit(limit);
