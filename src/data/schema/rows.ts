@@ -1,5 +1,4 @@
 import type { Catalog } from '@/domain/catalog';
-import type { ContactInfo } from '@/domain/contactInfo';
 
 import { columnOf, fieldOf, renamed } from './columns';
 import { isRecord } from './fields';
@@ -26,10 +25,6 @@ export function toColumns(values: FieldValues): Row {
 
 export function fromColumns(row: Row): FieldValues {
   return renamed(row, fieldOf);
-}
-
-export function toContactRow(contact: ContactInfo, updatedAt: Date): Row {
-  return withDate(toRow('contact', contact), updatedAt);
 }
 
 export function withDate(contactColumns: Row, updatedAt: Date): Row {

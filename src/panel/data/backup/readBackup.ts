@@ -18,10 +18,10 @@ export function readBackup(text: string): Backup {
     return { problems: [backupProblems.notBackup] };
   }
   if (file.version > BACKUP_VERSION) return { problems: [backupProblems.newer] };
-  return readCatalog(file.catalog);
+  return checkCatalog(file.catalog);
 }
 
-function readCatalog(stored: Record<string, unknown>): Backup {
+function checkCatalog(stored: Record<string, unknown>): Backup {
   const products = checkList('products', stored.products);
   const brands = checkList('brands', stored.brands);
   const slides = checkList('slides', stored.slides);

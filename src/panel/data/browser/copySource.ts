@@ -3,18 +3,16 @@ import { type CopyOptions, partialTables, SOURCE_KEY, writeCopy } from '@/data/b
 import { type CatalogTable, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
-type TableName = keyof Catalog;
-
 export interface CopySource {
   isOurs: () => boolean;
-  isWhole: (table: TableName) => boolean;
+  isWhole: (table: keyof Catalog) => boolean;
   /** Writes a copy of this backend's rows, and marks all four as this backend's once each has been written. */
   write: <Value>(table: CatalogTable<Value>, rows: Value) => void;
 }
 
 export function createCopySource(options: CopyOptions): CopySource {
   const { storage, backend } = options;
-  const copied = new Map<TableName, 'whole' | 'partial'>();
+  const copied = new Map<keyof Catalog, 'whole' | 'partial'>();
   return {
     isOurs: () => partialTables(options) !== undefined,
     isWhole: (table) => partialTables(options)?.includes(table) === false,
@@ -24,7 +22,7 @@ export function createCopySource(options: CopyOptions): CopySource {
       copied.set(table.name, written);
       const before = partialTables(options);
       if (before === undefined && copied.size < TABLE_NAMES.length) return undefined;
-      const isPartial = (name: TableName) =>
+      const isPartial = (name: keyof Catalog) =>
         (name === table.name ? undefined : before?.includes(name)) ??
         copied.get(name) === 'partial';
       storage.set(SOURCE_KEY, [backend, ...TABLE_NAMES.filter(isPartial)].join(' '));

@@ -1,5 +1,5 @@
 import { id, isRecord } from '@/data/schema/fields';
-import { toContactRow, toRow } from '@/data/schema/rows';
+import { toRow, withDate } from '@/data/schema/rows';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import type { ReplaceFailure } from '@/panel/data/OwnerRepository';
 import { newMutationId } from '@/panel/data/sync/mutations/mutation';
@@ -24,7 +24,7 @@ export function createReplaceCatalog(
     const body = {
       ...byList((list) => next[list].map((item) => toRow(list, item))),
       base_ids: { ...byList((list) => base[list].map((item) => item.id)), state },
-      contact: toContactRow(next.contact, new Date()),
+      contact: withDate(toRow('contact', next.contact), new Date()),
     };
     const uploadTime = JSON.stringify(body).length / SLOW_UPLOAD;
     const send = () => sendRequest(client.rpc('replace_catalog', body), operation, uploadTime);

@@ -31,12 +31,18 @@ export function encodeMutation(mutation: Mutation, backend: string): string {
     attempt: attempt === 0 ? undefined : attempt,
     // Earlier builds take a conflict for a rejected mutation, and do not send it.
     refused: markOf(status === 'rejected' || status === 'conflict'),
-    theirs: status === 'conflict' ? (encodeValues(mutation.theirs) ?? null) : undefined,
+    theirs: encodeTheirs(mutation),
     done: markOf(status === 'applied'),
     table,
     ...encodeEdit(editOf(mutation)),
     ...(table === 'contact' ? { contact: mutation.contact } : encodeItem(mutation)),
   });
+}
+
+/** Null: the row was deleted. */
+function encodeTheirs(mutation: Mutation) {
+  if (mutation.status !== 'conflict') return undefined;
+  return mutation.theirs ? toColumns(mutation.theirs) : null;
 }
 
 function encodeItem(mutation: ItemMutation) {
@@ -56,8 +62,9 @@ function encodeItem(mutation: ItemMutation) {
 
 /** Earlier builds ignore both, and write every column. */
 function encodeEdit(edit: Edit | undefined) {
-  const tried = edit?.sentBefore.map(toColumns);
-  return { base: encodeValues(edit?.seen), tried: tried?.length === 0 ? undefined : tried };
+  if (edit === undefined) return {};
+  const tried = edit.sentBefore.length === 0 ? undefined : edit.sentBefore.map(toColumns);
+  return { base: toColumns(edit.seen), tried };
 }
 
 function decodeEdit({ base, tried }: Record<string, unknown>): Edit | undefined {
@@ -65,10 +72,6 @@ function decodeEdit({ base, tried }: Record<string, unknown>): Edit | undefined 
   if (seen === undefined) return undefined;
   const sentBefore = Array.isArray(tried) ? tried.filter(isRow).map(fromColumns) : [];
   return { seen, sentBefore };
-}
-
-function encodeValues(values: FieldValues | undefined) {
-  return values && toColumns(values);
 }
 
 function decodeValues(stored: unknown): FieldValues | undefined {

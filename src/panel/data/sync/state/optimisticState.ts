@@ -6,8 +6,6 @@ import { itemsOf, onlyList } from '@/panel/domain/lists';
 
 import type { ServerState } from './serverState';
 
-type TableName = keyof Catalog;
-
 /** Mutations of other browser tabs come one by one; lists are computed once for all of them. */
 const BATCH_MS = 30;
 
@@ -15,27 +13,20 @@ const BATCH_MS = 30;
 export interface OptimisticState {
   catalog: () => Catalog;
   show: (changed: Partial<Catalog>) => void;
-  refresh: (table: TableName) => void;
-  refreshSoon: (tables: readonly TableName[]) => void;
+  refresh: (table: keyof Catalog) => void;
+  refreshSoon: (tables: readonly (keyof Catalog)[]) => void;
   /** The catalogue for the browser's copy of this table: under the database's ids. */
-  copyOf: (table: TableName) => Catalog;
+  copyOf: (table: keyof Catalog) => Catalog;
 }
 
-interface OptimisticStateOptions {
-  serverState: ServerState;
-  queue: MutationQueue;
-  itemIds: ItemIds;
-  onChange: (changed: Partial<Catalog>) => void;
-}
-
-export function createOptimisticState({
-  serverState,
-  queue,
-  itemIds,
-  onChange,
-}: OptimisticStateOptions): OptimisticState {
+export function createOptimisticState(
+  serverState: ServerState,
+  queue: MutationQueue,
+  itemIds: ItemIds,
+  onChange: (changed: Partial<Catalog>) => void,
+): OptimisticState {
   let shown = serverState.catalog();
-  const stale = new Set<TableName>();
+  const stale = new Set<keyof Catalog>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function show(changed: Partial<Catalog>): void {
@@ -43,9 +34,10 @@ export function createOptimisticState({
     onChange(changed);
   }
 
-  const copyOf = (table: TableName) => applyMutations(serverState.catalog(), table, queue.all());
+  const copyOf = (table: keyof Catalog) =>
+    applyMutations(serverState.catalog(), table, queue.all());
 
-  function refresh(table: TableName): void {
+  function refresh(table: keyof Catalog): void {
     const copy = copyOf(table);
     if (table === 'contact') return show({ contact: copy.contact });
     return showList(table, itemsOf(copy, table));

@@ -12,29 +12,28 @@ import { applyMutations } from '@/panel/data/sync/mutations/applyMutations';
 import { isLocalId } from '@/panel/data/sync/mutations/itemIds';
 import type { Mutation } from '@/panel/data/sync/mutations/mutation';
 
-type TableName = keyof Catalog;
-
 export interface ServerState {
   catalog: () => Catalog;
   receive: Receive;
   /** Until the lists have been received again, nothing is applied to them and no copy is written. */
   outdate: () => void;
   /** False where samples or the copy of another backend replace the rows: their ids are guesses. */
-  isKnown: (table: TableName) => boolean;
+  isKnown: (table: keyof Catalog) => boolean;
   /** False before the first page, and while more pages are loading. */
-  isSettled: (table: TableName) => boolean;
-  isComplete: (table: TableName) => boolean;
-  apply: (table: TableName, mutations: readonly Mutation[]) => void;
-  readCopy: (table: TableName) => void;
+  isSettled: (table: keyof Catalog) => boolean;
+  isComplete: (table: keyof Catalog) => boolean;
+  apply: (table: keyof Catalog, mutations: readonly Mutation[]) => void;
+  readCopy: (table: keyof Catalog) => void;
   /** Writes this table of `catalog` as the browser's copy, unless it is incomplete. */
-  writeCopy: (table: TableName, catalog: Catalog) => void;
+  writeCopy: (table: keyof Catalog, catalog: Catalog) => void;
 }
 
 export function createServerState(saved: SavedCatalog, source: CopySource): ServerState {
   let catalog = sampleCatalog;
-  const coverages = new Map<TableName, Coverage | 'copy'>();
-  const isSettled = (table: TableName) => ![undefined, 'loading'].includes(coverages.get(table));
-  const isComplete = (table: TableName) =>
+  const coverages = new Map<keyof Catalog, Coverage | 'copy'>();
+  const isSettled = (table: keyof Catalog) =>
+    ![undefined, 'loading'].includes(coverages.get(table));
+  const isComplete = (table: keyof Catalog) =>
     ['complete', 'copy'].includes(coverages.get(table) ?? '');
 
   /** Rows only: copies also hold new items of the outbox, under local ids. */
@@ -64,7 +63,7 @@ export function createServerState(saved: SavedCatalog, source: CopySource): Serv
       catalog = applyMutations(catalog, table, mutations);
     },
     readCopy(table) {
-      const catalogTable: CatalogTable<Catalog[TableName]> = catalogTables[table];
+      const catalogTable: CatalogTable<Catalog[keyof Catalog]> = catalogTables[table];
       const copy = source.isWhole(table) ? saved.read(catalogTable) : undefined;
       if (copy === undefined || !isSettled(table)) return;
       setCopy(catalogTable, copy);

@@ -34,7 +34,7 @@ export function createSyncState(options: SyncStateOptions): SyncState {
   const makeRoom = () => removeCopies(storage);
   const queue = createMutationQueue({ storage, backend, itemIds, makeRoom });
   const serverState = createServerState(saved, createCopySource(options));
-  const optimisticState = createOptimisticState({ serverState, queue, itemIds, onChange });
+  const optimisticState = createOptimisticState(serverState, queue, itemIds, onChange);
   const cacheWriter = createCacheWriter(serverState, queue, optimisticState);
 
   const receive: Receive = (table, value, coverage) => {

@@ -1,5 +1,5 @@
 import { isRecord } from '@/data/schema/fields';
-import { type Row, toContactRow, withDate } from '@/data/schema/rows';
+import { type Row, toRow, withDate } from '@/data/schema/rows';
 import type { ContactMutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
 import { insertResultOf, resultOf } from '@/panel/data/write/pushResult';
@@ -25,17 +25,16 @@ export async function saveContact(
       .limit(1),
   );
   const date = dateAfter(latest);
+  const whole = withDate(toRow('contact', contact), date);
   const found = resultOf(latest);
   if (found.kind === 'notFound') {
-    const first = records.insert<Row>(toContactRow(contact, date)).select('id');
+    const first = records.insert<Row>(whole).select('id');
     const inserted = insertResultOf(await sendRequest(first, mutation));
     // An earlier attempt has arrived meanwhile, perhaps with older details.
-    return inserted.kind === 'appliedBefore'
-      ? write(inserted.rowId, toContactRow(contact, date))
-      : inserted;
+    return inserted.kind === 'appliedBefore' ? write(inserted.rowId, whole) : inserted;
   }
   if (found.kind !== 'applied') return found;
-  if (edit === undefined) return write(found.rowId, toContactRow(contact, date));
+  if (edit === undefined) return write(found.rowId, whole);
   const comparison = compareRow(mutation, edit, recordOf(latest));
   if (comparison.kind === 'applied') return found;
   if (comparison.kind === 'conflict') return comparison;
