@@ -161,6 +161,15 @@ function panelDataRoom(folder: string, mayImport: string[], message: string): Ox
   );
 }
 
+const SYNC_MESSAGE =
+  'sync knows no backend and no columns: declare what it needs in sync/ports.ts and let write implement it.';
+
+const SYNC_IMPORTS = [
+  ...inBoth('data/browser'),
+  '@/data/schema/{fields,fieldValues,samples,tables}',
+  OWNERS_PORT,
+];
+
 const panelRooms = [
   room('src/panel/domain/**', inBoth('domain'), DOMAIN_MESSAGE),
   room('src/panel/content/**', inBoth('domain', 'content'), CONTENT_MESSAGE),
@@ -180,10 +189,26 @@ const panelRooms = [
     inBoth('data/browser', 'data/schema'),
     'browser stores values and imports schema only. What a mutation is belongs in sync.',
   ),
+  panelDataRoom('sync', SYNC_IMPORTS, SYNC_MESSAGE),
   panelDataRoom(
-    'sync',
-    [...inBoth('data/browser', 'data/schema'), OWNERS_PORT],
-    'sync knows no backend: declare what it needs in sync/ports.ts and let write implement it.',
+    'sync/mutations',
+    [...SYNC_IMPORTS, '@/data/schema/rows'],
+    `mutations is the outbox, on which all of sync stands. ${SYNC_MESSAGE}`,
+  ),
+  panelDataRoom(
+    'sync/state',
+    [...SYNC_IMPORTS, '@/panel/data/sync/mutations/**'],
+    `state is what the page knows: of sync it imports mutations only. ${SYNC_MESSAGE}`,
+  ),
+  panelDataRoom(
+    'sync/push',
+    [...SYNC_IMPORTS, '@/panel/data/sync/{mutations,state}/**', '@/panel/data/sync/ports'],
+    `push imports mutations, state and the ports. Let syncEngine connect it to the rest. ${SYNC_MESSAGE}`,
+  ),
+  panelDataRoom(
+    'sync/browserTabs',
+    [...SYNC_IMPORTS, '@/panel/data/sync/{mutations,state,push}/**', '@/panel/data/sync/ports'],
+    `browserTabs imports mutations, state, push and the ports. Let syncEngine connect it to the rest. ${SYNC_MESSAGE}`,
   ),
   panelDataRoom(
     'write',
