@@ -42,12 +42,8 @@ interface MutationQueueOptions {
   makeRoom: () => boolean;
 }
 
-export function createMutationQueue({
-  storage,
-  backend,
-  itemIds,
-  makeRoom,
-}: MutationQueueOptions): MutationQueue {
+export function createMutationQueue(options: MutationQueueOptions): MutationQueue {
+  const { storage, backend, itemIds, makeRoom } = options;
   const mutations = new Map<string, Mutation>();
   const texts = new Map<string, string>();
   const latest = new Map<string, string>();

@@ -1,8 +1,7 @@
-import { type FieldValues, valuesBefore } from '@/data/schema/fieldValues';
+import { valuesBefore } from '@/data/schema/fieldValues';
 import { noteSaved } from '@/panel/data/sync/mutations/edit';
 import {
   baseOf,
-  type ContactMutation,
   editOf,
   firstSentOf,
   followUpOf,
@@ -11,7 +10,6 @@ import {
   isDeletion,
   type ItemMutation,
   type Mutation,
-  type RowMutation,
   rowIdOf,
   valuesOf,
 } from '@/panel/data/sync/mutations/mutation';
@@ -35,7 +33,9 @@ export function resolvePush(pushed: Pushed): Mutation | undefined {
     return isAmended || left === undefined ? left : reject(left);
   }
   if (result.kind === 'conflict') {
-    return isAmended || now.kind !== 'update' ? now : withConflict(now, result.theirs);
+    return isAmended || now.kind !== 'update'
+      ? now
+      : { ...now, status: 'conflict', theirs: result.theirs };
   }
   if (now.table === 'contact') {
     if (result.kind === 'notFound') return now;
@@ -90,10 +90,6 @@ function applyResult(
     return { ...base, kind: 'update', status: 'pending', edit: seen && { seen, sentBefore: [] } };
   }
   return { ...base, kind: 'insert', status: 'applied' };
-}
-
-function withConflict(now: RowMutation | ContactMutation, theirs: FieldValues): Mutation {
-  return { ...now, status: 'conflict', theirs };
 }
 
 /** Changed again since it was sent: the next update replaces what the database has now. */

@@ -1,4 +1,4 @@
-import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import type { Catalog, ListName } from '@/domain/catalog';
 import { applyMutations } from '@/panel/data/sync/mutations/applyMutations';
 import type { ItemIds } from '@/panel/data/sync/mutations/itemIds';
 import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
@@ -40,11 +40,8 @@ export function createOptimisticState(
   function refresh(table: keyof Catalog): void {
     const copy = copyOf(table);
     if (table === 'contact') return show({ contact: copy.contact });
-    return showList(table, itemsOf(copy, table));
-  }
-
-  function showList<List extends ListName>(list: List, items: readonly ItemOf<List>[]): void {
-    show(onlyList(list, itemIds.withShownIds(list, items)));
+    const items = itemsOf<ListName>(copy, table);
+    return show(onlyList<ListName>(table, itemIds.withShownIds(table, items)));
   }
 
   return {
