@@ -8,7 +8,6 @@ import { shopTheme } from './theme';
 
 const globals = <GlobalStyles styles={globalStyles} />;
 
-/** The theme, in the app and in Storybook. */
 export function ShopTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={shopTheme()} disableTransitionOnChange>

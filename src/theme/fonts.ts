@@ -1,4 +1,3 @@
-/** The files are in src/theme/fonts. index.html preloads them while the loading screen is shown, which uses no web font. */
 export const fontFaces = [
   { family: 'Barlow', weight: 400, file: 'barlow-400.woff2' },
   { family: 'Barlow', weight: 600, file: 'barlow-600.woff2' },

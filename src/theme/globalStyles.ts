@@ -2,15 +2,14 @@ import type { Theme } from '@mui/material/styles';
 
 import { COLLAPSING_HEADER } from './sizes';
 
-/** One focus ring for every control, visible on light and dark surfaces. Long words break: they never widen the page. */
 export function globalStyles(theme: Theme) {
   return {
     html: {
       scrollBehavior: 'smooth',
-      // Of a part that opens only the picture moves: the page itself is shown, and can be used, at once.
+      // Only pictures move when a part opens: the page itself is shown, and can be used, at once.
       viewTransitionName: 'none',
       textSizeAdjust: '100%',
-      // Room for the ring of what is scrolled into view, and for header and contact bar of narrow windows.
+      // Room for the focus ring, and for the bars of narrow windows, when something is scrolled into view.
       scrollPaddingBlock: '0.75rem',
       [theme.breakpoints.down('md')]: { scrollPaddingBottom: '5.25rem' },
       [COLLAPSING_HEADER]: { scrollPaddingTop: '4rem' },
@@ -26,7 +25,7 @@ export function globalStyles(theme: Theme) {
     '[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
     '::view-transition': {
       pointerEvents: 'none',
-      // Under the header and the contact bar of narrow windows, as the card was. React makes it 0 by 0 px.
+      // Under the bars of narrow windows, as the card was. React makes it 0 by 0 px.
       [theme.breakpoints.down('md')]: {
         minWidth: '100%',
         minHeight: '100%',
@@ -50,7 +49,7 @@ export function globalStyles(theme: Theme) {
         animationDuration: '0s !important',
         animationDelay: '0s !important',
         animationIterationCount: '1 !important',
-        // However short, a transition keeps its first value until the next frame is drawn.
+        // Even with 0 s, a transition keeps its first value until the next frame is drawn.
         transitionDuration: '0s !important',
         transitionDelay: '0s !important',
       },

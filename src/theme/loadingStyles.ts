@@ -1,9 +1,6 @@
 import { colors } from './palette.ts';
 
-/**
- * The loading screen as plain CSS, because it is drawn twice: by index.html before any script, then by React. It uses
- * no web font: nothing that arrives later may move it.
- */
+/** index.html draws the loading screen before any script, React draws it again. No web font, so that nothing moves. */
 export const loadingStyles = `
   display: grid;
   place-content: center;

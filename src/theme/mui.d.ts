@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 
 declare module '@mui/material/styles' {
-  /** Colours beyond MUI's own: chat buttons, violet slide buttons, the shop's surfaces and lines. */
   interface Palette {
     chat: Palette['primary'];
     violet: Palette['primary'];
@@ -53,7 +52,6 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
-    /** White on red: how much less a part costs now. */
     discount: true;
     inStock: true;
     outOfStock: true;
@@ -62,7 +60,7 @@ declare module '@mui/material/Chip' {
 
 declare module '@mui/material/Fab' {
   interface FabPropsVariantOverrides {
-    /** Without corners; `color` is `chat`, or left out for ink. */
+    /** Without corners; `color` is `chat`, or missing for ink. */
     square: true;
   }
   interface FabPropsColorOverrides {
@@ -72,15 +70,12 @@ declare module '@mui/material/Fab' {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** Dark, for whole sections of the page. */
     ink: true;
-    /** A frame with a red upper edge: forms. */
+    /** With a red upper edge: forms. */
     accent: true;
-    /** A dashed frame: what is not in the shop yet. */
+    /** What is not in the shop yet. */
     dashed: true;
-    /** A sentence in the place of an empty list. */
     empty: true;
-    /** One of several in a grid whose lines they share. */
     tile: true;
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Every colour of the shop. Red is for what matters, green for chat alone. Text colours have a contrast of at least
- * 4.5:1 on every surface that they are used on. The loading screen in index.html uses them too.
- */
+/** Red is for what matters, green for chat alone. Text has a contrast of at least 4.5:1 on all of its surfaces. */
 export const colors = {
   ink: '#15181b',
   inkSoft: '#23282d',

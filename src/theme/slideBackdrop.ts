@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The shop's own background, over `inkSoft`, for a slide whose picture is missing or cannot be loaded. */
 export function slideBackdrop({ palette }: Theme): string {
   return `repeating-linear-gradient(120deg,${palette.surface.inkLine} 0 1px,transparent 1px 1.5rem)`;
 }

@@ -20,7 +20,7 @@ const FAMILIES = new Map<string, ButtonColor>([
   ['black', 'secondary'],
 ]);
 
-/** The palette colour for a slide's stored style class string; unknown means red (D10). */
+/** Red for an unknown class (D10). */
 export function slideButtonColor(styleClass: string): ButtonColor {
   const family = /\bbg-([a-z]+)/.exec(styleClass)?.[1];
   return FAMILIES.get(family ?? '') ?? 'primary';

@@ -11,7 +11,7 @@ import { typography } from './typography';
 
 let theme: Theme | undefined;
 
-/** Made at the first drawing, because making it while the bundle is read would lengthen the longest task of a visit. */
+/** Made when it is first needed: earlier, it would lengthen the longest task of a visit. */
 export function shopTheme(): Theme {
   theme ??= createShopTheme();
   return theme;
@@ -40,10 +40,9 @@ function createShopTheme(): Theme {
           paperDeep: colors.paperDeep,
         },
       },
-      // In rem, so that spaces grow with the browser's text size.
       spacing: '0.5rem',
       shape: { borderRadius: 3 },
-      // In rem, so that large text on a wide window gets the arrangement of a narrow one.
+      // In rem, so that large text in a wide window gets the layout of a narrow one.
       breakpoints: {
         unit: 'rem',
         step: 0.5,

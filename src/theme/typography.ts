@@ -1,6 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** For headings, prices and figures. Its fallbacks are the narrow fonts of phones. */
 const display =
   "'Barlow Condensed', 'Roboto Condensed', 'Arial Narrow', sans-serif-condensed, sans-serif";
 const text = "'Barlow', Roboto, 'Helvetica Neue', Arial, sans-serif";
@@ -13,7 +12,6 @@ const heading = {
 } as const;
 const figure = { fontFamily: display, fontWeight: 600 };
 
-/** In rem, so that sizes follow the browser's text size. Headings grow with the window. */
 export const typography = {
   fontFamily: text,
   fontWeightMedium: 600,
@@ -30,7 +28,7 @@ export const typography = {
   price: { ...figure, fontSize: '1.75rem', lineHeight: 1, whiteSpace: 'nowrap' },
   priceLarge: { ...figure, fontSize: 'clamp(2.5rem, 1.8rem + 3vw, 3.75rem)', lineHeight: 1 },
   figure: { ...figure, fontSize: 'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)', lineHeight: 1 },
-  // An automatic change of case would mix up the Turkish i and ı (D4).
+  // CSS changes case without the Turkish i and ı (D4).
   button: { fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.2, textTransform: 'none' },
   overline: { textTransform: 'none' },
 } satisfies ThemeOptions['typography'];

@@ -2,12 +2,10 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
 
-/** Everything that can be pressed: flat, small corners, no ripple. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
-    // Without the second one, a press still draws the button anew for a ripple that never comes.
+    // Without the second one, a press still draws the button again for a ripple.
     defaultProps: { disableRipple: true, disableTouchRipple: true },
-    // No hand over what does nothing (D1).
     styleOverrides: { root: { '&[data-dead], &[aria-disabled="true"]': { cursor: 'default' } } },
   },
   MuiButton: {
@@ -19,7 +17,7 @@ export const buttons: Components<Theme> = {
         paddingRight: '1.125rem',
         whiteSpace: 'normal',
       },
-      // MUI's own shade of black cannot be seen on a dark surface.
+      // MUI's own colour cannot be seen on a dark surface.
       colorInherit: {
         '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
       },
@@ -32,7 +30,6 @@ export const buttons: Components<Theme> = {
         paddingRight: 'min(1.5rem, 4vw)',
         '& .MuiButton-startIcon > :nth-of-type(1)': { fontSize: '1.375rem' },
       },
-      // MUI's sizes in rem, so that icons grow with the text.
       startIcon: { '& > :nth-of-type(1)': { fontSize: '1.25rem' } },
     },
   },
@@ -44,7 +41,6 @@ export const buttons: Components<Theme> = {
         height: TOUCH_TARGET,
         padding: 0,
         borderRadius: theme.shape.borderRadius,
-        // Can be seen on light and on dark surfaces.
         '--IconButton-hoverBg': 'color-mix(in srgb, currentColor 10%, transparent)',
         '&[data-dead]': { '--IconButton-hoverBg': 'transparent' },
       }),
@@ -67,7 +63,7 @@ export const buttons: Components<Theme> = {
               color: theme.palette.common.white,
               boxShadow: '0 2px 10px rgb(0 0 0 / 0.35)',
               [FORCED_COLORS]: { border: '1px solid' },
-              // Its ring lies over its neighbour.
+              // Otherwise the neighbour would cover its focus ring.
               '&:focus-visible': { zIndex: 1051 },
               '&.Mui-focusVisible': { boxShadow: `0 0 0 2px ${theme.palette.common.white}` },
             }),
@@ -106,7 +102,7 @@ export const buttons: Components<Theme> = {
         fontSize: '0.9375rem',
         letterSpacing: 0,
         color: theme.palette.text.secondary,
-        // Inside: the bar cuts off what lies outside of it.
+        // Inside, because the bar cuts off what is outside.
         '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
         '&:hover, &.Mui-selected': { color: theme.palette.text.primary },
         [theme.breakpoints.up('sm')]: {

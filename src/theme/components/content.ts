@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { FORCED_COLORS } from '@/theme/sizes';
 import { typography } from '@/theme/typography';
 
-// A square beside the word. A part that is sold out has a filled badge instead: can be told apart without colours.
+// Something sold out has a filled badge instead of this square, so that both differ without colours, too.
 const stockMark = {
   justifyContent: 'flex-start',
   gap: '0.4375rem',
@@ -11,12 +11,11 @@ const stockMark = {
   '&::before': {
     content: '""',
     flexShrink: 0,
-    // Not a background: forced colours drop it, and browsers that darken pages leave it dark.
+    // Not a background: forced colours remove it, and browsers with a dark mode of their own do not lighten it.
     border: '0.25rem solid',
   },
 };
 
-/** What shows text and figures: words, lists, badges, tables. */
 export const content: Components<Theme> = {
   // MUI makes subtitles headings of the sixth level.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },

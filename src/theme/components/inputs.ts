@@ -1,16 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What can be typed into or ticked, and the words around it. */
 export const inputs: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
-      // The frame around it shows the focus.
       input: ({ theme }) => ({
         '&:focus-visible': { outline: 'none', boxShadow: 'none' },
         '&::placeholder': {
           color: theme.palette.text.secondary,
           opacity: '1 !important',
-          // With large text, too, it fits the field.
           fontSize: 'min(1em, 5.2vw)',
         },
       }),
@@ -29,7 +26,6 @@ export const inputs: Components<Theme> = {
         height: 'auto',
         padding: '0.75rem 0.875rem',
         lineHeight: 1.4,
-        // What the browser has turned away, once it has said so.
         '&:user-invalid ~ fieldset': {
           borderColor: theme.palette.primary.main,
           borderWidth: 2,
@@ -53,7 +49,7 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { margin: 0, fontSize: '0.875rem' } } },
-  // Its input is transparent, and so would be the ring around it.
+  // Its input is transparent, and so would be the input's own ring.
   MuiCheckbox: {
     styleOverrides: {
       root: ({ theme }) => ({

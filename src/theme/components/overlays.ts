@@ -2,7 +2,6 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { FORCED_COLORS } from '@/theme/sizes';
 
-/** What lies over the page for a while. */
 export const overlays: Components<Theme> = {
   MuiDialog: {
     defaultProps: { maxWidth: 'xs', fullWidth: true },
@@ -32,7 +31,7 @@ export const overlays: Components<Theme> = {
   },
   MuiSnackbar: {
     styleOverrides: {
-      // Only the bar itself can be pressed, not the empty row that it lies in.
+      // The row around the bar is as wide as the window, and must not take clicks.
       root: { pointerEvents: 'none', '&&': { left: '1rem', right: '1rem', transform: 'none' } },
       anchorOriginBottomCenter: { '&&': { bottom: 'max(1rem, env(safe-area-inset-bottom))' } },
       anchorOriginTopCenter: { '&&': { top: 'max(1rem, env(safe-area-inset-top))' } },

@@ -2,7 +2,6 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { PAGE_GUTTER, SOLD_OUT_PICTURE } from '@/theme/sizes';
 
-/** What other parts lie on: white paper with hairlines, or dark ink. */
 export const surfaces: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: 'lg', disableGutters: true },
@@ -66,13 +65,12 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: {
         overflow: 'hidden',
-        // Inside: the card cuts off what lies outside of it.
+        // Inside, because the card cuts off what is outside.
         '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
         '& img': { transition: 'transform 300ms ease-out' },
         '&:hover img': { transform: 'scale(1.03)' },
         ...SOLD_OUT_PICTURE,
       },
-      // The picture moves instead.
       focusHighlight: { display: 'none' },
     },
   },
