@@ -1,8 +1,7 @@
 import { parseBackend } from './backend';
 
-/** The build's settings. No other file reads import.meta.env. */
 export const env = {
   backend: parseBackend(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_ANON_KEY),
-  /** Made by scripts/build/settings; empty where nobody can open the panel. */
+  /** Made by scripts/build/settings; empty: nobody can open the panel. */
   passwordHash: import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? '',
 };

@@ -11,5 +11,5 @@ const COUNTS: Record<ProductCategory, string> = {
   'Akü & Filtre': '900+',
 };
 
-/** The static tiles of the storefront; counts are in products (specification 2, "Category grid"). */
+/** Fixed counts, not those of the catalogue (specification 2, "Category grid"). */
 export const categoryTiles = PRODUCT_CATEGORIES.map((name) => ({ name, count: COUNTS[name] }));

@@ -4,8 +4,7 @@ import { type Product, savings } from '@/domain/product';
 
 import { shop } from './shop';
 
-/** WhatsApp links with the shop's wording in them (specification 7, "Outbound links"). */
-
+/** Specification 7, "Outbound links". */
 export function generalChat(phone: string): string {
   return chatLink(phone, shop.messages.general);
 }
@@ -18,7 +17,6 @@ export function productChat(phone: string, product: Product): string {
   return productLink(phone, product, shop.messages.product);
 }
 
-/** From the detail: name, price, brand, and the original price where there is a saving. */
 export function productDetailChat(phone: string, product: Product): string {
   return productLink(phone, product, shop.messages.productDetail);
 }
@@ -37,10 +35,7 @@ function productLink(phone: string, product: Product, inStockTemplate: string): 
   return chatLink(phone, message);
 }
 
-/**
- * Replaces `{name}` by the value of that name. A line with a name that has no value is left out, so that one
- * template serves parts with and without an original price.
- */
+/** Replaces each `{name}` by its value. A line with a name that has no value is left out. */
 export function fillTemplate(template: string, values: Record<string, string | undefined>): string {
   return template
     .split('\n')

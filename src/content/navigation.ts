@@ -1,4 +1,4 @@
-/** The header's links, which do nothing (D1) unless the controls are open (D22). */
+/** They do nothing (D1) unless the controls are open (D22). */
 export const mainMenu = [
   'Ana Sayfa',
   'Motor',

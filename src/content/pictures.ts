@@ -9,13 +9,13 @@ const DRAWINGS = new Map([
   ['Akü & Filtre', 'aku-filtre'],
 ]);
 
-/** The drawing for a part without a photograph: of its category, or a box (specification 5, "Product form"). */
+/** For a part without a photograph (specification 5, "Product form"). */
 export function drawingOf(category: string): string {
   return `images/drawings/${DRAWINGS.get(category) ?? 'parca'}.svg`;
 }
 
-/** The logo of a brand that a list has brought along. The storefront shows the brand's name instead. */
+/** For a brand that a spreadsheet has added. The storefront shows the brand's name instead. */
 export const MISSING_LOGO = 'images/brands/logo-yok.svg';
 
-/** Of the sample slide that a shop without a backend shows first: the page's head fetches it before the app runs. */
+/** The first sample slide's picture: the page's head fetches it before the app runs. */
 export const FIRST_SLIDE_IMAGE = 'images/slides/depo-farlar.webp';

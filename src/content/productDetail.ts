@@ -7,7 +7,7 @@ import {
   WARRANTY_YEARS,
 } from '@/domain/limits';
 
-/** Every product shows the same lists (specification 2, "Product detail"). */
+/** The same for every product (specification 2, "Product detail"). */
 export const ratingText = `(${DISPLAYED_RATING}) • ${DISPLAYED_REVIEWS} değerlendirme`;
 
 export const productFeatures = [

@@ -4,8 +4,6 @@ import type { ProductQuery, MissingPart } from '@/domain/products/productQuery';
 import { fillTemplate, partNotFoundChat } from './chatLinks';
 import { nothingFoundMessage } from './shop';
 
-/** The wording of the search results (D22). */
-
 export function resultsHeading({ text, category, brand }: ProductQuery): string {
   return text === '' ? category || brand || 'Tüm Ürünler' : `“${text}” için sonuçlar`;
 }
@@ -15,7 +13,7 @@ export function resultsFilter({ category, brand }: ProductQuery): string | undef
   return brand === '' ? undefined : `Marka: ${brand}`;
 }
 
-/** `read`: only so many products, the newest, could be searched. */
+/** `read`: how many of the newest products were searched, if not all. */
 export function resultsStatus(total: number, read: number | undefined): string {
   const found = `${total.toLocaleString('tr')} ürün bulundu`;
   return read === undefined
@@ -39,7 +37,6 @@ export const MISSING_PART: Record<MissingPart, { heading: string; text: string }
   },
 };
 
-/** The question to the shop, with the typed words in it. */
 export function nothingFoundChat(phone: string, text: string): string {
   return text === ''
     ? partNotFoundChat(phone)

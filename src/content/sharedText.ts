@@ -11,7 +11,7 @@ Fiyat: {price}
 Telefon: {phone}
 {website}`;
 
-/** What `Paylaş` gives to others: the part, and how to reach the shop (specification 2, "Product detail"). */
+/** For `Paylaş` (specification 2, "Product detail"). */
 export function sharedText({ name, price }: Product, phone: string, website?: string): string {
   return fillTemplate(TEMPLATE, {
     name,

@@ -1,17 +1,14 @@
 import type { ContactInfo } from '@/domain/contactInfo';
 
-/**
- * Everything that a new owner must edit is in this file. Contact details that are saved in the panel replace
- * `contact`.
- */
+/** Everything that a new owner must edit. Contact details saved in the panel replace `contact`. */
 export const shop = {
   name: 'Örnek Oto',
   tradingWord: 'TİCARET',
-  /** What the shop sells: the storefront's main heading. */
+  /** The storefront's main heading. */
   headline: 'Her araca yedek parça',
   /** The start of all keys in the visitor's browser. Letters only; do not change it after the shop has opened. */
   storagePrefix: 'ornekoto',
-  /** Lets a second visit open without a network. `false` also removes it from the browsers that have it, at their next visit. */
+  /** Lets a second visit open without a network. `false` also removes it from the browsers that have it. */
   offline: true,
   /** Makes search, menus, category and brand tiles and `Tüm Ürünleri Görüntüle` work. `false`: they only look so. */
   openControls: false as boolean,
@@ -71,7 +68,6 @@ Yıl:
 Motor: 
 Şasi no (17 hane): `;
 
-/** What search engines and shared links show. */
 export const sharing = {
   summary:
     'Volkswagen, BMW, Mercedes, Cupra, Audi, Seat ve tüm araçlar için yedek parça. Aradığınız parçayı WhatsApp’tan yazın, aynı gün cevap verelim.',
