@@ -8,7 +8,6 @@ export const VISIBLE_BRANDS = 6;
 
 export const WELCOME_DELAY_MS = 2000;
 
-/** From the last typed letter to the suggestions (D22). */
 export const SUGGESTION_DELAY_MS = 300;
 
 /** Tables without an answer after this time have failed (D5). */
@@ -23,16 +22,14 @@ export const WARRANTY_YEARS = 2;
 export const DISPLAYED_RATING = 4.8;
 export const DISPLAYED_REVIEWS = 127;
 
-/** The newest of each that the storefront shows. The panel lists all. */
 export const SHOWN_SLIDES = 60;
 export const SHOWN_BRANDS = 300;
 
-/** Up to here each slide has a dot; of more, only the number is shown. */
 export const MOST_DOTS = 12;
 
 export const UNDO_MS = 8000;
 
-/** The most that a field accepts, in characters or TL. The database has the same limits. */
+/** In characters or TL. The database has the same limits. */
 export const FIELD_LIMITS = {
   product: { name: 200, category: 60, brand: 100, description: 4000, price: 100_000_000 },
   brand: { name: 100 },

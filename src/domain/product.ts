@@ -1,4 +1,4 @@
-/** A part in the catalogue (specification 3). Prices are plain numbers in TL. */
+/** Prices are in TL (specification 3). */
 export interface Product {
   id: number;
   name: string;
@@ -9,11 +9,10 @@ export interface Product {
   brand: string;
   description: string;
   inStock: boolean;
-  /** Whole percent. */
   discount?: number;
 }
 
-/** The categories that the product form offers. Stored products may carry others (D6). */
+/** Stored products may have others (D6). */
 export const PRODUCT_CATEGORIES = [
   'Motor',
   'Şanzıman',
@@ -27,13 +26,12 @@ export const PRODUCT_CATEGORIES = [
 
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
-/** In TL. */
 export interface Prices {
   price: number;
   originalPrice?: number | undefined;
 }
 
-/** What a buyer saves in TL, or undefined unless the original price is really higher (D3). */
+/** In TL; undefined unless the original price is really higher (D3). */
 export function savings({ price, originalPrice }: Prices) {
   return originalPrice !== undefined && originalPrice > price ? originalPrice - price : undefined;
 }

@@ -9,7 +9,7 @@ function hasValues<Values>(values: Values, of: Values, names: (keyof Values)[]):
   return names.every((name) => values[name] === of[name]);
 }
 
-/** `values` with these fields of `source`; a field that `source` does not have is left out. */
+/** A field that `source` does not have is left out. */
 export function withFields<Values extends object>(
   values: Values,
   source: Values,
@@ -29,7 +29,7 @@ export function changedFields(before: object, after: object): string[] {
   return [...names].filter((name) => olds.get(name) !== news.get(name));
 }
 
-/** The index of `item`, or -1. An item whose id the backend has changed meanwhile is found by its values. */
+/** An item whose id the backend has changed meanwhile is found by its values. */
 export function findAgain<Item extends { id: number }>(items: readonly Item[], item: Item): number {
   const index = items.findIndex(({ id }) => id === item.id);
   if (index !== -1) return index;
@@ -40,7 +40,7 @@ export function findAgain<Item extends { id: number }>(items: readonly Item[], i
   );
 }
 
-/** Texts as they are saved: without spaces around them, and without half an emoji that a length limit has cut. */
+/** Without spaces around the texts, and without half an emoji that a length limit has cut. */
 export function trimmed<Texts extends { [Name in keyof Texts]: string }>(texts: Texts): Texts {
   const entries = Object.entries<string>(texts).map(([name, text]) => [
     name,

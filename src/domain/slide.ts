@@ -5,7 +5,7 @@ export interface Slide {
   description: string;
   image: string;
   buttonText: string;
-  /** A style class string such as `bg-red-600 hover:bg-red-700`; the theme reads its colour family (D10). */
+  /** A style class string such as `bg-red-600 hover:bg-red-700` (D10). */
   buttonColor: string;
 }
 

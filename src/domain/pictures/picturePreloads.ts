@@ -1,6 +1,5 @@
 import { copiesOf, PHONE, PHONE_SLIDE_SIZES, phoneCopiesOf, SLIDE_SIZES } from './pictureCopies';
 
-/** Properties of the `link` elements that fetch a slide's picture before it is drawn: the copy that `Picture` chooses. */
 export function picturePreloads(address: string): Partial<HTMLLinkElement>[] {
   const base = { rel: 'preload', as: 'image', fetchPriority: 'high', href: address } as const;
   const imageSrcset = copiesOf(address);

@@ -9,7 +9,7 @@ export function parsePrice(value: unknown): number | undefined {
   return tl !== undefined && tl >= 0 ? tl : undefined;
 }
 
-/** A whole percent from 0 to 100; decimals are cut off (specification 5). */
+/** A whole percent; decimals are cut off (specification 5). */
 export function parseDiscount(value: unknown): number | undefined {
   const percent = parsePrice(value);
   return percent !== undefined && percent < 101 ? Math.trunc(percent) : undefined;

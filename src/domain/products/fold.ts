@@ -1,4 +1,4 @@
-/** Text without the differences that people overlook: case, Turkish dots and hooks, and repeated spaces. */
+/** Without the differences that people overlook: case, Turkish dots and hooks, repeated spaces. */
 export function fold(text: string): string {
   return text
     .toLocaleLowerCase('tr')

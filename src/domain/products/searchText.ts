@@ -1,9 +1,6 @@
 import { fold } from './fold';
 
-/**
- * Text in the form in which it is searched: folded, and without the spaces, dots and dashes of part numbers.
- * `Işık 0 986-494.1` becomes `isik09864941`, `ön far` stays two words.
- */
+/** Folded, without punctuation and without spaces beside digits: `Işık 0 986-494.1` becomes `isik09864941`. */
 export function searchText(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
@@ -12,7 +9,7 @@ export function searchText(text: string): string {
     .trim();
 }
 
-/** What a typed search asks for: every one of these words, somewhere in a text. Empty: everything is found. */
+/** A text must contain each of these words. Empty: every text is found. */
 export function searchWords(typed: string): string[] {
   return typed
     .split(/\s+/)
