@@ -1,7 +1,4 @@
-/**
- * A ref for what says the same as the element with this id: it has `data-away` while that one is in the window, and loses it
- * when that one scrolls out, is hidden or removed.
- */
+/** A ref: its element has `data-away` while the element with this id is in the window. */
 export function awayWhileShown(id: string) {
   return (element: HTMLDivElement) => {
     const observer = new IntersectionObserver((entries) => {

@@ -1,8 +1,4 @@
-/**
- * A ref for the header of narrow windows, which sticks to the window. As far as the visitor scrolls down, its parts with
- * `data-collapses` move out of the window; as far as he scrolls up, they come back. Writes only two custom properties for
- * transforms, so the page never moves: `--away`, how far the header is up, and `--stay`, how much of that its row is not.
- */
+/** Scrolling down moves `data-collapses` parts out of the window, up brings them back; only transforms change. */
 export function collapseOnScroll(header: HTMLElement) {
   const [bar, search] = header.querySelectorAll<HTMLElement>('[data-collapses]');
   let last = 0;

@@ -1,7 +1,7 @@
 /** `offered`: the browser's own menu has been shown. `refused`: the page may not even copy. */
 export type SharedBy = 'offered' | 'copied' | 'refused';
 
-/** Offers the text in the browser's share menu, or copies it where there is none. Never rejects. */
+/** Copies the text where the browser has no share menu. Never rejects. */
 export async function shareText(title: string, text: string): Promise<SharedBy> {
   if ('share' in navigator) {
     try {

@@ -5,10 +5,7 @@ function historyDepth(): number {
   return typeof depth === 'number' ? depth : 0;
 }
 
-/**
- * Lets the Back button close the topmost open layer instead of leaving the shop (D9). Keeps `depth` history entries of
- * the same address, one per open layer. `onBack` must close one layer.
- */
+/** Back calls `onBack`, which closes one layer (D9). Each open layer has a history entry with the same address. */
 export function useBackButton(depth: number, onBack: () => void): void {
   const isTravelling = useRef(false);
 

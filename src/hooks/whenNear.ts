@@ -1,7 +1,4 @@
-/**
- * Calls `onNear` whenever `element` comes within `reach` of the window, up and down. Returns a function that stops it.
- * `reach` is in px or in percent of the window.
- */
+/** Calls `onNear` each time `element` comes within `reach` (px or %) of the window. Returns what stops it. */
 export function whenNear(element: Element, reach: string, onNear: () => void): () => void {
   const observer = observerOf(reach, ([entry]) => {
     if (entry?.isIntersecting) onNear();
@@ -14,7 +11,7 @@ function observerOf(reach: string, onChange: IntersectionObserverCallback): Inte
   try {
     return new IntersectionObserver(onChange, { root: document, rootMargin: `${reach} 0px` });
   } catch {
-    // Chrome 80 knows no document as root: there an element is near when it is in the window.
+    // Chrome 80 accepts no document as root: there an element is near when it is in the window.
     return new IntersectionObserver(onChange);
   }
 }
