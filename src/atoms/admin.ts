@@ -4,7 +4,7 @@ import type { ItemOf, ListName } from '@/domain/catalog';
 
 const baseAdminOpenAtom = atom(false);
 
-/** Opened by the settings button; shows the login first (specification 4, "Admin"). */
+/** The login comes first (specification 4, "Admin"). */
 export const isAdminOpenAtom = atom((get) => get(baseAdminOpenAtom));
 
 export const showAdminAtom = atom(null, (_get, set) => set(baseAdminOpenAtom, true));

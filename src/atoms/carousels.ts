@@ -4,17 +4,16 @@ import { SHOWN_BRANDS, SHOWN_SLIDES, VISIBLE_BRANDS } from '@/domain/limits';
 
 import { brandsAtom, slidesAtom } from './catalog';
 
-/** A position among `countAtom` positions. It takes any whole number: one past the last position is the first. */
+/** Takes any whole number: one after the last position is the first. */
 function wrappingAtom(countAtom: Atom<number>): WritableAtom<number, [number], void> {
   const baseAtom = atom(0);
   return atom(
-    // Again when reading: the list may have become shorter.
     (get) => wrapIndex(get(baseAtom), get(countAtom)),
     (get, set, position) => set(baseAtom, wrapIndex(position, get(countAtom))),
   );
 }
 
-/** The visitor's own choice to stop or start a carousel (D12); undefined until there is one. */
+/** The visitor's own choice (D12); undefined until there is one. */
 type Choice = 'playing' | 'paused' | undefined;
 
 function createCarousel(
@@ -48,12 +47,11 @@ const brandPositionCountAtom = atom((get) =>
 export const carouselOffsetAtom = wrappingAtom(brandPositionCountAtom);
 export const brandCarousel = createCarousel(carouselOffsetAtom, brandPositionCountAtom);
 
-/** `index` among `count` positions, wrapping at both ends: -1 is the last. 0 where there is none. */
+/** -1 is the last position; 0 where there are none. */
 export function wrapIndex(index: number, count: number): number {
   return count <= 0 ? 0 : ((index % count) + count) % count;
 }
 
-/** How many positions a carousel has of which `visible` items are shown at a time. */
 export function carouselPositions(count: number, visible: number): number {
   return Math.max(count - visible, 0) + 1;
 }

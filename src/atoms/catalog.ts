@@ -4,7 +4,7 @@ import { shop } from '@/content/shop';
 import type { CatalogRepository } from '@/data/CatalogRepository';
 import type { Catalog } from '@/domain/catalog';
 
-/** Null until the load has finished, with or without success (specification 4, "Loading"). */
+/** Null until the load has finished or failed (specification 4, "Loading"). */
 const baseCatalogAtom = atom<Catalog | null>(null);
 
 export const isLoadingAtom = atom((get) => get(baseCatalogAtom) === null);
@@ -16,7 +16,7 @@ export const contactAtom = atom((get) => get(baseCatalogAtom)?.contact ?? shop.c
 const baseRepositoryAtom = atom<CatalogRepository | null>(null);
 export const repositoryAtom = atom((get) => get(baseRepositoryAtom));
 
-/** `until`: what else must be there before the shop is shown. */
+/** `until`: what else must be loaded before the shop is shown. */
 export const loadCatalogAtom = atom(
   null,
   async (_get, set, repository: CatalogRepository, until?: Promise<void>) => {

@@ -40,7 +40,7 @@ export const viewAtom = atom((get) => {
   return OPEN_CONTROLS && get(areResultsOpenAtom) ? 'results' : 'storefront';
 });
 
-/** The open layers, the topmost last: the phone's Back button closes them one by one (D9). */
+/** The topmost last: the Back button closes them one by one (D9). */
 const openLayersAtom = atom((get) => {
   const layers: ('results' | 'detail' | 'admin' | 'form' | 'menu' | 'welcome')[] = [];
   if (OPEN_CONTROLS && get(areResultsOpenAtom)) layers.push('results');

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** Opens once per page load (specification 4, "Welcome modal"). */
+/** Once per page load (specification 4, "Welcome modal"). */
 const baseWelcomeAtom = atom<'expected' | 'open' | 'dismissed'>('expected');
 
 export const isWelcomeExpectedAtom = atom((get) => get(baseWelcomeAtom) === 'expected');

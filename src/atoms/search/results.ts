@@ -25,7 +25,6 @@ const requestAtom = atom<AbortController | null>(null);
 
 export const resultsAtom = atom((get) => get(baseResultsAtom));
 
-/** Reads the page that follows, and the first one of a new query. */
 const readPageAtom = atom(null, async (get, set, query: ProductQuery) => {
   const signal = startRequest(get, set, requestAtom);
   const { products } = get(baseResultsAtom);
@@ -33,7 +32,7 @@ const readPageAtom = atom(null, async (get, set, query: ProductQuery) => {
   try {
     const page = { skip: products.length, size: PAGE_SIZE };
     const answer = await searchCatalog(get, query, page, signal);
-    // A product that was added meanwhile moves the others into the next page.
+    // A product added meanwhile moves the others into the next page.
     const known = new Set(products.map(({ id }) => id));
     const added = answer.products.filter(({ id }) => !known.has(id));
     set(baseResultsAtom, { ...answer, products: [...products, ...added], isSearching: false });
@@ -42,14 +41,12 @@ const readPageAtom = atom(null, async (get, set, query: ProductQuery) => {
   }
 });
 
-/** Whatever is open over the storefront gives way to the results. */
 const uncoverAtom = atom(null, (get, set) => {
   if (get(isMenuOpenAtom)) set(toggleMenuAtom);
   set(leaveProductAtom);
   set(closeAdminAtom);
 });
 
-/** Shows the products that fit; what is left out is not filtered. */
 export const searchAtom = atom(null, async (get, set, wanted: Partial<ProductQuery>) => {
   const query = { ...ALL_PRODUCTS, ...wanted };
   const isSame = sameValues(query, get(queryAtom) ?? {});
@@ -66,20 +63,18 @@ export const loadMoreResultsAtom = atom(null, async (get, set) => {
   if (query !== null && !get(baseResultsAtom).isSearching) await set(readPageAtom, query);
 });
 
-/** Back to the storefront. */
 export const goHomeAtom = atom(null, (get, set) => {
   set(uncoverAtom);
   set(typeAtom, '');
   if (get(areResultsOpenAtom)) set(closeResultsAtom);
 });
 
-/** A suggestion of the search box. */
 export const pickAtom = atom(null, (_get, set, product: Product) => {
   set(uncoverAtom);
   set(selectProductAtom, product);
 });
 
-/** Opens the part with this id, also one that the page has not read; says so if there is none. */
+/** Also a part that the page has not read; says so if there is none. */
 export const openPartAtom = atom(null, async (get, set, id: number) => {
   const known = get(productsAtom).find((product) => product.id === id);
   if (known) return set(selectProductAtom, known);

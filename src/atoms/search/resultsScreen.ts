@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 
 import type { ProductQuery, MissingPart } from '@/domain/products/productQuery';
 
-/** What the results' screen shows; null while it is closed. */
 type Shown = ProductQuery | MissingPart;
 
 const baseShownAtom = atom<Shown | null>(null);

@@ -9,11 +9,11 @@ import {
 } from '@/domain/products/productQuery';
 
 export interface Answer extends FoundProducts {
-  /** The database could not answer: only the products that the page has read were searched. */
+  /** The database could not answer: only products of this page were searched. */
   isPartial: boolean;
 }
 
-/** One page of what the query finds. Rejects only when it is aborted. */
+/** Rejects only when it is aborted. */
 export async function searchCatalog(
   get: Getter,
   query: ProductQuery,

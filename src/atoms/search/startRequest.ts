@@ -1,6 +1,5 @@
 import type { Getter, PrimitiveAtom, Setter } from 'jotai';
 
-/** Aborts the request that runs, and gives the signal of the next one. */
 export function startRequest(
   get: Getter,
   set: Setter,

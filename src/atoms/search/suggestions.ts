@@ -15,18 +15,15 @@ const baseTypedAtom = atom('');
 const baseSuggestionsAtom = atom(NONE);
 const requestAtom = atom<AbortController | null>(null);
 
-/** The text in the search box. */
 export const typedAtom = atom((get) => get(baseTypedAtom));
 export const suggestionsAtom = atom((get) => get(baseSuggestionsAtom));
 
-/** Sets the text, and gives up the suggestions for an older one. */
 export const typeAtom = atom(null, (get, set, text: string) => {
   get(requestAtom)?.abort();
   set(baseTypedAtom, text);
   set(baseSuggestionsAtom, NONE);
 });
 
-/** Looks for products that fit the typed text. */
 export const suggestAtom = atom(null, async (get, set, text: string) => {
   if (searchWords(text).length === 0) return;
   const signal = startRequest(get, set, requestAtom);
