@@ -19,7 +19,7 @@ export interface BrandCarouselProps {
   brands: ReadonlyArray<Brand>;
   offset: number;
   isPlaying: boolean;
-  /** False: the logos' places stay empty, and nothing is fetched for them. True unless given. */
+  /** False: logos are not fetched, and their places stay empty. Default: true. */
   showsLogos?: boolean;
   listRef?: Ref<HTMLUListElement>;
   onStep: (step: 1 | -1) => void;
@@ -27,10 +27,9 @@ export interface BrandCarouselProps {
   onHold: (isHeld: boolean) => void;
 }
 
-/** Read by the places alone: a turn draws them again, and nothing around them. */
+/** A context, so that a turn draws the places again but nothing around them. */
 const Offset = /* @__PURE__ */ createContext(0);
 
-/** Six makers at a time (specification 2, "Popular brands carousel"). Its view has the timer. */
 export function BrandCarousel({ offset, ...props }: BrandCarouselProps) {
   return (
     <Offset value={offset}>
@@ -79,7 +78,6 @@ const Frame = memo(function Frame(props: Omit<BrandCarouselProps, 'offset'>) {
   );
 });
 
-/** Plain, so that a turn makes no styles: the list has them. */
 function Place({ index, ...tile }: BrandTileProps & { index: number }) {
   const place = placeOf(index, use(Offset));
   const isVisible = isInWindow(place);

@@ -28,11 +28,9 @@ const Logo = styled('img')({
 
 export interface BrandTileProps {
   brand: Brand;
-  /** False: the logo's place stays empty, and nothing is fetched. True unless given. */
   showsLogo?: boolean;
 }
 
-/** Memoised: a step moves its place, not what is in it. */
 export const BrandTile = memo(function BrandTile({ brand, showsLogo = true }: BrandTileProps) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const hasLogo = !['', MISSING_LOGO, brokenLogo].includes(brand.logo);

@@ -4,12 +4,10 @@ import { BRAND_TRANSITION_MS, VISIBLE_BRANDS } from '@/domain/limits';
 
 const PHONE_COLUMNS = 3;
 
-// Places 0 to 5 are in the window. The last place on each side is shared by all tiles that are further away: of 300
-// tiles, a turn changes 17.
+// 0 to 5 are in the window. All tiles further away share the last places, so that a turn changes few tiles.
 const FIRST = -VISIBLE_BRANDS;
 const LAST = 2 * VISIBLE_BRANDS - 1;
 
-/** The place of a tile, for its `data-place`, when the tile `offset` has the first place of the window. */
 export function placeOf(index: number, offset: number): number {
   return Math.min(Math.max(index - offset, FIRST), LAST);
 }
@@ -18,7 +16,7 @@ export function isInWindow(place: number): boolean {
   return place >= 0 && place < VISIBLE_BRANDS;
 }
 
-// Rules, because Chrome takes a changed inline style for an animation until its next frame.
+// CSS rules, because Chrome treats a changed inline style as an animation until its next frame.
 const places = Object.fromEntries(
   Array.from({ length: LAST - FIRST + 1 }, (_, step) => {
     const place = FIRST + step;
@@ -29,10 +27,7 @@ const places = Object.fromEntries(
   }),
 );
 
-/**
- * Styles of the list. Six places: one row on wide windows, two rows of three on phones. Each tile moves to its own
- * place, so that a step moves every logo by one, also from the end of one row to the beginning of the next.
- */
+/** One row of six in wide windows, two of three on phones (specification 2, "Popular brands carousel"). */
 export const brandPlaces = (theme: Theme) => ({
   overflow: 'hidden',
   height: { xs: '10.5rem', md: '7rem' },
@@ -51,6 +46,6 @@ export const brandPlaces = (theme: Theme) => ({
     },
   },
   ...places,
-  // At the end of a round tiles change sides. They must not cross the window.
+  // At the end of a round tiles change sides, and must not cross the window.
   [`& > [data-place="${FIRST}"], & > [data-place="${LAST}"]`]: { transition: 'none' },
 });

@@ -19,7 +19,6 @@ const grid = {
   p: '1px',
 };
 
-/** What the shop sells, as the storefront's first heading, and the static tiles (specification 2, "Category grid"). */
 export function CategoryGrid() {
   return (
     <Container component="section">

@@ -15,7 +15,7 @@ import { Icon } from '@/components/shared/Icon';
 import type { ProductCategory } from '@/domain/product';
 import { LARGE_TEXT_ON_PHONE } from '@/theme/sizes';
 
-// The icon set has none for these two.
+// @mdi/js has no icon for these two.
 const axle =
   'M11 2h2v4.1a6 6 0 0 1 4.9 4.9H21V8h2v8h-2v-3h-3.1A6 6 0 0 1 6.1 13H3v3H1V8h2v3h3.1A6 6 0 0 1 11 6.1zm1 6a4 4 0 1 0 0 8 4 4 0 0 0 0-8m0 2.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3';
 
@@ -42,7 +42,6 @@ const tile = {
   [LARGE_TEXT_ON_PHONE]: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '12px' },
 } as const;
 
-// Its name is the button's, and all of the tile can be pressed.
 const wholeTile = {
   font: 'inherit',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -55,17 +54,16 @@ const icon = {
   right: { md: '1.5rem' },
   mb: 1.5,
   fontSize: '2rem',
-  // Beside the two lines instead of above them.
   [LARGE_TEXT_ON_PHONE]: { gridRow: 'span 2', alignSelf: 'center', mb: 0, fontSize: '11vw' },
 } as const;
 
 export interface CategoryTileProps {
   name: ProductCategory;
-  /** Number of parts as the shop writes it: `2.500+`. */
+  /** Such as `2.500+` (specification 2, "Category grid"). */
   count: string;
 }
 
-/** Cannot be pressed, and does not look as if it could (D1), unless the controls are open (D22). */
+/** Does nothing (D1) unless the controls are open (D22). */
 export function CategoryTile({ name, count }: CategoryTileProps) {
   const handleClick = useControlActions()?.category(name);
   return (

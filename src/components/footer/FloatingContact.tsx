@@ -7,7 +7,6 @@ import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { ContactIconLinks } from '@/components/shared/contact/ContactIconLinks';
 import { LOW_WINDOW } from '@/theme/sizes';
 
-/** Height of the bar on phones: the page ends so far above the window's edge. */
 export const CONTACT_BAR_HEIGHT = 'min(4.25rem, 78px)';
 
 const bar = {
@@ -23,13 +22,12 @@ const bar = {
   [LOW_WINDOW]: { pt: '4px', pb: 'calc(4px + env(safe-area-inset-bottom))' },
   borderTop: 1,
   borderColor: 'divider',
-  // With large text, too, each label is one line: the bar hides as little of the page as it can.
   '& > a': {
     minHeight: 'min(2.75rem, 56px)',
     px: 'min(1.125rem, 2.5vw)',
     fontSize: 'min(0.9375rem, 5.2vw)',
   },
-  // `> a` makes it win over MUI's rule for a button's icon, which is as specific without it.
+  // `> a` makes it more specific than MUI's rule for a button's icon.
   '& > a .MuiSvgIcon-root': { fontSize: 'min(1.25rem, 6.25vw)' },
 } as const;
 
@@ -41,21 +39,18 @@ const corner = {
   display: { xs: 'none', md: 'flex' },
   gap: 1,
   transition: 'opacity 200ms, visibility 200ms',
-  // Not while the Tab key is in it.
   '&[data-away]:not(:focus-within)': { opacity: 0, visibility: 'hidden' },
 } as const;
 
-/** MUI's class for what must not move when a dialog removes the scrollbar. */
+/** MUI does not move elements of this class when a dialog removes the scrollbar. */
 const KEEPS_PLACE = 'mui-fixed';
 
 export interface FloatingContactProps {
   chatHref: string;
   callHref: string;
-  /** Of the two buttons in the corner. */
   cornerRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A bar at the lower edge of phones, two buttons in the corner of wide windows, away while they have `data-away`. */
 export function FloatingContact({ chatHref, callHref, cornerRef }: FloatingContactProps) {
   return (
     <>

@@ -47,12 +47,11 @@ const legalLink = {
 };
 
 export interface FooterProps extends FooterContactProps {
-  /** Opened by the floating chat button; has an open part's own message. */
+  /** Has an open part's own message. */
   floatingChatHref: string;
   cornerRef?: FloatingContactProps['cornerRef'];
 }
 
-/** Memoised, so that it is drawn again only when one of its links changes. */
 export const Footer = memo(function Footer({ floatingChatHref, cornerRef, ...props }: FooterProps) {
   return (
     <Paper component="footer" variant="ink" sx={root}>

@@ -26,7 +26,6 @@ const square = {
   borderColor: 'surface.inkLine',
 };
 
-/** The shop in two sentences, and its social media, which lead nowhere yet (D1). */
 export function FooterAbout() {
   return (
     <Stack sx={{ gap: '1.25rem', maxWidth: '24rem' }}>

@@ -16,7 +16,6 @@ export interface FooterMenuProps {
   links: ReadonlyArray<string>;
 }
 
-/** A column of links that lead nowhere (D1); with open controls the categories do (D22). */
 export function FooterMenu({ title, links }: FooterMenuProps) {
   return (
     <nav aria-label={title}>

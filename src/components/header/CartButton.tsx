@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { Icon } from '@/components/shared/Icon';
 
-/** There is no cart: always 0, and pressing it does nothing (specification 1). */
+/** There is no cart: always 0, without an action (specification 1). */
 export function CartButton() {
   return (
     <IconButton title="Sepet" {...DEAD_CONTROL}>

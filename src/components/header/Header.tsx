@@ -30,7 +30,7 @@ const bar = {
     zIndex: 'appBar',
     top: 0,
     transform: 'translateY(var(--away))',
-    // While the Tab key moves through the page, nothing may cover what has the focus.
+    // While the Tab key moves through the page, the header must not cover the focused element.
     'html:has(main :focus-visible, footer :focus-visible) &': { position: 'static' },
   },
 } as const;
@@ -41,11 +41,10 @@ const row = {
   [LOW_WINDOW]: { columnGap: '24px' },
   py: { md: '18px' },
   '& > :not([data-collapses])': { minHeight: { xs: ROW_HEIGHT, md: 0 } },
-  // With large text, too, the buttons stand beside the mark.
   '& .MuiIconButton-root': { width: BUTTON_SIZE, height: BUTTON_SIZE },
   '& .MuiIconButton-root svg': { fontSize: 'min(1.5rem, 32px)' },
   '& .MuiButton-root': { minHeight: BUTTON_SIZE },
-  // The search box slides under all others, and under the white that they lie on.
+  // The search box moves under the other rows and their white background.
   [COLLAPSING_HEADER]: {
     '&::before': {
       content: '""',
@@ -55,7 +54,6 @@ const row = {
       right: GUTTER_OUT,
       height: ROW_HEIGHT,
       bgcolor: 'common.white',
-      // The line is there when the search box has begun to slide under it.
       boxShadow: ({ palette }: Theme) => `0 min(1px, var(--stay, 0px)) ${palette.divider}`,
     },
     '&::before, & > :not([data-collapses])': { zIndex: 1, transform: 'translateY(var(--stay))' },
@@ -80,14 +78,10 @@ export interface HeaderProps extends TopBarProps {
   onToggleMenu: () => void;
   onToggleAdmin: () => void;
   isAdminOpen?: boolean;
-  /** The pointer or the focus is on the panel's button: its code can be fetched. */
   onApproachAdmin?: () => void;
 }
 
-/**
- * From the contact bar to the menu (specification 2, "Header"). While the owner's part of the page is open, what is for
- * visitors steps back, and the row no longer stays in narrow windows: the panel's own line does.
- */
+/** Specification 2, "Header". While the panel is open, visitors' parts are hidden, and no row stays in place. */
 export function Header(props: HeaderProps) {
   const {
     ref,

@@ -15,7 +15,7 @@ const item = {
   fontWeight: 600,
 };
 
-// Where the header stays in the window, the menu opens over the page: below the header it would move the page.
+// Where the header stays in the window, the menu covers the page instead of moving it.
 const overlay = {
   position: 'absolute',
   top: '100%',

@@ -11,7 +11,7 @@ const box = {
   gap: '10px',
   minHeight: 'min(2.75rem, 56px)',
   px: '14px',
-  // All of the placeholder fits a phone, whatever the text size is.
+  // The whole placeholder fits a phone, whatever the text size is.
   fontSize: 'min(1rem, 6vw, 24px)',
   borderColor: 'text.secondary',
   bgcolor: 'transparent',
@@ -30,12 +30,11 @@ const Input = styled('input')(({ theme }) => ({
   font: 'inherit',
   color: 'inherit',
   appearance: 'none',
-  // The box shows the focus.
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
 }));
 
-/** Does nothing with what is typed (specification 2, "Header") unless its owner does. */
+/** Does nothing with the text (specification 2, "Header"). */
 export function SearchBox(props: InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Paper component="label" variant="outlined" square={false} sx={box}>

@@ -23,7 +23,6 @@ const item = {
   minHeight: 'min(2.75rem, 48px)',
 };
 
-// On phones a row of its own above the rest.
 const note = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -44,7 +43,6 @@ export interface TopBarProps {
   chatHref: string;
 }
 
-/** The number, the chat and the free-shipping note (specification 2, "Header"). */
 export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
   return (
     <Paper data-collapses variant="ink">

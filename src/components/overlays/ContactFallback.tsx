@@ -17,7 +17,7 @@ export interface ContactFallbackProps {
   onOpenAdmin: () => void;
 }
 
-/** The shop's name, phone, chat and the way into the panel, where header or page cannot be drawn (D18). */
+/** Where the header or the page cannot be drawn (D18). */
 export function ContactFallback(props: ContactFallbackProps) {
   const { phone, callHref, chatHref, text, onOpenAdmin } = props;
   return (

@@ -7,10 +7,7 @@ const Root = styled('div')`
   ${loadingStyles}
 `;
 
-/**
- * Shown until the catalogue is there (specification 2, "Loading screen"). index.html has the same screen as plain
- * markup, shown before any script has arrived; loadingStyles styles both.
- */
+/** The same as the static markup in index.html (specification 2, "Loading screen"). */
 export function LoadingScreen() {
   return (
     <Root role="status">

@@ -6,7 +6,7 @@ export interface PanelLoadingProps {
   onRetry: () => void;
 }
 
-/** Shown until the panel's code has arrived. Part of the visitor's download: keep it small. */
+/** Every visitor downloads this: keep it small. */
 export function PanelLoading({ hasFailed, onRetry }: PanelLoadingProps) {
   return (
     <Container sx={{ py: '48px', minHeight: '24rem' }}>

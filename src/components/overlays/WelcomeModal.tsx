@@ -20,7 +20,6 @@ import { CssFade } from './CssFade';
 
 const fade = { transition: CssFade };
 
-// In a low window wider, so that nothing needs scrolling.
 const paper = {
   [LOW_WINDOW]: {
     m: 2,
@@ -32,7 +31,6 @@ const paper = {
 
 const content = { [LOW_WINDOW]: { gap: '0.625rem', py: 2 } };
 
-// In very large text the button stands above the title instead of beside it.
 const head = {
   flexWrap: 'wrap-reverse',
   alignItems: 'start',
@@ -40,7 +38,6 @@ const head = {
   gap: '0.5rem 1rem',
 } as const;
 
-// Number and buttons: side by side where there is room for both.
 const contact = { flexWrap: 'wrap', alignItems: 'center', gap: '1.125rem' } as const;
 
 const actions = {
@@ -54,14 +51,14 @@ export interface WelcomeModalProps {
   phone: string;
   chatHref: string;
   callHref: string;
-  /** Draws it unseen while it is closed, so that opening it takes a slow phone less time. */
+  /** Drawn but invisible while it is closed, so that it opens faster on slow phones. */
   keepMounted?: boolean;
   onClose: () => void;
 }
 
 const TITLE_ID = 'karsilama';
 
-/** Closed by its button, by Escape, and by choosing chat or call (specification 2, "Welcome modal"). */
+/** Also closed by choosing chat or call (specification 2, "Welcome modal"). */
 export function WelcomeModal(props: WelcomeModalProps) {
   const { isOpen, phone, chatHref, callHref, keepMounted = false, onClose } = props;
   // MUI's own portal would draw the content in one piece.
@@ -83,7 +80,7 @@ export function WelcomeModal(props: WelcomeModalProps) {
 
 type ContentProps = Pick<WelcomeModalProps, 'phone' | 'chatHref' | 'callHref' | 'onClose'>;
 
-/** Memoised: it is drawn before the modal opens, and not again when it does. */
+/** Memoised: drawn before the modal opens, and not again then. */
 const Content = memo(function Content({ phone, chatHref, callHref, onClose }: ContentProps) {
   return (
     <DialogContent sx={content}>

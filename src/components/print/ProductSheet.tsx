@@ -13,7 +13,7 @@ import { clampLines } from '@/theme/sizes';
 
 import { QrCode } from './QrCode';
 
-// One page of any size: the picture takes the height that the texts leave.
+// One page of any size (specification 2, "Printing"): the picture takes the height that the texts leave.
 const sheet = { height: '100%', gap: '5mm', color: 'common.black', bgcolor: 'common.white' };
 
 const row = {
@@ -37,13 +37,11 @@ const offer = { ...row, py: '4mm', borderTop: 1, borderBottom: 1, borderColor: '
 export interface ProductSheetProps {
   product: Product;
   contact: ContactInfo;
-  /** Opens from the code (specification 7, "Outbound links"). */
   chatHref: string;
-  /** The day of the price, such as `22.11.2026`. */
+  /** Such as `22.11.2026`. */
   day: string;
 }
 
-/** A part on one page of paper, and how to reach the shop from there (specification 2, "Printing"). */
 export function ProductSheet({ product, contact, chatHref, day }: ProductSheetProps) {
   const { name, brand, category, image, price, originalPrice, inStock, description } = product;
   return (
@@ -54,7 +52,7 @@ export function ProductSheet({ product, contact, chatHref, day }: ProductSheetPr
           {contact.phone}
         </Typography>
       </Stack>
-      {/* A picture that stands for none says nothing on paper. */}
+      {/* Without a photograph there is no picture: a drawing is of no use on paper. */}
       {image === '' ? null : <Photo src={image} alt={name} ratio={4 / 3} width={800} isFirst />}
       <div>
         <Typography variant="label" color="textSecondary" component="p">

@@ -2,17 +2,15 @@ import { styled } from '@mui/material/styles';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** Light modules around it, without which phones do not find it. */
+/** The light margin, in modules, that phones need. */
 const QUIET = 4;
 
 const Drawing = styled('svg')({ display: 'block', flexShrink: 0, background: '#fff' });
 
 export interface QrCodeProps {
-  /** At most about 700 bytes, or its squares become too small for paper. */
+  /** At most about 700 bytes, or its modules become too small for paper. */
   text: string;
-  /** For screen readers. */
   label: string;
-  /** Width and height with its light edge, in CSS units. */
   size: string;
 }
 

@@ -15,7 +15,6 @@ const Row = styled(MuiCardActions)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
 }));
 
-// Narrow cards have a row for its words; on wide ones the icon alone stands beside the chat.
 const CartButton = styled(Button)(({ theme }) => ({
   minWidth: TOUCH_TARGET,
   paddingLeft: '0.5rem',
@@ -29,7 +28,6 @@ export interface CardActionsProps {
   chatHref: string;
 }
 
-/** Chat, and the cart button that does nothing (specification 2). */
 export function CardActions({ productName, chatHref }: CardActionsProps) {
   return (
     <Row>

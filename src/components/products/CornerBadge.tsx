@@ -9,7 +9,7 @@ export interface CornerBadgeProps {
   product: Pick<Product, 'id' | 'discount'>;
 }
 
-/** The discount in the upper left corner of a part's picture; nothing without one. Its parent is positioned. */
+/** Its parent must be positioned. */
 export function CornerBadge({ product: { id, discount = 0 } }: CornerBadgeProps) {
   if (discount === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, ViewTransition } from 'react';
 
-/** True in the storefront and the detail, unless the visitor wants less motion: elements move between these two. */
+/** True where elements move between storefront and detail: false under reduced motion. */
 export const OpeningContext = /* @__PURE__ */ createContext(false);
 
 const NAMES = { picture: 'parca', discount: 'indirim' } as const;
@@ -8,11 +8,10 @@ const NAMES = { picture: 'parca', discount: 'indirim' } as const;
 export interface OpeningPartProps {
   part: keyof typeof NAMES;
   productId: number;
-  /** One element. */
   children: ReactNode;
 }
 
-/** An element of a card that moves to its place in the detail, and back, in browsers with View Transitions. */
+/** Moves to its place in the detail, and back, in browsers with View Transitions. */
 export function OpeningPart({ part, productId, children }: OpeningPartProps) {
   if (!use(OpeningContext)) return children;
   return (

@@ -10,13 +10,12 @@ import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
 import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
 
-// Of @mdi/js every visitor downloads what any chunk uses (panelIcons.ts); these come with the detail.
+// An icon imported from @mdi/js would be in every visitor's first download (see panelIcons.ts).
 const SHARE =
   'M17 2a3.5 3.5 0 1 1-2.6 5.8L9.4 10.6a3.6 3.6 0 0 1 0 2.8l5 2.8a3.5 3.5 0 1 1-.9 1.7l-5.1-2.9a3.5 3.5 0 1 1 0-6l5.1-2.9A3.5 3.5 0 0 1 17 2z';
 const PRINT =
   'M6 3h12v5H6zm2 2v1h8V5zM5 9h14a3 3 0 0 1 3 3v6h-4v3H6v-3H2v-6a3 3 0 0 1 3-3zm3 7v3h8v-3zm10-4.5v2h2v-2z';
 
-// Phones have no room for the word.
 const PrintButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     minWidth: TOUCH_TARGET,
@@ -25,7 +24,6 @@ const PrintButton = styled(Button)(({ theme }) => ({
   },
 }));
 
-// Over what is below, so that nothing moves; in line with the words of the buttons.
 const bubble = {
   position: 'absolute',
   zIndex: 2,
@@ -34,7 +32,6 @@ const bubble = {
   width: 'max-content',
   maxWidth: 'min(100% - 2.25rem, 26rem)',
   display: 'flex',
-  // In very large text its button stands above the words.
   flexWrap: 'wrap-reverse',
   alignItems: 'start',
   justifyContent: 'end',
@@ -56,14 +53,12 @@ const selectable = {
 } as const;
 
 export interface ProductActionsProps {
-  /** `copied`: the text is in the clipboard. Otherwise the text that the visitor has to copy himself. */
   notice: 'copied' | { text: string } | undefined;
   onShare: () => void;
   onPrint: () => void;
   onCloseNotice: () => void;
 }
 
-/** Beside the way back: gives the part to others, or on paper. */
 export function ProductActions({ notice, onShare, onPrint, onCloseNotice }: ProductActionsProps) {
   return (
     <>

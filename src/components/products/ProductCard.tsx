@@ -18,7 +18,7 @@ import { CardActions } from './CardActions';
 import { CornerBadge } from './CornerBadge';
 import { OpeningPart } from './OpeningPart';
 
-// `styled`, not `sx`: a grid has many cards, and `sx` is computed anew for each of them.
+// `styled`, because `sx` is computed again for each of many cards.
 const Facts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +51,6 @@ export interface ProductCardProps {
   onSelect: (product: Product) => void;
 }
 
-/** A part in the grid. */
 export function ProductCard(props: ProductCardProps) {
   const { product, chatHref, onSelect } = props;
   const { id, name, brand, price, originalPrice } = product;

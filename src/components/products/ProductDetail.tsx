@@ -17,7 +17,7 @@ import { FactList } from './FactList';
 import { OpeningPart } from './OpeningPart';
 import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
 
-// The words of its buttons are in line with the page's edges. With large text, too, it is one line.
+// The buttons' words are in line with the page's edges, and in one line with large text, too.
 const BUTTON_PADDING = `min(1.125rem, ${PAGE_GUTTER})`;
 const row = {
   position: 'relative',
@@ -54,12 +54,11 @@ const lists = {
   mt: 6,
 };
 
-// Without a listener, React would show the screen only when its picture has arrived.
+// Without a listener, React would wait for the picture before it shows the screen.
 const openAtOnce = () => undefined;
 
 export interface ProductDetailProps extends ProductSummaryProps {
   onBack: () => void;
-  /** Beside the way back. */
   actions?: ReactNode;
 }
 

@@ -13,7 +13,6 @@ import type { Product } from '@/domain/product';
 
 import { ProductCard } from './ProductCard';
 
-/** The columns of a grid of product cards. */
 export const cardGrid = {
   display: 'grid',
   gridTemplateColumns: {
@@ -24,14 +23,14 @@ export const cardGrid = {
   p: '1px',
 };
 
-// Cards appear within the height of the whole list, so that nothing below it moves.
+// As high as the whole list, so that nothing below it moves when cards are added.
 const whole = {
   display: 'flex',
   flexDirection: 'column',
   '@media print': { minHeight: '0 !important' },
 } as const;
 
-// The browser must not scroll with it when cards are drawn in its place.
+// Without scroll anchoring, or the browser would scroll with it when cards take its place.
 const rest = { flex: 1, overflowAnchor: 'none' } as const;
 
 // A card far below the window costs neither layout nor paint.
@@ -44,16 +43,15 @@ const Cell = styled('div')(({ theme }) => ({
 export const PRODUCTS_HEADING_ID = 'one-cikanlar';
 
 export interface ProductGridProps {
-  /** Those to draw: all of the list, or its beginning. */
+  /** The whole list, or its beginning. */
   products: ReadonlyArray<Product>;
-  /** Height of the whole list in px, where `products` is its beginning. */
+  /** Of the whole list, in px, where `products` is its beginning. */
   height?: number | undefined;
-  /** Of a card outside the window that was never drawn, in px. With another one, the list's end would move. */
+  /** In px: the height assumed for a card that was never drawn. */
   cardHeight?: number | undefined;
   listRef?: Ref<HTMLDivElement>;
-  /** From the last card drawn to the end of the list. */
   restRef?: Ref<HTMLDivElement>;
-  /** The chat with this product's message prepared. Must stay the same function, or every card is redrawn. */
+  /** Must stay the same function, or every card is drawn again. */
   chatHref: (product: Product) => string;
   onSelect: (product: Product) => void;
 }
@@ -67,7 +65,6 @@ function CardWithChat(props: CardProps) {
   return <ProductCard {...props} chatHref={props.chatHref(props.product)} />;
 }
 
-/** Memoised: one changed product redraws one card, and more cards redraw none of the others. */
 export const CardCell = memo(function CardCell(props: CardProps) {
   return (
     <Cell>
@@ -78,7 +75,7 @@ export const CardCell = memo(function CardCell(props: CardProps) {
   );
 });
 
-/** The parts on offer, newest first, or a sentence where there are none (specification 2, "Featured products"). */
+/** Newest first (specification 2, "Featured products"). */
 export function ProductGrid(props: ProductGridProps) {
   const { products, height, cardHeight, listRef, restRef, ...callbacks } = props;
   const showAll = useControlActions()?.allProducts;

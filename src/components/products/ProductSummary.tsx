@@ -16,7 +16,7 @@ import { LOW_WINDOW } from '@/theme/sizes';
 
 import { TrustMarks } from './TrustMarks';
 
-// On phones all of it fits the first window, above the contact bar; on their side, all but the buttons.
+// On phones all of it fits the first window above the contact bar; in low windows, all but the buttons.
 const column = {
   gap: { xs: 0.75, sm: 2 },
   minWidth: 0,
@@ -49,7 +49,7 @@ const actions = {
   '& > a:first-of-type': { gridColumn: '1 / -1' },
 };
 
-/** The heading, which takes the focus when the detail opens. */
+/** The heading that takes the focus when the detail opens. */
 export const PRODUCT_NAME_ID = 'urun-adi';
 
 export interface ProductSummaryProps {

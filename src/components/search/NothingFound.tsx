@@ -8,7 +8,6 @@ export interface NothingFoundProps {
   chatHref: string;
 }
 
-/** Takes the place of products that are not there: the shop can be asked for them. */
 export function NothingFound({ text, chatHref }: NothingFoundProps) {
   return (
     <Paper variant="empty" component={Stack} sx={{ alignItems: 'center', gap: 2 }}>

@@ -10,24 +10,19 @@ import { SuggestionList, suggestionId } from './SuggestionList';
 
 const NOTHING_CHOSEN = -1;
 
-/** From the text through the suggestions and back, as the W3C describes for lists that open under a field. */
+/** From the text through the suggestions and back to the text (W3C's combobox pattern). */
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 export interface SearchFieldProps {
   text: string;
-  /** Shown under the field while there are some. */
   suggestions: readonly Product[];
   onType: (text: string) => void;
   onSearch: () => void;
   onPick: (product: Product) => void;
-  /** The visitor does not want suggestions now. */
   onClose: () => void;
 }
 
-/**
- * The search of products (D22). A field of the kind `search` and not `combobox`, because it has the same role where the
- * controls are closed; the rest is the W3C's combobox with a list.
- */
+/** Role `searchbox`, as where the controls are closed; everything else is the W3C's combobox with a list. */
 export function SearchField(props: SearchFieldProps) {
   const { text, suggestions, onType, onSearch, onPick, onClose } = props;
   const listId = useId();
@@ -42,7 +37,7 @@ export function SearchField(props: SearchFieldProps) {
       const places = suggestions.length + 1;
       setChosen(((chosen + 1 + step + places) % places) - 1);
     } else if (event.key === 'Escape' && isOpen) {
-      // The browser would empty the field.
+      // Otherwise the browser would empty the field.
       event.preventDefault();
       handleClose();
     }

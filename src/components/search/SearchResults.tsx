@@ -14,7 +14,7 @@ import { TOUCH_TARGET } from '@/theme/sizes';
 
 import { NothingFound, type NothingFoundProps } from './NothingFound';
 
-/** The heading, which takes the focus when the results open. */
+/** The heading that takes the focus when the results open. */
 export const RESULTS_HEADING_ID = 'bulunanlar';
 
 const line = { flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem', py: 1.5 } as const;
@@ -23,23 +23,18 @@ const chip = { minHeight: TOUCH_TARGET, cursor: 'pointer', '& .MuiChip-icon': { 
 
 export interface SearchResultsProps {
   heading: string;
-  /** How many products were found, or that they are being looked for. */
   status?: string;
-  /** Such as `Kategori: Fren`. */
   filter?: string | undefined;
   products: readonly Product[];
-  /** Stands in the place of the products. */
   nothingFound?: NothingFoundProps | undefined;
-  /** Must stay the same function, or every card is redrawn. */
+  /** Must stay the same function, or every card is drawn again. */
   chatHref: (product: Product) => string;
   onSelect: (product: Product) => void;
   onRemoveFilter?: () => void;
-  /** Where further products have been found, which are not shown yet. */
   onMore?: (() => void) | undefined;
   onBack: () => void;
 }
 
-/** What a search, a category or a brand has found (D22). */
 export function SearchResults(props: SearchResultsProps) {
   const { heading, status, filter, products, nothingFound } = props;
   const { chatHref, onSelect, onRemoveFilter, onMore, onBack } = props;
@@ -53,7 +48,6 @@ export function SearchResults(props: SearchResultsProps) {
         color="secondary"
         startIcon={<Icon path={mdiArrowLeft} />}
         onClick={onBack}
-        // Its words are in line with the page's edge.
         sx={{ ml: '-1.125rem' }}
       >
         Geri Dön

@@ -51,7 +51,6 @@ export interface SuggestionListProps {
   onPick: (product: Product) => void;
 }
 
-/** The products under the search field. The focus stays in the field. */
 export function SuggestionList({ id, products, chosen, onPick }: SuggestionListProps) {
   return (
     <Paper id={id} role="listbox" aria-label="Öneriler" variant="outlined" sx={popup}>
@@ -62,7 +61,7 @@ export function SuggestionList({ id, products, chosen, onPick }: SuggestionListP
           role="option"
           tabIndex={-1}
           aria-selected={product === chosen}
-          // Else the field would lose the focus, and the list close before the click.
+          // Otherwise the field would lose the focus, and the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(product)}
         >

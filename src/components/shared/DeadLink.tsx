@@ -4,7 +4,7 @@ import { DEAD_CONTROL } from './deadControl';
 
 export type DeadLinkProps = Pick<LinkProps, 'children' | 'sx' | 'aria-label'>;
 
-/** A link that leads nowhere yet: can be reached, is announced as unavailable, and does not move the page (D1). */
+/** Can be focused, is announced as unavailable, and does not change the address (D1). */
 export function DeadLink(props: DeadLinkProps) {
   return <Link role="link" tabIndex={0} underline="none" {...DEAD_CONTROL} {...props} />;
 }

@@ -3,11 +3,10 @@ import { Component, type ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
-  /** A new value draws the children again. */
   resetKey?: unknown;
 }
 
-/** Keeps an error in one region of the page (D18). React writes it to the console. */
+/** Limits an error to one region of the page (D18). React logs it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -4,7 +4,6 @@ export interface IconProps extends SvgIconProps {
   path: string;
 }
 
-/** Decorative: the control around it has the accessible name. */
 export function Icon({ path, ...props }: IconProps) {
   return (
     <SvgIcon {...props}>

@@ -7,7 +7,7 @@ export interface MenuLinkProps extends DeadLinkProps {
   children: string;
 }
 
-/** An entry of a menu. Leads nowhere (D1), unless the controls are open (D22). */
+/** Does nothing (D1) unless the controls are open (D22). */
 export function MenuLink(props: MenuLinkProps) {
   const handleClick = useControlActions()?.menu(props.children);
   return handleClick ? (

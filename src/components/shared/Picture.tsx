@@ -18,7 +18,7 @@ const Frame = styled('span')(({ theme }) => ({
   },
 }));
 
-// Out of the flow, so that the picture's own shape never changes the frame's.
+// Out of the flow, so that the picture's own shape does not change the frame's.
 const Image = styled('img')({
   position: 'absolute',
   top: 0,
@@ -33,20 +33,17 @@ const Image = styled('img')({
 export interface PictureProps {
   src: string;
   alt: string;
-  /** Takes its place where `src` is empty or cannot be loaded. */
   standIn?: string;
-  /** Width divided by height. The frame keeps it, so that nothing moves when the picture arrives. */
+  /** Width divided by height, so that nothing moves when the picture arrives. */
   ratio: number;
-  /** True for the picture that a visitor sees first; all others load when they are near the window. */
+  /** Loaded at once; all others load when they are near the window. */
   isFirst?: boolean;
   width: number;
   sizes?: string;
-  /** True where phones get another part of one of our pictures. */
   hasPhoneCut?: boolean;
   onLoad?: () => void;
 }
 
-/** A picture in a frame of fixed shape. Where it is missing, its stand-in; where that is missing too, words. */
 export function Picture({
   src,
   alt,

@@ -9,13 +9,11 @@ import { ErrorBoundary } from './ErrorBoundary';
 export interface RegionProps {
   children: ReactNode;
   text?: string;
-  /** The way out of a screen that cannot be drawn. */
   action?: { label: string; onClick: () => void };
-  /** A new value draws the region again. */
   resetKey?: unknown;
 }
 
-/** A part of the page that can fail alone: a sentence takes its place, and the rest stays (D18). */
+/** If its children throw, a sentence takes their place and the rest of the page stays (D18). */
 export function Region(props: RegionProps) {
   const { children, text = 'Bu bölüm şu anda gösterilemiyor.', action, resetKey } = props;
   return (

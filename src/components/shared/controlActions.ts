@@ -2,12 +2,8 @@ import { createContext, useContext } from 'react';
 
 type Press = () => void;
 
-/**
- * What the controls of D1 do where they are open (D22). A context and not props, because they are spread over the page,
- * and because a shop without open controls then contains nothing of it.
- */
+/** A context, so that a build with closed controls contains nothing of it (D22). */
 export interface ControlActions {
-  /** Undefined for an entry without a function. */
   menu: (label: string) => Press | undefined;
   category: (name: string) => Press;
   brand: (name: string) => Press;
@@ -21,7 +17,7 @@ export const ControlActionsContext = /* @__PURE__ */ createContext<ControlAction
 const useProvided = () => useContext(ControlActionsContext);
 const useNone = () => undefined;
 
-/** Undefined: the controls do nothing. */
+/** Undefined: the controls do nothing (D1). */
 export const useControlActions: () => ControlActions | undefined = OPEN_CONTROLS
   ? useProvided
   : useNone;

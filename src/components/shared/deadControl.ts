@@ -1,4 +1,4 @@
-/** For buttons and links that do nothing yet (D1). Not `aria-disabled`: tests and tools would wait for them to be enabled. */
+/** For what does nothing (D1). Not `aria-disabled`: tests and tools would wait until it is enabled. */
 export const DEAD_CONTROL = {
   'aria-description': 'Şu anda kullanılamıyor',
   'data-dead': true,

@@ -30,7 +30,6 @@ const grid = {
   pt: 2,
 };
 
-/** Four reasons to buy here (specification 2, "Trust and contact section"). */
 export function BenefitGrid() {
   return (
     <Container component="section">

@@ -29,7 +29,6 @@ export interface PartNotFoundCtaProps {
 
 const HEADING_ID = 'parca-bulunamadi';
 
-/** For visitors who did not find their part (specification 2, "Trust and contact section"). */
 export function PartNotFoundCta({ chatHref, callHref }: PartNotFoundCtaProps) {
   return (
     <Paper

@@ -15,7 +15,7 @@ const grid = {
   m: 0,
 };
 
-// A definition list has the label first; on screen the figure comes first.
+// The definition list has the label first; on screen the figure comes first.
 const stat = {
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
@@ -26,7 +26,7 @@ const stat = {
   borderColor: 'surface.inkLine',
 } as const;
 
-/** Static figures (specification 2, "Trust and contact section"). */
+/** Fixed figures (specification 2, "Trust and contact section"). */
 export function StatStrip() {
   return (
     <Paper

@@ -10,14 +10,13 @@ const Root = styled('div')({
   '& > button': {
     border: '1px solid currentColor',
     borderRadius: 0,
-    // Without it, a picture below shows through.
+    // Without it, the picture below can be seen through the button.
     [FORCED_COLORS]: { backgroundColor: 'Canvas' },
   },
   '& > button + button': { marginLeft: '-1px' },
 });
 
 export interface CarouselControlsProps {
-  /** False while the visitor has stopped it, and under reduced motion. */
   isPlaying: boolean;
   previousLabel: string;
   nextLabel: string;
@@ -25,7 +24,6 @@ export interface CarouselControlsProps {
   onTogglePlaying: () => void;
 }
 
-/** Memoised: a turn changes nothing here. */
 export const CarouselControls = memo(function CarouselControls(props: CarouselControlsProps) {
   const { isPlaying, previousLabel, nextLabel, onStep, onTogglePlaying } = props;
   return (

@@ -2,7 +2,6 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import type { FocusEvent } from 'react';
 
 export interface CarouselRegionProps extends BoxProps<'section'> {
-  /** True while the pointer or the focus is inside: the carousel must not move then (D12). */
   onHold: (isHeld: boolean) => void;
 }
 

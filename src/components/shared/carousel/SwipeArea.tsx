@@ -4,17 +4,16 @@ import { type PointerEvent, type ReactNode, useRef } from 'react';
 /** A shorter move is a tap. */
 const SWIPE_PX = 48;
 
-// The browser scrolls the page up and down; sideways moves come here.
+// The browser itself scrolls the page up and down.
 const Root = styled('div')({ touchAction: 'pan-y', overflow: 'hidden' });
 
 export interface SwipeAreaProps {
   children: ReactNode;
-  /** 1 when the finger moves left (the next one comes), -1 when it moves right. */
+  /** 1 when the finger moves left (to the next one), -1 when it moves right. */
   onSwipe: (step: 1 | -1) => void;
   sx?: SxProps<Theme>;
 }
 
-/** Turns a finger's sideways moves into steps. */
 export function SwipeArea({ children, onSwipe, sx }: SwipeAreaProps) {
   const start = useRef<{ id: number; x: number }>(undefined);
 

@@ -7,13 +7,13 @@ export interface CallButtonProps {
   href: string;
   label?: string;
   size?: ButtonProps['size'];
-  /** `secondary` is ink on paper, `inherit` takes the text colour of what lies below. */
+  /** `secondary` is ink on paper, `inherit` takes the text colour around it. */
   color?: 'secondary' | 'inherit';
   fullWidth?: boolean;
   onClick?: () => void;
 }
 
-/** Calls the shop. Less prominent than the chat button, because most customers write. */
+/** Less prominent than the chat button, because most customers write. */
 export function CallButton({ label = 'Ara', color = 'secondary', ...props }: CallButtonProps) {
   return (
     <Button {...props} color={color} variant="outlined" startIcon={<Icon path={mdiPhone} />}>

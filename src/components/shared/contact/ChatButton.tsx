@@ -6,14 +6,14 @@ import { Icon } from '@/components/shared/Icon';
 export interface ChatButtonProps {
   href: string;
   label?: string;
-  /** For screen readers where `label` alone would be ambiguous; begins with the label's words. */
+  /** Where `label` alone would be ambiguous; begins with the label. */
   accessibleName?: string;
   size?: ButtonProps['size'];
   fullWidth?: boolean;
   onClick?: () => void;
 }
 
-/** Opens WhatsApp in a new tab with a message prepared (specification 7, "Outbound links"). */
+/** Opens WhatsApp in a new tab (specification 7, "Outbound links"). */
 export function ChatButton({ label = 'WhatsApp', accessibleName, ...props }: ChatButtonProps) {
   return (
     <Button

@@ -17,7 +17,7 @@ export interface PriceTagProps extends Prices {
   size?: 'card' | 'detail';
 }
 
-/** The price, and the original one struck through where it is higher (D3). A screen reader does not say the line: hidden words do. */
+/** Hidden words name the struck-through original price (D3), because screen readers do not say the line. */
 export function PriceTag({ price, originalPrice, size = 'card' }: PriceTagProps) {
   const isLarge = size === 'detail';
   const oldPrice = savings({ price, originalPrice }) === undefined ? undefined : originalPrice;

@@ -18,11 +18,10 @@ const Row = styled('p')({
 const Stars = styled('span')({ display: 'inline-flex', fontSize: '1rem' });
 
 export interface StarRatingProps {
-  /** Stands after the stars, such as `(4.8)`. */
   text: string;
 }
 
-/** Five full stars and the fixed rating (specification 2, "Featured products"). */
+/** Always five full stars (specification 2, "Featured products"). */
 export function StarRating({ text }: StarRatingProps) {
   return (
     <Row>

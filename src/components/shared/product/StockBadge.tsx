@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 
 export interface StockBadgeProps {
   inStock: boolean;
-  /** Cards say Stokta / Tükendi, the detail Stokta Var / Stokta Yok (specification 2). */
+  /** Cards: Stokta / Tükendi; the detail: Stokta Var / Stokta Yok (specification 2). */
   wording?: 'card' | 'detail';
 }
 
