@@ -7,7 +7,7 @@ import { generalChat } from '@/content/chatLinks';
 import { shop } from '@/content/shop';
 import { callLink } from '@/domain/contactLinks';
 
-/** Reads the phone without a subscription, so that the shop's own takes its place if that throws. */
+/** Without a subscription, which might throw: then the shop's own phone is shown. */
 export function ContactFallbackView(props: { text?: string }) {
   const store = useStore();
   const onOpenAdmin = useSetAtom(toggleAdminAtom);

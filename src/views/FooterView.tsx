@@ -14,7 +14,7 @@ const yieldToHero = awayWhileShown(HERO_CONTACT_ID);
 
 export function FooterView() {
   const contact = useAtomValue(contactAtom);
-  // Deferred like the screen of the part, so that the touch that opens it is answered first.
+  // Deferred like the detail's screen, so that the press that opens it is answered first.
   const product = useDeferredValue(useAtomValue(selectedProductAtom));
   const { chatHref, callHref } = useAtomValue(contactLinksAtom);
   return (

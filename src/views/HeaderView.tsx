@@ -16,7 +16,7 @@ export function HeaderView() {
   const links = useAtomValue(contactLinksAtom);
   const isMenuOpen = useAtomValue(isMenuOpenAtom);
   const toggleMenu = useSetAtom(toggleMenuAtom);
-  // With the screen below it, so that nothing jumps.
+  // Deferred like the screen below it, so that both change at once.
   const isAdminOpen = useDeferredValue(useAtomValue(isAdminOpenAtom));
   return (
     <Header

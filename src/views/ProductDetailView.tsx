@@ -12,7 +12,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { ProductActionsView } from './detail/ProductActionsView';
 
 export function ProductDetailView() {
-  // Deferred like the view in App: the part stays on screen until the storefront takes its place.
+  // Deferred like the screen in App: the part stays until the storefront takes its place.
   const product = useDeferredValue(useAtomValue(selectedProductAtom));
   const { phone } = useAtomValue(contactAtom);
   const { callHref } = useAtomValue(contactLinksAtom);

@@ -2,12 +2,12 @@ import { atom, useAtomValue } from 'jotai';
 
 import type { LiveControls } from './search/createLiveControls';
 
-// Marked as pure, so that a build with closed controls leaves both out.
+// Marked as pure, so that a build with closed controls contains neither.
 const baseLiveControlsAtom = /* @__PURE__ */ atom<LiveControls | null>(null);
 
-/** Where the code cannot be fetched, the controls stay closed. Called before the page is drawn first. */
+/** Called before the first drawing. If the code cannot be fetched, the controls stay closed. */
 export const loadLiveControlsAtom = /* @__PURE__ */ atom(null, async (_get, set) => {
-  // Read at once: the Back button's history may change the address before the code is here.
+  // Read now, because useBackButton may change the address before the code is here.
   const { hash } = window.location;
   try {
     const { createLiveControls } = await import('./search/createLiveControls');

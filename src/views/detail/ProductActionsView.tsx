@@ -13,7 +13,7 @@ import { useTimeout } from '@/hooks/useTimeout';
 
 const COPIED_MS = 6000;
 
-/** After what the visitor sees. From then on the browser's own command prints the sheet, too. */
+/** After everything that the visitor sees. From then on the browser's own command prints the sheet, too. */
 const SHEET_DELAY_MS = 1500;
 
 const sheetCode = lateImport(async () => import('./ProductSheetView'));
@@ -27,7 +27,6 @@ export interface ProductActionsViewProps {
   product: Product;
 }
 
-/** Without it the detail is still complete (D18). */
 export function ProductActionsView(props: ProductActionsViewProps) {
   return (
     <ErrorBoundary fallback={null}>

@@ -15,7 +15,7 @@ const Paper = styled('div')({
   display: 'none',
   '@media print': {
     display: 'block',
-    // With all of it, rounding may add an empty page.
+    // With 100vh, rounding may add an empty page.
     height: '99vh',
     overflow: 'hidden',
     printColorAdjust: 'exact',
@@ -36,17 +36,17 @@ const alone = (
 /** A host that does not answer must not keep the visitor from printing. */
 const PICTURE_LIMIT_MS = 3000;
 
-/** Resolves when the sheet's picture can be printed, or when it takes too long. */
+/** Resolves when the picture can be printed, or after PICTURE_LIMIT_MS. */
 export async function sheetPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>(`#${SHEET_ID} picture img`);
   const limit = new Promise((resolve) => setTimeout(resolve, PICTURE_LIMIT_MS));
   await Promise.race([picture?.decode().catch(() => undefined), limit]);
 }
 
-/** Longer names would make the code's squares too small. */
+/** A longer name would make the code's modules too small. */
 const NAME_IN_CODE = 80;
 
-/** In the page, unseen, because a browser that prints waits for nothing. */
+/** Invisible in the page beforehand, because a browser that prints does not wait. */
 export function ProductSheetView({ product }: { product: Product }) {
   const contact = useAtomValue(contactAtom);
   const [day] = useState(() => new Date().toLocaleDateString('tr-TR'));

@@ -4,20 +4,19 @@ import { useEffect, useEffectEvent } from 'react';
 import { openPartAtom } from '@/atoms/search/results';
 import { selectedProductAtom } from '@/atoms/view';
 
-/** The id in `#parca-12`. */
 function partIn(hash: string): number | undefined {
   const [, id] = /^#parca-(\d{1,15})$/.exec(hash) ?? [];
   return id === undefined ? undefined : Number(id);
 }
 
-/** Of the history's entry that useBackButton has made. */
+/** In the history entry that useBackButton has made. */
 function writeAddress(id: number | undefined): void {
   const { pathname, search } = window.location;
   const address = id === undefined ? pathname + search : `#parca-${id}`;
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** The address of the page names the open part, and opens it where somebody else follows it (D22). */
+/** The address names the open part, and opens it when somebody follows it (D22). */
 export function PartAddress({ openedWith }: { openedWith: string }) {
   const id = useAtomValue(selectedProductAtom)?.id;
   const openPart = useSetAtom(openPartAtom);

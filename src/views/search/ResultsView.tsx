@@ -66,7 +66,7 @@ export function ResultsView() {
   );
 }
 
-/** Another question begins at its heading. After a visit to a part the scroll position comes back (D9). */
+/** A new query begins at the heading. After a part was open, the scroll position is restored (D9). */
 function useReturnPoint(shown: unknown): void {
   const point = useRef<{ shown: unknown; scrollY: number; focused: Element | null }>(undefined);
   useLayoutEffect(() => {

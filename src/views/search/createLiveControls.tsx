@@ -8,16 +8,15 @@ import { PartAddress } from './PartAddress';
 import { ResultsView } from './ResultsView';
 import { SearchFieldView } from './SearchFieldView';
 
-/** What a shop with open controls shows besides (D22). */
+/** What open controls add to the shop (D22). */
 export interface LiveControls {
   actions: ControlActions;
   searchField: ReactNode;
   results: ReactNode;
-  /** Draws nothing. Keeps the address and the open part the same. */
+  /** Draws nothing: keeps the address equal to the open part. */
   partAddress: ReactNode;
 }
 
-/** `hash`: of the address that the visitor has opened. */
 export function createLiveControls(set: Setter, hash: string): LiveControls {
   const category = (name: string) => () => void set(searchAtom, { category: name });
   const brand = (name: string) => () => void set(searchAtom, { brand: name });
@@ -28,7 +27,6 @@ export function createLiveControls(set: Setter, hash: string): LiveControls {
     window.scrollTo({ top: 0 });
   }
 
-  // The campaigns are the slides at the top.
   const pages: Record<string, () => void> = {
     'Ana Sayfa': goHome,
     Kampanyalar: goHome,
