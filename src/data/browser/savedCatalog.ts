@@ -2,9 +2,9 @@ import type { CatalogTable } from '@/data/schema/tables';
 
 import { browserKey, quarantine, type SafeStorage } from './storage';
 
-/** The browser's own copy of the catalogue, one key per table (D6, specification 7). Never throws. */
+/** The browser's own copy, one key per table (D6, specification 7). Never throws. */
 export interface SavedCatalog {
-  /** Undefined when nothing usable is saved. A saved empty list stays an empty list. */
+  /** Undefined where nothing usable is saved. A saved empty list stays empty. */
   read: <Value>(table: CatalogTable<Value>) => Value | undefined;
   write: <Value>(table: CatalogTable<Value>, value: Value) => boolean;
 }

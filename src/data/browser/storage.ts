@@ -1,14 +1,12 @@
 import { shop } from '@/content/shop';
 
-/** Everything that this shop keeps in the browser has its prefix (specification 7). */
 export function browserKey(name: string): string {
   return `${shop.storagePrefix}_${name}`;
 }
 
-/** The start of the key of every mutation in the outbox; its id follows. */
 export const OUTBOX_PREFIX = browserKey('outbox:');
 
-/** Stored beside the mutations. When it is missing, somebody has cleared the storage. */
+/** Stored beside the mutations: where it is missing, somebody has cleared the storage. */
 export const OUTBOX_MARKER = browserKey('outbox');
 
 /** Written whenever the whole catalogue was replaced: what other browser tabs have read before is outdated. */
@@ -16,10 +14,10 @@ export const REPLACED_KEY = browserKey('replaced');
 
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws. Errors are logged. */
+/** Never throws. Errors are logged. */
 export interface SafeStorage {
   get: (key: string) => string | null;
-  /** False where the text could not be stored; a full storage keeps the old text. */
+  /** False where the text could not be stored; the old text remains. */
   set: (key: string, text: string) => boolean;
   remove: (key: string) => void;
   keys: () => string[];
@@ -34,10 +32,7 @@ function attempt<Result>(work: () => Result, failed: Result, doing: string): Res
   }
 }
 
-/**
- * `open` is a function because reading `window.localStorage` throws where the browser blocks it. In some browsers it is
- * null instead.
- */
+/** Reading `window.localStorage` throws where the browser blocks it, and in some browsers it is null instead. */
 export function safeStorage(open: () => BrowserStorage | null): SafeStorage {
   const storage = attempt(open, null, 'opening');
   return {
@@ -45,7 +40,7 @@ export function safeStorage(open: () => BrowserStorage | null): SafeStorage {
     set: (key, text) =>
       attempt(
         () => {
-          // Writing takes much longer than comparing: a copy is written again when its change has been saved.
+          // Writing takes much longer than comparing.
           if (storage?.getItem(key) !== text) storage?.setItem(key, text);
           return storage !== null;
         },
@@ -57,7 +52,7 @@ export function safeStorage(open: () => BrowserStorage | null): SafeStorage {
   };
 }
 
-/** Moves an unreadable entry to `quarantineKey`, so that it can be repaired by hand and is not read again. */
+/** So that an unreadable entry can be repaired by hand, and is not read again. */
 export function quarantine(
   storage: SafeStorage,
   key: string,

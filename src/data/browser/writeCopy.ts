@@ -3,17 +3,13 @@ import type { CatalogTable } from '@/data/schema/tables';
 import type { SavedCatalog } from './savedCatalog';
 import { browserKey, type SafeStorage } from './storage';
 
-/**
- * Which backend the four copies come from: in another one their ids would name other rows. Its address, followed by the
- * names of the tables of which only the beginning was copied. An earlier build takes the longer text for another
- * backend, so that it never uses a part of a list as the whole.
- */
+/** The backend of the four copies, and the tables of which only the beginning is copied. */
 export const SOURCE_KEY = browserKey('source');
 
-/** A copy of a longer list would fill the browser's storage, and it is written again after each change. */
+/** A copy of a longer list would fill the browser's storage, and is written again after each change. */
 const MOST_COPIED = 5000;
 
-/** Of a longer list: a part anyway, so it need not be more than a visitor has read before he scrolls. */
+/** Of a longer list: as much as a visitor reads before he scrolls. */
 const COPIED_OF_LONGER = 1000;
 
 export interface CopyOptions {
@@ -22,7 +18,7 @@ export interface CopyOptions {
   backend: string;
 }
 
-/** The tables whose copies are not whole. Undefined if the copies come from another backend. */
+/** Tables whose copies are not whole. Undefined if the copies come from another backend, whose ids name other rows. */
 export function partialTables({ storage, backend }: CopyOptions): string[] | undefined {
   const [source, ...partial] = (storage.get(SOURCE_KEY) ?? '').split(' ');
   return source === backend ? partial : undefined;

@@ -8,14 +8,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Longer text than `most` characters is cut: 300,000 letters in one card would make the page useless (D18). */
+/** Longer text is cut: 300,000 letters in one card would make the page useless (D18). */
 export function text(value: unknown, most = Number.POSITIVE_INFINITY): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const given = String(value);
   return wellFormed(given.length > most ? beginning(given, most) : given);
 }
 
-/** Counts as the database does: an emoji, which is two in JavaScript's length, is one character. */
+/** Counts as the database does: an emoji is one character. */
 function beginning(given: string, most: number): string {
   return Array.from(given.slice(0, 2 * most))
     .slice(0, most)
@@ -27,10 +27,9 @@ export function pictureAddress(value: unknown): string {
   return isPictureAddress(given) ? given : '';
 }
 
-/** A million below the largest exact number, because items without an id get the numbers above. */
+/** A million below the largest exact number: items without an id get the numbers above. */
 export const MOST_ID = Number.MAX_SAFE_INTEGER - 1_000_000;
 
-/** A positive whole number, or 0 where there is no usable id. */
 export function id(value: unknown): number {
   const given = parseNumber(value);
   return given !== undefined && Number.isInteger(given) && given > 0 && given <= MOST_ID
@@ -38,7 +37,7 @@ export function id(value: unknown): number {
     : 0;
 }
 
-/** In stock unless the value says otherwise, like the default of the database column. */
+/** The default is in stock, as in the database. */
 export function inStock(value: unknown): boolean {
   return value !== false && value !== 'false' && value !== 0;
 }

@@ -10,7 +10,7 @@ import { id, inStock, isRecord, pictureAddress, text } from './fields';
 
 const { product: PRODUCT, brand: BRAND, slide: SLIDE, contact: CONTACT } = FIELD_LIMITS;
 
-/** Items from foreign values: every field repaired, unknown fields dropped, undefined where an essential one is missing. */
+/** Every field repaired, unknown fields dropped; undefined where an essential one is missing. */
 
 export function parseProduct(value: unknown): Product | undefined {
   if (!isRecord(value)) return undefined;
@@ -63,7 +63,7 @@ const PHONE = /^[\d+() ./-]{7,40}$/;
 const EMAIL = /^(?=.{3,254}$)[^\s\p{Cc}@<>"?&,;:]+@[^\s\p{Cc}@<>"?&,;:]+$/u;
 const NOT_BLANK = /\S/;
 
-/** Needs one usable field; the shop's own details replace the others. */
+/** One usable field is enough; the shop's own details replace the others. */
 export function parseContactInfo(value: unknown): ContactInfo | undefined {
   if (!isRecord(value)) return undefined;
   const phone = matching(PHONE, value.phone);

@@ -11,22 +11,18 @@ import { sampleCatalog } from './samples';
 export interface CatalogTable<Value> {
   name: keyof Catalog;
   samples: Value;
-  /** Reads a stored value of any age. Throws where the value is not what the table holds. */
+  /** Takes a stored value of any age. Throws where it is not what the table holds. */
   parse: (stored: unknown) => Value;
 }
 
 export interface ListTable<Item> extends CatalogTable<readonly Item[]> {
   name: ListName;
-  /** Takes fields under the app's own names; undefined for what cannot be shown. */
+  /** Undefined for what cannot be shown. */
   parseItem: (value: unknown) => Item | undefined;
-  /** Takes a database row; undefined for a row that cannot be shown. */
   parseRow: (row: unknown) => Item | undefined;
 }
 
-/**
- * How much of a table the page has. `loading`: more pages follow. `partial`: the beginning; a visitor gets more when he
- * comes near its end (D19).
- */
+/** `loading`: more pages follow. `partial`: the beginning; the rest is read as the visitor scrolls (D19). */
 export type Coverage = 'fallback' | 'loading' | 'partial' | 'complete';
 
 export type Receive = <Value>(table: CatalogTable<Value>, value: Value, coverage: Coverage) => void;
@@ -46,7 +42,7 @@ function listTable<Item extends { id: number }>(
   };
 }
 
-/** A list of values of which some, but not all, are unusable loses these. */
+/** Drops unusable values. Throws where all of them are unusable. */
 export function parseList<Item>(
   values: unknown,
   parse: (value: unknown) => Item | undefined,
@@ -57,7 +53,7 @@ export function parseList<Item>(
   return items;
 }
 
-/** Gives a new id to items without one, and to all but the first of those that share one. */
+/** Items without an id, and all but the first with the same id, get new ones. */
 export function repairIds<Item extends { id: number }>(items: readonly Item[]): Item[] {
   const taken = new Set([0]);
   let next = nextId(items);
