@@ -1,8 +1,5 @@
 import type { BulkChange } from '@/panel/domain/products/bulkChange';
 
-// Several products, marked in the panel's list and changed in one step (specification 2, "Admin panel").
-
-/** The buttons of the bar, and the dialogs behind them. */
 export const bulkActions = {
   price: { label: 'Fiyatları değiştir', title: 'Fiyatları değiştir' },
   discount: { label: 'İndirim', title: 'İndirim yap' },
@@ -13,7 +10,6 @@ export const bulkActions = {
 
 export type BulkAction = keyof typeof bulkActions;
 
-/** `hidden`: marked products that the filter does not show. */
 export function markCountText(marked: number, hidden: number): string {
   if (marked === 0) return 'Değiştireceğiniz ürünleri seçin';
   const count = `${marked} ürün seçildi`;
@@ -52,7 +48,7 @@ export function doneText(kind: BulkChange['kind'], count: number): string {
 
 export const BULK_UNDONE = 'Geri alındı, ürünler eskisi gibi';
 
-/** Why nothing was changed, and what the owner can do; after `unanswered` nobody knows. */
+/** Nothing was changed; after `unanswered` that is uncertain. */
 export const bulkFailures = {
   'changed-elsewhere':
     'Siz bakarken ürünler başka bir yerden değişti. Hiçbir şey değiştirilmedi. Ürünler yeniden okundu; kontrol edip yeniden deneyin.',
@@ -77,7 +73,6 @@ export const stepWords = {
   ten: '10 TL’nin katı',
 } as const;
 
-/** What visitors will see. */
 export const discountHints = {
   discount: 'Fiyat düşer; eski fiyat üstü çizili, indirim oranı etikette görünür.',
   noDiscount: 'Fiyat, üstü çizili eski fiyata döner; indirim etiketi kalkar.',

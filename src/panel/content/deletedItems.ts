@@ -1,6 +1,5 @@
 import type { ListName } from '@/domain/catalog';
 
-/** The list of what was deleted (specification 2, "Admin panel"). */
 export const removedWords = {
   title: 'Silinenler',
   text: 'Geri aldığınız kayıt eski yerine döner. Sayfa kapanınca bu liste silinir.',

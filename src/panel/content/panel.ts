@@ -42,7 +42,6 @@ export const phoneWarnings: Record<PhoneProblem, string> = {
   tooLong: 'Fazla rakam var: 0532 000 00 00 gibi yazın, yurt dışı numarasına + ile başlayın.',
 };
 
-/** The line about unsaved changes (D7). */
 export function saveStateText(waiting: number, refused: number): string {
   const open = [
     ...(waiting > 0 ? [`${waiting} değişiklik gönderilmeyi bekliyor`] : []),
@@ -51,7 +50,6 @@ export function saveStateText(waiting: number, refused: number): string {
   return open.length === 0 ? 'Tüm değişiklikler kaydedildi' : open.join(' · ');
 }
 
-/** What the owner can do about changes that wait (D17). */
 export const waitingReasons = {
   password: 'Şifre değişmiş, yeniden giriş yapın (önce sayfayı yenileyin)',
   throttled:
@@ -61,7 +59,7 @@ export const waitingReasons = {
   picture: 'Bir fotoğraf gönderilemedi, kaydı düzenleyip fotoğrafı yeniden seçin',
 } as const;
 
-/** A slide's button colours by name, and the style class string that is stored for each (D10). */
+/** By name, with the style class string that is stored (D10). */
 export const buttonColors = [
   { name: 'Kırmızı', value: DEFAULT_BUTTON_COLOR },
   { name: 'Turuncu', value: 'bg-amber-600 hover:bg-amber-700' },

@@ -1,6 +1,5 @@
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
-/** What the owner can do about a file that is no photograph for the shop (D20). */
 export const pictureProblems: Record<PictureProblem, string> = {
   empty: 'Bu dosya boş. Fotoğrafı telefonunuzdan yeniden gönderip tekrar seçin.',
   pdf: 'Bu bir PDF. İçindeki sayfanın ekran görüntüsünü alıp onu seçin.',
@@ -11,7 +10,6 @@ export const pictureProblems: Record<PictureProblem, string> = {
     'Bu dosya fotoğraf olarak açılamadı. JPEG, PNG ya da WebP türünde başka bir fotoğraf seçin.',
 };
 
-/** Why there is no button `Fotoğraf seç`. */
 export const noPhotographs = {
   noPlace:
     'Bu mağazada fotoğrafların saklanacağı yer kurulmamış. Şimdilik görselin internet adresini yazın.',
@@ -19,7 +17,6 @@ export const noPhotographs = {
     'Fotoğraf seçme bölümü yüklenemedi. İnternet bağlantınızı kontrol edip sayfayı yenileyin.',
 } as const;
 
-/** How the owner removes photographs that nothing shows any more (D20). */
 export const unusedWords = {
   title: 'Kullanılmayan fotoğrafları sil',
   counting: 'Fotoğraflar sayılıyor…',
@@ -34,7 +31,6 @@ export const unusedWords = {
   close: 'Tamam',
 } as const;
 
-/** Why unused photographs were not counted or removed. */
 export const unusedFailures = {
   notCounted:
     'Fotoğraflar sayılamadı. İnternet bağlantınızı kontrol edip biraz sonra yeniden deneyin.',

@@ -1,6 +1,6 @@
 import type { LineProblem, ListField, ProductValues } from '@/panel/domain/spreadsheet/productLine';
 
-/** The columns of our own lists, and how owners and their other programs call them. Case and dots do not matter. */
+/** `also`: how owners and their other programs name the column. Case and dots do not matter. */
 export const listColumns: Record<ListField, { heading: string; also: readonly string[] }> = {
   name: {
     heading: 'Ürün Adı',
@@ -69,13 +69,12 @@ export const listColumns: Record<ListField, { heading: string; also: readonly st
   },
 };
 
-/** The first of each is what our own lists say. */
+/** The first of each is written into our own files. */
 export const stockWords = {
   in: ['Var', 'Stokta', 'Stokta Var', 'Evet', 'Mevcut', 'True', 'Doğru'],
   out: ['Yok', 'Tükendi', 'Stokta Yok', 'Hayır', 'Bitti', 'False', 'Yanlış', '-'],
 } as const;
 
-/** The last column of a file with the lines that are wrong. */
 export const PROBLEM_HEADING = 'Sorun';
 
 const fieldWords: Record<ListField, string> = {
@@ -111,7 +110,6 @@ export function lineProblemText(problem: LineProblem): string {
   return example === undefined ? cell : `${cell} ${example}.`;
 }
 
-/** Why a file cannot be read, and what the owner can do. */
 export const fileProblems = {
   empty: 'Bu dosyada hiç ürün satırı yok. İlk satıra başlıkları, altına ürünleri yazın.',
   oldExcel:
@@ -122,7 +120,7 @@ export const fileProblems = {
     'Bu dosya açılamadı; bozuk ya da yarım inmiş olabilir. Excel’de açıp yeniden kaydedin ve bir daha deneyin.',
 } as const;
 
-/** Why a list has not replaced the products. Nothing was changed; after `unanswered` nobody knows. */
+/** Nothing was changed; after `unanswered` that is uncertain. */
 export const applyFailures = {
   'changed-elsewhere':
     'Siz bakarken mağaza başka bir yerden değişti. Hiçbir şey değiştirilmedi. Ürünler yeniden okundu; değişecekleri bir daha kontrol edip yeniden deneyin.',
@@ -138,7 +136,6 @@ export const applyFailures = {
     'Siteniz listeden eklemeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
 } as const;
 
-/** What the owner can download to see how a list looks; docs/ornek-liste.csv is the same file. */
 export const SAMPLE_SPREADSHEET_NAME = 'ornek-liste.csv';
 export const sampleProducts: readonly ProductValues[] = [
   {

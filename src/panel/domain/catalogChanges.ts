@@ -13,7 +13,7 @@ interface Item {
   id: number;
 }
 
-/** Removes the items that have the same key in both lists, pair by pair. */
+/** Removes items with the same key from both lists, pair by pair. */
 function pairOff<One extends Item>(rest: One[], others: One[], keyOf: (item: One) => unknown) {
   const partners = Map.groupBy(others, keyOf);
   const used = new Set<One>();

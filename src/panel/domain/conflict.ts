@@ -1,6 +1,6 @@
 import type { Catalog, ValuesOf } from '@/domain/catalog';
 
-/** A change of the owner that somebody else's change of the same item has met (D16). Nothing is written until he decides. */
+/** Somebody else has changed the same item. Nothing is written until the owner decides (D16). */
 interface ConflictIn<Table extends keyof Catalog> {
   id: string;
   table: Table;

@@ -1,8 +1,7 @@
 import { sameValues } from '@/domain/records';
 
-/** What the owner has typed into a form and not saved. */
 export interface FormDraft<Seen extends object> {
-  /** What the form showed when he began to type: a save is compared with it (D16). Undefined: a new item. */
+  /** What the form showed at first (specification 4, "Form drafts"). Undefined: a new item. */
   seen: Seen | undefined;
   typed: object;
 }
@@ -12,7 +11,7 @@ type Items = readonly { id: number }[];
 
 const isListed = (items: Items, id: number) => items.some((item) => item.id === id);
 
-/** The draft of an item. One whose id the backend has changed meanwhile is found by its values. */
+/** An item whose id the backend has changed meanwhile is found by its values. */
 export function draftOfItem<Item extends { id: number }>(
   drafts: Drafts<Item>,
   items: Items,
@@ -29,7 +28,7 @@ export function draftOfItem<Item extends { id: number }>(
   );
 }
 
-/** The draft of a new item, or else that of an item that was deleted meanwhile: it can be added again. */
+/** Or that of an item that was deleted meanwhile, which can be added again. */
 export function draftOfNewItem<Item extends { id: number }>(
   drafts: Drafts<Item>,
   items: Items,
@@ -42,7 +41,7 @@ export function draftOfNewItem<Item extends { id: number }>(
   );
 }
 
-/** `values` with the typed ones. Typed values that the form does not have, or of another type, are ignored. */
+/** Typed values that `values` does not have, or of another type, are ignored. */
 export function withTyped<Values extends object>(values: Values, typed: object): Values {
   const given = new Map<string, unknown>(Object.entries(typed));
   const entries = Object.entries(values).map(([name, value]) => {

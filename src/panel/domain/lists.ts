@@ -24,10 +24,7 @@ export function withNewItem<List extends ListName>(
   return { id, items: [{ ...item, id } as ItemOf<List>, ...items] };
 }
 
-/**
- * With others in place of what stands from `start` to `end`. What stays is copied with `slice` and `concat`: one by one,
- * 50,000 items take three times as long.
- */
+/** Replaces the items from `start` to `end`. `slice` and `concat` copy long lists faster than spreading. */
 export function spliced<Item>(
   items: readonly Item[],
   start: number,
@@ -37,7 +34,7 @@ export function spliced<Item>(
   return items.slice(0, start).concat(others, items.slice(end));
 }
 
-/** With a new item above the first of these that is there, or at the end. Without `below` it is the newest. */
+/** Above the first of these items that is there, or else at the end. Without `below` it is the newest. */
 export function withItemAbove<Item extends { id: number }>(
   items: readonly Item[],
   item: Item,
@@ -47,9 +44,9 @@ export function withItemAbove<Item extends { id: number }>(
   return spliced(items, index, index, [item]);
 }
 
-/** Where the first of these ids that is there stands; the end where none is. */
+/** Of the first of these ids that is there; the end where none is. */
 function indexOfFirst(items: readonly { id: number }[], ids: readonly number[]): number {
-  // Mostly it is the very first, and a set of all ids of a long list takes time.
+  // Usually the first one is there; a set of all ids of a long list takes time.
   const nearest = items.findIndex(({ id }) => id === ids[0]);
   if (nearest !== -1) return nearest;
   const itemIds = new Set(items.map(({ id }) => id));

@@ -1,9 +1,6 @@
 import { chatNumber } from '@/domain/contactLinks';
 
-/**
- * Why customers cannot call a number, or write to it on WhatsApp. `service`: numbers such as 444 1 234 can be called only.
- * `noZero`: a landline without its first 0, which would be another country's number.
- */
+/** `service`: 444 1 234 can be called only. `noZero`: a landline without its 0 is another country's number. */
 export type PhoneProblem = 'several' | 'service' | 'noZero' | 'tooShort' | 'tooLong';
 
 const BETWEEN_NUMBERS = /[/,;]|\s-\s|(?=\+)/;

@@ -8,7 +8,7 @@ const SITES: readonly (readonly [host: RegExp, name: string])[] = [
   [/(^|\.)icloud\.com$/, 'iCloud'],
 ];
 
-/** The site of a shared link that opens a page or expires, so that it cannot be a picture of the shop. */
+/** The site of a shared link that opens a page or expires, and so cannot be a picture of the shop. */
 export function pageSiteOf(address: string): string | undefined {
   const host = /^(?:https?:\/\/)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';
   return SITES.find(([pattern]) => pattern.test(host))?.[1];

@@ -5,7 +5,7 @@ export function withPrice(product: Product, price: number): Product {
   return withPrices(product, { price });
 }
 
-/** A discount that was computed from the old prices follows the new ones; one that the owner chose himself stays. */
+/** A discount computed from the old prices follows the new ones; another one stays as it is. */
 export function withPrices(
   product: Product,
   prices: Partial<Pick<Product, 'price' | 'originalPrice'>>,
@@ -34,10 +34,7 @@ export function originalPriceOf({ price, discount }: { price: number; discount: 
   );
 }
 
-/**
- * What does not fit in a discount that visitors see. `unproven`: no higher original price is shown beside it. `different`:
- * both prices give another percent.
- */
+/** `unproven`: no higher original price is shown beside it. `different`: both prices give another percent. */
 export type DiscountProblem = 'unproven' | 'different';
 
 export function discountProblem(prices: Prices, discount = 0): DiscountProblem | undefined {

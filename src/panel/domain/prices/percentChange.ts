@@ -9,20 +9,18 @@ export const PRICE_STEPS = { kurus: 1, lira: 100, five: 500, ten: 1000 } as cons
 
 export type PriceStep = keyof typeof PRICE_STEPS;
 
-/** Prices that go up or down by a percentage, and what they are rounded to. */
 export interface PercentChange {
   direction: 'up' | 'down';
   /** At most two decimals; above 0. Below 100 for `down`. */
   percent: number;
   step: PriceStep;
-  /** Original prices change by the same percentage. */
   changesOriginal: boolean;
 }
 
-/** In percent. Nothing is made free, and nobody means to multiply his prices by more than six. */
+/** Nothing is made free, and a price of more than six times the old is taken for a mistake. */
 export const MOST_PERCENT = { up: 500, down: 99 } as const;
 
-/** A percentage as typed, such as `7,5`; undefined where it cannot be used. */
+/** As typed, such as `7,5`; undefined where it cannot be used. */
 export function parsePercent(
   text: string,
   direction: PercentChange['direction'],
@@ -34,16 +32,13 @@ export function parsePercent(
 
 const HIGHEST = FIELD_LIMITS.product.price * PRICE_STEPS.lira;
 
-/**
- * In TL. Rounded to the nearest step, but never against the direction: a raise by 1 % does not make 101 TL to 100 TL. Prices
- * below the step are rounded to whole TL, prices below 1 TL to kuruş, so that nothing is free that was not.
- */
+/** To the nearest step, never against the direction. Below the step: to whole TL; below 1 TL: to kuruş. */
 export function changedPrice(
   tl: number,
   { direction, percent, step }: Omit<PercentChange, 'changesOriginal'>,
 ): number {
   const old = Math.round(tl * PRICE_STEPS.lira);
-  // In hundredths of a percent: whole numbers are exact.
+  // In hundredths of a percent, because whole numbers are exact.
   const change = Math.round(percent * 100) * (direction === 'up' ? 1 : -1);
   const exact = (old * (10_000 + change)) / 10_000;
   const most = PRICE_STEPS[step];
@@ -57,7 +52,7 @@ export function changedPrice(
   return Math.min(positive, Math.max(old, HIGHEST)) / PRICE_STEPS.lira;
 }
 
-/** The product with its new price. An original price stays, unless it is to change too. */
+/** An original price stays, unless it is to change too. */
 export function withPercent(product: Product, change: PercentChange): Product {
   const price = changedPrice(product.price, change);
   if (!change.changesOriginal || product.originalPrice === undefined) {
@@ -69,7 +64,7 @@ export function withPercent(product: Product, change: PercentChange): Product {
   });
 }
 
-/** A discount that buyers see: the price goes down, the old one is struck through, and the badge says how much. */
+/** The price goes down, and the old one becomes the original price. */
 export function withDiscount(product: Product, percent: number, step: PriceStep): Product {
   const originalPrice = undiscountedPrice(product);
   const price = changedPrice(originalPrice, { direction: 'down', percent, step });
@@ -78,7 +73,6 @@ export function withDiscount(product: Product, percent: number, step: PriceStep)
   return discount === undefined ? plain : { ...plain, price, originalPrice, discount };
 }
 
-/** The original price is the price again, and there is no badge. */
 export function withoutDiscount(product: Product): Product {
   const { originalPrice: _original, discount: _discount, ...rest } = product;
   return { ...rest, price: undiscountedPrice(product) };

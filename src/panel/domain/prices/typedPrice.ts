@@ -17,12 +17,11 @@ const SHAPES = [
   '10{8}',
 ];
 
-/** How a price may be typed, for the `pattern` of a field (D15). */
 export const PRICE_PATTERN = String.raw`\s*(?:${SHAPES.join('|')})\s*(?:[Tt][Ll]|₺)?\s*`;
 
 const typedPrice = new RegExp(`^${PRICE_PATTERN}$`);
 
-/** In TL, from text such as `2.850,50`, `2850,5 TL` or `1234.5`; undefined for everything else (D15). */
+/** From `2.850,50`, `2850,5 TL` or `1234.5`; undefined for everything else (D15). */
 export function parseTypedPrice(text: string): number | undefined {
   if (!typedPrice.test(text)) return undefined;
   const groupingDots = /\.(?=\d{3}(?!\d))/g;

@@ -8,7 +8,6 @@ import {
   withPercent,
 } from '@/panel/domain/prices/percentChange';
 
-/** What becomes of all products that the owner has marked. */
 export type BulkChange =
   | { kind: 'stock'; inStock: boolean }
   | { kind: 'category'; category: string }
@@ -33,7 +32,7 @@ function valuesAfter(product: Product, change: Edit): Product {
   return { ...product, ...values };
 }
 
-/** Products that are not marked, or do not differ, are the same objects as before. */
+/** Unchanged products are the same objects as before. */
 export function withBulkChange(
   products: readonly Product[],
   marked: ReadonlySet<number>,
@@ -43,13 +42,11 @@ export function withBulkChange(
   return products.map((product) => (marked.has(product.id) ? edited(product, change) : product));
 }
 
-/** What the owner sees before anything is written. */
 export interface BulkPreview {
   changed: number;
   unchanged: number;
-  /** Parts whose original price will not be higher than the price any more: the shop does not show it then (D3). */
+  /** Original prices that will no longer be higher than the price: the shop does not show them then (D3). */
   hiddenOriginals: number;
-  /** The first ones that change. */
   examples: readonly { before: Product; after: Product }[];
 }
 

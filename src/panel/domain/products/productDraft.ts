@@ -8,7 +8,7 @@ import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
 
 type NumberField = 'price' | 'originalPrice' | 'discount';
 
-/** The values of the product form: numbers are text as typed, such as '2850,50', and '' for none. */
+/** Numbers are text as typed, such as '2850,50', and '' for none. */
 export type ProductDraft = Omit<Product, 'id' | NumberField> & Record<NumberField, string>;
 
 export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
@@ -33,7 +33,6 @@ export function productDraft(stored: Product): ProductDraft {
   };
 }
 
-/** Undefined until the price can be read. */
 export function typedPrices(draft: ProductDraft) {
   const price = parseTypedPrice(draft.price);
   const originalPrice = parseTypedPrice(draft.originalPrice);

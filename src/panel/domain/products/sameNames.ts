@@ -1,6 +1,5 @@
 import { fold } from '@/domain/products/fold';
 
-/** The one of `names` that people read as the same, such as `BOSCH` for `Bosch`. */
 export function findSameName(name: string, names: readonly string[]): string | undefined {
   const folded = fold(name);
   return names.find((other) => fold(other) === folded);

@@ -1,4 +1,3 @@
-/** Each name once, in the order of the Turkish alphabet. */
 export function sortedNames(names: Iterable<string>): string[] {
   return [...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'tr'));
 }

@@ -13,23 +13,21 @@ interface WrongLine {
   problems: readonly LineProblem[];
 }
 
-/** What a list would do to the shop (D21). */
 export interface SpreadsheetChanges {
   added: number;
   changed: number;
   unchanged: number;
-  /** In the order of their lines. */
   wrong: readonly WrongLine[];
   /** Brands of new products that the shop does not have, each once. */
   newBrands: readonly string[];
-  /** The products as they would be: the new ones first, in the order of the list. */
+  /** As they would be: the new ones first, in the order of the file. */
   products: readonly Product[];
 }
 
-/** Without these a product cannot be new (specification 5, "Product form"). The description may be the name. */
+/** A new product needs these (specification 5, "Product form"). The description may be the name. */
 const REQUIRED = ['name', 'category', 'brand', 'price'] as const satisfies readonly ListField[];
 
-/** Lines match products by name and brand. A field without a value keeps what the product has. */
+/** Matches by name and brand. Fields without a value stay unchanged. */
 export function compareSpreadsheet(
   { products, brands }: Pick<Catalog, 'products' | 'brands'>,
   lines: readonly ProductLine[],
@@ -78,7 +76,7 @@ function withValues(product: Product, { name: _name, brand: _brand, ...given }: 
   return different.length === 0 ? product : { ...product, ...Object.fromEntries(different) };
 }
 
-/** A file cannot hold more than two decimals. */
+/** A file holds at most two decimals. */
 function comparable(value: unknown): unknown {
   if (typeof value === 'number') return plainPrice(value);
   return typeof value === 'string' ? cellText(value) : value;

@@ -5,11 +5,10 @@ import type { LineProblem, ProductLine } from './productLine';
 
 interface PartneredLine {
   line: ProductLine;
-  /** The product that the line means; undefined: a new one. */
   partner: Product | LineProblem | undefined;
 }
 
-/** Finds the product of each line by name and brand, or by name alone where the line has no brand (D21). */
+/** By name and brand, or by name alone where the line has no brand (D21). */
 export function findPartners(
   products: readonly Product[],
   lines: readonly ProductLine[],
@@ -31,7 +30,7 @@ export function findPartners(
   });
 }
 
-/** The shop may have the same product twice. A list that also has it twice means one after the other. */
+/** Where the shop has the same product twice, equal lines mean one after the other. */
 function partnerOf(
   candidates: readonly Product[],
   isByName: boolean,

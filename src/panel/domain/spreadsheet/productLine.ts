@@ -1,6 +1,6 @@
 import type { NewItemOf } from '@/domain/catalog';
 
-/** What a column of a product list may be, in the order of our own lists (D21). */
+/** In the order of our own files (D21). */
 export const LIST_FIELDS = [
   'name',
   'brand',
@@ -21,14 +21,12 @@ export type LineProblem =
   | { kind: 'missing'; field: ListField }
   | { kind: 'unreadable'; field: ListField; text: string }
   | { kind: 'tooLong'; field: ListField; most: number }
-  /** The same product is already in an earlier line. */
   | { kind: 'repeated'; line: number }
   /** Several products of the shop have this name (and brand). */
   | { kind: 'ambiguous'; count: number };
 
-/** One line of a list. A field without a value says nothing about the product. */
+/** A field without a value says nothing about the product. */
 export interface ProductLine {
-  /** Counted from 1, as Excel does. */
   line: number;
   values: ProductValues;
   problems: readonly LineProblem[];

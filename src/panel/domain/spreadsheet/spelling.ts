@@ -32,7 +32,7 @@ export function withKnownSpelling(
   });
 }
 
-/** The first known text that folds to the same, unless the text itself is known. New texts become known, too. */
+/** The first known text that folds to the same, or the text itself, which is then known too. */
 function spellingOf(texts: readonly string[]): (text: string) => string {
   const known = new Set(texts.map(cellText));
   const byFold = new Map<string, string>();
