@@ -10,7 +10,7 @@ interface Checked<Value> {
   problems: string[];
 }
 
-/** The fields without which there is no item, each with a valid value. */
+/** Fields that an item needs, each with a valid value. */
 const essentials: Record<ListName, Record<string, unknown>> = {
   products: { name: '-', price: 0 },
   brands: { name: '-' },
@@ -46,7 +46,6 @@ function missingFields(list: ListName, raw: Record<string, unknown>): string[] {
   });
 }
 
-/** The fields that had to be changed, dropped or added: in a backup of ours there are none. */
 function lostFields(raw: unknown, parsed: object): string[] {
   if (!isRecord(raw)) return [];
   const kept = new Map<string, unknown>(Object.entries(parsed));

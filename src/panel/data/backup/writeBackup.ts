@@ -5,12 +5,11 @@ import { localDay } from '@/panel/domain/localDay';
 
 export const BACKUP_VERSION = 1;
 
-/** Such as `ornekoto-yedek-2026-11-21.json`, with the local date. */
 export function backupFileName(now: Date): string {
   return `${shop.storagePrefix}-yedek-${localDay(now)}.json`;
 }
 
-/** The whole catalogue as JSON, repaired as on loading, so that readBackup accepts it. */
+/** Repaired as on loading, so that readBackup accepts it. */
 export function writeBackup(catalog: Catalog, now: Date): string {
   const cleaned: Catalog = {
     products: productTable.parse(catalog.products),

@@ -6,7 +6,7 @@ import type { Catalog } from '@/domain/catalog';
 export interface CopySource {
   isOurs: () => boolean;
   isWhole: (table: keyof Catalog) => boolean;
-  /** Writes a copy of this backend's rows, and marks all four as this backend's once each has been written. */
+  /** Marks all four copies as this backend's once each has been written. */
   write: <Value>(table: CatalogTable<Value>, rows: Value) => void;
 }
 
@@ -35,7 +35,7 @@ export function forgetCopySource(storage: SafeStorage): void {
   storage.remove(SOURCE_KEY);
 }
 
-/** Makes room in a full storage: the copies can be loaded again. False where there are none. */
+/** Makes room in a full storage. False where there are no copies. */
 export function removeCopies(storage: SafeStorage): boolean {
   const keys = TABLE_NAMES.map(browserKey).filter((key) => storage.get(key) !== null);
   if (keys.length === 0) return false;

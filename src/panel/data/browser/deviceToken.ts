@@ -6,11 +6,11 @@ const BYTES = 32;
 
 export interface DeviceToken {
   read: () => string;
-  /** For a token that the database may have revoked: the next read makes a new one. */
+  /** For a token that may have been revoked: the next read makes a new one. */
   forget: () => void;
 }
 
-/** The random token by which the database knows this browser again (D17). It does not replace the password. */
+/** Marks requests of a browser that has sent the right password before (D17). It does not replace the password. */
 export function createDeviceToken(storage: SafeStorage): DeviceToken {
   let token: string | undefined;
 

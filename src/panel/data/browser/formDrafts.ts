@@ -16,13 +16,12 @@ const LONGEST: Record<keyof Catalog, Readonly<Record<string, number>>> = {
 
 const prefixOf = (table: keyof Catalog) => browserKey(`draft:${table}:`);
 
-/** One key for each item by its id, one for a new item, one for the contact details. */
 function keyOf(table: keyof Catalog, seen: object | undefined): string {
   const id = seen !== undefined && 'id' in seen ? Number(seen.id) : 'new';
   return `${prefixOf(table)}${id}`;
 }
 
-/** Also kept in memory: closing a form loses nothing where the browser has no storage. Never throws. */
+/** Also kept in memory, for browsers without storage. Never throws. */
 export function createFormDrafts(storage: SafeStorage) {
   const drafts = new Map<string, Draft>();
   for (const table of TABLE_NAMES) {

@@ -12,7 +12,6 @@ import { BUCKET, findPicture, type StorageAccess, uploadPicture } from './upload
 export interface PictureAccess extends StorageAccess {
   sendRequest: SendRequest;
   catalog: () => Catalog;
-  /** In tests; otherwise IndexedDB. */
   keptPictures?: KeptPictures | undefined;
 }
 
@@ -21,10 +20,9 @@ export interface ConnectedPictures {
   open: () => Promise<OwnerPictures | undefined>;
 }
 
-/** A photograph whose form was cancelled is forgotten at the next opening after this time, in milliseconds. */
+/** In ms. A photograph whose form was cancelled is removed at the next opening after this time. */
 const FORGET_AFTER = 7 * 24 * 60 * 60 * 1000;
 
-/** The owner's photographs: from the file to the bucket of Supabase Storage (D20). */
 export function connectPictures(given: PictureAccess): ConnectedPictures {
   const { keptPictures: kept = createKeptPictures(), sendRequest, catalog, ...access } = given;
   const bucket = access.client.storage.from(BUCKET);
@@ -65,7 +63,6 @@ export function connectPictures(given: PictureAccess): ConnectedPictures {
 
   async function forgetCancelled(): Promise<void> {
     const addresses = await kept.addresses();
-    // Mostly: then the whole catalogue need not be looked through.
     if (addresses.length === 0) return;
     const named = picturesNamedIn(catalog());
     await Promise.all(

@@ -1,6 +1,6 @@
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
-/** The first bytes of a file, as letters, by which its kind is known whatever its name says. */
+/** By the first bytes of a file, as letters. */
 const KINDS: readonly (readonly [RegExp, PictureProblem])[] = [
   [/^$/, 'empty'],
   [/^%PDF/, 'pdf'],
@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [RegExp, PictureProblem])[] = [
 
 const LONGEST_START = 16;
 
-/** What the file is instead of a picture. HEIC may be a picture all the same: Safari opens it. */
+/** HEIC may be a picture all the same: Safari opens it. */
 export async function fileProblem(file: Blob): Promise<PictureProblem | undefined> {
   const bytes = new Uint8Array(await file.slice(0, LONGEST_START).arrayBuffer());
   const start = String.fromCharCode(...bytes);

@@ -10,9 +10,8 @@ export interface KeptPicture {
   keptAt: number;
 }
 
-/** Photographs that have not arrived yet, by the address that they will have. */
 export interface KeptPictures {
-  /** Undefined also where the browser has thrown it away. */
+  /** Undefined also where the browser has deleted it. */
   get: (address: string) => Promise<KeptPicture | undefined>;
   keep: (address: string, picture: KeptPicture) => Promise<void>;
   remove: (address: string) => Promise<void>;

@@ -14,7 +14,7 @@ import { fileProblem } from './fileProblem';
 const MOST_PIXELS = 52_000_000;
 const MOST_BYTES = 300_000;
 
-/** The first that is small enough is taken, or else the last. */
+/** The first result that is small enough is taken, or else the last. */
 const ATTEMPTS = [
   { edge: LONGEST_EDGE, quality: 0.82 },
   { edge: LONGEST_EDGE, quality: 0.7 },
@@ -26,14 +26,10 @@ export interface PreparedPicture {
   name: string;
   type: string;
   full: ArrayBuffer;
-  /** At most SMALL_WIDTH pixels wide. */
   small: ArrayBuffer;
 }
 
-/**
- * The photograph as the shop keeps it: upright, at most LONGEST_EDGE pixels, without the data of the camera (D20). The
- * browser turns it by its EXIF when it draws it.
- */
+/** Upright and without the camera's data, because the browser draws it anew (D20). */
 export async function preparePicture(file: Blob): Promise<PreparedPicture | PictureProblem> {
   try {
     const problem = await fileProblem(file);
@@ -52,7 +48,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture | Pict
   }
 }
 
-/** Undefined where the browser does not know the format. */
+/** Undefined where the browser cannot decode the format. */
 function openPicture(file: Blob): Promise<HTMLImageElement | undefined> {
   const picture = new Image();
   const url = URL.createObjectURL(file);
@@ -84,7 +80,7 @@ async function encode(picture: HTMLImageElement, wanted: number, quality: number
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const webp = await toBlob(canvas, 'image/webp', quality);
-  // Safari writes no WebP and answers with PNG. A JPEG has no transparency, so a logo gets a white ground.
+  // Safari writes PNG instead of WebP. A JPEG has no transparency, so a logo gets a white ground.
   if (webp.type === 'image/webp') return webp;
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';

@@ -9,7 +9,7 @@ import { bucketOf, type StorageAccess } from './uploadPicture';
 /** Storage removes at most a thousand at once. */
 const AT_ONCE = 500;
 
-/** Finds and removes uploaded pictures that neither a row of the database nor an unsent change names. */
+/** Pictures that neither a row of the database nor an unsent change names. */
 export function createUnusedPictures(
   access: StorageAccess,
   sendRequest: SendRequest,
@@ -51,12 +51,10 @@ export function createUnusedPictures(
   };
 }
 
-/** And not its small copy. */
 function isPhotograph(name: string): boolean {
   return ownersPictureIn(`/pictures/${name}`) !== undefined;
 }
 
-/** The names of the uploaded photographs that are in use. */
 export function picturesNamedIn({ products, brands, slides }: Catalog): Set<string> {
   const addresses = [...products, ...slides].map(({ image }) => image);
   return new Set(

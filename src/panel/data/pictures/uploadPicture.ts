@@ -21,7 +21,7 @@ const UPLOAD_MS = 60_000;
 const LIFETIME = String(365 * 24 * 60 * 60);
 
 const ALREADY_THERE = 409;
-/** Otherwise Storage would refuse a repetition, too. */
+/** All other refusals would be the same at the next attempt. */
 const MAY_SUCCEED_LATER = new Set([0, 401, 403, 408, 429]);
 
 export function bucketOf({ client, ...credentials }: StorageAccess) {
@@ -30,7 +30,7 @@ export function bucketOf({ client, ...credentials }: StorageAccess) {
   return bucket;
 }
 
-/** Undefined: the picture is there now. Never rejects. */
+/** Undefined: the picture is uploaded. Never rejects. */
 export function uploadPicture(
   access: StorageAccess,
   name: string,
@@ -48,7 +48,7 @@ export function uploadPicture(
   });
 }
 
-/** For a picture that this browser does not have: undefined if it has been uploaded. Never rejects. */
+/** For a picture that this browser does not have: undefined if it is uploaded. Never rejects. */
 export function findPicture(
   { fetch, limit }: StorageAccess,
   address: string,
@@ -74,7 +74,7 @@ async function withinLimit(
   }
 }
 
-/** Storage answers most refusals with 400, and the status that it means as a text. Our policies begin with theirs. */
+/** Storage answers most refusals with 400, and has the real status in a text. Our policies begin with theirs. */
 function statusOf({ message, ...error }: { message: string; status?: unknown }): number {
   const own = /^PT(\d{3})/.exec(message)?.[1];
   const meant = 'statusCode' in error ? error.statusCode : undefined;

@@ -1,7 +1,4 @@
-/**
- * Excel takes a cell that starts with one of these for a formula, which could do harm. An apostrophe in front makes it
- * text, and is removed again on reading. The text must be trimmed.
- */
+/** Excel would run such a cell as a formula. An apostrophe before it makes it text. The text must be trimmed. */
 const STARTS_FORMULA = /^'*[=+\-@]/;
 
 export const guarded = {

@@ -50,7 +50,7 @@ function priceOf(cell: Cell): number | undefined {
   return tl !== undefined && tl >= 0 && tl <= HIGHEST ? tl : undefined;
 }
 
-/** 16, `%16` and `16 %`. Excel keeps a cell that shows 16% as 0.16. */
+/** 16, `%16` and `16 %`. Excel stores 16% as 0.16. */
 function discountOf(cell: Cell): number | undefined {
   if (typeof cell === 'boolean') return undefined;
   if (typeof cell === 'string') return parseDiscount(parseTypedPrice(cell.replace('%', '')));

@@ -3,7 +3,7 @@ import type { ProductLine, ProductValues } from '@/panel/domain/spreadsheet/prod
 import { parseCell } from './parseCell';
 import { isBlank, type Sheet } from './sheet';
 
-/** What each line says about its product, or what is wrong with it. Lines that say nothing are left out. */
+/** Blank lines are left out. */
 export function parseLines({ rows, columns }: Sheet): ProductLine[] {
   return rows.flatMap(({ line, cells }) => {
     const parsed = columns.flatMap((field, index) => {

@@ -6,7 +6,6 @@ import { knownHeadings } from './sheet';
 const SEPARATORS = [';', '\t', ','] as const;
 const SEARCHED = 20;
 
-/** The cells of a CSV file, line by line. */
 export function readCsv(bytes: Uint8Array): string[][] {
   const text = decodeText(bytes)
     .replace(/\r\n?/g, '\n')
@@ -14,7 +13,7 @@ export function readCsv(bytes: Uint8Array): string[][] {
     .replace(/^sep=.\n/i, '\n');
   const parse = (delimiter: string, preview = 0) =>
     papa.parse<string[]>(text, { delimiter, newline: '\n', preview }).data;
-  // From the headings alone: decimal commas and texts with semicolons would mislead a count of the separators.
+  // From the headings alone: lines below have decimal commas and texts with semicolons.
   const scored = SEPARATORS.map((separator) => {
     const rows = parse(separator, SEARCHED);
     const widest = Math.max(...rows.slice(0, 1).map((row) => row.length));
@@ -24,7 +23,7 @@ export function readCsv(bytes: Uint8Array): string[][] {
   return parse(best?.separator ?? ';').map((row) => row.map(guarded.read));
 }
 
-/** Text of a CSV file. Excel on Turkish Windows writes windows-1254, UTF-8 with a mark, or UTF-16 ("Unicode metni"). */
+/** Excel on Turkish Windows writes windows-1254, UTF-8 with a mark, or UTF-16 ("Unicode metni"). */
 function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le');

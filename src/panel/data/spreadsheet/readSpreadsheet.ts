@@ -8,7 +8,7 @@ const STARTS = {
   oldExcel: [0xd0, 0xcf, 0x11, 0xe0],
 } as const;
 
-/** Reads .xlsx and .csv files, whatever their names end with (D21). */
+/** .xlsx and .csv, whatever the file's name ends with (D21). */
 export async function readSpreadsheet(file: Blob): Promise<Sheet | FileProblem> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());

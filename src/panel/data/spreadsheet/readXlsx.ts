@@ -3,9 +3,9 @@ import readWorkbook from 'read-excel-file/universal';
 
 import type { Cell } from './sheet';
 
-/** The cells of the first sheet of a workbook that has any. Rejects where the file is broken. */
+/** The first sheet that has any cells. Rejects where the file is broken. */
 export async function readXlsx(bytes: Uint8Array): Promise<Cell[][]> {
-  // Unpacked here, because the library does it in a worker from a blob, which our Content-Security-Policy forbids (D24).
+  // Unpacked here: the library would start a worker from a blob, which our Content-Security-Policy forbids (D24).
   const files = unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) });
   const workbook = await readWorkbook(new Blob([zipSync(files, { level: 0 })]));
   const sheet = workbook.find(({ data }) => data.length > 0);

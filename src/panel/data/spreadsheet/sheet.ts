@@ -6,7 +6,7 @@ import { recognizeColumns } from './spreadsheetColumns';
 
 export type Cell = string | number | boolean;
 
-/** A file, cell by cell, without what is above its headings. */
+/** A file without what is above its headings. */
 export interface Sheet {
   headings: readonly string[];
   rows: readonly SheetRow[];
@@ -25,12 +25,12 @@ export type FileProblem = keyof typeof fileProblems;
 /** Titles may stand above the headings. */
 const ROWS_SEARCHED = 20;
 
-/** How many columns the best line of headings has that we know. */
+/** The number of known headings in the line that has the most of them. */
 export function knownHeadings(rows: readonly (readonly Cell[])[]): number {
   return Math.max(0, ...rows.slice(0, ROWS_SEARCHED).map(countKnown));
 }
 
-/** The headings are in the line with the most known ones, or else in the first line with anything in it. */
+/** The headings are the line with the most known ones, or else the first line that is not blank. */
 export function toSheet(cells: readonly (readonly Cell[])[]): Sheet | undefined {
   const most = knownHeadings(cells);
   const start = cells.findIndex((row) =>

@@ -16,7 +16,7 @@ const fieldOfHeading = new Map(
   }),
 );
 
-/** What each column means. Of two columns with the same meaning the first counts. */
+/** Of two columns with the same meaning, only the first is used. */
 export function recognizeColumns(headings: readonly string[]): (ListField | undefined)[] {
   const taken = new Set<ListField>();
   return headings.map((heading) => {

@@ -16,12 +16,11 @@ import type { Cell, Sheet } from './sheet';
 
 const HEADINGS = LIST_FIELDS.map((field) => listColumns[field].heading);
 
-/** Such as `ornekoto-urunler-2026-11-21.csv`, with the local date. */
 export function listFileName(now: Date): string {
   return `${shop.storagePrefix}-urunler-${localDay(now)}.csv`;
 }
 
-/** A CSV file that a Turkish Excel opens by double-click, and that readSpreadsheet reads back unchanged (D21). */
+/** Turkish Excel opens it by double-click, and readSpreadsheet reads it back unchanged (D21). */
 export function writeSpreadsheet(products: readonly ProductValues[]): string {
   return toCsv([
     HEADINGS,
@@ -36,7 +35,7 @@ function cellOf(field: ListField, product: ProductValues): string {
   return value ?? '';
 }
 
-/** The lines of a file that are wrong, as they were, with the reason in a last column. */
+/** As they were, with the reason in a last column. */
 export function writeWrongLines(sheet: Sheet, reasons: ReadonlyMap<number, string>): string {
   const width = sheet.headings.length;
   const rows = sheet.rows.flatMap(({ line, cells }) => {
@@ -53,6 +52,6 @@ function textOf(cell: Cell): string {
 
 function toCsv(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map((cell) => guarded.write(cellText(cell))));
-  // Excel takes a file without the mark for windows-1254.
+  // Without the mark, Excel would read the file as windows-1254.
   return `\uFEFF${papa.unparse(cells, { delimiter: ';', newline: '\r\n' })}\r\n`;
 }
