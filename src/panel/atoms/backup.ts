@@ -22,7 +22,7 @@ export const writeBackupAtom = atom(null, (get, _set, now: Date) => ({
   text: writeBackup(get(catalogAtom), now),
 }));
 
-/** What the backup would change now: after a refusal the lists may have been read anew. */
+/** Computed again after a refusal, because the lists may have been read anew. */
 export const compareBackupAtom = atom(null, (get, _set, catalog: Catalog) =>
   catalogChanges(get(catalogAtom), catalog),
 );
@@ -33,7 +33,7 @@ export const checkBackupAtom = atom(null, (_get, set, text: string) => {
   return { ...backup, changes: set(compareBackupAtom, backup.catalog) };
 });
 
-/** All or nothing. What was open or could be undone is forgotten. Resolves with undefined on success. */
+/** All or nothing. Drafts and undo steps are dropped. Undefined on success. */
 export const replaceCatalogAtom = atom(null, async (get, set, next: Catalog) => {
   const failure = await openEditor(get).replaceAll(next);
   if (failure === undefined) {

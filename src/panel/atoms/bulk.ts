@@ -7,20 +7,17 @@ import { type BulkChange, withBulkChange } from '@/panel/domain/products/bulkCha
 import { catalogAtom, replaceCatalogAtom } from './backup';
 import { listedProductsAtom } from './productFilter';
 
-// Several products marked in the panel's list, and changed in one step.
-
 const baseMarksAtom = atom<ReadonlySet<number>>(new Set<number>());
 const baseDoneAtom = atom<BulkDone | null>(null);
 
 export const marksAtom = atom((get) => get(baseMarksAtom));
 
-/** Marks stay when the filter changes. One of a product that somebody has deleted does not count. */
+/** Marks stay when the filter changes. A mark of a product that somebody has deleted does not count. */
 export const markedProductsAtom = atom((get): readonly Product[] => {
   const marks = get(baseMarksAtom);
   return marks.size === 0 ? [] : get(productsAtom).filter(({ id }) => marks.has(id));
 });
 
-/** How many of the listed products are marked. */
 export const listedMarksAtom = atom((get) => {
   const marks = get(baseMarksAtom);
   return marks.size === 0 ? 0 : get(listedProductsAtom).filter(({ id }) => marks.has(id)).length;
@@ -32,7 +29,6 @@ export const toggleMarkAtom = atom(null, (get, set, id: number) => {
   set(baseMarksAtom, marks);
 });
 
-/** Marks all that the filter shows, or takes these marks away. */
 export const markListedAtom = atom(null, (get, set, isMarked: boolean) => {
   const marks = new Set(get(baseMarksAtom));
   for (const { id } of get(listedProductsAtom)) {
@@ -54,13 +50,13 @@ interface BulkDone {
   after: readonly Product[];
 }
 
-/** The last step, as long as nothing has changed the products since: only then an undo takes back nothing else. */
+/** The last step, until the products change: then an undo would take back more than that step. */
 export const undoableBulkAtom = atom((get) => {
   const done = get(baseDoneAtom);
   return done?.after === get(productsAtom) ? done : undefined;
 });
 
-/** One transaction, all or nothing. Resolves with undefined on success. */
+/** One transaction. Undefined on success. */
 export const applyBulkAtom = atom(null, async (get, set, change: BulkChange) => {
   const catalog = get(catalogAtom);
   const before = catalog.products;
@@ -74,7 +70,6 @@ export const applyBulkAtom = atom(null, async (get, set, change: BulkChange) => 
   return undefined;
 });
 
-/** Brings back the products as they were before the last step. */
 export const undoBulkAtom = atom(null, async (get, set) => {
   const done = get(undoableBulkAtom);
   if (done === undefined) return undefined;

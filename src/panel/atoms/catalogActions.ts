@@ -9,7 +9,7 @@ import type { UndoRemoval } from '@/panel/data/OwnerRepository';
 import { rowsAtoms } from './lists';
 import { openEditor } from './session';
 
-// The lists change through the repository's onChange: they are stored in one place only.
+// The repository's onChange changes the lists.
 
 /** Values changed in a row itself. A form that is open stays open. */
 export const changeProductAtom = atom(null, (get, _set, product: Product) =>
@@ -28,11 +28,10 @@ const baseRemovalsAtom = atom<readonly Removal[]>([]);
 const baseOfferedAtom = atom<Removal | null>(null);
 const baseRestoredAtom = atom<ListedItem | null>(null);
 
-/** What was deleted on this page and not restored since, the last first. */
+/** Deleted on this page and not restored since, the last first. */
 export const removalsAtom = atom((get) => get(baseRemovalsAtom));
-/** The last deleted item, as long as the undo bar shows it. */
+/** The last deleted item, while the snackbar offers to restore it. */
 export const removedItemAtom = atom((get) => get(baseOfferedAtom)?.removed[1] ?? null);
-/** The restored item that takes the focus. */
 export const restoredItemAtom = atom((get) => get(baseRestoredAtom));
 
 function actionsOf<List extends ListName>(list: List) {
@@ -72,7 +71,7 @@ export const itemActions: ItemActions = {
   slides: actionsOf('slides'),
 };
 
-/** Brings back one of the removals; without one, the item that the undo bar shows. */
+/** Without `chosen`: the item that the snackbar offers. */
 export const undoRemoveAtom = atom(null, (get, set, chosen?: Removal, takesFocus = true) => {
   const removal = chosen ?? get(baseOfferedAtom);
   if (removal === null || !get(baseRemovalsAtom).includes(removal)) return;

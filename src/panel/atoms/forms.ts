@@ -8,7 +8,7 @@ import { draftOfItem, draftOfNewItem, type FormDraft } from '@/panel/domain/form
 import { itemsAtoms } from './lists';
 import { isLoggedInAtom, openDrafts } from './session';
 
-// The panel's forms, and what was typed into them and not saved (specification 4, "Form drafts").
+// Forms, and what was typed into them and not saved (specification 4, "Form drafts").
 
 type Item = ItemOf<ListName>;
 
@@ -21,7 +21,6 @@ function openList(get: Getter) {
   return { list: tab, items, drafts };
 }
 
-/** From now on the draft belongs to a form that shows `seen`. */
 function move(get: Getter, draft: FormDraft<Item> | undefined, seen: Item | undefined): void {
   const { list } = openList(get);
   if (draft === undefined || draft.seen?.id === seen?.id) return;
@@ -54,7 +53,7 @@ function seenInForm(get: Getter): Item | undefined {
   return form?.kind === 'edit' ? form.item : undefined;
 }
 
-/** Keeps what is typed into the open form; undefined: nothing that differs from what it showed at first. */
+/** `typed` is undefined where nothing differs from what the form showed at first. */
 export const keepTypedAtom = atom(null, (get, _set, typed: object | undefined) => {
   const seen = seenInForm(get);
   if (typed === undefined) openDrafts(get).drop(openList(get).list, seen);
@@ -87,7 +86,6 @@ export const contactDraftAtom = atom((get): FormDraft<ContactInfo> | undefined =
   return get(isLoggedInAtom) ? openDrafts(get).of('contact')[0] : undefined;
 });
 
-/** Undefined: nothing is typed that differs from the saved details. */
 export const keepContactAtom = atom(
   null,
   (get, set, draft: { seen: ContactInfo; typed: ContactInfo } | undefined) => {

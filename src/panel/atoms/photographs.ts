@@ -7,10 +7,9 @@ import { openPictures } from './session';
 
 const basePreviewsAtom = atom<ReadonlyMap<string, string>>(new Map());
 
-/** Addresses that this browser can show now, by those that photographs have after their upload. */
 export const picturePreviewsAtom = atom((get) => get(basePreviewsAtom));
 
-/** `noPlace`: the shop has no place for photographs. `unreachable`: their code could not be fetched. */
+/** `noPlace`: the shop cannot store photographs. `unreachable`: their code could not be fetched. */
 const ownerPicturesAtom = atom(async (get): Promise<OwnerPictures | 'noPlace' | 'unreachable'> => {
   try {
     return (await openPictures(get)) ?? 'noPlace';
@@ -22,7 +21,6 @@ const ownerPicturesAtom = atom(async (get): Promise<OwnerPictures | 'noPlace' | 
 
 export const openPicturesAtom = atom(null, (get) => get(ownerPicturesAtom));
 
-/** Resolves with the photograph's address, or with the reason why the file is no photograph. */
 export const addPhotographAtom = atom(
   null,
   async (get, set, file: File): Promise<{ address: string } | PictureProblem> => {
@@ -35,7 +33,6 @@ export const addPhotographAtom = atom(
   },
 );
 
-/** Resolves with their number, or with the reason why nobody knows. */
 export const countUnusedAtom = atom(
   null,
   async (get): Promise<number | 'noPlace' | 'notCounted'> => {
@@ -45,7 +42,6 @@ export const countUnusedAtom = atom(
   },
 );
 
-/** Resolves with the number of removed photographs; undefined if that failed. */
 export const removeUnusedAtom = atom(null, async (get): Promise<number | undefined> => {
   const pictures = await get(ownerPicturesAtom);
   return typeof pictures === 'string' ? undefined : pictures.removeUnused();

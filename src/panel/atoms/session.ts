@@ -12,7 +12,7 @@ import type {
 } from '@/panel/data/OwnerRepository';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 
-/** Null until the right password was entered; then as long as the page lives (specification 4, "Admin"). */
+/** Null until the right password was entered (specification 4, "Admin"). */
 const baseAccessAtom = atom<OwnerAccess | null>(null);
 const baseSaveStateAtom = atom<SaveState>({ waiting: 0, refused: 0 });
 
@@ -20,19 +20,15 @@ const baseConflictsAtom = atom<readonly Conflict[]>([]);
 
 export const isLoggedInAtom = atom((get) => get(baseAccessAtom) !== null);
 export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
-/** False on local data, where no photograph can be uploaded. */
 export const uploadsPicturesAtom = atom((get) => get(baseAccessAtom)?.openPictures !== undefined);
 export const conflictAtom = atom((get) => get(baseConflictsAtom)[0]);
 
 const baseReadCountAtom = atom<number | null>(null);
 
-/** How many products the login has read; null before it begins to. */
+/** The number of products that the login has read; null before. */
 export const readCountAtom = atom((get) => get(baseReadCountAtom));
 
-/**
- * Why the panel stays closed: the password is wrong, the code that checks it could not be fetched, or the products not
- * be read to their end.
- */
+/** `unreachable`: the code could not be fetched. `unread`: the products could not be read to their end. */
 export type LoginFailure = 'wrong' | 'unreachable' | 'unread';
 
 export const logInAtom = atom(
@@ -41,7 +37,7 @@ export const logInAtom = atom(
     set(baseReadCountAtom, null);
     const handleRead = (count: number) => set(baseReadCountAtom, count);
     try {
-      // The shop keeps its repository without the owner's types.
+      // The shop's own type of the repository does not contain the owner's half.
       const repository = get(repositoryAtom) as CatalogRepository<OwnerRepository> | null;
       const owner = await repository?.openOwner();
       const access = await owner?.logIn(password, handleRead);

@@ -18,7 +18,6 @@ import type { ListField } from '@/panel/domain/spreadsheet/productLine';
 import { catalogAtom, replaceCatalogAtom } from './backup';
 
 const baseFileAtom = atom<Blob | null>(null);
-/** Null while it is being read. */
 const baseSheetAtom = atom<Sheet | FileProblem | null>(null);
 const baseBeforeAtom = atom<Catalog | null>(null);
 
@@ -29,7 +28,7 @@ const linesAtom = atom((get) => {
   return sheet === null || typeof sheet === 'string' ? [] : parseLines(sheet);
 });
 
-/** Always against what the shop has now (D21). */
+/** Compared with the shop as it is now (D21). */
 export const spreadsheetChangesAtom = atom((get) =>
   compareSpreadsheet(get(catalogAtom), get(linesAtom)),
 );
@@ -47,7 +46,7 @@ export const forgetSpreadsheetAtom = atom(null, (_get, set) => {
   set(baseBeforeAtom, null);
 });
 
-/** What this column means. A column that had this meaning before is not used any more. */
+/** Another column with this meaning is not used any more. */
 export const chooseColumnAtom = atom(
   null,
   (get, set, column: number, field: ListField | undefined) => {
@@ -61,7 +60,7 @@ export const chooseColumnAtom = atom(
   },
 );
 
-/** All or nothing, like a restored backup. Resolves with undefined on success. */
+/** One transaction. Undefined on success. */
 export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: boolean) => {
   const before = get(catalogAtom);
   const { products, newBrands } = get(spreadsheetChangesAtom);
@@ -74,7 +73,6 @@ export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: bool
   return failure;
 });
 
-/** Brings back what the shop had before the list. */
 export const undoSpreadsheetAtom = atom(null, async (get, set) => {
   const before = get(baseBeforeAtom);
   return before === null ? undefined : set(replaceCatalogAtom, before);
@@ -85,7 +83,6 @@ export const writeSpreadsheetAtom = atom(null, (get, _set, now: Date) => ({
   text: writeSpreadsheet(get(productsAtom)),
 }));
 
-/** `reasons` by line. */
 export const writeWrongLinesAtom = atom(null, (get, _set, reasons: Map<number, string>) => {
   const sheet = get(baseSheetAtom);
   return sheet === null || typeof sheet === 'string' ? '' : writeWrongLines(sheet, reasons);

@@ -28,7 +28,6 @@ const bar = {
   justifyContent: 'space-between',
 } as const;
 
-// Below in narrow windows.
 const besideClose = {
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -38,7 +37,7 @@ const besideClose = {
   gap: '0.25rem 1.5rem',
 } as const;
 
-// Always on screen, so that the owner sees that a change was saved. As high with the button as without.
+// Always on screen, and with a button as high as without one.
 const status = {
   ...bar,
   columnGap: 1.5,
@@ -47,8 +46,7 @@ const status = {
   bgcolor: 'background.default',
 } as const;
 
-// Room for it above what takes the focus, and for the buttons of a form below. In one step: a button that moves away
-// between press and release is not pressed.
+// Room for it above the focused element, and below for a form's buttons. Not smooth: buttons would move during a press.
 const scrolling = {
   html: {
     scrollBehavior: 'auto',
@@ -58,15 +56,13 @@ const scrolling = {
 } as const;
 
 export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
-  /** Rarely used buttons. On phones they are there after a press of `Diğer`. */
   actions: ReactNode;
-  /** Beside the line about unsaved changes. */
   removed?: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
 
-/** The frame of the panel (specification 2, "Admin panel"). Its heading takes the focus when it opens. */
+/** Its heading takes the focus when it opens (specification 2, "Admin panel"). */
 export function AdminPanel(props: AdminPanelProps) {
   const { selected, counts, foundProducts, onSelect } = props;
   const { waiting, refused, reason, actions, removed, children, onClose } = props;
@@ -93,7 +89,6 @@ export function AdminPanel(props: AdminPanelProps) {
 
 type PanelBarProps = Pick<AdminPanelProps, 'actions' | 'onClose'>;
 
-/** Memoised: a change in a list changes nothing here. */
 const PanelBar = memo(function PanelBar({ actions, onClose }: PanelBarProps) {
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const moreId = useId();

@@ -9,7 +9,6 @@ type TabName = ListName | 'contact';
 
 const LISTS = ['products', 'brands', 'slides'] as const;
 
-/** The ids by which a tab and its panel refer to each other. */
 export function tabIds(tab: TabName): { tabId: string; panelId: string } {
   return { tabId: `sekme-${tab}`, panelId: `sekme-icerigi-${tab}` };
 }
@@ -22,12 +21,11 @@ function tabProps(tab: TabName) {
 export interface AdminTabsProps {
   selected: TabName;
   counts: Record<ListName, number>;
-  /** How many products a filter has found; undefined without a filter. */
   foundProducts?: number | undefined;
   onSelect: (tab: TabName) => void;
 }
 
-/** Four tabs; the first three show how many items they have (specification 2, "Admin panel"). Memoised: they are slow to draw. */
+/** Memoised: MUI's tabs are slow to draw. */
 export const AdminTabs = memo(function AdminTabs(props: AdminTabsProps) {
   const { selected, counts, foundProducts, onSelect } = props;
   function countOf(list: ListName): string {

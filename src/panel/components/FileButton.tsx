@@ -7,21 +7,18 @@ import { PANEL_ICONS } from './panelIcons';
 
 export interface FileButtonProps {
   children: ReactNode;
-  /** The name of the field that takes the file. */
   label: string;
-  /** Endings and types, as of the attribute `accept`. */
   accept: string;
   onChoose: (file: File) => void;
 }
 
-/** Opens the system's list of files. */
 export function FileButton({ children, label, accept, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     if (file !== undefined) onChoose(file);
-    // Without it, choosing the same file again would not be a change.
+    // Otherwise choosing the same file again would not be a change.
     target.value = '';
   }
 

@@ -9,14 +9,12 @@ import { PANEL_ICONS } from './panelIcons';
 const line = { display: 'flex', alignItems: 'center', gap: 1, fontSize: '0.9375rem' };
 
 export interface SaveStateLineProps {
-  /** Changes that the backend does not have yet. */
   waiting: number;
   refused: number;
-  /** Why the first ones wait. */
   reason?: keyof typeof waitingReasons | undefined;
 }
 
-/** Whether every change is saved; a status, never an alert (D7). */
+/** A status, never an alert (D7). */
 export function SaveStateLine({ waiting, refused, reason }: SaveStateLineProps) {
   const isRefused = refused > 0;
   const open = waiting > 0 ? mdiClockOutline : mdiCheck;

@@ -1,7 +1,4 @@
-/**
- * Icons of the panel alone. `@mdi/js` is one module: what the panel imported from it would be downloaded by every
- * visitor (D13). Icons that the storefront has anyway come from there.
- */
+/** Not from `@mdi/js`: every visitor downloads what the panel imports from it (D13). */
 export const PANEL_ICONS = {
   add: 'M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z',
   edit: 'M4 20v-3.5L14.5 6 18 9.5 7.5 20zM15.9 4.6l1.3-1.3a1 1 0 0 1 1.4 0l2.1 2.1a1 1 0 0 1 0 1.4l-1.3 1.3z',

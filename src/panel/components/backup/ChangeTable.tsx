@@ -8,7 +8,6 @@ import TableRow from '@mui/material/TableRow';
 import { CONTACT_TAB, listWords } from '@/panel/content/panel';
 import type { CatalogChanges } from '@/panel/domain/catalogChanges';
 
-// In very large text a phone has no room for four columns: each row becomes a list.
 const table = {
   fontVariantNumeric: 'tabular-nums',
   '@container (max-width: 13rem)': {
@@ -37,7 +36,6 @@ export interface ChangeTableProps {
   changes: CatalogChanges;
 }
 
-/** How many items of each list would be new, changed and deleted. */
 export function ChangeTable({ changes }: ChangeTableProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>

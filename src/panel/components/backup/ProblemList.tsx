@@ -1,7 +1,6 @@
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
-/** More would not fit on a phone. */
 const SHOWN = 8;
 
 export interface ProblemListProps {

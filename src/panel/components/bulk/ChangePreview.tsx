@@ -18,7 +18,6 @@ const prices = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap:
 const name = { ...clampLines(2), overflowWrap: 'anywhere' } as const;
 
 export interface ChangePreviewProps extends BulkPreview {
-  /** Also the first prices, before and after. */
   showsPrices: boolean;
 }
 

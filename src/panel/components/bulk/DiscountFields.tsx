@@ -13,7 +13,6 @@ const CHOICES = [
 
 export interface DiscountDraft {
   kind: 'discount' | 'noDiscount';
-  /** As typed. */
   percent: string;
   step: PriceStep;
 }

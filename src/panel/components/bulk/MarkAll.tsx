@@ -3,13 +3,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useEffect, useRef } from 'react';
 
 export interface MarkAllProps {
-  /** Of the listed products. */
   marked: number;
   listed: number;
   onChange: (isMarked: boolean) => void;
 }
 
-/** Marks everything that the filter shows. It takes the focus: with it marking begins. */
+/** Takes the focus when marking begins. */
 export function MarkAll({ marked, listed, onChange }: MarkAllProps) {
   const checkbox = useRef<HTMLInputElement>(null);
   useEffect(() => checkbox.current?.focus({ preventScroll: true }), []);

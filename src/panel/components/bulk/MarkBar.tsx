@@ -17,7 +17,7 @@ import { PAGE_GUTTER, TALL_WINDOW } from '@/theme/sizes';
 
 import { BULK_ICONS } from './bulkIcons';
 
-// At the window's lower edge, under the thumb. The list has room for it below its last row.
+// At the window's lower edge. The list has room for it below its last row.
 const bar = {
   [TALL_WINDOW]: { position: 'fixed', zIndex: 'appBar', bottom: 0, left: 0, right: 0 },
   display: 'grid',
@@ -29,7 +29,6 @@ const bar = {
   borderTop: 4,
   borderColor: 'primary.main',
   bgcolor: 'background.default',
-  // As wide as the list above it.
   '& > *': { width: '100%', maxWidth: `calc(80rem - 2 * ${PAGE_GUTTER})`, mx: 'auto' },
 } as const;
 
@@ -46,7 +45,6 @@ const actions = {
   gridAutoFlow: 'column',
   gridAutoColumns: { xs: 'minmax(min-content, 1fr)', sm: 'max-content' },
   gap: 0.5,
-  // Text of twice the size does not fit. The padding is room for the focus ring.
   overflowX: 'auto',
   p: 0.5,
   '& > button': {
@@ -66,9 +64,8 @@ const ACTIONS = Object.keys(bulkActions) as BulkAction[];
 
 export interface MarkBarProps {
   marked: number;
-  /** Marked products that the filter does not show. */
   hidden: number;
-  /** What the last step has done, or why it was not undone. */
+  /** What the last step has changed, or why it was not undone. */
   done?: string | undefined;
   canUndo: boolean;
   isUndoing: boolean;
@@ -78,7 +75,6 @@ export interface MarkBarProps {
   onLeave: () => void;
 }
 
-/** How many products are marked, and what can be done with them. */
 export function MarkBar(props: MarkBarProps) {
   const { marked, hidden, done, canUndo, isUndoing, undoFailure, onAction, onUndo, onLeave } =
     props;
@@ -86,7 +82,7 @@ export function MarkBar(props: MarkBarProps) {
   const isDone = marked === 0 && done !== undefined;
 
   function handleUndo() {
-    // The button disappears.
+    // The pressed button disappears.
     section.current?.focus();
     onUndo();
   }

@@ -11,7 +11,6 @@ import { drawingOf } from '@/content/pictures';
 import type { Product } from '@/domain/product';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 
-// All of it can be pressed.
 const row = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -44,7 +43,6 @@ export interface MarkRowProps {
   onToggle: (id: number) => void;
 }
 
-/** A product that can be marked. Memoised: one mark redraws one row. */
 export const MarkRow = memo(function MarkRow({ product, isMarked, onToggle }: MarkRowProps) {
   const { id, name, brand, category, image, inStock, originalPrice } = product;
   const picture = usePreviewOf(image);

@@ -9,7 +9,6 @@ import {
 export interface PercentFieldProps {
   label: string;
   direction: PercentChange['direction'];
-  /** As typed. */
   value: string;
   onChange: (value: string) => void;
 }

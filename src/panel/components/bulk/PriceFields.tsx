@@ -13,7 +13,6 @@ const DIRECTIONS = [
   { value: 'down', name: 'Azalt' },
 ];
 
-/** The percentage is as typed. */
 export type PriceDraft = Omit<PercentChange, 'percent'> & { percent: string };
 
 export interface PriceFieldsProps {

@@ -1,7 +1,6 @@
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import type { BulkAction } from '@/panel/content/bulk';
 
-/** As in PANEL_ICONS: not from `@mdi/js`, which every visitor would download. */
 export const BULK_ICONS: Record<BulkAction | 'becomes', string> = {
   becomes: 'M4 11h12.2l-5.6-5.6L12 4l8 8-8 8-1.4-1.4 5.6-5.6H4z',
   price: 'M3 3h9l9 9-9 9-9-9zm2 2v6.2l7 7 6.2-6.2-7-7zm3 1.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z',

@@ -9,16 +9,14 @@ const columns = {
   gap: 3,
 };
 
-// Below the line about saved changes, which stays on screen too.
 const aside = { display: { xs: 'none', lg: 'grid' }, gap: 1, position: 'sticky', top: '3.5rem' };
 
 export interface BesidePreviewProps {
-  /** What the shop will show. Fields say the same in words: for sighted owners only, and nothing in it can be pressed. */
+  /** For sighted owners only: nothing in it can be pressed, and the fields say the same. */
   preview: ReactNode;
   children: ReactNode;
 }
 
-/** A form, and in wide windows beside it what the shop will show. */
 export function BesidePreview({ preview, children }: BesidePreviewProps) {
   if (preview === undefined) return children;
   return (

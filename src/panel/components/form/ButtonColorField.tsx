@@ -16,13 +16,12 @@ const row = {
 };
 
 export interface ButtonColorFieldProps {
-  /** The stored style class string (D10). */
   value: string;
   buttonText: string;
   onChange: (value: string) => void;
 }
 
-/** The choice of the stored colour has the stored class string itself, so that saving does not change it. */
+/** The stored colour's choice keeps the stored class string, so that saving does not change it. */
 function choicesFor(stored: string) {
   const color = slideButtonColor(stored);
   return buttonColors.map(({ name, value }) => ({
@@ -31,7 +30,6 @@ function choicesFor(stored: string) {
   }));
 }
 
-/** The colour by its Turkish name, with a preview of the button. */
 export function ButtonColorField({ value, buttonText, onChange }: ButtonColorFieldProps) {
   return (
     <Box sx={row}>

@@ -8,7 +8,6 @@ export interface ChatTestProps {
   phone: string;
 }
 
-/** Opens WhatsApp with the number as customers will reach it, before it is saved. */
 export function ChatTest({ phone }: ChatTestProps) {
   const number = chatNumber(phone);
   if (number === '') return null;

@@ -14,13 +14,13 @@ export interface ChoiceFieldProps {
   value: string;
   choices: ReadonlyArray<Choice>;
   onChange: (value: string) => void;
-  /** The first entry, for nothing chosen. Without it, something is always chosen. */
+  /** The first entry, for no choice. Without it, something is always chosen. */
   placeholder?: string;
   hint?: string | undefined;
   required?: boolean;
 }
 
-/** One of several, in the system's own list, which is easy to use on phones. */
+/** A native select, which is easy to use on phones. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, value, choices, onChange, placeholder, hint, required = true } = props;
   const id = useId();

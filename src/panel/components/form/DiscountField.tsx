@@ -6,16 +6,13 @@ import { TextField } from './TextField';
 const whole = { type: 'number', inputMode: 'numeric', min: 0, max: 100, step: 1 } as const;
 
 export interface DiscountFieldProps {
-  /** As typed. */
   value: string;
-  /** The percent in it. */
   discount: number | undefined;
-  /** Undefined until a price can be read. */
   prices: Pick<Product, 'price' | 'originalPrice'> | undefined;
   onChange: (value: string) => void;
 }
 
-/** A whole percent. Says what visitors will see where it does not fit the prices. */
+/** Says what visitors will see where the discount does not fit the prices. */
 export function DiscountField({ value, discount, prices, onChange }: DiscountFieldProps) {
   const problem = prices && discountProblem(prices, discount);
   const words: Record<DiscountProblem, string> = {

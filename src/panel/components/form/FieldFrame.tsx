@@ -11,7 +11,7 @@ export interface FieldFrameProps {
   fieldId: string;
   label: string;
   hint?: string | undefined;
-  /** Shown instead of the hint: what the owner should look at. It does not keep him from saving (specification 5). */
+  /** Instead of the hint. The form can still be saved (specification 5). */
   warning?: string | undefined;
   children: ReactNode;
 }

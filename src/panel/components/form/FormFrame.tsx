@@ -27,7 +27,6 @@ const form = {
   scrollMarginBlock: '1rem',
 };
 
-// At the window's lower edge, however long the form is.
 const actions = {
   [TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
   flexWrap: 'wrap',
@@ -48,17 +47,17 @@ export interface FormFrameProps extends Pick<
 > {
   children: ReactNode;
   preview?: ReactNode;
-  /** Called only when the browser finds every field valid (specification 5). */
+  /** Only when the browser finds every field valid (specification 5). */
   onSave: () => void;
 }
 
-/** WebKit leaves a field that the Tab key reaches where it is, below the buttons. */
+/** WebKit does not scroll a field that the Tab key reaches out from behind the buttons. */
 function handleKeyUp({ key, target }: KeyboardEvent) {
   if (key !== 'Tab' || !(target instanceof Element)) return;
   target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Shared by the inline forms: a title, which takes the focus, Kaydet and İptal, and Escape. */
+/** Its title takes the focus. */
 export function FormFrame(props: FormFrameProps) {
   const { title, children, preview, onSave, onCancel, onLeave, onDiscard } = props;
   const titleId = useId();

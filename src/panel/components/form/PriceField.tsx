@@ -7,15 +7,13 @@ export const PRICE_EXAMPLE = 'Örnek: 2850 ya da 2.850,50';
 
 export interface PriceFieldProps {
   label: string;
-  /** As typed. */
   value: string;
   onChange: (value: string) => void;
   required?: boolean;
-  /** What stands under the field while it is empty. */
+  /** Under the field while it is empty; later the price as the shop will show it (D15). */
   hint?: string;
 }
 
-/** A price as Turks type it, and under it the price as the shop will show it (D15). */
 export function PriceField({ hint = PRICE_EXAMPLE, ...field }: PriceFieldProps) {
   const tl = parseTypedPrice(field.value);
   const read = tl === undefined ? `Okunamadı. ${PRICE_EXAMPLE}` : `Mağazada: ${formatPrice(tl)}`;

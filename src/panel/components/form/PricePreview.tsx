@@ -11,14 +11,14 @@ import { discountOf, originalPriceOf } from '@/panel/domain/prices/discount';
 const box = { display: 'grid', gap: 1, justifyItems: 'start', p: '0.875rem 1rem' };
 
 export interface PricePreviewProps {
-  /** In TL. Undefined until a price can be read. */
+  /** Undefined until a price can be read. */
   prices: Pick<Product, 'price' | 'originalPrice'> | undefined;
   discount: number | undefined;
   onUseDiscount: (percent: number) => void;
   onUseOriginalPrice: (tl: number) => void;
 }
 
-/** The price as the shop will show it (D3), the savings, and what can be computed: the discount, or the original price. */
+/** Offers what can be computed: the discount, or the original price (D3). */
 export function PricePreview(props: PricePreviewProps) {
   const { prices, discount = 0, onUseDiscount, onUseOriginalPrice } = props;
   const saved = prices && savings(prices);

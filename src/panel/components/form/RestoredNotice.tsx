@@ -9,11 +9,10 @@ const line = { flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem' } as cons
 
 export interface RestoredNoticeProps {
   id?: string;
-  /** Drops the restored text: the form shows the saved values again. */
   onDiscard: () => void;
 }
 
-/** Says that the form shows text that was typed before and not saved (specification 4, "Form drafts"). */
+/** The form shows text that was typed before and not saved (specification 4, "Form drafts"). */
 export function RestoredNotice({ id, onDiscard }: RestoredNoticeProps) {
   return (
     <Stack direction="row" sx={line}>

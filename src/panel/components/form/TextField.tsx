@@ -24,13 +24,12 @@ export interface TextFieldProps
   onChange: (value: string) => void;
   type?: 'text' | 'number' | 'tel' | 'email';
   required?: boolean;
-  /** More than one: a text of several lines. */
   rows?: number;
   autoComplete?: string;
   unit?: ReactNode;
 }
 
-/** A text or a number. Spaces alone count as empty, so that `required` refuses them. */
+/** Spaces alone count as empty, so that `required` refuses them. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, type = 'text', required = false, rows = 1, unit } = props;
   const { hint, warning, autoComplete = 'off', ...native } = props;
@@ -51,7 +50,7 @@ export function TextField(props: TextFieldProps) {
           input: {
             ...attributes(native),
             'aria-describedby': (warning ?? hint) === undefined ? undefined : hintId(id),
-            // Scrolling the page with the wheel must not change a price.
+            // Scrolling the page with the wheel must not change a number.
             onWheel: ({ currentTarget }) => type === 'number' && currentTarget.blur(),
           },
         }}

@@ -4,10 +4,8 @@ import type { RenderPhoto } from '@/panel/components/form/picture/PictureField';
 
 export interface DraftProps<Draft> {
   initial: Draft;
-  /** Called at every change, so that unsaved text can be kept. */
   onDraft?: (draft: Draft) => void;
   onSave: (draft: Draft) => void;
-  /** Draws what the shop will show of the draft. */
   renderPreview?: ((draft: Draft) => ReactNode) | undefined;
   /** Given when `initial` was typed before and not saved: drops it. */
   onDiscard?: (() => void) | undefined;
@@ -16,9 +14,9 @@ export interface DraftProps<Draft> {
 export interface ItemFormProps<Draft> extends DraftProps<Draft> {
   title: string;
   renderPhoto?: RenderPhoto | undefined;
-  /** The draft is given up. */
+  /** Drops the draft. */
   onCancel: () => void;
-  /** The form is left; its draft may come back. */
+  /** Keeps the draft. */
   onLeave: () => void;
 }
 

@@ -9,7 +9,6 @@ import { findSameName } from '@/panel/domain/products/sameNames';
 export type BrandDraft = NewItemOf<'brands'>;
 
 export interface BrandFormProps extends ItemFormProps<BrandDraft> {
-  /** Of all other brands. */
   otherNames: ReadonlyArray<string>;
 }
 

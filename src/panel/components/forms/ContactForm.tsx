@@ -22,7 +22,6 @@ const form = {
 
 const group = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 };
 
-// At the window's lower edge, as in the other forms.
 const actions = {
   [TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
   display: 'grid',

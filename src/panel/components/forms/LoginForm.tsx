@@ -29,16 +29,15 @@ const actions = {
 const FIELD_ID = 'sifre';
 
 export interface LoginFormProps {
-  /** The password is being compared; then the products are being read. */
+  /** The password is being compared, then the products read. */
   isChecking: boolean;
-  /** How many products have been read; null before. */
   readCount: number | null;
   failure: keyof typeof loginFailures | undefined;
   onLogIn: (password: string) => void;
   onCancel: () => void;
 }
 
-/** The owner's login (specification 2, "Admin login"). The field takes the focus, also after a wrong password. */
+/** The field takes the focus, also after a wrong password (specification 2, "Admin login"). */
 export function LoginForm(props: LoginFormProps) {
   const { isChecking, readCount, failure, onLogIn, onCancel } = props;
   const [password, setPassword] = useState('');
@@ -108,7 +107,7 @@ export function LoginForm(props: LoginFormProps) {
   );
 }
 
-/** The figure changes many times a second: screen readers hear of the beginning only. */
+/** Changes many times a second: screen readers announce the beginning only. */
 function ReadCount({ count }: { count: number }) {
   return (
     <>

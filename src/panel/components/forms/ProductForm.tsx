@@ -21,13 +21,12 @@ import { distinctNames } from '@/panel/domain/products/sameNames';
 
 const { product: limits } = FIELD_LIMITS;
 
-/** The stored name too, even if it is no longer on offer (D6). */
+/** The stored name too, even if it is no longer offered (D6). */
 function choicesAmong(names: readonly string[], stored: string): Choice[] {
   return distinctNames(names, stored).map((name) => ({ value: name, name }));
 }
 
 export interface ProductFormProps extends ItemFormProps<ProductDraft> {
-  /** The owner's brands, sorted. */
   brandNames: ReadonlyArray<string>;
 }
 

@@ -5,7 +5,7 @@ import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 import { type ProductDraft, productFromDraft } from '@/panel/domain/products/productDraft';
 
 function ignore() {
-  // Nothing in a preview can be pressed.
+  // A preview cannot be pressed.
 }
 
 export interface ProductPreviewProps {

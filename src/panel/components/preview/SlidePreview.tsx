@@ -4,7 +4,7 @@ import { HeroSlide } from '@/components/hero/HeroSlide';
 import type { NewItemOf } from '@/domain/catalog';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 
-// The slide as wide windows show it, as small as its place here. Elsewhere than in the newest browsers it is cut off.
+// The slide as wide windows show it, made smaller. Older browsers cut it off.
 const miniature = {
   display: 'flex',
   width: '1200px',
@@ -14,7 +14,7 @@ const miniature = {
 };
 
 function ignore() {
-  // Nothing in a preview can be pressed.
+  // A preview cannot be pressed.
 }
 
 export interface SlidePreviewProps {

@@ -6,18 +6,16 @@ import { Icon } from '@/components/shared/Icon';
 import { FileButton } from '@/panel/components/FileButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
-// Phones know types better than endings.
+// Some phones filter files by type only, not by ending.
 const ACCEPT =
   '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface SpreadsheetButtonsProps {
-  /** The code behind the buttons could not be fetched. */
   hasFailed: boolean;
   onChoose: (file: File) => void;
   onWrite: () => void;
 }
 
-/** Products from Excel, and to Excel (D21). */
 export function SpreadsheetButtons({ hasFailed, onChoose, onWrite }: SpreadsheetButtonsProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', mx: '-12px', '& > button': { px: '12px' } }}>

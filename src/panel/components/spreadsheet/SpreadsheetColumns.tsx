@@ -16,7 +16,6 @@ const CHOICES = [
 
 export interface ListColumn {
   heading: string;
-  /** The first cell that is not blank. */
   example: string;
   field: ListField | undefined;
 }
@@ -26,7 +25,6 @@ export interface SpreadsheetColumnsProps {
   onChoose: (column: number, field: ListField | undefined) => void;
 }
 
-/** What each column of the file means, and a way to correct it. Open at once if no column has the names. */
 export function SpreadsheetColumns({ columns, onChoose }: SpreadsheetColumnsProps) {
   const hasName = columns.some(({ field }) => field === 'name');
   const [isOpen, setIsOpen] = useState(!hasName);

@@ -11,7 +11,6 @@ export interface SpreadsheetPreviewProps extends Pick<SpreadsheetColumnsProps, '
   changed: number;
   unchanged: number;
   wrong: readonly WrongLine[];
-  /** Brands of the list that the shop does not have. */
   newBrands: readonly string[];
   addsBrands: boolean;
   onChooseColumn: SpreadsheetColumnsProps['onChoose'];
@@ -19,7 +18,6 @@ export interface SpreadsheetPreviewProps extends Pick<SpreadsheetColumnsProps, '
   onDownloadWrong: () => void;
 }
 
-/** Before anything is written: what the list would do (D21). */
 export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
   const { added, changed, unchanged, wrong, newBrands } = props;
   return (

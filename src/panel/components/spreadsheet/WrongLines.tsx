@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
-/** The file has them all. */
+/** The file that can be downloaded has all of them. */
 const SHOWN = 20;
 
 const list = {
@@ -32,7 +32,6 @@ export interface WrongLinesProps {
   onDownload: () => void;
 }
 
-/** What is wrong, line by line, and a file of just these lines (D21). */
 export function WrongLines({ lines, onDownload }: WrongLinesProps) {
   const hidden = lines.length - SHOWN;
   return (

@@ -28,9 +28,8 @@ export interface RemovedEntry {
 }
 
 export interface DeletedItemsDialogProps {
-  /** The last deleted first. */
   entries: readonly RemovedEntry[];
-  /** What was brought back last, for screen readers. */
+  /** What was restored last, for screen readers. */
   restored: string | undefined;
   onUndo: (key: number) => void;
   onClose: () => void;
@@ -38,7 +37,6 @@ export interface DeletedItemsDialogProps {
 
 const TEXT_ID = 'silinenler-aciklama';
 
-/** Each deletion with a button that undoes it. */
 export function DeletedItemsDialog({
   entries,
   restored,
@@ -66,7 +64,7 @@ export function DeletedItemsDialog({
   );
 }
 
-/** After a deletion was undone, the next button gets the focus. */
+/** When an item was restored, the next button takes the focus. */
 function RemovedRows({ entries, onUndo }: Pick<DeletedItemsDialogProps, 'entries' | 'onUndo'>) {
   const [index, setIndex] = useState(0);
   const { length } = entries;

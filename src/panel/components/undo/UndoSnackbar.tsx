@@ -11,18 +11,14 @@ import { clampLines } from '@/theme/sizes';
 const message = { ...clampLines(2), overflowWrap: 'anywhere' } as const;
 
 export interface UndoSnackbarProps {
-  /** Undefined: nothing can be brought back. The region stays, so that screen readers announce what appears in it. */
+  /** Undefined: the region stays empty, so that screen readers announce what appears in it. */
   name: string | undefined;
-  /** What else the owner should know about the deletion. */
   note?: string | undefined;
-  /** True while a form is open: its buttons are at the lower edge. */
   isAtTop: boolean;
   onUndo: () => void;
-  /** True while the pointer or the focus is on it: it must not disappear then. */
   onHold: (isHeld: boolean) => void;
 }
 
-/** Names what was deleted, and brings it back. */
 export function UndoSnackbar({ name, note, isAtTop, onUndo, onHold }: UndoSnackbarProps) {
   function handleBlur(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) onHold(false);

@@ -20,7 +20,6 @@ export interface PhotoPickerProps {
   onRemove: () => void;
 }
 
-/** Camera or gallery on a phone, file or drag and drop on a desktop (D20). */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { hasPhoto, isPreparing, problem, onChoose, onRemove } = props;
   const [isOver, setIsOver] = useState(false);
@@ -34,7 +33,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     choose(target.files);
-    // Without it, choosing the same file again would not be a change.
+    // Otherwise choosing the same file again would not be a change.
     target.value = '';
   }
 

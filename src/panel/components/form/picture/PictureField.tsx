@@ -9,7 +9,6 @@ import { PicturePreview, type PicturePreviewProps } from './PicturePreview';
 
 const OWN_PHOTOGRAPH = 'Sizin fotoğrafınız. Adresi kendiliğinden yazıldı; değiştirmeniz gerekmez.';
 
-// Long, and nothing that the owner must read.
 const quiet = { '& input': { color: 'text.secondary', textOverflow: 'ellipsis' } };
 
 export interface PictureFieldProps extends Omit<PicturePreviewProps, 'address'> {
@@ -26,10 +25,9 @@ export interface PhotoSlotProps {
   onChange: (address: string) => void;
 }
 
-/** Draws the choice of a photograph, which a view connects (D20). */
 export type RenderPhoto = (slot: PhotoSlotProps) => ReactNode;
 
-/** An address and its picture. Not `type="url"`: a path on this site is an address too. */
+/** Not `type="url"`: a path on this site is allowed. */
 export function PictureField(props: PictureFieldProps) {
   const { defaultAddress, isSlide, renderPhoto, ...field } = props;
   const isOwn = ownersPictureIn(field.value) !== undefined;

@@ -60,7 +60,6 @@ function pageLinkText(site: string): string {
 export interface PicturePreviewProps {
   address: string;
   defaultAddress?: string | undefined;
-  /** True for a slide, which shows the shop's background without a picture. */
   isSlide?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Photographs of this page that have not arrived yet: the address that the browser has now, by the later one (D20). */
+/** By an uploaded photograph's address: an address that this browser can show before the upload (D20). */
 export const PicturePreviews = createContext<ReadonlyMap<string, string>>(new Map());
 
 export function usePreviewOf(address: string): string {
