@@ -8,12 +8,12 @@ import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
 import type { FileProblem, Sheet } from '@/panel/data/spreadsheet/sheet';
 import {
-  listFileName,
+  spreadsheetFileName,
   writeSpreadsheet,
   writeWrongLines,
 } from '@/panel/data/spreadsheet/writeSpreadsheet';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
-import type { ListField } from '@/panel/domain/spreadsheet/productLine';
+import type { SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
 
 import { catalogAtom, replaceCatalogAtom } from './backup';
 
@@ -49,7 +49,7 @@ export const forgetSpreadsheetAtom = atom(null, (_get, set) => {
 /** Another column with this meaning is not used any more. */
 export const chooseColumnAtom = atom(
   null,
-  (get, set, column: number, field: ListField | undefined) => {
+  (get, set, column: number, field: SpreadsheetField | undefined) => {
     const sheet = get(baseSheetAtom);
     if (sheet === null || typeof sheet === 'string') return;
     const columns = sheet.columns.map((other, index) => {
@@ -79,7 +79,7 @@ export const undoSpreadsheetAtom = atom(null, async (get, set) => {
 });
 
 export const writeSpreadsheetAtom = atom(null, (get, _set, now: Date) => ({
-  name: listFileName(now),
+  name: spreadsheetFileName(now),
   text: writeSpreadsheet(get(productsAtom)),
 }));
 

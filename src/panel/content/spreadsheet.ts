@@ -1,7 +1,14 @@
-import type { LineProblem, ListField, ProductValues } from '@/panel/domain/spreadsheet/productLine';
+import type {
+  LineProblem,
+  SpreadsheetField,
+  ProductValues,
+} from '@/panel/domain/spreadsheet/productLine';
 
 /** `also`: how owners and their other programs name the column. Case and dots do not matter. */
-export const listColumns: Record<ListField, { heading: string; also: readonly string[] }> = {
+export const spreadsheetColumns: Record<
+  SpreadsheetField,
+  { heading: string; also: readonly string[] }
+> = {
   name: {
     heading: 'Ürün Adı',
     also: [
@@ -77,7 +84,7 @@ export const stockWords = {
 
 export const PROBLEM_HEADING = 'Sorun';
 
-const fieldWords: Record<ListField, string> = {
+const fieldWords: Record<SpreadsheetField, string> = {
   name: 'Ürün adı',
   brand: 'Marka',
   category: 'Kategori',
@@ -89,7 +96,7 @@ const fieldWords: Record<ListField, string> = {
   image: 'Görsel adresi',
 };
 
-const examples: Partial<Record<ListField, string>> = {
+const examples: Partial<Record<SpreadsheetField, string>> = {
   price: 'Örnek: 2850 ya da 2.850,50',
   originalPrice: 'Örnek: 2850 ya da 2.850,50',
   discount: '0 ile 100 arasında olmalı',

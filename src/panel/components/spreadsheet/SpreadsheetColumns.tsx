@@ -5,24 +5,24 @@ import { useState } from 'react';
 
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { FieldRow } from '@/panel/components/form/FieldRow';
-import { listColumns } from '@/panel/content/spreadsheet';
-import { LIST_FIELDS, type ListField } from '@/panel/domain/spreadsheet/productLine';
+import { spreadsheetColumns } from '@/panel/content/spreadsheet';
+import { SPREADSHEET_FIELDS, type SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
 
 const NOT_USED = '-';
 const CHOICES = [
   { value: NOT_USED, name: 'Kullanma' },
-  ...LIST_FIELDS.map((field) => ({ value: field, name: listColumns[field].heading })),
+  ...SPREADSHEET_FIELDS.map((field) => ({ value: field, name: spreadsheetColumns[field].heading })),
 ];
 
 export interface ListColumn {
   heading: string;
   example: string;
-  field: ListField | undefined;
+  field: SpreadsheetField | undefined;
 }
 
 export interface SpreadsheetColumnsProps {
   columns: readonly ListColumn[];
-  onChoose: (column: number, field: ListField | undefined) => void;
+  onChoose: (column: number, field: SpreadsheetField | undefined) => void;
 }
 
 export function SpreadsheetColumns({ columns, onChoose }: SpreadsheetColumnsProps) {
@@ -63,7 +63,7 @@ export function SpreadsheetColumns({ columns, onChoose }: SpreadsheetColumnsProp
               onChange={(value) =>
                 onChoose(
                   column,
-                  LIST_FIELDS.find((one) => one === value),
+                  SPREADSHEET_FIELDS.find((one) => one === value),
                 )
               }
             />

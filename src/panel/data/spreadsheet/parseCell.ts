@@ -5,13 +5,17 @@ import { fold } from '@/domain/products/fold';
 import { wellFormed } from '@/domain/wellFormed';
 import { stockWords } from '@/panel/content/spreadsheet';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
-import type { LineProblem, ListField, ProductValues } from '@/panel/domain/spreadsheet/productLine';
+import type {
+  LineProblem,
+  SpreadsheetField,
+  ProductValues,
+} from '@/panel/domain/spreadsheet/productLine';
 
 import type { Cell } from './sheet';
 
-type Parsed = { value: ProductValues[ListField] } | { problem: LineProblem };
+type Parsed = { value: ProductValues[SpreadsheetField] } | { problem: LineProblem };
 
-const parsers: Record<ListField, (cell: Cell) => ProductValues[ListField]> = {
+const parsers: Record<SpreadsheetField, (cell: Cell) => ProductValues[SpreadsheetField]> = {
   name: textOf,
   brand: textOf,
   category: textOf,
@@ -24,9 +28,9 @@ const parsers: Record<ListField, (cell: Cell) => ProductValues[ListField]> = {
 };
 
 const { price: HIGHEST, ...TEXT_LIMITS } = FIELD_LIMITS.product;
-const longest: Partial<Record<ListField, number>> = TEXT_LIMITS;
+const longest: Partial<Record<SpreadsheetField, number>> = TEXT_LIMITS;
 
-export function parseCell(field: ListField, cell: Cell): Parsed {
+export function parseCell(field: SpreadsheetField, cell: Cell): Parsed {
   const value = parsers[field](cell);
   if (value === undefined) return { problem: { kind: 'unreadable', field, text: String(cell) } };
   const most = longest[field];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import type { ListField } from '@/panel/domain/spreadsheet/productLine';
+import type { SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
 
 import { parseLines } from './parseLines';
 import type { Cell } from './sheet';
 import { recognizeColumns } from './spreadsheetColumns';
 
-function lineWith(field: ListField, cell: Cell) {
+function lineWith(field: SpreadsheetField, cell: Cell) {
   const rows = [{ line: 2, cells: ['Far', cell] }];
   return parseLines({ headings: [], rows, columns: ['name', field] })[0];
 }
@@ -31,7 +31,7 @@ test('of two columns with the same meaning the first counts', () => {
   expect(recognizeColumns(['Fiyat', 'Satış Fiyatı'])).toEqual(['price', undefined]);
 });
 
-test.each<[ListField, Cell, unknown]>([
+test.each<[SpreadsheetField, Cell, unknown]>([
   ['price', '1.250,50 TL', 1250.5],
   ['price', 99.989_999_999, 99.99],
   ['price', 0, 0],
@@ -61,7 +61,7 @@ test.each<[ListField, Cell, unknown]>([
   });
 });
 
-test.each<[ListField, Cell]>([
+test.each<[SpreadsheetField, Cell]>([
   ['price', 'teklif alınız'],
   ['price', -5],
   ['price', 100_000_001],

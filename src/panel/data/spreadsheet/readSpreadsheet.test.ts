@@ -6,7 +6,7 @@ import { parseLines } from './parseLines';
 import { readSpreadsheet } from './readSpreadsheet';
 import type { Sheet } from './sheet';
 
-const LIST = [
+const CSV = [
   'STOK ADI;MARKA;GRUBU;SATIŞ FİYATI;ESKİ FİYAT;STOK;RAF',
   '"Işık Müşürü; Golf ""4""";BOSCH;Elektrik;"1.250,50 TL";1.400,00;3;A1',
   'Şanzıman Kulağı;FEBI;Şanzıman;320,5;;Yok;B2',
@@ -32,16 +32,16 @@ async function sheetOf(...parts: BlobPart[]): Promise<Sheet> {
   return sheet;
 }
 
-const tabs = LIST.replaceAll(';', '\t').replace('Müşürü\t', 'Müşürü;');
+const tabs = CSV.replaceAll(';', '\t').replace('Müşürü\t', 'Müşürü;');
 
 test.each([
-  ['windows-1254', windows1254(LIST)],
-  ['UTF-8', LIST],
-  ['UTF-8 with a mark', `\uFEFF${LIST}`],
+  ['windows-1254', windows1254(CSV)],
+  ['UTF-8', CSV],
+  ['UTF-8 with a mark', `\uFEFF${CSV}`],
   ['UTF-16 with tabs', utf16(`\uFEFF${tabs}`, true)],
   ['UTF-16, the other way round', utf16(`\uFEFF${tabs}`, false)],
-  ['line ends of old Macs', LIST.replaceAll('\r\n', '\r')],
-  ['a separator in the first line', `sep=;\r\n${LIST}`],
+  ['line ends of old Macs', CSV.replaceAll('\r\n', '\r')],
+  ['a separator in the first line', `sep=;\r\n${CSV}`],
 ])('a CSV file in %s is read', async (name, bytes) => {
   const sheet = await sheetOf(bytes);
   const first = name.startsWith('a separator') ? 3 : 2;

@@ -17,7 +17,7 @@ export async function readSpreadsheet(file: Blob): Promise<Sheet | FileProblem> 
     if (!isZip && isBinary(bytes)) return 'notAList';
     return toSheet(isZip ? await readXlsx(bytes) : readCsv(bytes)) ?? 'empty';
   } catch (error) {
-    console.error('The list cannot be read', error);
+    console.error('The spreadsheet cannot be read', error);
     return 'broken';
   }
 }

@@ -1,6 +1,6 @@
 import { fold } from '@/domain/products/fold';
-import { listColumns } from '@/panel/content/spreadsheet';
-import { LIST_FIELDS, type ListField } from '@/panel/domain/spreadsheet/productLine';
+import { spreadsheetColumns } from '@/panel/content/spreadsheet';
+import { SPREADSHEET_FIELDS, type SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
 
 /** `SATIŞ FİYATI`, `Satis fiyati (TL)` and `Satış Fiyatı:` are one heading. */
 function headingKey(heading: string): string {
@@ -10,15 +10,15 @@ function headingKey(heading: string): string {
 }
 
 const fieldOfHeading = new Map(
-  LIST_FIELDS.flatMap((field) => {
-    const { heading, also } = listColumns[field];
+  SPREADSHEET_FIELDS.flatMap((field) => {
+    const { heading, also } = spreadsheetColumns[field];
     return [heading, ...also].map((word) => [headingKey(word), field] as const);
   }),
 );
 
 /** Of two columns with the same meaning, only the first is used. */
-export function recognizeColumns(headings: readonly string[]): (ListField | undefined)[] {
-  const taken = new Set<ListField>();
+export function recognizeColumns(headings: readonly string[]): (SpreadsheetField | undefined)[] {
+  const taken = new Set<SpreadsheetField>();
   return headings.map((heading) => {
     const field = fieldOfHeading.get(headingKey(heading));
     if (field === undefined || taken.has(field)) return undefined;

@@ -58,7 +58,7 @@ const products = array(product, { minLength: 1, maxLength: 30 }).map((all): Prod
   all.map((one, index) => ({ ...one, id: index + 1 })),
 );
 
-test('a list that is read back changes nothing, whatever is in it', async () => {
+test('a spreadsheet that is read back changes nothing, whatever is in it', async () => {
   await assert(
     asyncProperty(products, async (all) => {
       const sheet = await readBack(writeSpreadsheet(all));
@@ -76,7 +76,7 @@ test('a list that is read back changes nothing, whatever is in it', async () => 
   );
 });
 
-test('an empty shop takes the list over as it was', async () => {
+test('an empty shop takes the spreadsheet over as it was', async () => {
   const sheet = await readBack(writeSpreadsheet(sampleCatalog.products));
   const changes = compareSpreadsheet({ products: [], brands: [] }, parseLines(sheet));
   expect(changes.products).toEqual(sampleCatalog.products);
@@ -84,10 +84,10 @@ test('an empty shop takes the list over as it was', async () => {
 
 test('the file is what a Turkish Excel opens by double-click', () => {
   const [first] = sampleCatalog.products;
-  const list = writeSpreadsheet([
+  const csv = writeSpreadsheet([
     { ...first, price: 320.5, description: '=HYPERLINK("x")\nikinci' },
   ]);
-  expect(list.split('\r\n')).toEqual([
+  expect(csv.split('\r\n')).toEqual([
     '\uFEFFÜrün Adı;Marka;Kategori;Fiyat (TL);Orijinal Fiyat (TL);İndirim (%);Stok;Açıklama;Görsel URL',
     `Debriyaj Seti (Baskı, Balata, Rulman);SACHS;Debriyaj;320,50;3400;16;Var;"'=HYPERLINK(""x"")\nikinci";images/products/debriyaj-seti.webp`,
     '',
@@ -97,31 +97,27 @@ test('the file is what a Turkish Excel opens by double-click', () => {
 test.each(['=1', '+90', '-5', '@a', "'=1", "''-5"])(
   'no cell starts a formula: %j',
   async (value) => {
-    const list = writeSpreadsheet([{ name: value, brand: value }]);
-    for (const cell of list.split('\r\n')[1]?.split(';') ?? [])
-      expect(cell).not.toMatch(/^[=+\-@]/);
-    expect((await readBack(list)).rows[0]?.cells[0]).toBe(value);
+    const csv = writeSpreadsheet([{ name: value, brand: value }]);
+    for (const cell of csv.split('\r\n')[1]?.split(';') ?? []) expect(cell).not.toMatch(/^[=+\-@]/);
+    expect((await readBack(csv)).rows[0]?.cells[0]).toBe(value);
   },
 );
 
 test('the wrong lines keep their cells, and the reason is beside them', async () => {
   const sheet = await readBack('Ürün Adı;Raf\r\nFar;=A1\r\nDisk;"a;b"\r\nBuji');
-  const list = writeWrongLines(
+  const csv = writeWrongLines(
     sheet,
     new Map([
       [3, 'Fiyat boş.'],
       [4, 'Marka boş.'],
     ]),
   );
-  expect(list).toBe('\uFEFFÜrün Adı;Raf;Sorun\r\nDisk;"a;b";Fiyat boş.\r\nBuji;;Marka boş.\r\n');
+  expect(csv).toBe('\uFEFFÜrün Adı;Raf;Sorun\r\nDisk;"a;b";Fiyat boş.\r\nBuji;;Marka boş.\r\n');
 });
 
 test('docs/ornek-liste.csv is the sample that the dialog offers, and every line of it is right', async () => {
-  const list = writeSpreadsheet(sampleProducts);
-  await expect(list).toMatchFileSnapshot('../../../../docs/ornek-liste.csv');
-  const changes = compareSpreadsheet(
-    { products: [], brands: [] },
-    parseLines(await readBack(list)),
-  );
+  const csv = writeSpreadsheet(sampleProducts);
+  await expect(csv).toMatchFileSnapshot('../../../../docs/ornek-liste.csv');
+  const changes = compareSpreadsheet({ products: [], brands: [] }, parseLines(await readBack(csv)));
   expect(changes).toMatchObject({ added: sampleProducts.length, wrong: [] });
 });

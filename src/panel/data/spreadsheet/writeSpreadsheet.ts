@@ -2,21 +2,21 @@ import papa from 'papaparse';
 
 import { shop } from '@/content/shop';
 import { plainPrice } from '@/domain/prices/price';
-import { listColumns, PROBLEM_HEADING, stockWords } from '@/panel/content/spreadsheet';
+import { spreadsheetColumns, PROBLEM_HEADING, stockWords } from '@/panel/content/spreadsheet';
 import { localDay } from '@/panel/domain/localDay';
 import { cellText } from '@/panel/domain/spreadsheet/cellText';
 import {
-  LIST_FIELDS,
-  type ListField,
+  SPREADSHEET_FIELDS,
+  type SpreadsheetField,
   type ProductValues,
 } from '@/panel/domain/spreadsheet/productLine';
 
 import { guarded } from './formulaGuard';
 import type { Cell, Sheet } from './sheet';
 
-const HEADINGS = LIST_FIELDS.map((field) => listColumns[field].heading);
+const HEADINGS = SPREADSHEET_FIELDS.map((field) => spreadsheetColumns[field].heading);
 
-export function listFileName(now: Date): string {
+export function spreadsheetFileName(now: Date): string {
   return `${shop.storagePrefix}-urunler-${localDay(now)}.csv`;
 }
 
@@ -24,11 +24,11 @@ export function listFileName(now: Date): string {
 export function writeSpreadsheet(products: readonly ProductValues[]): string {
   return toCsv([
     HEADINGS,
-    ...products.map((product) => LIST_FIELDS.map((field) => cellOf(field, product))),
+    ...products.map((product) => SPREADSHEET_FIELDS.map((field) => cellOf(field, product))),
   ]);
 }
 
-function cellOf(field: ListField, product: ProductValues): string {
+function cellOf(field: SpreadsheetField, product: ProductValues): string {
   if (field === 'inStock') return stockWords[product.inStock === false ? 'out' : 'in'][0];
   const value = product[field];
   if (typeof value === 'number') return field === 'discount' ? String(value) : plainPrice(value);

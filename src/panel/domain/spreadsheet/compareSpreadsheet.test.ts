@@ -73,7 +73,7 @@ test('lines that say what the shop has change nothing', () => {
   expect(changes.products).toEqual(shop.products);
 });
 
-test('new products come first, in the order of the list, under ids of their own', () => {
+test('new products come first, in the order of the spreadsheet, under ids of their own', () => {
   const changes = compareSpreadsheet(
     shop,
     lines(buji, { ...buji, name: 'Bobin', description: 'Çiftli' }),
@@ -121,8 +121,8 @@ test('a category with spaces around it is known, also beside one that differs in
     { ...disk, category: 'Isıtma' },
     { ...far, category: '\r\nIsitma ' },
   ];
-  const list = lines({ name: far.name, brand: far.brand, category: 'Isitma' });
-  expect(compareSpreadsheet({ ...shop, products: spaced }, list)).toMatchObject({
+  const spreadsheet = lines({ name: far.name, brand: far.brand, category: 'Isitma' });
+  expect(compareSpreadsheet({ ...shop, products: spaced }, spreadsheet)).toMatchObject({
     changed: 0,
     unchanged: 1,
     products: spaced,
@@ -146,7 +146,7 @@ test('a line that repeats an earlier one is wrong', () => {
   });
 });
 
-test('the same product twice in the shop and in the list: one after the other', () => {
+test('the same product twice in the shop and in the spreadsheet: one after the other', () => {
   const twins = { ...shop, products: [far, { ...far, id: 8, price: 20 }] };
   const same = { name: far.name, brand: far.brand };
   expect(
@@ -159,7 +159,7 @@ test('the same product twice in the shop and in the list: one after the other', 
   expect(compareSpreadsheet(twins, lines({ ...same, price: 1 })).wrong).toHaveLength(1);
 });
 
-test('wrong lines are in the order of the list and change nothing', () => {
+test('wrong lines are in the order of the spreadsheet and change nothing', () => {
   const problems = [{ kind: 'unreadable', field: 'price', text: '?' }] as const;
   const wrong: ProductLine = { line: 9, values: { name: far.name }, problems };
   const changes = compareSpreadsheet(shop, [wrong, ...lines({ name: 'Buji' })]);

@@ -5,7 +5,7 @@ import { fold } from '@/domain/products/fold';
 
 import { cellText } from './cellText';
 import { findPartners } from './findPartners';
-import type { LineProblem, ListField, ProductLine, ProductValues } from './productLine';
+import type { LineProblem, SpreadsheetField, ProductLine, ProductValues } from './productLine';
 import { withKnownSpelling } from './spelling';
 
 interface WrongLine {
@@ -25,7 +25,12 @@ export interface SpreadsheetChanges {
 }
 
 /** A new product needs these (specification 5, "Product form"). The description may be the name. */
-const REQUIRED = ['name', 'category', 'brand', 'price'] as const satisfies readonly ListField[];
+const REQUIRED = [
+  'name',
+  'category',
+  'brand',
+  'price',
+] as const satisfies readonly SpreadsheetField[];
 
 /** Matches by name and brand. Fields without a value stay unchanged. */
 export function compareSpreadsheet(

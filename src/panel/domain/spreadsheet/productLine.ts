@@ -1,7 +1,7 @@
 import type { NewItemOf } from '@/domain/catalog';
 
 /** In the order of our own files (D21). */
-export const LIST_FIELDS = [
+export const SPREADSHEET_FIELDS = [
   'name',
   'brand',
   'category',
@@ -13,14 +13,14 @@ export const LIST_FIELDS = [
   'image',
 ] as const;
 
-export type ListField = (typeof LIST_FIELDS)[number];
+export type SpreadsheetField = (typeof SPREADSHEET_FIELDS)[number];
 
 export type ProductValues = Partial<NewItemOf<'products'>>;
 
 export type LineProblem =
-  | { kind: 'missing'; field: ListField }
-  | { kind: 'unreadable'; field: ListField; text: string }
-  | { kind: 'tooLong'; field: ListField; most: number }
+  | { kind: 'missing'; field: SpreadsheetField }
+  | { kind: 'unreadable'; field: SpreadsheetField; text: string }
+  | { kind: 'tooLong'; field: SpreadsheetField; most: number }
   | { kind: 'repeated'; line: number }
   /** Several products of the shop have this name (and brand). */
   | { kind: 'ambiguous'; count: number };
