@@ -16,15 +16,15 @@ import type { Cell } from './sheet';
 type Parsed = { value: ProductValues[SpreadsheetField] } | { problem: LineProblem };
 
 const parsers: Record<SpreadsheetField, (cell: Cell) => ProductValues[SpreadsheetField]> = {
-  name: textOf,
-  brand: textOf,
-  category: textOf,
-  price: priceOf,
-  originalPrice: priceOf,
-  discount: discountOf,
-  inStock: stockOf,
-  description: textOf,
-  image: addressOf,
+  name: readText,
+  brand: readText,
+  category: readText,
+  price: readPrice,
+  originalPrice: readPrice,
+  discount: readDiscount,
+  inStock: readStock,
+  description: readText,
+  image: readAddress,
 };
 
 const { price: HIGHEST, ...TEXT_LIMITS } = FIELD_LIMITS.product;
@@ -38,24 +38,24 @@ export function parseCell(field: SpreadsheetField, cell: Cell): Parsed {
   return isTooLong ? { problem: { kind: 'tooLong', field, most } } : { value };
 }
 
-function textOf(cell: Cell): string {
+function readText(cell: Cell): string {
   // PostgreSQL stores no NUL.
   return wellFormed(String(cell)).replaceAll('\0', '').trim();
 }
 
-function addressOf(cell: Cell): string | undefined {
-  const address = tidyPictureAddress(textOf(cell));
+function readAddress(cell: Cell): string | undefined {
+  const address = tidyPictureAddress(readText(cell));
   return isPictureAddress(address) ? address : undefined;
 }
 
-function priceOf(cell: Cell): number | undefined {
+function readPrice(cell: Cell): number | undefined {
   if (typeof cell === 'boolean') return undefined;
   const tl = typeof cell === 'number' ? Math.round(cell * 100) / 100 : parseTypedPrice(cell);
   return tl !== undefined && tl >= 0 && tl <= HIGHEST ? tl : undefined;
 }
 
 /** 16, `%16` and `16 %`. Excel stores 16% as 0.16. */
-function discountOf(cell: Cell): number | undefined {
+function readDiscount(cell: Cell): number | undefined {
   if (typeof cell === 'boolean') return undefined;
   if (typeof cell === 'string') return parseDiscount(parseTypedPrice(cell.replace('%', '')));
   return parseDiscount(cell > 0 && cell < 1 ? Math.round(cell * 100) : cell);
@@ -66,7 +66,7 @@ const outWords = new Set(stockWords.out.map(fold));
 /** `12`, `12 adet`, `-3` */
 const COUNT = /^(-?)(\d+(?:[.,]\d+)*)(?: \p{L}+\.?)?$/u;
 
-function stockOf(cell: Cell): boolean | undefined {
+function readStock(cell: Cell): boolean | undefined {
   if (typeof cell === 'boolean') return cell;
   const word = fold(String(cell));
   if (inWords.has(word)) return true;

@@ -1,6 +1,6 @@
 import papa from 'papaparse';
 
-import { guarded } from './formulaGuard';
+import { unescapeFormula } from './escapeFormula';
 import { knownHeadings } from './sheet';
 
 const SEPARATORS = [';', '\t', ','] as const;
@@ -20,7 +20,7 @@ export function readCsv(bytes: Uint8Array): string[][] {
     return { separator, known: knownHeadings(rows), widest };
   });
   const [best] = scored.toSorted((a, b) => b.known - a.known || b.widest - a.widest);
-  return parse(best?.separator ?? ';').map((row) => row.map(guarded.read));
+  return parse(best?.separator ?? ';').map((row) => row.map(unescapeFormula));
 }
 
 /** Excel on Turkish Windows writes windows-1254, UTF-8 with a mark, or UTF-16 ("Unicode metni"). */

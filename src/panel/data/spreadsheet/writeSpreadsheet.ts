@@ -11,7 +11,7 @@ import {
   type ProductValues,
 } from '@/panel/domain/spreadsheet/productLine';
 
-import { guarded } from './formulaGuard';
+import { escapeFormula } from './escapeFormula';
 import type { Cell, Sheet } from './sheet';
 
 const HEADINGS = SPREADSHEET_FIELDS.map((field) => spreadsheetColumns[field].heading);
@@ -41,17 +41,17 @@ export function writeWrongLines(sheet: Sheet, reasons: ReadonlyMap<number, strin
   const rows = sheet.rows.flatMap(({ line, cells }) => {
     const reason = reasons.get(line);
     if (reason === undefined) return [];
-    return [[...Array.from({ length: width }, (_, at) => textOf(cells[at] ?? '')), reason]];
+    return [[...Array.from({ length: width }, (_, at) => asTyped(cells[at] ?? '')), reason]];
   });
   return toCsv([[...sheet.headings, PROBLEM_HEADING], ...rows]);
 }
 
-function textOf(cell: Cell): string {
+function asTyped(cell: Cell): string {
   return typeof cell === 'number' ? String(cell).replace('.', ',') : String(cell);
 }
 
 function toCsv(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => row.map((cell) => guarded.write(cellText(cell))));
+  const cells = rows.map((row) => row.map((cell) => escapeFormula(cellText(cell))));
   // Without the mark, Excel would read the file as windows-1254.
   return `\uFEFF${papa.unparse(cells, { delimiter: ';', newline: '\r\n' })}\r\n`;
 }
