@@ -44,7 +44,7 @@ export function uploadPicture(
     const { message } = error;
     if (message.startsWith(WRONG_PASSWORD)) access.deviceToken.forget();
     const status = statusOf(error);
-    return status === ALREADY_THERE ? undefined : failureOf(status, message);
+    return status === ALREADY_THERE ? undefined : uploadFailure(status, message);
   });
 }
 
@@ -56,7 +56,7 @@ export function findPicture(
   return withinLimit(limit, async (signal) => {
     const request = fetch(address, { method: 'HEAD', cache: 'no-store', signal });
     const { ok, status } = await abortable(request, signal);
-    return ok ? undefined : failureOf(status, 'The browser has lost the photograph');
+    return ok ? undefined : uploadFailure(status, 'The browser has lost the photograph');
   });
 }
 
@@ -81,7 +81,7 @@ function statusOf({ message, ...error }: { message: string; status?: unknown }):
   return Number(own ?? meant ?? error.status) || 0;
 }
 
-function failureOf(status: number, message: string): PushFailure {
+function uploadFailure(status: number, message: string): PushFailure {
   return MAY_SUCCEED_LATER.has(status) || status >= 500
     ? { kind: 'retry', status, message }
     : { kind: 'rejected', message };
