@@ -12,7 +12,7 @@ const values = {
   gap: 1.5,
   mt: 0.5,
 };
-const valueText = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+const valueStyle = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 export interface ConflictDialogProps {
   name: string;
@@ -42,7 +42,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </>
       }
     >
-      <Typography id={TEXT_ID} sx={valueText}>
+      <Typography id={TEXT_ID} sx={valueStyle}>
         {conflictText(name, isDeleted)}
       </Typography>
       {differences.map((difference) => (
@@ -72,7 +72,7 @@ function ValueView({ label, text }: { label: string; text: string }) {
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Typography component="dd" sx={{ ...valueText, m: 0 }}>
+      <Typography component="dd" sx={{ ...valueStyle, m: 0 }}>
         {text}
       </Typography>
     </div>

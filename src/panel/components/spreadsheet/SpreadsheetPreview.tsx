@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 
 import { SpreadsheetColumns, type SpreadsheetColumnsProps } from './SpreadsheetColumns';
 import { SpreadsheetCounts } from './SpreadsheetCounts';
-import { type WrongLine, WrongLines } from './WrongLines';
+import { type LineWithReason, WrongLines } from './WrongLines';
 
 export interface SpreadsheetPreviewProps extends Pick<SpreadsheetColumnsProps, 'columns'> {
   added: number;
   changed: number;
   unchanged: number;
-  wrong: readonly WrongLine[];
+  wrong: readonly LineWithReason[];
   newBrands: readonly string[];
   addsBrands: boolean;
   onChooseColumn: SpreadsheetColumnsProps['onChoose'];

@@ -21,14 +21,14 @@ const list = {
   bgcolor: 'background.paper',
 } as const;
 
-export interface WrongLine {
+export interface LineWithReason {
   /** Counted from 1, as Excel does. */
   line: number;
   reason: string;
 }
 
 export interface WrongLinesProps {
-  lines: readonly WrongLine[];
+  lines: readonly LineWithReason[];
   onDownload: () => void;
 }
 
