@@ -14,19 +14,19 @@ function wrappingAtom(countAtom: Atom<number>): WritableAtom<number, [number], v
 }
 
 /** The visitor's own choice (D12); undefined until there is one. */
-type Choice = 'playing' | 'paused' | undefined;
+type PlayChoice = 'playing' | 'paused' | undefined;
 
 function createCarousel(
   positionAtom: WritableAtom<number, [number], void>,
   countAtom: Atom<number>,
 ) {
-  const baseChoiceAtom = atom<Choice>(undefined);
+  const baseChoiceAtom = atom<PlayChoice>(undefined);
   return {
     positionAtom,
     stepAtom: atom(null, (get, set, step: 1 | -1) => set(positionAtom, get(positionAtom) + step)),
     canTurnAtom: atom((get) => get(countAtom) > 1),
     choiceAtom: atom((get) => get(baseChoiceAtom)),
-    chooseAtom: atom(null, (_get, set, choice: Choice) => set(baseChoiceAtom, choice)),
+    chooseAtom: atom(null, (_get, set, choice: PlayChoice) => set(baseChoiceAtom, choice)),
   };
 }
 

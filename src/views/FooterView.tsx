@@ -10,7 +10,7 @@ import { productDetailChat } from '@/content/chatLinks';
 import { awayWhileShown } from '@/hooks/awayWhileShown';
 
 /** The hero has the same two buttons (specification 2, "Footer"). */
-const yieldToHero = awayWhileShown(HERO_CONTACT_ID);
+const awayWhileHeroShown = awayWhileShown(HERO_CONTACT_ID);
 
 export function FooterView() {
   const contact = useAtomValue(contactAtom);
@@ -22,7 +22,7 @@ export function FooterView() {
       contact={contact}
       chatHref={chatHref}
       callHref={callHref}
-      cornerRef={yieldToHero}
+      cornerRef={awayWhileHeroShown}
       floatingChatHref={product === null ? chatHref : productDetailChat(contact.phone, product)}
     />
   );

@@ -5,7 +5,7 @@ import { type FirstPage, readTables } from '../../../src/data/supabase/read/firs
 import { restHeaders } from '../../../src/data/supabase/restClient.ts';
 import {
   copiesOf,
-  PHONE,
+  PHONE_WINDOW,
   PHONE_SLIDE_SIZES,
   phoneCopiesOf,
   SLIDE_SIZES,
@@ -107,7 +107,7 @@ describe('the picture of the first slide', () => {
         ...preload,
         href: image,
         type: 'image/avif',
-        media: PHONE,
+        media: PHONE_WINDOW,
         imageSizes: PHONE_SLIDE_SIZES,
         imageSrcset: phoneCopiesOf(image),
       },
@@ -115,7 +115,7 @@ describe('the picture of the first slide', () => {
         ...preload,
         href: image,
         type: 'image/avif',
-        media: `not all and ${PHONE}`,
+        media: `not all and ${PHONE_WINDOW}`,
         imageSizes: SLIDE_SIZES,
         imageSrcset: copiesOf(image),
       },

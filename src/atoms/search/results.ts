@@ -12,7 +12,7 @@ import { type Answer, searchCatalog } from './searchCatalog';
 import { startRequest } from './startRequest';
 import { typeAtom } from './suggestions';
 
-const PAGE_SIZE = 24;
+const RESULTS_PER_PAGE = 24;
 
 interface Results extends Answer {
   isSearching: boolean;
@@ -30,7 +30,7 @@ const readPageAtom = atom(null, async (get, set, query: ProductQuery) => {
   const { products } = get(baseResultsAtom);
   set(baseResultsAtom, (results) => ({ ...results, isSearching: true }));
   try {
-    const page = { skip: products.length, size: PAGE_SIZE };
+    const page = { skip: products.length, size: RESULTS_PER_PAGE };
     const answer = await searchCatalog(get, query, page, signal);
     // A product added meanwhile moves the others into the next page.
     const known = new Set(products.map(({ id }) => id));

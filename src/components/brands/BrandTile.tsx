@@ -18,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({
 
 const threeLines = { ...clampLines(3), overflowWrap: 'anywhere', textAlign: 'center' } as const;
 
-const Logo = styled('img')({
+const LogoImage = styled('img')({
   maxWidth: '82%',
   maxHeight: '72%',
   objectFit: 'contain',
@@ -38,7 +38,7 @@ export const BrandTile = memo(function BrandTile({ brand, showsLogo = true }: Br
   const content = (
     <>
       {hasLogo ? (
-        <Logo
+        <LogoImage
           src={showsLogo ? brand.logo : undefined}
           alt={brand.name}
           width={160}

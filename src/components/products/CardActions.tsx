@@ -15,7 +15,7 @@ const Row = styled(MuiCardActions)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
 }));
 
-const CartButton = styled(Button)(({ theme }) => ({
+const AddToCartButton = styled(Button)(({ theme }) => ({
   minWidth: TOUCH_TARGET,
   paddingLeft: '0.5rem',
   paddingRight: '0.5rem',
@@ -32,10 +32,15 @@ export function CardActions({ productName, chatHref }: CardActionsProps) {
   return (
     <Row>
       <ChatButton href={chatHref} accessibleName={`WhatsApp ile sor: ${productName}`} />
-      <CartButton aria-label="Sepete Ekle" variant="outlined" color="secondary" {...DEAD_CONTROL}>
+      <AddToCartButton
+        aria-label="Sepete Ekle"
+        variant="outlined"
+        color="secondary"
+        {...DEAD_CONTROL}
+      >
         <Icon path={mdiCartPlus} fontSize="small" />
         <span>Sepete Ekle</span>
-      </CartButton>
+      </AddToCartButton>
     </Row>
   );
 }

@@ -34,7 +34,7 @@ const whole = {
 const rest = { flex: 1, overflowAnchor: 'none' } as const;
 
 // A card far below the window costs neither layout nor paint.
-const Cell = styled('div')(({ theme }) => ({
+const GridCell = styled('div')(({ theme }) => ({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto var(--card-height, 34rem)',
   outline: `1px solid ${theme.palette.divider}`,
@@ -67,11 +67,11 @@ function CardWithChat(props: CardProps) {
 
 export const CardCell = memo(function CardCell(props: CardProps) {
   return (
-    <Cell>
+    <GridCell>
       <ErrorBoundary resetKey={props.product} fallback={cardError}>
         <CardWithChat {...props} />
       </ErrorBoundary>
-    </Cell>
+    </GridCell>
   );
 });
 

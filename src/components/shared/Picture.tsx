@@ -1,7 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { copiesOf, PHONE, PHONE_SLIDE_SIZES, phoneCopiesOf } from '@/domain/pictures/pictureCopies';
+import {
+  copiesOf,
+  PHONE_WINDOW,
+  PHONE_SLIDE_SIZES,
+  phoneCopiesOf,
+} from '@/domain/pictures/pictureCopies';
 
 const Frame = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -67,7 +72,7 @@ export function Picture({
       {shown ? (
         <picture>
           {phoneSrcSet ? (
-            <source media={PHONE} sizes={PHONE_SLIDE_SIZES} srcSet={phoneSrcSet} />
+            <source media={PHONE_WINDOW} sizes={PHONE_SLIDE_SIZES} srcSet={phoneSrcSet} />
           ) : null}
           <Image
             src={shown}

@@ -4,7 +4,7 @@ export const COPY_WIDTHS = [320, 480, 640, 1200];
 /** Of a slide's phone version, which leaves out the empty space for the text. */
 export const PHONE_COPY_WIDTHS = [720, 1080, 1200];
 
-export const PHONE = '(max-width:37.49em)';
+export const PHONE_WINDOW = '(max-width:37.49em)';
 
 /** The picture is 100vw wide; with 89, common phones fetch the next smaller copy, and the difference cannot be seen. */
 export const PHONE_SLIDE_SIZES = '89vw';

@@ -1,4 +1,10 @@
-import { copiesOf, PHONE, PHONE_SLIDE_SIZES, phoneCopiesOf, SLIDE_SIZES } from './pictureCopies';
+import {
+  copiesOf,
+  PHONE_WINDOW,
+  PHONE_SLIDE_SIZES,
+  phoneCopiesOf,
+  SLIDE_SIZES,
+} from './pictureCopies';
 
 export function picturePreloads(address: string): Partial<HTMLLinkElement>[] {
   const base = { rel: 'preload', as: 'image', fetchPriority: 'high', href: address } as const;
@@ -9,7 +15,7 @@ export function picturePreloads(address: string): Partial<HTMLLinkElement>[] {
   if (phoneSrcset === undefined) return [wide];
   const type = 'image/avif';
   return [
-    { ...base, type, media: PHONE, imageSizes: PHONE_SLIDE_SIZES, imageSrcset: phoneSrcset },
-    { ...wide, type, media: `not all and ${PHONE}` },
+    { ...base, type, media: PHONE_WINDOW, imageSizes: PHONE_SLIDE_SIZES, imageSrcset: phoneSrcset },
+    { ...wide, type, media: `not all and ${PHONE_WINDOW}` },
   ];
 }

@@ -30,7 +30,7 @@ export function ResultsView() {
   const loadMore = useSetAtom(loadMoreResultsAtom);
   const close = useSetAtom(closeResultsAtom);
   const chatHref = useCallback((product: Product) => productChat(phone, product), [phone]);
-  useReturnPoint(query ?? missing);
+  useResultsPosition(query ?? missing);
 
   const screen = { chatHref, onSelect: select, onBack: close };
   if (missing !== null) {
@@ -67,7 +67,7 @@ export function ResultsView() {
 }
 
 /** A new query begins at the heading. After a part was open, the scroll position is restored (D9). */
-function useReturnPoint(shown: unknown): void {
+function useResultsPosition(shown: unknown): void {
   const point = useRef<{ shown: unknown; scrollY: number; focused: Element | null }>(undefined);
   useLayoutEffect(() => {
     if (shown === null) return undefined;
