@@ -26,7 +26,7 @@ export interface ProductFilterBarProps {
   onChange: (changed: Partial<ProductFilter>) => void;
 }
 
-const SearchField = memo(function SearchField({
+const FilterTextField = memo(function FilterTextField({
   text,
   onChange,
 }: Pick<ProductFilterBarProps, 'onChange'> & { text: string }) {
@@ -91,7 +91,7 @@ export const ProductFilterBar = memo(function ProductFilterBar(props: ProductFil
   return (
     <Box role="search" aria-label="Ürün listesi">
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <SearchField text={filter.text} onChange={onChange} />
+        <FilterTextField text={filter.text} onChange={onChange} />
         {openButton}
       </Stack>
       <Box id={fieldsId} sx={isOpen ? { mt: 1.5 } : null}>

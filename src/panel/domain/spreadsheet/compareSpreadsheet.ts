@@ -50,7 +50,7 @@ export function compareSpreadsheet(
     if (partner !== undefined && 'kind' in partner) {
       wrong.push({ line, problems: [partner] });
     } else if (partner !== undefined) {
-      next.set(partner, withValues(partner, values));
+      next.set(partner, withLineValues(partner, values));
     } else {
       const missing = REQUIRED.filter((field) => values[field] === undefined);
       if (missing.length === 0) added.push(values);
@@ -73,7 +73,7 @@ export function compareSpreadsheet(
 }
 
 /** The same object if nothing differs. Name and brand only say which product is meant. */
-function withValues(product: Product, { name: _name, brand: _brand, ...given }: ProductValues) {
+function withLineValues(product: Product, { name: _name, brand: _brand, ...given }: ProductValues) {
   const shown = new Map<string, unknown>(Object.entries(product));
   const different = Object.entries(given).filter(
     ([field, value]) => comparable(shown.get(field)) !== comparable(value),
