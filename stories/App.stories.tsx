@@ -13,8 +13,8 @@ import { emptyLists, makeProduct, withoutDiscount } from './fixtures/catalog';
 import { ownFrame } from './fixtures/docs';
 import { largeText } from './fixtures/largeText';
 import { noPhotograph, tabletOnly } from './fixtures/photographs';
-import { unreachable } from './fixtures/savedCopy';
-import { greeted, loaded, stillLoading } from './fixtures/seeds';
+import { unreachable } from './fixtures/repositories/savedCopy';
+import { greeted, loaded, stillLoading } from './fixtures/repositories/seeds';
 import { phone, tablet } from './fixtures/viewports';
 
 const product = makeProduct();

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ShopTheme } from '@/theme/ShopTheme';
 import { createStyleCache } from '@/theme/styleCache';
 
-import type { Network } from '../../stories/fixtures/network';
+import type { Network } from '../../stories/fixtures/repositories/network';
 
 /** The arguments of `store.set`: an atom, then its values. */
 type Seed = readonly [atom: WritableAtom<unknown, unknown[], unknown>, ...args: unknown[]];

@@ -1,4 +1,4 @@
-import type { Network } from '../../stories/fixtures/network';
+import type { Network } from '../../stories/fixtures/repositories/network';
 import type { GlobalType } from './globalType.ts';
 
 interface Item {

@@ -15,9 +15,9 @@ import { listWords } from '@/panel/content/panel';
 
 import { contact, makeBrand, makeProduct, makeSlide } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
-import { Failing, failingAt, failWhile, quietConsole } from '../fixtures/failing';
 import { noPhotograph } from '../fixtures/photographs';
-import { greeted, loaded } from '../fixtures/seeds';
+import { Failing, failingAt, failWhile, quietConsole } from '../fixtures/play/failing';
+import { greeted, loaded } from '../fixtures/repositories/seeds';
 
 const product = makeProduct();
 

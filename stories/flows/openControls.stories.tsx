@@ -6,7 +6,7 @@ import { App } from '@/App';
 import { makeProduct } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph, phoneOnly } from '../fixtures/photographs';
-import { greeted, openLoaded } from '../fixtures/seeds';
+import { greeted, openLoaded } from '../fixtures/repositories/seeds';
 
 const product = makeProduct();
 

@@ -7,7 +7,7 @@ import { showWelcomeAtom } from '@/atoms/welcome';
 import { contact, makeProduct } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
-import { greeted, loaded } from '../fixtures/seeds';
+import { greeted, loaded } from '../fixtures/repositories/seeds';
 import { phone } from '../fixtures/viewports';
 
 const product = makeProduct();

@@ -8,7 +8,7 @@ import { FooterView } from '@/views/FooterView';
 import { contact, links, makeProduct } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
-import { loaded } from '../fixtures/seeds';
+import { loaded } from '../fixtures/repositories/seeds';
 
 const product = makeProduct();
 const otherContact = {

@@ -5,7 +5,7 @@ import { HeaderView } from '@/views/HeaderView';
 
 import { contact } from '../fixtures/catalog';
 import { noPhotograph } from '../fixtures/photographs';
-import { loaded } from '../fixtures/seeds';
+import { loaded } from '../fixtures/repositories/seeds';
 import { phone } from '../fixtures/viewports';
 
 const meta = {

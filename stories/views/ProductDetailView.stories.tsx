@@ -8,7 +8,7 @@ import { ProductDetailView } from '@/views/ProductDetailView';
 import { contact, makeProduct, withoutDiscount } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
-import { loaded } from '../fixtures/seeds';
+import { loaded } from '../fixtures/repositories/seeds';
 
 const product = makeProduct();
 const soldOut = makeProduct({ inStock: false });

@@ -8,9 +8,9 @@ import { WelcomeModalView } from '@/views/WelcomeModalView';
 
 import { contact } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
-import { keepLinksHere } from '../fixtures/keepLinksHere';
 import { noPhotograph } from '../fixtures/photographs';
-import { loaded } from '../fixtures/seeds';
+import { keepLinksHere } from '../fixtures/play/keepLinksHere';
+import { loaded } from '../fixtures/repositories/seeds';
 
 const meta = {
   component: WelcomeModalView,

@@ -4,11 +4,11 @@ import { expect, fn } from 'storybook/test';
 
 import { BrandCarousel } from '@/components/brands/BrandCarousel';
 
-import { attributeChanges } from '../../fixtures/attributeChanges';
 import { makeBrand, manyBrands } from '../../fixtures/catalog';
-import { readsDuring, withCountedStyles } from '../../fixtures/countStyles';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
+import { attributeChanges } from '../../fixtures/play/attributeChanges';
+import { readsDuring, withCountedStyles } from '../../fixtures/play/countStyles';
 import { phone, tablet } from '../../fixtures/viewports';
 
 const meta = {

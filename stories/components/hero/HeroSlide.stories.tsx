@@ -6,8 +6,8 @@ import type { Slide } from '@/domain/slide';
 
 import { brokenPicture, links, longName, makeSlide } from '../../fixtures/catalog';
 import { slideControls, slideFrom } from '../../fixtures/flatArgs/slide';
-import { ownersPictures } from '../../fixtures/ownersPictures';
 import { landscapeOnly, noPhotograph, phoneOnly } from '../../fixtures/photographs';
+import { ownersPictures } from '../../fixtures/pictures/ownersPictures';
 import { onInkToTheEdge } from '../../fixtures/surfaces';
 import { landscape } from '../../fixtures/viewports';
 

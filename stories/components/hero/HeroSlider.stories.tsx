@@ -4,9 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { HeroSlider } from '@/components/hero/HeroSlider';
 
-import { attributeChanges } from '../../fixtures/attributeChanges';
 import { links, longName, makeSlide, manySlides } from '../../fixtures/catalog';
-import { readsDuring, withCountedStyles } from '../../fixtures/countStyles';
 import { largeText } from '../../fixtures/largeText';
 import {
   forcedColors,
@@ -15,6 +13,8 @@ import {
   phoneOnly,
   tabletOnly,
 } from '../../fixtures/photographs';
+import { attributeChanges } from '../../fixtures/play/attributeChanges';
+import { readsDuring, withCountedStyles } from '../../fixtures/play/countStyles';
 import { phone, tablet } from '../../fixtures/viewports';
 
 const meta = {

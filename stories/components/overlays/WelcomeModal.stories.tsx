@@ -6,9 +6,9 @@ import { welcome } from '@/content/welcome';
 
 import { contact, links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
-import { keepLinksHere } from '../../fixtures/keepLinksHere';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { forcedColors, landscapeOnly, noPhotograph, oneSize } from '../../fixtures/photographs';
+import { keepLinksHere } from '../../fixtures/play/keepLinksHere';
 import { landscape, phone } from '../../fixtures/viewports';
 
 const meta = {

@@ -13,7 +13,7 @@ import {
   productFrom,
 } from '../../fixtures/flatArgs/product';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
-import { productPictures } from '../../fixtures/productPictures';
+import { productPictures } from '../../fixtures/pictures/productPictures';
 
 const product = makeProduct();
 

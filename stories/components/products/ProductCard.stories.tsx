@@ -13,7 +13,7 @@ import {
 } from '../../fixtures/flatArgs/product';
 import { largeText } from '../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
-import { productPictures } from '../../fixtures/productPictures';
+import { productPictures } from '../../fixtures/pictures/productPictures';
 import { cardWide } from '../../fixtures/surfaces';
 
 const product = makeProduct();

@@ -20,7 +20,7 @@ import {
   phoneOnly,
   tabletOnly,
 } from '../../fixtures/photographs';
-import { productPictures } from '../../fixtures/productPictures';
+import { productPictures } from '../../fixtures/pictures/productPictures';
 import { landscape, phone, tablet } from '../../fixtures/viewports';
 
 const product = makeProduct();

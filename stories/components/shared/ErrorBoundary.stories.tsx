@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 
-import { Failing, quietConsole } from '../../fixtures/failing';
 import { noPhotograph } from '../../fixtures/photographs';
+import { Failing, quietConsole } from '../../fixtures/play/failing';
 
 const meta = {
   component: ErrorBoundary,

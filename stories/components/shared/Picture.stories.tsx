@@ -7,8 +7,8 @@ import { drawingOf } from '@/content/pictures';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 
 import { brokenPicture, makeProduct, makeSlide } from '../../fixtures/catalog';
-import { ownersPictures } from '../../fixtures/ownersPictures';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { ownersPictures } from '../../fixtures/pictures/ownersPictures';
 import { cardWide } from '../../fixtures/surfaces';
 
 const { image, name } = makeProduct();

@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test';
 
 import { Region } from '@/components/shared/Region';
 
-import { Failing, quietConsole } from '../../fixtures/failing';
 import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
+import { Failing, quietConsole } from '../../fixtures/play/failing';
 
 const meta = {
   component: Region,

@@ -8,7 +8,7 @@ import { logInAtom } from '@/panel/atoms/session';
 import type { memoryShop } from '@/panel/data/testing/memoryShop';
 
 import { longName } from '../../fixtures/catalog';
-import { type Network, repositoryOn } from '../../fixtures/network';
+import { type Network, repositoryOn } from '../../fixtures/repositories/network';
 
 function first<Item>([item]: readonly Item[]): Item {
   if (item === undefined) throw new Error('The samples hold at least one of each');

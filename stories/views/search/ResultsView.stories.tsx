@@ -5,7 +5,7 @@ import { ResultsView } from '@/views/search/ResultsView';
 import { SearchFieldView } from '@/views/search/SearchFieldView';
 
 import { noPhotograph } from '../../fixtures/photographs';
-import { greeted, loaded } from '../../fixtures/seeds';
+import { greeted, loaded } from '../../fixtures/repositories/seeds';
 
 /** Under the search box, as in a shop with open controls (D22). */
 const meta = {

@@ -4,10 +4,10 @@ import { expect, waitFor } from 'storybook/test';
 import { brandCarousel } from '@/atoms/carousels';
 import { BrandsSection } from '@/views/storefront/BrandsSection';
 
-import { standStill, startAndStop } from '../../fixtures/carousels';
 import { manyBrands } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
-import { loaded } from '../../fixtures/seeds';
+import { standStill, startAndStop } from '../../fixtures/play/carousels';
+import { loaded } from '../../fixtures/repositories/seeds';
 
 const meta = {
   component: BrandsSection,

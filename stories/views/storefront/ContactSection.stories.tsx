@@ -6,7 +6,7 @@ import { ContactSection } from '@/views/storefront/ContactSection';
 
 import { contact } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
-import { loaded } from '../../fixtures/seeds';
+import { loaded } from '../../fixtures/repositories/seeds';
 
 const meta = {
   component: ContactSection,

@@ -4,10 +4,10 @@ import { expect } from 'storybook/test';
 import { slider } from '@/atoms/carousels';
 import { HeroSection } from '@/views/storefront/HeroSection';
 
-import { standStill, startAndStop } from '../../fixtures/carousels';
 import { makeSlide } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
-import { loaded } from '../../fixtures/seeds';
+import { standStill, startAndStop } from '../../fixtures/play/carousels';
+import { loaded } from '../../fixtures/repositories/seeds';
 
 const meta = {
   component: HeroSection,

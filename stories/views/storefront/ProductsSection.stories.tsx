@@ -14,7 +14,7 @@ import {
   manyProducts,
 } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
-import { loaded } from '../../fixtures/seeds';
+import { loaded } from '../../fixtures/repositories/seeds';
 
 const product = makeProduct();
 const loadMore = fn();

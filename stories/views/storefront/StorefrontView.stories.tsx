@@ -6,7 +6,7 @@ import { StorefrontView } from '@/views/storefront/StorefrontView';
 import { emptyLists, manyBrands, manyProducts } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { noPhotograph } from '../../fixtures/photographs';
-import { greeted, loaded } from '../../fixtures/seeds';
+import { greeted, loaded } from '../../fixtures/repositories/seeds';
 import { phone } from '../../fixtures/viewports';
 
 const meta = {

@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 
 import { links } from '../../../fixtures/catalog';
-import { keepLinksHere } from '../../../fixtures/keepLinksHere';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { keepLinksHere } from '../../../fixtures/play/keepLinksHere';
 import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
 import { onInk } from '../../../fixtures/surfaces';
 

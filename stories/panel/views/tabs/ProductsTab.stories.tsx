@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 
 import { manyProducts } from '../../../fixtures/catalog';
-import { readsDuring, withCountedStyles } from '../../../fixtures/countStyles';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { readsDuring, withCountedStyles } from '../../../fixtures/play/countStyles';
 import { catalog, loggedInAtoms, phone, product } from '../../components/fixtures';
 
 const meta = {
