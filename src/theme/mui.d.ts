@@ -71,9 +71,7 @@ declare module '@mui/material/Fab' {
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     ink: true;
-    /** With a red upper edge: forms. */
     accent: true;
-    /** What is not in the shop yet. */
     dashed: true;
     empty: true;
     tile: true;

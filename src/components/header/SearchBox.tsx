@@ -11,7 +11,6 @@ const box = {
   gap: '10px',
   minHeight: 'min(2.75rem, 56px)',
   px: '14px',
-  // The whole placeholder fits a phone, whatever the text size is.
   fontSize: 'min(1rem, 6vw, 24px)',
   borderColor: 'text.secondary',
   bgcolor: 'transparent',

@@ -23,7 +23,6 @@ const Frame = styled('span')(({ theme }) => ({
   },
 }));
 
-// Out of the flow, so that the picture's own shape does not change the frame's.
 const Image = styled('img')({
   position: 'absolute',
   top: 0,

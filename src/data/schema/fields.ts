@@ -37,7 +37,6 @@ export function id(value: unknown): number {
     : 0;
 }
 
-/** The default is in stock, as in the database. */
 export function inStock(value: unknown): boolean {
   return value !== false && value !== 'false' && value !== 0;
 }

@@ -60,7 +60,6 @@ export const keepTypedAtom = atom(null, (get, _set, typed: object | undefined) =
   else openDrafts(get).keep(openList(get).list, { seen, typed });
 });
 
-/** The form shows the saved values again, or is empty. */
 export const discardTypedAtom = atom(null, (get, set) => {
   const { items } = openList(get);
   const seen = seenInForm(get);

@@ -25,7 +25,6 @@ export const conflictAtom = atom((get) => get(baseConflictsAtom)[0]);
 
 const baseReadCountAtom = atom<number | null>(null);
 
-/** The number of products that the login has read; null before. */
 export const readCountAtom = atom((get) => get(baseReadCountAtom));
 
 /** `unreachable`: the code could not be fetched. `unread`: the products could not be read to their end. */

@@ -28,7 +28,6 @@ const linesAtom = atom((get) => {
   return sheet === null || typeof sheet === 'string' ? [] : parseLines(sheet);
 });
 
-/** Compared with the shop as it is now (D21). */
 export const spreadsheetChangesAtom = atom((get) =>
   compareSpreadsheet(get(catalogAtom), get(linesAtom)),
 );

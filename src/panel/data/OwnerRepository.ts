@@ -40,7 +40,6 @@ export interface CatalogEditor {
   decide(conflictId: string, choice: ConflictChoice): void;
   /** All or nothing. Undefined on success. */
   replaceAll(catalog: Catalog): Promise<ReplaceFailure | undefined>;
-  /** Calls now and at every change; returns the function that unsubscribes. */
   watchState(onState: (state: SaveState) => void): () => void;
 }
 

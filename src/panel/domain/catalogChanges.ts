@@ -13,7 +13,6 @@ interface Item {
   id: number;
 }
 
-/** Removes items with the same key from both lists, pair by pair. */
 function pairOff<One extends Item>(rest: One[], others: One[], keyOf: (item: One) => unknown) {
   const partners = Map.groupBy(others, keyOf);
   const used = new Set<One>();

@@ -11,7 +11,6 @@ type Items = readonly { id: number }[];
 
 const isListed = (items: Items, id: number) => items.some((item) => item.id === id);
 
-/** An item whose id the backend has changed meanwhile is found by its values. */
 export function draftOfItem<Item extends { id: number }>(
   drafts: Drafts<Item>,
   items: Items,

@@ -44,7 +44,6 @@ export function withItemAbove<Item extends { id: number }>(
   return spliced(items, index, index, [item]);
 }
 
-/** Of the first of these ids that is there; the end where none is. */
 function indexOfFirst(items: readonly { id: number }[], ids: readonly number[]): number {
   // Usually the first one is there; a set of all ids of a long list takes time.
   const nearest = items.findIndex(({ id }) => id === ids[0]);

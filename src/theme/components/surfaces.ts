@@ -65,7 +65,6 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: {
         overflow: 'hidden',
-        // Inside, because the card cuts off what is outside.
         '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
         '& img': { transition: 'transform 300ms ease-out' },
         '&:hover img': { transform: 'scale(1.03)' },

@@ -8,7 +8,6 @@ import { PartAddress } from './PartAddress';
 import { ResultsView } from './ResultsView';
 import { SearchFieldView } from './SearchFieldView';
 
-/** What open controls add to the shop (D22). */
 export interface LiveControls {
   actions: ControlActions;
   searchField: ReactNode;

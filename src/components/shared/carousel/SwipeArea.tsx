@@ -1,10 +1,8 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 
-/** A shorter move is a tap. */
 const SWIPE_PX = 48;
 
-// The browser itself scrolls the page up and down.
 const Root = styled('div')({ touchAction: 'pan-y', overflow: 'hidden' });
 
 export interface SwipeAreaProps {

@@ -7,7 +7,6 @@ export interface CallButtonProps {
   href: string;
   label?: string;
   size?: ButtonProps['size'];
-  /** `secondary` is ink on paper, `inherit` takes the text colour around it. */
   color?: 'secondary' | 'inherit';
   fullWidth?: boolean;
   onClick?: () => void;

@@ -17,7 +17,6 @@ import { PAGE_GUTTER, TALL_WINDOW } from '@/theme/sizes';
 
 import { BULK_ICONS } from './bulkIcons';
 
-// At the window's lower edge. The list has room for it below its last row.
 const bar = {
   [TALL_WINDOW]: { position: 'fixed', zIndex: 'appBar', bottom: 0, left: 0, right: 0 },
   display: 'grid',
@@ -65,7 +64,6 @@ const ACTIONS = Object.keys(bulkActions) as BulkAction[];
 export interface MarkBarProps {
   marked: number;
   hidden: number;
-  /** What the last step has changed, or why it was not undone. */
   done?: string | undefined;
   canUndo: boolean;
   isUndoing: boolean;

@@ -20,7 +20,6 @@ export interface ChoiceFieldProps {
   required?: boolean;
 }
 
-/** A native select, which is easy to use on phones. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, value, choices, onChange, placeholder, hint, required = true } = props;
   const id = useId();

@@ -10,7 +10,6 @@ export interface PriceFieldProps {
   value: string;
   onChange: (value: string) => void;
   required?: boolean;
-  /** Under the field while it is empty; later the price as the shop will show it (D15). */
   hint?: string;
 }
 

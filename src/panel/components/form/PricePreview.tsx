@@ -11,7 +11,6 @@ import { discountOf, originalPriceOf } from '@/panel/domain/prices/discount';
 const box = { display: 'grid', gap: 1, justifyItems: 'start', p: '0.875rem 1rem' };
 
 export interface PricePreviewProps {
-  /** Undefined until a price can be read. */
   prices: Pick<Product, 'price' | 'originalPrice'> | undefined;
   discount: number | undefined;
   onUseDiscount: (percent: number) => void;

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
-/** The file that can be downloaded has all of them. */
 const SHOWN = 20;
 
 const list = {

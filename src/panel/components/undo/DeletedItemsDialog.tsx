@@ -29,7 +29,6 @@ export interface RemovedEntry {
 
 export interface DeletedItemsDialogProps {
   entries: readonly RemovedEntry[];
-  /** What was restored last, for screen readers. */
   restored: string | undefined;
   onUndo: (key: number) => void;
   onClose: () => void;

@@ -10,7 +10,6 @@ interface Checked<Value> {
   problems: string[];
 }
 
-/** Fields that an item needs, each with a valid value. */
 const essentials: Record<ListName, Record<string, unknown>> = {
   products: { name: '-', price: 0 },
   brands: { name: '-' },

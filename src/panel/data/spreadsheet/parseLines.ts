@@ -3,7 +3,6 @@ import type { ProductLine, ProductValues } from '@/panel/domain/spreadsheet/prod
 import { parseCell } from './parseCell';
 import { isBlank, type Sheet } from './sheet';
 
-/** Blank lines are left out. */
 export function parseLines({ rows, columns }: Sheet): ProductLine[] {
   return rows.flatMap(({ line, cells }) => {
     const parsed = columns.flatMap((field, index) => {

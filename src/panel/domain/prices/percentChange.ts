@@ -52,7 +52,6 @@ export function changedPrice(
   return Math.min(positive, Math.max(old, HIGHEST)) / PRICE_STEPS.lira;
 }
 
-/** An original price stays, unless it is to change too. */
 export function withPercent(product: Product, change: PercentChange): Product {
   const price = changedPrice(product.price, change);
   if (!change.changesOriginal || product.originalPrice === undefined) {

@@ -1,4 +1,3 @@
-// Spaces may be anywhere.
 const DIGIT = String.raw`(?:\d\s*)`;
 const FIRST = String.raw`(?:[1-9]\s*)`;
 const DOT = String.raw`\.\s*`;

@@ -18,7 +18,6 @@ export type BulkChange =
 
 type Edit = Exclude<BulkChange, { kind: 'delete' }>;
 
-/** The same object if nothing differs. */
 function edited(product: Product, change: Edit): Product {
   const next = valuesAfter(product, change);
   return sameValues(product, next) ? product : next;

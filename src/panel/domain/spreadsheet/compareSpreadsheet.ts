@@ -18,7 +18,6 @@ export interface SpreadsheetChanges {
   changed: number;
   unchanged: number;
   wrong: readonly WrongLine[];
-  /** Brands of new products that the shop does not have, each once. */
   newBrands: readonly string[];
   /** As they would be: the new ones first, in the order of the file. */
   products: readonly Product[];
