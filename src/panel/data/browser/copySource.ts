@@ -18,7 +18,7 @@ export function createCopySource(options: CopyOptions): CopySource {
     isWhole: (table) => partialTables(options)?.includes(table) === false,
     write(table, rows) {
       const written = writeCopy(options, table, rows, true);
-      if (written === 'failed') return forgetCopySource(storage);
+      if (written === 'failed') return removeCopySource(storage);
       copied.set(table.name, written);
       const before = partialTables(options);
       if (before === undefined && copied.size < TABLE_NAMES.length) return undefined;
@@ -31,7 +31,7 @@ export function createCopySource(options: CopyOptions): CopySource {
   };
 }
 
-export function forgetCopySource(storage: SafeStorage): void {
+export function removeCopySource(storage: SafeStorage): void {
   storage.remove(SOURCE_KEY);
 }
 
@@ -39,7 +39,7 @@ export function forgetCopySource(storage: SafeStorage): void {
 export function removeCopies(storage: SafeStorage): boolean {
   const keys = TABLE_NAMES.map(browserKey).filter((key) => storage.get(key) !== null);
   if (keys.length === 0) return false;
-  forgetCopySource(storage);
+  removeCopySource(storage);
   keys.forEach(storage.remove);
   return true;
 }

@@ -23,23 +23,23 @@ test.each(['', 'x', 'A'.repeat(64)])('the stored text %j is replaced', (text) =>
   expect(openBrowserTab(store).read()).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a forgotten token is replaced by another', () => {
+test('a discarded token is replaced by another', () => {
   const store = fakeStorage();
   const browserTab = openBrowserTab(store);
   const first = browserTab.read();
-  browserTab.forget();
+  browserTab.discard();
   expect(store.getItem(KEY)).toBeNull();
   expect(browserTab.read()).not.toBe(first);
 });
 
-test('a tab that forgets its token leaves the newer one of another tab', () => {
+test('a tab that discards its token leaves the newer one of another tab', () => {
   const store = fakeStorage();
   const [early, late] = [openBrowserTab(store), openBrowserTab(store)];
   early.read();
   late.read();
-  late.forget();
+  late.discard();
   const newer = late.read();
-  early.forget();
+  early.discard();
   expect(store.getItem(KEY)).toBe(newer);
   expect(early.read()).toBe(newer);
 });

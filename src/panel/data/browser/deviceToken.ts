@@ -7,7 +7,7 @@ const BYTES = 32;
 export interface DeviceToken {
   read: () => string;
   /** For a token that may have been revoked: the next read makes a new one. */
-  forget: () => void;
+  discard: () => void;
 }
 
 /** Marks requests of a browser that has sent the right password before (D17). It does not replace the password. */
@@ -27,7 +27,7 @@ export function createDeviceToken(storage: SafeStorage): DeviceToken {
       token ??= TOKEN.test(stored) ? stored : make();
       return token;
     },
-    forget() {
+    discard() {
       // Another browser tab may have a newer one.
       if (storage.get(KEY) === token) storage.remove(KEY);
       token = undefined;

@@ -3,7 +3,7 @@ import type { SafeStorage } from '@/data/browser/storage';
 import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
 import { type Catalog, nextId } from '@/domain/catalog';
 import { changedFields, withFields } from '@/domain/records';
-import { forgetCopySource } from '@/panel/data/browser/copySource';
+import { removeCopySource } from '@/panel/data/browser/copySource';
 import type { CatalogEditor, SaveState } from '@/panel/data/OwnerRepository';
 import {
   itemsOf,
@@ -45,7 +45,7 @@ export function createLocalEditor({
 
   function change(changed: Partial<Catalog>): boolean {
     const catalog = { ...current(), ...changed };
-    forgetCopySource(storage);
+    removeCopySource(storage);
     const names = TABLE_NAMES.filter((name) => name in changed);
     const lost = names.filter((name) => !saved.write<unknown>(catalogTables[name], catalog[name]));
     const stillUnsaved = Object.entries(unsaved).filter(([name]) => !(name in changed));

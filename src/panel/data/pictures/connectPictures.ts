@@ -21,7 +21,7 @@ export interface ConnectedPictures {
 }
 
 /** In ms. A photograph whose form was cancelled is removed at the next opening after this time. */
-const FORGET_AFTER = 7 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function connectPictures(given: PictureAccess): ConnectedPictures {
   const { keptPictures: kept = createKeptPictures(), sendRequest, catalog, ...access } = given;
@@ -46,7 +46,7 @@ export function connectPictures(given: PictureAccess): ConnectedPictures {
       const query = access.client.rpc('has_pictures', {}, { get: true });
       const { status } = await sendRequest(query);
       if (status === 404) return undefined;
-      await forgetCancelled();
+      await removeCancelled();
       return { add, ...createUnusedPictures(access, sendRequest, catalog) };
     },
   };
@@ -61,7 +61,7 @@ export function connectPictures(given: PictureAccess): ConnectedPictures {
     return { address, preview: URL.createObjectURL(blob) };
   }
 
-  async function forgetCancelled(): Promise<void> {
+  async function removeCancelled(): Promise<void> {
     const addresses = await kept.addresses();
     if (addresses.length === 0) return;
     const named = picturesNamedIn(catalog());
@@ -69,7 +69,7 @@ export function connectPictures(given: PictureAccess): ConnectedPictures {
       addresses.map(async (address) => {
         if (named.has(ownersPictureIn(address) ?? '')) return;
         const picture = await kept.get(address);
-        if (picture && picture.keptAt < Date.now() - FORGET_AFTER) await kept.remove(address);
+        if (picture && picture.keptAt < Date.now() - KEPT_MS) await kept.remove(address);
       }),
     );
   }

@@ -42,7 +42,7 @@ export function uploadPicture(
     const { error } = await abortable(upload, signal);
     if (error === null) return undefined;
     const { message } = error;
-    if (message.startsWith(WRONG_PASSWORD)) access.deviceToken.forget();
+    if (message.startsWith(WRONG_PASSWORD)) access.deviceToken.discard();
     const status = statusOf(error);
     return status === ALREADY_THERE ? undefined : uploadFailure(status, message);
   });

@@ -24,7 +24,7 @@ const access = {
   importClient: async () => supabaseClient,
   limit: 8000,
   password: () => 'parola',
-  deviceToken: { read: () => 'token', forget: () => undefined },
+  deviceToken: { read: () => 'token', discard: () => undefined },
 };
 
 test.each([

@@ -50,7 +50,7 @@ export function createSendRequest(limit: number, credentials: Credentials): Send
     const { signal, clear } = startTimeLimit(limit + extraTime);
     try {
       const answer = await abortable(Promise.resolve(query.abortSignal(signal)), signal);
-      if (answer.error?.code === WRONG_PASSWORD) credentials.deviceToken.forget();
+      if (answer.error?.code === WRONG_PASSWORD) credentials.deviceToken.discard();
       return answer;
     } catch (error) {
       return { data: null, status: 0, error: { message: String(error) } };
