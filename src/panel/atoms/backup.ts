@@ -7,7 +7,7 @@ import { readBackup } from '@/panel/data/backup/readBackup';
 import { backupFileName, writeBackup } from '@/panel/data/backup/writeBackup';
 import { catalogChanges } from '@/panel/domain/catalogChanges';
 
-import { forgetRemovedAtom } from './catalogActions';
+import { hideUndoAtom } from './catalogActions';
 import { openEditor } from './session';
 
 export const catalogAtom = atom<Catalog>((get) => ({
@@ -38,7 +38,7 @@ export const replaceCatalogAtom = atom(null, async (get, set, next: Catalog) => 
   const failure = await openEditor(get).replaceAll(next);
   if (failure === undefined) {
     set(closeFormAtom);
-    set(forgetRemovedAtom);
+    set(hideUndoAtom);
   }
   return failure;
 });

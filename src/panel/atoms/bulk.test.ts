@@ -7,7 +7,7 @@ import { memoryShop } from '@/panel/data/testing/memoryShop';
 
 import {
   applyBulkAtom,
-  forgetMarksAtom,
+  clearMarksAtom,
   listedMarksAtom,
   markedProductsAtom,
   markListedAtom,
@@ -53,7 +53,7 @@ test('a marked product that is deleted does not count any more', async () => {
   store.set(markListedAtom, true);
   store.set(itemActions.products.remove, mirror);
   expect(names(store.get(markedProductsAtom))).toEqual(['Akü', 'Sol Ön Far']);
-  store.set(forgetMarksAtom);
+  store.set(clearMarksAtom);
   expect(store.get(markedProductsAtom)).toEqual([]);
 });
 

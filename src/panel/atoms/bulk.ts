@@ -38,7 +38,7 @@ export const markListedAtom = atom(null, (get, set, isMarked: boolean) => {
   set(baseMarksAtom, marks);
 });
 
-export const forgetMarksAtom = atom(null, (_get, set) => {
+export const clearMarksAtom = atom(null, (_get, set) => {
   set(baseMarksAtom, new Set<number>());
   set(baseDoneAtom, null);
 });

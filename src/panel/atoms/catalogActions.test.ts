@@ -8,7 +8,7 @@ import { memoryShop } from '@/panel/data/testing/memoryShop';
 
 import { catalogAtom, checkBackupAtom, replaceCatalogAtom, writeBackupAtom } from './backup';
 import {
-  forgetRemovedAtom,
+  hideUndoAtom,
   itemActions,
   removalsAtom,
   removedItemAtom,
@@ -86,7 +86,7 @@ test('each deletion can be undone, also after the undo bar has gone', async () =
   const store = await loggedInStore();
   catalog.brands.forEach((item) => store.set(itemActions.brands.remove, item));
   catalog.products.forEach((item) => store.set(itemActions.products.remove, item));
-  store.set(forgetRemovedAtom);
+  store.set(hideUndoAtom);
   expect(store.get(brandsAtom)).toEqual([]);
   const removals = store.get(removalsAtom);
   expect(removals.map(({ removed: [list] }) => list).at(-1)).toBe('brands');
@@ -105,10 +105,10 @@ test('removing an item that is gone leaves nothing to undo', async () => {
   expect(store.get(removalsAtom)).toEqual([]);
 });
 
-test('undo restores nothing after the removed item is forgotten', async () => {
+test('undo restores nothing after the offer to undo is hidden', async () => {
   const store = await loggedInStore();
   store.set(itemActions.brands.remove, brand);
-  store.set(forgetRemovedAtom);
+  store.set(hideUndoAtom);
   store.set(undoRemoveAtom);
   expect(store.get(brandsAtom)).not.toContain(brand);
 });

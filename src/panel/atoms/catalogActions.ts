@@ -82,7 +82,7 @@ export const undoRemoveAtom = atom(null, (get, set, chosen?: Removal, takesFocus
   if (takesFocus) set(baseRestoredAtom, [list, { ...item, id }]);
 });
 
-export const forgetRemovedAtom = atom(null, (_get, set) => set(baseOfferedAtom, null));
+export const hideUndoAtom = atom(null, (_get, set) => set(baseOfferedAtom, null));
 
 export const saveContactAtom = atom(null, (get, _set, contact: ContactInfo, seen?: ContactInfo) =>
   openEditor(get).saveContact(contact, seen),

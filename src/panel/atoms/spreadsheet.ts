@@ -39,7 +39,7 @@ export const readSpreadsheetAtom = atom(null, async (get, set, file: Blob) => {
   if (get(baseFileAtom) === file) set(baseSheetAtom, sheet);
 });
 
-export const forgetSpreadsheetAtom = atom(null, (_get, set) => {
+export const clearSpreadsheetAtom = atom(null, (_get, set) => {
   set(baseFileAtom, null);
   set(baseSheetAtom, null);
   set(baseBeforeAtom, null);

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
 import {
-  forgetMarksAtom,
+  clearMarksAtom,
   listedMarksAtom,
   markListedAtom,
   marksAtom,
@@ -39,10 +39,10 @@ export function MarkingView({ onLeave }: MarkingViewProps) {
   const isFiltered = useAtomValue(foundCountAtom) !== undefined;
   const marks = useAtomValue(marksAtom);
   const toggle = useSetAtom(toggleMarkAtom);
-  const forget = useSetAtom(forgetMarksAtom);
+  const clear = useSetAtom(clearMarksAtom);
   const [action, setAction] = useState<BulkAction>();
   const Prompt = action && PROMPTS[action];
-  useEffect(() => forget, [forget]);
+  useEffect(() => clear, [clear]);
   useCloseRequest(true, onLeave);
 
   function handleKeyDown(event: KeyboardEvent) {

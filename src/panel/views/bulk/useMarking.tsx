@@ -2,22 +2,22 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 
 import { closeFormAtom } from '@/atoms/admin';
-import { forgetRemovedAtom } from '@/panel/atoms/catalogActions';
+import { hideUndoAtom } from '@/panel/atoms/catalogActions';
 import { MarkButton } from '@/panel/components/products/MarkButton';
 
 import { MarkingView } from './MarkingView';
 
 export function useMarking() {
   const closeForm = useSetAtom(closeFormAtom);
-  const forgetRemoved = useSetAtom(forgetRemovedAtom);
+  const hideUndo = useSetAtom(hideUndoAtom);
   const [isMarking, setIsMarking] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
 
   const begin = useCallback(() => {
     closeForm();
-    forgetRemoved();
+    hideUndo();
     setIsMarking(true);
-  }, [closeForm, forgetRemoved]);
+  }, [closeForm, hideUndo]);
 
   function leave() {
     setIsMarking(false);

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import {
   applySpreadsheetAtom,
   chooseColumnAtom,
-  forgetSpreadsheetAtom,
+  clearSpreadsheetAtom,
   spreadsheetChangesAtom,
   readSpreadsheetAtom,
   sheetAtom,
@@ -37,7 +37,7 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
   const apply = useSetAtom(applySpreadsheetAtom);
   const undo = useSetAtom(undoSpreadsheetAtom);
   const writeSample = useSetAtom(writeSampleSpreadsheetAtom);
-  const forget = useSetAtom(forgetSpreadsheetAtom);
+  const clear = useSetAtom(clearSpreadsheetAtom);
   const [addsBrands, setAddsBrands] = useState(false);
   const { isBusy, failure, attempt } = useDialogAttempt<keyof typeof applyFailures>(true, onClose);
   const [done, setDone] = useState<Done>();
@@ -45,8 +45,8 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
 
   useEffect(() => {
     void read(file);
-    return forget;
-  }, [read, forget, file]);
+    return clear;
+  }, [read, clear, file]);
 
   async function handleApply() {
     if (checked.kind !== 'checked') return;

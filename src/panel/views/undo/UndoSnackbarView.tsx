@@ -5,12 +5,12 @@ import { adminTabAtom, openFormAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
 import { UNDO_MS } from '@/domain/limits';
 import { useTimeout } from '@/hooks/useTimeout';
-import { forgetRemovedAtom, removedItemAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
+import { hideUndoAtom, removedItemAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
 import { StylesAhead } from '@/panel/components/StylesAhead';
 import { UndoSnackbar } from '@/panel/components/undo/UndoSnackbar';
 
 function UndoClock({ isHeld }: { isHeld: boolean }) {
-  useTimeout(useSetAtom(forgetRemovedAtom), isHeld ? null : UNDO_MS);
+  useTimeout(useSetAtom(hideUndoAtom), isHeld ? null : UNDO_MS);
   return null;
 }
 
