@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const MOST_COMMENTS = 0.05;
+const MOST_LINES = 200;
+const MOST_FILES = 15;
+
+const linesOf = (text: string) => text.trimEnd().split('\n');
+
+/** A line that has code before its comment is a line of code. */
+function commentLines(text: string): number {
+  let isInside = false;
+  return linesOf(text).filter((line) => {
+    const rest = line.trim();
+    const isComment = isInside || /^(?:\/\/|\{?\/\*)/.test(rest);
+    const opens = isInside || /^\{?\/\*/.test(rest);
+    isInside = opens && !rest.includes('*/');
+    return isComment;
+  }).length;
+}
+
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
+  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
+
+test('comment lines are counted in all their forms', () => {
+  const text = `/** One line. */
+const price = 1; // Not a line of its own.
+// A line of its own.
+/**
+ * Several
+ * lines.
+ */
+const address = 'https://ornek.example/*';
+<p>
+  {/* In JSX. */}
+  {/* Over two
+      lines. */}
+</p>
+`;
+  expect(commentLines(text)).toBe(9);
+});
+
+test('at most 5 % of the lines of src are comments', () => {
+  const comments = sources.reduce((sum, { text }) => sum + commentLines(text), 0);
+  const lines = sources.reduce((sum, { text }) => sum + linesOf(text).length, 0);
+  expect(lines).toBeGreaterThan(10_000);
+  expect(comments / lines).toBeLessThanOrEqual(MOST_COMMENTS);
+});
+
+test('no file of src is longer than 200 lines, tests aside', () => {
+  const long = sources.filter(({ text }) => linesOf(text).length > MOST_LINES);
+  expect(long.map(({ file }) => file)).toEqual([]);
+});
+
+test('no folder has more than 15 files', () => {
+  const files = globSync('{src,stories,tests,scripts}/**/*.*', {
+    cwd: ROOT,
+    exclude: ['tests/pictures/**'],
+  });
+  const folders = Map.groupBy(files, (file) => path.dirname(file));
+  const full = [...folders].filter(([, { length }]) => length > MOST_FILES);
+  expect(files.length).toBeGreaterThan(1000);
+  expect(full.map(([folder]) => folder)).toEqual([]);
+});
