@@ -12,7 +12,7 @@ import { buildShop } from './bench/buildFolder.ts';
 import { serveFolder } from './bench/serveFolder.ts';
 import { launchOptions } from './chromium/launchOptions.ts';
 
-const PASSWORD = 'yedekparca';
+const PASSWORD = 'egzoz boru';
 /** The new part is the sample of this name, which is taken out of the list before. */
 const PART = 'Yağ, Hava ve Polen Filtresi Seti';
 const root = path.resolve(import.meta.dirname, '..');

@@ -7,10 +7,10 @@ import { KEEP_ALIVE_MS } from './backend/gateway/listen.ts';
 import { startLocalBackend, type LocalBackend } from './backend/localBackend.ts';
 import { makeShutdown } from './backend/process/shutdown.ts';
 import { waitingParents } from './backend/process/waitingParents.ts';
+import { DEMO_PASSWORD } from './build/settings/settings.ts';
 
 // `npm start`: the built shop with a real database. All its files are in one folder.
 
-const DEMO_PASSWORD = 'yedekparca';
 const root = path.resolve(import.meta.dirname, '..');
 const { PORT = '5173', HOST: host = '127.0.0.1', LOCAL_FOLDER = '.local' } = process.env;
 const folder = path.resolve(root, LOCAL_FOLDER);
@@ -48,12 +48,20 @@ async function startBackend(): Promise<LocalBackend | undefined> {
   }
 }
 
+async function setPassword({ sql }: LocalBackend): Promise<void> {
+  // Other databases refuse it.
+  if (password === DEMO_PASSWORD) {
+    await sql('delete from private.known_passwords where folded = $1', [password]);
+  }
+  await sql('select private.set_admin_password($1)', [password]);
+}
+
 /** Returns the address at which the shop can be opened. */
 async function buildAndServe(backend: LocalBackend | undefined): Promise<string> {
   process.env.VITE_SUPABASE_URL = backend?.url ?? '';
   process.env.VITE_SUPABASE_ANON_KEY = backend?.anonKey ?? '';
   process.env.ONE_READ = '1';
-  process.env.ADMIN_PASSWORD = password;
+  process.env.DEMO = '1';
   // A stored copy would still open when all this has been stopped, or when another project uses the port.
   process.env.OFFLINE = '0';
   const shared = { root, logLevel: 'warn' } as const;
@@ -80,7 +88,7 @@ if (process.env.npm_lifecycle_event !== undefined) leaveWithNpm();
 
 try {
   const backend = await startBackend();
-  await backend?.sql('select private.set_admin_password($1)', [password]);
+  if (backend !== undefined) await setPassword(backend);
   const address = await buildAndServe(backend);
   console.log(`
   Shop       ${address}

@@ -1,4 +1,5 @@
 import { parseBackend } from '../../src/config/backend.ts';
+import { isKnownPassword } from '../passwords/knownPasswords.ts';
 import type { Texts } from './texts/texts.ts';
 
 type SimpleText = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
@@ -50,10 +51,11 @@ export function withPassword(connection: string, password: string): string {
   return connection.replace(PLACEHOLDER, () => encodeURIComponent(password));
 }
 
-/** The same limits as in the database. */
+/** The same rules as in the database. */
 export function checkPassword(text: string): Checked<string> {
   const password = text.trim().normalize('NFC');
   if (Array.from(password).length < 10) return { problem: 'tooShort' };
   if (Buffer.byteLength(password) > 72) return { problem: 'tooLong' };
+  if (isKnownPassword(password)) return { problem: 'known' };
   return { value: password };
 }

@@ -1,5 +1,7 @@
 import { Pool } from 'pg';
 
+import { shopWords } from '../passwords/knownPasswords.ts';
+
 /** Opens the database, or throws what PostgreSQL or the network answers. */
 export async function openDatabase(connection: string): Promise<Pool> {
   const pool = new Pool({ connectionString: connection, max: 1, ...encryption(connection) });
@@ -22,6 +24,14 @@ function encryption(connection: string) {
   const { hostname, searchParams } = new URL(connection);
   const isHere = hostname === '127.0.0.1' || hostname === 'localhost';
   return isHere || searchParams.has('sslmode') ? {} : { ssl: { rejectUnauthorized: false } };
+}
+
+/** Lets the database refuse the shop's name as a password, too. */
+export async function forbidShopWords(pool: Pool): Promise<void> {
+  await pool.query(
+    'insert into private.known_passwords select unnest($1::text[]) on conflict do nothing',
+    [shopWords],
+  );
 }
 
 /** Sets the owner's password unless it is this one. Returns whether it has changed. */

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 
+import { fourWords } from '../passwords/fourWords.ts';
 import {
   checkAddress,
   checkConnection,
@@ -68,14 +69,22 @@ export async function askDatabase(dialog: Dialog, address: string): Promise<Pool
   }
 }
 
+/** An empty answer takes the password that is offered. */
 export async function askPassword(dialog: Dialog): Promise<string> {
   const { terminal, texts } = dialog;
+  const offered = fourWords();
+  terminal.say(texts.offeredPassword(offered));
   for (;;) {
+    let isOffered = false;
     const first = await askUntil(
       dialog,
       () => terminal.askHidden(texts.askPassword),
-      checkPassword,
+      (answer) => {
+        isOffered = answer.trim() === '';
+        return checkPassword(isOffered ? offered : answer);
+      },
     );
+    if (isOffered) return first;
     const second = checkPassword(await terminal.askHidden(texts.askAgain));
     if ('value' in second && second.value === first) return first;
     terminal.say(texts.notTheSame);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { hasForeignTables, migrate } from '../backend/database/migrate.ts';
-import { setPassword } from './database.ts';
+import { forbidShopWords, setPassword } from './database.ts';
 import { prove } from './proof.ts';
 import { askDatabase, askPassword, askProject, type Dialog } from './questions.ts';
 import { writeSettings } from './settingsFile.ts';
@@ -29,6 +29,7 @@ export async function setUpProject(dialog: Dialog, settingsFile: string): Promis
     // The REST interface does not see new tables by itself everywhere.
     if (length > 0) await pool.query("notify pgrst, 'reload schema'");
 
+    await forbidShopWords(pool);
     const isNew = await setPassword(pool, password);
     terminal.say(isNew ? texts.passwordSet : texts.passwordKept);
 

@@ -28,7 +28,8 @@ $$;
 comment on function private.normalized_password(text) is
   'A password as it is hashed: in Unicode form NFC, without blanks at its ends.';
 
--- It also empties known_devices and resets the counters of wrong passwords; the next file creates both.
+-- It refuses known passwords, empties known_devices and resets the counters of wrong passwords; the next two files create
+-- what it needs for that.
 create function private.set_admin_password(new_password text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -41,6 +42,9 @@ begin
   if octet_length(normal) > 72 then
     raise exception 'the password must not be longer than 72 bytes (a Turkish letter takes two)';
   end if;
+  if private.is_known_password(normal) then
+    raise exception 'everybody would try this password first, choose another one';
+  end if;
   insert into private.admin_password (hash)
   values (extensions.crypt(normal, extensions.gen_salt('bf', 10)))
   on conflict (only_row) do update set hash = excluded.hash, changed_at = excluded.changed_at;
@@ -52,8 +56,8 @@ end
 $$;
 
 comment on function private.set_admin_password(text) is
-  'Sets or changes the owner''s password, 10 characters to 72 bytes, forgets all known devices and ends a lockout. '
-  'For the SQL editor.';
+  'Sets or changes the owner''s password, 10 characters to 72 bytes and not a known one, forgets all known devices '
+  'and ends a lockout. For the SQL editor.';
 
 create function private.request_header(name text) returns text
 language sql stable set search_path = '' as $$

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { checkPassword } from '@/panel/data/password';
 
+import { KNOWN_PASSWORDS } from '../../passwords/testing/examples.ts';
 import { givenPassword, hashPassword } from './adminPassword.ts';
 
 const hash = hashPassword('Şifre çok gizli 1', 1024);
@@ -49,6 +50,15 @@ test.each(['dokuz han', '  dokuz han  ', 'şşşşşşşşş'.normalize('NFD'), 
   },
 );
 
-test.each(['yedekparca', ' on hanelik', '🔑'.repeat(10)])('%j is long enough', (given) => {
+test.each(['egzoz boru', ' on hanelik', '🔑🔒'.repeat(5)])('%j is long enough', (given) => {
   expect(givenPassword(given)).toBe(given.trim());
 });
+
+test.each(KNOWN_PASSWORDS)(
+  'a build with the password %j, which everybody knows, stops',
+  (given) => {
+    expect(() => givenPassword(given)).toThrow(
+      'ADMIN_PASSWORD is a password that everybody would try first: choose another one, the same as in the database.',
+    );
+  },
+);

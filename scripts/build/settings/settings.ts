@@ -3,8 +3,8 @@ import { loadEnv, type Plugin } from 'vite';
 import { shop } from '../../../src/content/shop.ts';
 import { givenPassword, hashPassword } from './adminPassword.ts';
 
-/** Opens the panel of a development server without ADMIN_PASSWORD. */
-const DEMO_PASSWORD = 'yedekparca';
+/** Opens the panel of `npm run dev` and of `npm start` without ADMIN_PASSWORD. No other build takes it. */
+export const DEMO_PASSWORD = 'yedekparca';
 
 const WARNING =
   'ADMIN_PASSWORD is not set: nobody will be able to open the panel of this build (README, "Settings").';
@@ -12,16 +12,19 @@ const WARNING =
 /**
  * Puts two settings into the code. A slow hash of ADMIN_PASSWORD, so that the browser can compare a password without
  * knowing the right one (D8). And OPEN_CONTROLS, so that a shop whose controls are not open contains nothing of their code
- * (D22); OPEN_CONTROLS=1 stands for `openControls: true` in shop.ts.
+ * (D22); OPEN_CONTROLS=1 stands for `openControls: true` in shop.ts. DEMO=1, which `npm start` sets, builds with the demo
+ * password where no other is set.
  */
 export function settings(): Plugin {
   let password: string | undefined;
   return {
     name: 'settings',
     config(_, { command, mode }) {
-      const env = loadEnv(mode, process.cwd(), ['ADMIN_PASSWORD', 'OPEN_CONTROLS']);
+      const env = loadEnv(mode, process.cwd(), ['ADMIN_PASSWORD', 'DEMO', 'OPEN_CONTROLS']);
       const given = env['ADMIN_PASSWORD'];
-      password = command === 'serve' ? given?.trim() || DEMO_PASSWORD : givenPassword(given);
+      const demo = env['DEMO'] === '1' ? DEMO_PASSWORD : undefined;
+      password =
+        command === 'serve' ? given?.trim() || DEMO_PASSWORD : (givenPassword(given) ?? demo);
       const hash = password === undefined ? '' : hashPassword(password);
       // Unit tests know both kinds of shop.
       const isTest = process.env['VITEST'] !== undefined;

@@ -8,6 +8,9 @@ dashboard. What you type into hidden fields is not shown and not stored.
   askKey: 'Publishable (or anon) key:',
   askConnection: 'Connection string of the session pooler ("Connect" button; hidden):',
   askDatabasePassword: 'Password of the database (hidden):',
+  offeredPassword: (password) =>
+    `A password of four words for you: ${password}
+Write it down and press Enter to take it, or type one of your own.`,
   askPassword: "The owner's password for the panel, at least 10 characters (hidden):",
   askAgain: 'The same password once more (hidden):',
   notAnAddress: 'This is not a project URL; it looks like https://abcdefgh.supabase.co.',
@@ -20,6 +23,7 @@ dashboard. What you type into hidden fields is not shown and not stored.
   notConnected: (code) => `The database cannot be opened with this string and password (${code}).`,
   tooShort: 'The password needs at least 10 characters.',
   tooLong: 'The password must not be longer than 72 bytes; a Turkish letter counts as two.',
+  known: 'Everybody would try this password first; choose another one.',
   notTheSame: 'The two passwords differ.',
   applied: (count) => `Tables: ${count} migrations were applied.`,
   nothingToApply: 'Tables: all migrations had already been applied.',

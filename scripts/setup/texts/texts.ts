@@ -4,6 +4,7 @@ export interface Texts {
   askKey: string;
   askConnection: string;
   askDatabasePassword: string;
+  offeredPassword: (password: string) => string;
   askPassword: string;
   askAgain: string;
   notAnAddress: string;
@@ -16,6 +17,7 @@ export interface Texts {
   notConnected: (code: string) => string;
   tooShort: string;
   tooLong: string;
+  known: string;
   notTheSame: string;
   applied: (count: number) => string;
   nothingToApply: string;

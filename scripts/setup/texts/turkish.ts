@@ -8,6 +8,9 @@ Gizli alanlara yazdıklarınız ekranda görünmez ve saklanmaz.
   askKey: 'Publishable (ya da anon) anahtarı:',
   askConnection: 'Session pooler bağlantı dizesi ("Connect" düğmesi; gizli):',
   askDatabasePassword: 'Veritabanının parolası (gizli):',
+  offeredPassword: (password) =>
+    `Size dört kelimelik bir şifre: ${password}
+Bunu almak için bir yere yazıp Enter'a basın ya da kendi şifrenizi yazın.`,
   askPassword: 'Site Yönetimi için yönetici şifresi, en az 10 karakter (gizli):',
   askAgain: 'Aynı şifre, bir kez daha (gizli):',
   notAnAddress: 'Bu bir proje adresi değil; adres https://abcdefgh.supabase.co gibi görünür.',
@@ -21,6 +24,7 @@ Gizli alanlara yazdıklarınız ekranda görünmez ve saklanmaz.
   notConnected: (code) => `Veritabanı bu dize ve parolayla açılamıyor (${code}).`,
   tooShort: 'Şifre en az 10 karakter olmalı.',
   tooLong: 'Şifre en çok 72 bayt olabilir; bir Türkçe harf iki bayt sayılır.',
+  known: 'Bu, herkesin ilk deneyeceği şifrelerden; daha zor bir şifre seçin.',
   notTheSame: 'İki şifre aynı değil.',
   applied: (count) => `Tablolar: ${count} adım uygulandı.`,
   nothingToApply: 'Tablolar: bütün adımlar daha önce uygulanmış.',

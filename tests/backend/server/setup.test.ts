@@ -114,6 +114,7 @@ describeBackend('npm run setup', () => {
         'veritabanının parolası',
         connection,
         'kısa',
+        'yedekparca',
         PASSWORD,
         'başka bir şifre',
         PASSWORD,
@@ -129,6 +130,7 @@ describeBackend('npm run setup', () => {
       turkish.notAConnection,
       turkish.notConnected('ECONNREFUSED'),
       turkish.tooShort,
+      turkish.known,
       turkish.notTheSame,
       turkish.proved,
     ];
@@ -170,6 +172,31 @@ describeBackend('npm run setup on a new project', () => {
     expect(shown).toContain(english.applied(files.length));
     expect(shown).toContain(english.proved);
     expect(code).toBe(0);
+  });
+
+  test('takes the offered password for an empty answer, and forbids the name of the shop', async () => {
+    const { shown, code } = await runSetup(folder, [
+      backend().url,
+      backend().anonKey,
+      connectionString(backend()),
+      '',
+    ]);
+    expect(code).toBe(0);
+    const [, offered = ''] = /four words for you: (.+)/.exec(shown) ?? [];
+    const headers = passwordHeader(offered);
+    const body = { name: 'YENİ', logo: 'images/brands/bosch.svg' };
+    expect((await rest(backend(), 'POST', 'brands', { headers, body })).status).toBe(201);
+    await backend().sql("delete from private.known_passwords where folded = 'ornekoto'");
+    await runSetup(folder, [
+      backend().url,
+      backend().anonKey,
+      connectionString(backend()),
+      offered,
+      offered,
+    ]);
+    await expect(
+      backend().sql("select private.set_admin_password('Örnek Oto 2026')"),
+    ).rejects.toThrow('everybody would try this password first');
   });
 });
 

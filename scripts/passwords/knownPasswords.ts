@@ -1,0 +1,36 @@
+import { shop } from '../../src/content/shop.ts';
+import { COMMON_PASSWORDS } from './commonPasswords.ts';
+
+const PLAIN: Record<string, string> = { İ: 'i', ı: 'i', ş: 's', ğ: 'g', ü: 'u', ö: 'o', ç: 'c' };
+
+/** The plain letters and digits of a text, in small letters. As private.folded_password of the migrations. */
+function folded(text: string): string {
+  return text
+    .replaceAll(/[A-ZŞĞÜÖÇ]/g, (letter) => letter.toLowerCase())
+    .replaceAll(/[İışğüöç]/g, (letter) => PLAIN[letter] ?? letter)
+    .replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** The shop's name, with and without the trading word, and its prefix. `npm run setup` tells them the database, too. */
+export const shopWords: readonly string[] = [
+  ...new Set([shop.name, shop.name + shop.tradingWord, shop.storagePrefix].map(folded)),
+].filter((word) => word !== '');
+
+const KNOWN: ReadonlySet<string> = new Set([...COMMON_PASSWORDS, ...shopWords]);
+/** Without the country's number, which is written in several ways. */
+const PHONE_DIGITS = shop.contact.phone.replaceAll(/\D/g, '').slice(-10);
+
+/**
+ * Whether everybody would try this password first (D30): one letter repeated, a known word with or without digits around it,
+ * or something with the shop's phone number. As private.is_known_password of the migrations.
+ */
+export function isKnownPassword(password: string): boolean {
+  const plain = folded(password);
+  const word = plain.replaceAll(/^\d+|\d+$/g, '');
+  return (
+    new Set(password).size === 1 ||
+    KNOWN.has(plain) ||
+    KNOWN.has(word) ||
+    (PHONE_DIGITS.length >= 7 && plain.includes(PHONE_DIGITS))
+  );
+}

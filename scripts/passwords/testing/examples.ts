@@ -1,0 +1,13 @@
+/** For tests: build, setup and database refuse each of these. */
+export const KNOWN_PASSWORDS = [
+  'yedekparca',
+  'Yedek Parça 34',
+  '1234567890',
+  'aaaaaaaaaa',
+  'ş'.repeat(12),
+  'ornekoto12',
+  'Örnek Oto Ticaret',
+  'ŞİFREŞİFRE',
+  'Galatasaray1905!',
+  'qwertyuıopğü',
+];
