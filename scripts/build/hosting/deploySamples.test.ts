@@ -31,7 +31,7 @@ test('nginx sends the headers that belong to a page with its own policy', () => 
 test('Caddy sends them too', () => {
   const text = sample('Caddyfile');
   const all = /^\theader \{\n(.+?)\n\t\}/ms.exec(text)?.[1] ?? '';
-  const paths = pairs(text, /^\t@(\w+) path (.+)$/gm);
+  const paths = pairs(text, /^\t@(\w+) (?:\{\n\t\t)?path (.+)$/gm);
   const cached = pairs(text, /^\theader @(\w+) Cache-Control "(.+)"$/gm);
   const rules = [rule('/*', pairs(all, /^\t\t(\S+) "(.+)"$/gm))];
   for (const [name, value] of Object.entries(cached)) {
