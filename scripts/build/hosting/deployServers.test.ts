@@ -59,6 +59,7 @@ async function serve({ prepare }: Server): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
   mkdirSync(path.join(folder, 'site/assets'), { recursive: true });
   writeFileSync(path.join(folder, 'site/index.html'), '<p>shop</p>');
+  writeFileSync(path.join(folder, 'site/404.html'), '<p>missing</p>');
   writeFileSync(path.join(folder, 'site/assets/a.js'), '0');
   writeFileSync(path.join(folder, 'site/manifest.webmanifest'), '{}');
   const port = await freePort();
@@ -89,13 +90,14 @@ for (const server of [nginx, caddy]) {
   if (!isInstalled) console.error(`Skipped: ${server.name} is not installed`);
 
   describe.skipIf(!isInstalled)(`${server.name} with the sample of deploy/`, () => {
-    test('lets browsers keep a file of /assets, and not that it is missing', async () => {
+    test('lets browsers keep a file of /assets, and not that one is missing', async () => {
       const address = await serve(server);
       const found = await fetch(`${address}/assets/a.js`);
       expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       const missing = await fetch(`${address}/assets/b.js`);
       expect(missing.status).toBe(404);
       expect(missing.headers.get('cache-control')).toBeNull();
+      expect(await missing.text()).toBe('<p>missing</p>');
       const manifest = await fetch(`${address}/manifest.webmanifest`);
       expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
     });

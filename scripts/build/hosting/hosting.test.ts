@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { build, type Rolldown } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -39,6 +41,17 @@ test('with CSP_META=1 the page contains the policy, without what only a header c
   const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
   expect(policy).not.toContain('frame-ancestors');
   expect(headers).toContain(`Content-Security-Policy: ${policy}; ${NO_FRAMES}`);
+});
+
+test('the build writes a page for addresses that do not exist, whose styles its policy allows', async () => {
+  const { '404.html': page = '', _headers: headers = '' } = await buildPage('index.html');
+  expect(page).toContain('href="/">Ana sayfaya git<');
+  expect(page).toContain('href="tel:+905320000000">Ara: +90 532 000 00 00<');
+  expect(page).toContain('href="https://wa.me/905320000000?text=');
+  expect(page).not.toContain('{{');
+  const [, style = ''] = /<style>(.+?)<\/style>/s.exec(page) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers).toContain(`'sha256-${hash}'`);
 });
 
 test('another page, such as that of Storybook, has no _headers', async () => {

@@ -5,12 +5,13 @@ import { sharing } from '../../../src/content/shop.ts';
 import { autoPartsStore } from './autoPartsStore.ts';
 import { contentSecurityPolicy, withPolicyElement } from './contentSecurityPolicy.ts';
 import { licensesOf } from './licenses.ts';
+import { notFoundPage } from './notFoundPage.ts';
 import { headerRules, headersFile } from './responseHeaders.ts';
 import { robots, scriptText, sitemap } from './searchEngines.ts';
 
 /**
  * Writes what a host and a search engine read beside the page: `_headers` with the policy for the finished page (D24),
- * licenses.txt, robots.txt, a sitemap where the shop's address is known, and JSON-LD in the page. With CSP_META=1 the page
+ * 404.html, licenses.txt, robots.txt, a sitemap where the shop's address is known, and JSON-LD in the page. With CSP_META=1 the page
  * also contains the policy, for hosts that send no headers of our own or that would need a new configuration for every
  * build.
  */
@@ -37,10 +38,13 @@ export function hosting(): Plugin {
         const page = bundle['index.html'];
         // Storybook builds another page.
         if (page?.type !== 'asset') return;
-        const policy = contentSecurityPolicy(String(page.source), databaseUrl);
+        const notFound = notFoundPage(website);
+        // Hosts send the same headers with both pages.
+        const policy = contentSecurityPolicy(String(page.source) + notFound, databaseUrl);
         if (inPage) page.source = withPolicyElement(String(page.source), policy);
         const files: Record<string, string> = {
           _headers: headersFile(headerRules(policy)),
+          '404.html': notFound,
           'licenses.txt': licensesOf(bundle),
           'robots.txt': robots(website),
           ...(website !== '' && { 'sitemap.xml': sitemap(website) }),
