@@ -32,7 +32,7 @@ const PAGE = `<!doctype html>
     <main class="loading">
       <img src="{{{home}}}logo.svg" alt="" width="72" height="72" />
       <p translate="no"><strong>{{name}}</strong><span>{{tradingWord}}</span></p>
-      <p>Aradığınız sayfa bulunamadı. Bizi arayabilir ya da yazabilirsiniz.</p>
+      <p>Aradığınız sayfa bulunamadı.</p>
       <p>
         <a href="{{{home}}}">Ana sayfaya git</a>
         <a href="{{callHref}}">Ara: {{phone}}</a>
