@@ -48,6 +48,11 @@ async function startBackend(): Promise<LocalBackend | undefined> {
   }
 }
 
+async function leaveWhenItFails({ failed }: LocalBackend): Promise<void> {
+  console.error(await failed);
+  await leave(1);
+}
+
 async function setPassword({ sql }: LocalBackend): Promise<void> {
   // Other databases refuse it.
   if (password === DEMO_PASSWORD) {
@@ -88,7 +93,10 @@ if (process.env.npm_lifecycle_event !== undefined) leaveWithNpm();
 
 try {
   const backend = await startBackend();
-  if (backend !== undefined) await setPassword(backend);
+  if (backend !== undefined) {
+    void leaveWhenItFails(backend);
+    await setPassword(backend);
+  }
   const address = await buildAndServe(backend);
   console.log(`
   Shop       ${address}

@@ -59,6 +59,8 @@ export interface LocalBackend {
   requests: readonly SeenRequest[];
   /** Runs SQL as the owner of the tables. */
   sql: Sql;
+  /** Resolves with the reason if one of the servers ends by itself. */
+  failed: Promise<string>;
   /** Ends all processes, and deletes the data unless `dataFolder` was given. */
   stop: () => Promise<void>;
 }
@@ -126,7 +128,17 @@ async function start(options: LocalBackendOptions, shutdown: Shutdown): Promise<
   });
   shutdown.add(gateway.stop);
 
+  let isStopping = false;
+  const failed = new Promise<string>((resolve) => {
+    for (const [name, { exited, logTail }] of [
+      ['PostgreSQL', postgres],
+      ['PostgREST', postgrest],
+    ] as const) {
+      void exited.then(() => isStopping || resolve(`${name} has ended:\n${logTail()}`));
+    }
+  });
   return {
+    failed,
     url: gateway.url,
     anonKey: LOCAL_PUBLISHABLE_KEY,
     ...keys,
@@ -134,6 +146,9 @@ async function start(options: LocalBackendOptions, shutdown: Shutdown): Promise<
     applied,
     requests: gateway.requests,
     sql: async (text, values) => rowsOf(pool.query(text, values)),
-    stop: shutdown.run,
+    stop: async () => {
+      isStopping = true;
+      await shutdown.run();
+    },
   };
 }
