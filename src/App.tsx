@@ -42,7 +42,6 @@ export function App() {
 
 const CANNOT_OPEN = 'Bu sayfa şu anda açılamıyor.';
 
-/** Chooses the screen between header and footer. */
 function Screens() {
   // Deferred, so that React renders a whole screen in interruptible pieces.
   const view = useDeferredValue(useAtomValue(viewAtom));
@@ -79,7 +78,6 @@ const FOOTER = (
 const unfinished = { minHeight: '200vh' };
 const owners = { minHeight: '100vh' };
 
-/** After the first pictures, and before most visitors have found a part. */
 const PREFETCH_DELAY_MS = 1000;
 
 /** First what the window shows, then part by part what is below, then the footer: nothing that is seen moves (D19). */

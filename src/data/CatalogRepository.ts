@@ -20,9 +20,7 @@ export interface CatalogRepository<Owner = unknown> {
    */
   loadMoreProducts(): void;
 
-  /**
-   * The owner's half of this page's catalogue, from `@/panel/door`. Rejects when the panel's code cannot be fetched.
-   */
+  /** The owner's half, from `@/panel/door`. Rejects when the panel's code cannot be fetched. */
   openOwner(): Promise<Owner>;
 
   /** Missing where this page has the whole catalogue. Rejects when its code cannot be fetched. */

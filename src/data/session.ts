@@ -26,7 +26,6 @@ import {
   startTimeLimit,
 } from './supabase/restClient';
 
-/** What the panel's door offers to this file. */
 type OwnerHalf = Pick<
   Awaited<ReturnType<typeof importPanel>>,
   'createLocalOwner' | 'createOwnerSession'
@@ -194,7 +193,6 @@ function createBackendRepository({
   } satisfies CatalogRepository;
 }
 
-/** What fails while reading on is logged there. */
 const ignore = () => undefined;
 
 function logMissingChanges(error: unknown): void {

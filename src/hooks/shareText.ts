@@ -8,7 +8,6 @@ export async function shareText(title: string, text: string): Promise<SharedBy> 
       await navigator.share({ title, text });
       return 'offered';
     } catch (error) {
-      // The visitor has closed the menu.
       if (error instanceof DOMException && error.name === 'AbortError') return 'offered';
     }
   }

@@ -20,7 +20,6 @@ export async function pageFirstFromNetwork(
     (answer) => (answer.status < 500 ? answer : undefined),
     () => undefined,
   );
-  // A browser complains about a preload that nobody waits for.
   event.waitUntil(usable);
   const first = await Promise.race([usable, wait(PATIENCE_MS)]);
   if (first instanceof Response) return first;

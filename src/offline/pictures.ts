@@ -1,7 +1,6 @@
 import { readCache } from './shopCaches';
 import type { FetchEvent } from './workerScope';
 
-/** Of about 10 to 60 KB each. */
 const MOST_PICTURES = 60;
 
 /**
@@ -37,7 +36,5 @@ async function storePicture(name: string, url: string, answer: Response): Promis
     const oldestFirst = await cache.keys();
     const surplus = oldestFirst.slice(0, -MOST_PICTURES);
     await Promise.all(surplus.map(async (request) => cache.delete(request)));
-  } catch {
-    // As without the worker.
-  }
+  } catch {}
 }

@@ -22,9 +22,7 @@ async function register(): Promise<void> {
     const { active } = await serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take none
     active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
-  } catch {
-    // The shop works as before, with a network.
-  }
+  } catch {}
 }
 
 /** Late, so that on a slow line the worker's downloads do not delay the files of the page and of the welcome modal. */

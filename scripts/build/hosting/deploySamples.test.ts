@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { headerRules, type HeaderRule } from './responseHeaders.ts';
+import { headerRules, type HeaderRule } from './headers/responseHeaders.ts';
 
 const sample = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { build, type Rolldown } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { NO_FRAMES } from './contentSecurityPolicy.ts';
+import { NO_FRAMES } from './headers/contentSecurityPolicy.ts';
 import { hosting } from './hosting.ts';
 
 const PAGE = '<html><head><meta charset="UTF-8" /><script>first()</script></head></html>';

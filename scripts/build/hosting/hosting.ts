@@ -3,10 +3,10 @@ import { loadEnv, type Plugin } from 'vite';
 import { parseBackend } from '../../../src/config/backend.ts';
 import { sharing } from '../../../src/content/shop.ts';
 import { autoPartsStore } from './autoPartsStore.ts';
-import { contentSecurityPolicy, withPolicyElement } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, withPolicyElement } from './headers/contentSecurityPolicy.ts';
+import { headerRules, headersFile } from './headers/responseHeaders.ts';
 import { licensesOf } from './licenses.ts';
 import { notFoundPage } from './notFoundPage.ts';
-import { headerRules, headersFile } from './responseHeaders.ts';
 import { robots, scriptText, sitemap } from './searchEngines.ts';
 
 /**

@@ -32,7 +32,6 @@ const behindWords = (theme: Theme) => ({
   aspectRatio: 'auto',
   '@supports not (aspect-ratio: 1)': { height: 'auto' },
   '& img': { objectPosition: 'right 60%' },
-  // The text stays readable on every picture.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -104,7 +103,6 @@ const actions = {
 
 export interface HeroSlideProps {
   slide: Slide;
-  /** Such as `1 / 3`. */
   position: string;
   chatHref: string;
   /** False: neither the Tab key nor a screen reader comes in. */

@@ -59,7 +59,6 @@ interface SlideDotProps {
   onGoTo: (index: number) => void;
 }
 
-/** Memoised: a turn changes two of them. */
 const SlideDot = memo(function SlideDot({ position, isCurrent, onGoTo }: SlideDotProps) {
   return (
     <Dot

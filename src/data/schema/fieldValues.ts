@@ -32,7 +32,6 @@ export function pickFields(values: object, names: readonly string[]): FieldValue
   return Object.fromEntries(names.map((name) => [name, given.get(name) ?? null]));
 }
 
-/** The fields that differ, with their values in `before`. */
 export function valuesBefore(table: keyof Catalog, before: object, after: object): FieldValues {
   const [olds, news] = [allFields(table, before), allFields(table, after)];
   return pickFields(

@@ -25,10 +25,8 @@ export interface OwnerSessionOptions {
   storage: SafeStorage;
   saved: SavedCatalog;
   browserTab: BrowserTab;
-  /** Storage events of other browser tabs that came before. */
   missedEvents: readonly Parameters<StorageListener>[];
   onChange: (changed: Partial<Catalog>) => void;
-  /** In tests; otherwise IndexedDB. */
   keptPictures?: KeptPictures | undefined;
   /** In tests; otherwise the chunk of the Supabase client. */
   importClient?: ImportClient | undefined;

@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 
-/** Looked at before the time is. */
 const AT_ONCE = 500;
 
 /** How long a task may search. Short, because its last step takes longer on a slow phone. */

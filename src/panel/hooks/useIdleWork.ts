@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Done before the time is looked at again. */
 const AT_ONCE = 200;
 
 /** Left of the browser's 50 ms: a slow phone takes up to 20 ms for the next ones. */

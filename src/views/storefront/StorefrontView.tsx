@@ -82,9 +82,7 @@ export const StorefrontView = memo(function StorefrontView(props: StorefrontView
   );
 });
 
-/**
- * Remembers scroll position and focus when the screen is hidden, and restores them when it is shown again (D9).
- */
+/** Remembers scroll position and focus when the screen is hidden, and restores them when it is shown (D9). */
 function useReturnPoint(): void {
   const point = useRef<{ scrollY: number; focused: Element | null }>(undefined);
   useLayoutEffect(() => {

@@ -7,9 +7,12 @@ import { listen } from '../../../scripts/backend/gateway/listen.ts';
 import {
   NO_FRAMES,
   withPolicyElement,
-} from '../../../scripts/build/hosting/contentSecurityPolicy.ts';
-import { headersOf, readHeadersFile } from '../../../scripts/build/hosting/readHeadersFile.ts';
-import { headerRules } from '../../../scripts/build/hosting/responseHeaders.ts';
+} from '../../../scripts/build/hosting/headers/contentSecurityPolicy.ts';
+import {
+  headersOf,
+  readHeadersFile,
+} from '../../../scripts/build/hosting/headers/readHeadersFile.ts';
+import { headerRules } from '../../../scripts/build/hosting/headers/responseHeaders.ts';
 
 /** How a host gives the policy to the browser: all of it in a header, or most of it in the page (CSP_META=1). */
 export type PolicyPlace = 'header' | 'page';

@@ -19,7 +19,6 @@ export type FirstTables = Record<TableName, Promise<FirstRows | undefined>>;
 
 /** What the page has asked for before the app's bundle has arrived (src/page/firstPage.ts). */
 export interface FirstPage extends FirstTables {
-  /** Gives the unanswered requests up. */
   stop: AbortController;
 }
 

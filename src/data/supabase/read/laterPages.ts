@@ -20,7 +20,6 @@ const LAST_PAUSE_MS = 300_000;
 export interface LaterPagesOptions {
   client: RestClient;
   receive: Receive;
-  /** Milliseconds for each page. */
   limit: number;
   /** How many rows a visitor may ever see. */
   most: number;
@@ -57,7 +56,6 @@ export function createLaterPages<Item>(
   /** Empty where pages are to be read one after the other. */
   async function readAheadOf(last: Position): Promise<unknown[]> {
     if (wanted < list.total || !ahead.isUseful(list)) return [];
-    // The line is shared by several pages.
     const { signal, clear } = startTimeLimit(limit * SIDE_BY_SIDE);
     return abortable(ahead.next(list, last), signal).finally(clear);
   }
@@ -121,7 +119,6 @@ export function createLaterPages<Item>(
 
 const ignore = () => undefined;
 
-/** Measured here, after the first paint, and not where the first page is read. */
 function visitorPageSize({ ids, firstRows }: ListSoFar<unknown>): number {
   const bytes = new TextEncoder().encode(JSON.stringify(firstRows)).length;
   const affordable = Math.floor((VISITOR_BYTES / bytes) * ids.size) - ids.size;

@@ -16,12 +16,10 @@ import type { LaterPagesOptions, ReadMore } from './laterPages';
 import { type ListSoFar, readList, startList } from './readList';
 import type { Seed } from './seeding';
 
-/** Safari has no idle callbacks. */
 const PAUSE_WITHOUT_IDLE_MS = 1000;
 
 export interface Load {
   client: RestClient;
-  /** Missing where nothing was read before. */
   firstPage?: FirstPage | undefined;
   /** The browser's own copy of a table, or its samples. */
   fallback: <Value>(table: CatalogTable<Value>) => Value;
@@ -29,7 +27,6 @@ export interface Load {
   signal: AbortSignal;
   /** Empty tables stay empty: the owner's own rows wait to be sent. */
   withoutSamples: boolean;
-  /** Milliseconds for each page after the first. */
   limit: number;
 }
 
@@ -123,7 +120,6 @@ function readOnDemand<Item>(
   };
 }
 
-/** Resolves when the browser has nothing else to do. */
 export async function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());

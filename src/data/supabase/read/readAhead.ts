@@ -18,7 +18,6 @@ export interface ReadAhead {
   isUseful: (list: Progress) => boolean;
   /** The rows that follow `last`; empty where they are not known, and nothing is said about the end of the list. */
   next: (list: Progress, last: Position) => Promise<unknown[]>;
-  /** Forgets the pages that are on their way. */
   reset: () => void;
 }
 
@@ -49,7 +48,6 @@ export function createReadAhead(client: RestClient, table: ListName): ReadAhead 
       const offset = before === undefined ? count - 1 : before.offset + size - 1;
       if (offset >= total - 1) return;
       const rows = readAt(offset);
-      // Reported when it is this page's turn.
       rows.catch(() => undefined);
       pages.push({ offset, rows });
     }

@@ -7,7 +7,6 @@ import { FIRST_PAGE_SIZE } from './firstPage';
 /** Supabase's own limit per answer. A server with a lower limit is read in smaller steps. */
 export const PAGE_SIZE = 1000;
 
-/** The beginning of a list. */
 export interface ListSoFar<Item> {
   items: readonly Item[];
   /** The ids of all rows that were read, also of those that cannot be shown. */
@@ -16,7 +15,6 @@ export interface ListSoFar<Item> {
   last: Position | undefined;
   /** How many rows the table had when the first page was read. */
   total: number;
-  /** The first page as it came. */
   firstRows: readonly unknown[];
 }
 

@@ -18,7 +18,6 @@ export interface ProductRowProps {
   focusRequest?: FocusRequest | undefined;
   onEdit: (product: Product) => void;
   onCopy: (product: Product) => void;
-  /** With a value that was changed in the row itself. */
   onChange: (product: Product) => void;
   onDelete: (product: Product) => void;
 }

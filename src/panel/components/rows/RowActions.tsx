@@ -8,7 +8,6 @@ import { PANEL_ICONS } from '@/panel/components/panelIcons';
 /** Asks a row's button to take the focus: once for each object. */
 export interface FocusRequest {
   on: 'edit' | 'delete';
-  /** The row is marked for a moment. */
   isSaved?: boolean;
 }
 

@@ -39,7 +39,6 @@ export function createLocalEditor({
   read,
   onChange,
 }: LocalEditorOptions): CatalogEditor {
-  // Kept in memory only: the browser had no room.
   let unsaved: Partial<Catalog> = {};
   const current = (): Catalog => ({ ...read(), ...unsaved });
 

@@ -33,7 +33,6 @@ export type ReadCreatedAt = (
   { kind: 'read'; createdAt: string | null | undefined } | Extract<PushResult, { kind: 'retry' }>
 >;
 
-/** Reads all lists as they are now. Rejects where one cannot be read. */
 export type ReadCatalog = () => Promise<Catalog>;
 
 /** A text that differs as soon as one stored value differs; undefined where the database does not tell it. */
@@ -52,7 +51,6 @@ export type ReplaceCatalog = (
   state: CatalogState,
 ) => Promise<Catalog | ReplaceFailure>;
 
-/** What write does for the engine. */
 export interface WritePorts {
   pushMutation: PushMutation;
   readCreatedAt: ReadCreatedAt;

@@ -14,9 +14,7 @@ interface ReplaceAllOptions {
   readCatalog: ReadCatalog;
   readState: ReadState;
   replaceCatalog: ReplaceCatalog;
-  /** Tells other browser tabs. */
   onReplaced: () => void;
-  /** Keeps other browser tabs from sending at the same time. */
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -87,7 +85,6 @@ function isSame(stored: Catalog, seen: Catalog): boolean {
   return one === other;
 }
 
-/** In the same order, with any ids. */
 function hasValuesOf(next: Catalog, stored: Catalog): boolean {
   return textOf(stored, rowsOf) === textOf(next, rowsOf);
 }

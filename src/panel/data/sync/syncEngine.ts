@@ -38,7 +38,6 @@ interface SyncOptions extends SyncStateOptions, WritePorts {
   browserTab: BrowserTab;
   pushPicture: PushPicture;
   readCatalog: ReadCatalog;
-  /** Storage events of other browser tabs that came before the engine was there. */
   missedEvents: readonly Parameters<StorageListener>[];
 }
 
@@ -61,7 +60,6 @@ export function createSyncEngine(options: SyncOptions): SyncEngine {
     readCreatedAt: options.readCreatedAt,
     withLock,
     onAnswer({ table, mutationId }) {
-      // A rejected or deleted item is shown at once.
       if (queue.get(mutationId)?.status !== 'applied') optimisticState.refreshSoon([table]);
       report();
     },

@@ -86,7 +86,6 @@ export function connectWriter(access: WriteAccess): Writer {
   };
 }
 
-/** Like a request that got no answer. */
 export function retryLater(error: unknown) {
   return { kind: 'retry', status: 0, message: String(error) } as const;
 }

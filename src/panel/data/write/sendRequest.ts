@@ -60,7 +60,6 @@ export function createSendRequest(limit: number, credentials: Credentials): Send
   };
 }
 
-/** Nothing before the login. */
 export function ownerHeaders({ password, deviceToken }: Credentials): [string, string][] {
   const given = password();
   if (given === undefined) return [];

@@ -28,12 +28,9 @@ interface ListTabProps<List extends ListName, Draft> extends Omit<
   ItemFormOptions<List, Draft>,
   'onSaved'
 > {
-  /** Above the rows. */
   tools?: ReactNode;
   actions?: ReactNode;
-  /** Shown instead of no rows. */
   emptyText?: string | undefined;
-  /** What a press in a row draws for the first time. */
   ahead?: ReactNode;
   nameOf: (item: ItemOf<List>) => string;
   /** `index` is that of the edited item's row, or -1. */

@@ -28,7 +28,6 @@ export function createBrowserTabSync(
     optimisticState.refreshSoon([mutation.table]);
   }
 
-  /** The other browser tab has written its copies. Events come in order, so a copy that follows is the newer one. */
   function adopt(mutation: Mutation): void {
     serverState.apply(mutation.table, [mutation]);
     queue.forget(mutation.mutationId);

@@ -33,7 +33,6 @@ export function applyEdit<Values extends object>(
   );
 }
 
-/** Before it is sent. */
 export function noteSent(values: object, edit: Edit): Edit {
   const sent = fieldsToSend(values, edit);
   const isKnown = edit.sentBefore.some((before) => JSON.stringify(before) === JSON.stringify(sent));

@@ -4,7 +4,6 @@ import type { ListName } from '@/domain/catalog';
 /** No database gives ids from here on. */
 const FIRST_LOCAL_ID = 2 ** 52;
 
-/** Small enough to be read again as an id (schema/fields). */
 export function newLocalId(): number {
   return FIRST_LOCAL_ID + Math.floor(Math.random() * (MOST_ID - FIRST_LOCAL_ID));
 }

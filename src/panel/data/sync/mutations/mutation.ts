@@ -7,7 +7,6 @@ import type { Edit } from './edit';
 interface MutationBase {
   /** Also sent to the backend, which ignores a repeated insert with the same id. */
   mutationId: string;
-  /** Mutations are sent in ascending order. */
   order: number;
   /** How often it was sent. The backend ignores an attempt that arrives after a later one. */
   attempt: number;

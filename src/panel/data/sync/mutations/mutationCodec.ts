@@ -39,7 +39,6 @@ export function encodeMutation(mutation: Mutation, backend: string): string {
   });
 }
 
-/** Null: the row was deleted. */
 function encodeTheirs(mutation: Mutation) {
   if (mutation.status !== 'conflict') return undefined;
   return mutation.theirs ? toColumns(mutation.theirs) : null;

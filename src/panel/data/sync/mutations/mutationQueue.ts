@@ -26,7 +26,6 @@ export interface MutationQueue {
   nextOrder: () => number;
   put: (mutation: Mutation) => void;
   remove: (mutationId: string) => void;
-  /** Removes it from this page only. */
   forget: (mutationId: string) => void;
   /** The mutation as the browser stores it now; the same object if no browser tab has written it since. */
   refresh: (mutationId: string) => Mutation | undefined;
@@ -172,7 +171,6 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
   };
 }
 
-/** An item below it may be new, too: other pages know it by the id of its row. */
 function withRowIds(mutation: Mutation, itemIds: ItemIds): Mutation {
   if (mutation.table === 'contact' || mutation.below === undefined) return mutation;
   const { table } = mutation;

@@ -15,7 +15,6 @@ import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { resolvePush } from './resolvePush';
 import { createRetry } from './retry';
 
-/** Copies of long lists are slow to write, so many mutations share one. */
 const COMPACT_EVERY = 250;
 
 /**
@@ -29,7 +28,6 @@ interface PushOptions {
   readCreatedAt: ReadCreatedAt;
   onAnswer: (mutation: Mutation) => void;
   onRoundEnd: (stoppedBy: number | undefined) => void;
-  /** Keeps other browser tabs from sending at the same time. */
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -90,7 +88,6 @@ async function pushRound(
     let found = findWaiting(mutationId);
     while (found !== undefined) {
       const status = await noteCreatedAt(found);
-      // The owner may have undone the deletion meanwhile.
       const mutation = findWaiting(mutationId);
       if (status !== undefined || mutation === undefined) return status;
       const result = await pushOne(mutation);

@@ -16,7 +16,6 @@ export function withPictures(pushMutation: PushMutation, pushPicture: PushPictur
 
   return {
     pushMutation: pushWithPicture,
-    /** Whether one of these was rejected because of its photograph. */
     haveFailed: (mutations: readonly Mutation[]) =>
       failed.size > 0 &&
       mutations.some((it) => it.status === 'rejected' && failed.has(newPictureOf(it))),

@@ -5,7 +5,6 @@ import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import type { OptimisticState } from './optimisticState';
 import type { ServerState } from './serverState';
 
-/** Several changes in a row are written together: a copy of a long list takes time. */
 const BATCH_MS = 100;
 
 export interface CacheWriter {

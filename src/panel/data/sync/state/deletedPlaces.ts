@@ -9,7 +9,6 @@ export interface DeletedPlaces {
   note: (list: ListName, shown: Items) => void;
   /** The ids of the nearest shown items below a deleted one, `count` at most. */
   shownBelow: (list: ListName, id: number, shown: Items, count: number) => number[];
-  /** The deleted item has come back under a new id. */
   rename: (list: ListName, id: number, newId: number) => void;
 }
 

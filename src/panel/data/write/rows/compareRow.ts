@@ -13,7 +13,6 @@ import type { StoredRow } from './readRow';
 /** What an update means for the row as the database has it. */
 export type Comparison =
   | { kind: 'applied' }
-  /** Somebody else has changed one of its fields. */
   | { kind: 'conflict'; theirs: FieldValues }
   /** `expected`: what these columns have now. */
   | { kind: 'write'; columns: Row; expected: Row };
