@@ -3,14 +3,7 @@ import { expect, test } from 'vitest';
 
 import { memoryRepository } from '@/data/testing/memoryRepository';
 
-import {
-  adminTabAtom,
-  closeAdminAtom,
-  isAdminOpenAtom,
-  openFormAtom,
-  selectAdminTabAtom,
-  showFormAtom,
-} from './admin';
+import { closeAdminAtom, isAdminOpenAtom, openFormAtom, showFormAtom } from './admin';
 import { loadCatalogAtom } from './catalog';
 import { catalog, product } from './testing/catalog';
 import {
@@ -36,15 +29,6 @@ test('the panel is shown instead of the detail, and the detail instead of the st
   expect(store.get(viewAtom)).toBe('admin');
   store.set(toggleAdminAtom);
   expect(store.get(viewAtom)).toBe('detail');
-});
-
-test('switching tabs closes the form in the same update', async () => {
-  const store = await loadedStore();
-  store.set(showFormAtom, { kind: 'new' });
-  const seen: unknown[] = [];
-  store.sub(adminTabAtom, () => seen.push([store.get(adminTabAtom), store.get(openFormAtom)]));
-  store.set(selectAdminTabAtom, 'slides');
-  expect(seen).toEqual([['slides', null]]);
 });
 
 test('closing the panel closes its form', async () => {

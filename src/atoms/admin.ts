@@ -15,8 +15,8 @@ export const closeAdminAtom = atom(null, (_get, set) => {
 });
 
 /**
- * The one form that can be open over a list: one for a new item, empty or with the values of `copied`, or one for an item as it was when the owner began to type.
- * `restored` was typed before and not saved.
+ * The one form that can be open over a list: for a new item, empty or with the values of `copied`, or for an item as it was
+ * when the owner began to type. `restored` was typed before and not saved.
  */
 export type OpenForm<Item = ItemOf<ListName>> = { restored?: object | undefined } & (
   | { kind: 'new'; copied?: Item }
@@ -30,14 +30,3 @@ export const openFormAtom = atom((get) => get(baseFormAtom));
 export const closeFormAtom = atom(null, (_get, set) => set(baseFormAtom, null));
 
 export const showFormAtom = atom(null, (_get, set, form: OpenForm) => set(baseFormAtom, form));
-
-export type AdminTab = ListName | 'contact';
-
-const baseTabAtom = atom<AdminTab>('products');
-
-export const adminTabAtom = atom((get) => get(baseTabAtom));
-
-export const selectAdminTabAtom = atom(null, (_get, set, tab: AdminTab) => {
-  set(baseFormAtom, null);
-  set(baseTabAtom, tab);
-});

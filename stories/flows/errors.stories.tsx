@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 
 import { App } from '@/App';
-import { selectAdminTabAtom, showAdminAtom } from '@/atoms/admin';
+import { showAdminAtom } from '@/atoms/admin';
 import { selectProductAtom } from '@/atoms/view';
 import { showWelcomeAtom } from '@/atoms/welcome';
 import { categoryTiles } from '@/content/categoryTiles';
@@ -10,6 +10,7 @@ import { footerMenus, mainMenu } from '@/content/navigation';
 import { shop } from '@/content/shop';
 import { benefits, stats } from '@/content/trust';
 import { welcome } from '@/content/welcome';
+import { selectAdminTabAtom } from '@/panel/atoms/adminTab';
 import { logInAtom } from '@/panel/atoms/session';
 import { listWords } from '@/panel/content/panel';
 

@@ -1,11 +1,12 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
-import { closeFormAtom, openFormAtom, selectAdminTabAtom } from '@/atoms/admin';
+import { closeFormAtom, openFormAtom } from '@/atoms/admin';
 import { loadCatalogAtom } from '@/atoms/catalog';
 import { brand, catalog } from '@/atoms/testing/catalog';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
+import { selectAdminTabAtom } from './adminTab';
 import { itemActions } from './catalogActions';
 import {
   cancelFormAtom,

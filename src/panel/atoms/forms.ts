@@ -1,10 +1,11 @@
 import { type Atom, atom, type Getter } from 'jotai';
 
-import { adminTabAtom, closeFormAtom, openFormAtom, showFormAtom } from '@/atoms/admin';
+import { closeFormAtom, openFormAtom, showFormAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { draftOfItem, draftOfNewItem, type FormDraft } from '@/panel/domain/formDraft';
 
+import { adminTabAtom } from './adminTab';
 import { itemsAtoms } from './lists';
 import { isLoggedInAtom, openDrafts } from './session';
 

@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
 
-import { adminTabAtom, closeAdminAtom, selectAdminTabAtom } from '@/atoms/admin';
+import { closeAdminAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
+import { adminTabAtom, selectAdminTabAtom } from '@/panel/atoms/adminTab';
 import { foundCountAtom } from '@/panel/atoms/productFilter';
 import { saveStateAtom } from '@/panel/atoms/session';
 import { AdminPanel } from '@/panel/components/AdminPanel';

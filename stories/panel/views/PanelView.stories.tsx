@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { selectAdminTabAtom } from '@/atoms/admin';
+import { selectAdminTabAtom } from '@/panel/atoms/adminTab';
 import { PanelView } from '@/panel/views/PanelView';
 
 import { backupWithoutBrands } from '../../fixtures/backups';

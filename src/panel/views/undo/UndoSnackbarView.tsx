@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useDeferredValue, useState } from 'react';
 
-import { adminTabAtom, openFormAtom } from '@/atoms/admin';
+import { openFormAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
 import { UNDO_MS } from '@/domain/limits';
 import { useTimeout } from '@/hooks/useTimeout';
+import { adminTabAtom } from '@/panel/atoms/adminTab';
 import { hideUndoAtom, removedItemAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
 import { StylesAhead } from '@/panel/components/StylesAhead';
 import { UndoSnackbar } from '@/panel/components/undo/UndoSnackbar';

@@ -1,0 +1,15 @@
+import { atom } from 'jotai';
+
+import { closeFormAtom } from '@/atoms/admin';
+import type { ListName } from '@/domain/catalog';
+
+type AdminTab = ListName | 'contact';
+
+const baseTabAtom = atom<AdminTab>('products');
+
+export const adminTabAtom = atom((get) => get(baseTabAtom));
+
+export const selectAdminTabAtom = atom(null, (_get, set, tab: AdminTab) => {
+  set(closeFormAtom);
+  set(baseTabAtom, tab);
+});
