@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { StepDialog } from '@/panel/components/StepDialog';
 
-import { ownFrame } from '../../fixtures/docs';
 import { noPhotograph } from '../../fixtures/photographs';
 
 /**
@@ -23,7 +22,7 @@ const meta = {
     onClose: fn(),
   },
   // The dialogs that are made of it have photographs.
-  parameters: { docs: ownFrame, chromatic: noPhotograph },
+  parameters: { docs: { story: { inline: false, height: '360px' } }, chromatic: noPhotograph },
 } satisfies Meta<typeof StepDialog>;
 
 export default meta;
