@@ -6,8 +6,8 @@ import {
 } from '@/data/supabase/read/firstPage';
 import type { Backend } from '@/data/supabase/restClient';
 import { isPictureAddress } from '@/domain/pictures/pictureAddress';
-import { picturePreloads } from '@/domain/pictures/picturePreloads';
 
+import { preloadPicture } from './firstPicture';
 import { SILENT_LIMIT_MS, SILENT_NETWORK } from './silentNetwork';
 
 declare global {
@@ -39,8 +39,5 @@ void tables.slides.then(preloadFirstPicture, ignore);
 function preloadFirstPicture(slides: FirstRows | undefined): void {
   const rows = slides?.rows as ({ image?: unknown } | null)[] | undefined;
   const image = rows?.[0]?.image;
-  if (typeof image !== 'string' || !isPictureAddress(image)) return;
-  for (const properties of picturePreloads(image)) {
-    document.head.append(Object.assign(document.createElement('link'), properties));
-  }
+  if (typeof image === 'string' && isPictureAddress(image)) preloadPicture(image);
 }

@@ -5,7 +5,10 @@ import { picturePreloads } from '@/domain/pictures/picturePreloads';
  * before the app's bundle has arrived, on the page of a shop without a backend.
  */
 export function preloadSamplePicture(address: string, copyKey: string): void {
-  if (hasCopy(copyKey)) return;
+  if (!hasCopy(copyKey)) preloadPicture(address);
+}
+
+export function preloadPicture(address: string): void {
   for (const properties of picturePreloads(address)) {
     document.head.append(Object.assign(document.createElement('link'), properties));
   }
