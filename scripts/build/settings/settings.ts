@@ -12,17 +12,21 @@ const WARNING =
 /**
  * Puts two settings into the code. A slow hash of ADMIN_PASSWORD, so that the browser can compare a password without
  * knowing the right one (D8). And OPEN_CONTROLS, so that a shop whose controls are not open contains nothing of their code
- * (D22); OPEN_CONTROLS=1 stands for `openControls: true` in shop.ts. DEMO=1, which `npm start` sets, builds with the demo
- * password where no other is set.
+ * (D22); OPEN_CONTROLS=1 stands for `openControls: true` in shop.ts. With ALLOW_DEMO_PASSWORD=1, which `npm start` sets, a
+ * build without a password takes the demo password.
  */
 export function settings(): Plugin {
   let password: string | undefined;
   return {
     name: 'settings',
     config(_, { command, mode }) {
-      const env = loadEnv(mode, process.cwd(), ['ADMIN_PASSWORD', 'DEMO', 'OPEN_CONTROLS']);
+      const env = loadEnv(mode, process.cwd(), [
+        'ADMIN_PASSWORD',
+        'ALLOW_DEMO_PASSWORD',
+        'OPEN_CONTROLS',
+      ]);
       const given = env['ADMIN_PASSWORD'];
-      const demo = env['DEMO'] === '1' ? DEMO_PASSWORD : undefined;
+      const demo = env['ALLOW_DEMO_PASSWORD'] === '1' ? DEMO_PASSWORD : undefined;
       password =
         command === 'serve' ? given?.trim() || DEMO_PASSWORD : (givenPassword(given) ?? demo);
       const hash = password === undefined ? '' : hashPassword(password);
