@@ -20,16 +20,16 @@ export function filterInPieces<Item>(
   const found: Item[] = [];
   let next = 0;
 
-  function filterSome() {
+  function filterUntil(end: number) {
     if (!isWanted()) return;
-    const end = performance.now() + TASK_MS;
     do {
       found.push(...items.slice(next, next + AT_ONCE).filter(fits));
       next += AT_ONCE;
     } while (next < items.length && performance.now() < end);
-    if (next < items.length) setTimeout(filterSome);
+    if (next < items.length) setTimeout(() => filterUntil(performance.now() + TASK_MS));
     else startTransition(() => onFound(found));
   }
 
-  filterSome();
+  // Only the first products at once, so that the pressed key is shown soon.
+  filterUntil(0);
 }
