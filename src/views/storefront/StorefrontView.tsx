@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, memo, useLayoutEffect, useRef } from 'react';
 
 import { CategoryGrid } from '@/components/categories/CategoryGrid';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
@@ -21,48 +21,27 @@ const Sections = styled('div')({
   '& > *': { minWidth: 0 },
 });
 
-// Elements that stay the same: a part that is drawn redraws none of the others.
-const HERO = (
-  <Region>
-    <HeroSection />
-  </Region>
-);
-
-const SECTIONS = [
-  <Region key="categories">
-    <CategoryGrid />
-  </Region>,
-  <Region key="brands">
-    <BrandsSection />
-  </Region>,
-  <Region key="products">
-    <ProductsSection />
-  </Region>,
-  <Region key="benefits">
-    <BenefitGrid />
-  </Region>,
-];
-
-const CLOSING = [
-  <Region key="contact">
-    <ContactSection />
-  </Region>,
-  <Region key="stats">
-    <StatStrip />
-  </Region>,
-];
-
-const WELCOME = (
-  <ErrorBoundary fallback={null}>
-    <WelcomeModalView />
-  </ErrorBoundary>
-);
+const SECTIONS = [CategoryGrid, BrandsSection, ProductsSection, BenefitGrid];
+const CLOSING_SECTIONS = [ContactSection, StatStrip];
 
 /** The stage that draws the footer: after the hero and one stage for each part below it (D19). */
-export const FOOTER_STAGE = SECTIONS.length + CLOSING.length + 1;
+export const FOOTER_STAGE = SECTIONS.length + CLOSING_SECTIONS.length + 1;
 
 /** Last, so that the greeting's code does not delay the page and its two seconds begin with the whole page. */
 export const WELCOME_STAGE = FOOTER_STAGE + 1;
+
+/** Memoised: a part that is drawn redraws none of the others. */
+const Part = memo(function Part({ content: Content }: { content: ComponentType }) {
+  return (
+    <Region>
+      <Content />
+    </Region>
+  );
+});
+
+function partOf(content: ComponentType, index: number) {
+  return <Part key={index} content={content} />;
+}
 
 export interface StorefrontViewProps {
   /** How much to draw (D19): at 0 the hero, then one part more at each stage. Everything unless given. */
@@ -74,10 +53,14 @@ export const StorefrontView = memo(function StorefrontView(props: StorefrontView
   useReturnPoint();
   return (
     <>
-      {HERO}
-      <Sections>{SECTIONS.slice(0, stage)}</Sections>
-      {CLOSING.slice(0, Math.max(stage - SECTIONS.length, 0))}
-      {stage < WELCOME_STAGE ? null : WELCOME}
+      <Part content={HeroSection} />
+      <Sections>{SECTIONS.slice(0, stage).map(partOf)}</Sections>
+      {CLOSING_SECTIONS.slice(0, Math.max(stage - SECTIONS.length, 0)).map(partOf)}
+      {stage < WELCOME_STAGE ? null : (
+        <ErrorBoundary fallback={null}>
+          <WelcomeModalView />
+        </ErrorBoundary>
+      )}
     </>
   );
 });
