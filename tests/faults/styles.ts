@@ -1,0 +1,91 @@
+import type { Fault } from './fault.ts';
+
+export const styleFaults: readonly Fault[] = [
+  {
+    title: 'the chat button is of a lighter green',
+    file: 'src/theme/palette.ts',
+    find: '#0b7a43',
+    replace: '#0b8a43',
+    tests: ['stories stories/components/shared/contact'],
+  },
+  {
+    title: 'secondary text has too little contrast',
+    file: 'src/theme/palette.ts',
+    find: '#575e66',
+    replace: '#7a828a',
+    tests: ['stories stories/components/products/ProductCard'],
+  },
+  {
+    title: 'buttons are too small for fingers',
+    file: 'src/theme/sizes.ts',
+    find: "TOUCH_TARGET = '2.75rem'",
+    replace: "TOUCH_TARGET = '2.25rem'",
+    tests: ['stories stories/components/shared stories/components/products/CardActions'],
+  },
+  {
+    title: 'buttons have no focus ring',
+    file: 'src/theme/globalStyles.ts',
+    find: "'html :focus-visible': {",
+    replace: "':where(:focus-visible)': {",
+    tests: ['stories stories/components/shared stories/components/header'],
+  },
+  {
+    title: 'reduced motion does not stop transitions',
+    file: 'src/theme/globalStyles.ts',
+    find: "        transitionDuration: '0s !important',\n",
+    replace: '',
+    tests: ['e2e tests/e2e/desktop/reducedMotion.spec.ts'],
+  },
+  {
+    title: 'filled buttons have no edge in forced colours',
+    file: 'src/theme/components/buttons.ts',
+    find: "      contained: { [FORCED_COLORS]: { border: '1px solid ButtonBorder' } },\n",
+    replace: '',
+    tests: ['stories stories/components/shared/contact stories/panel/components/forms'],
+  },
+  {
+    title: 'cards have less space inside',
+    file: 'src/theme/components/surfaces.ts',
+    find: "{ padding: '1.125rem' }",
+    replace: "{ padding: '1rem' }",
+    tests: ['stories stories/components/products/ProductCard'],
+  },
+  {
+    title: 'words on buttons are in capitals, with a wrong i',
+    file: 'src/theme/typography.ts',
+    find: "lineHeight: 1.2, textTransform: 'none' }",
+    replace: 'lineHeight: 1.2 }',
+    tests: ['stories stories/components/shared/contact'],
+  },
+  {
+    title: 'the picture of a part that is sold out is too bright',
+    file: 'src/theme/sizes.ts',
+    find: 'opacity: 0.45',
+    replace: 'opacity: 0.6',
+    tests: ['stories stories/components/products'],
+  },
+  {
+    title: 'the bar with the buttons is printed',
+    file: 'src/page/printStyles.ts',
+    find: '    .MuiModal-root,\n    .mui-fixed {',
+    replace: '    .MuiModal-root {',
+    tests: ['e2e tests/e2e/desktop/print.spec.ts'],
+  },
+  {
+    title: 'an amber slide has a red button',
+    file: 'src/theme/slideButtonColor.ts',
+    find: "  ['amber', 'warning'],\n",
+    replace: '',
+    tests: ['unit src/theme'],
+  },
+  {
+    title: 'the loading ring turns under reduced motion',
+    file: 'src/theme/loadingStyles.ts',
+    find: '      animation: none;\n',
+    replace: '      animation-timing-function: ease;\n',
+    tests: [
+      'stories stories/components/overlays/LoadingScreen',
+      'e2e tests/e2e/desktop/reducedMotion.spec.ts',
+    ],
+  },
+];

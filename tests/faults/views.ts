@@ -1,0 +1,101 @@
+import type { Fault } from './fault.ts';
+
+export const viewFaults: readonly Fault[] = [
+  {
+    title: 'Back closes two layers at once',
+    file: 'src/hooks/useBackButton.ts',
+    find: '      isTravelling.current = true;\n',
+    replace: '',
+    tests: ['e2e tests/e2e/phone/history.spec.ts'],
+  },
+  {
+    title: 'the menu stays open over a part',
+    file: 'src/atoms/view.ts',
+    find: 'product: Product) => {\n  set(baseMenuOpenAtom, false);\n',
+    replace: 'product: Product) => {\n',
+    tests: ['unit src/atoms', 'stories stories/flows', 'e2e tests/e2e/phone/menu.spec.ts'],
+  },
+  {
+    title: 'a step back from the first slide leaves the slider empty',
+    file: 'src/atoms/carousels.ts',
+    find: '((index % count) + count) % count',
+    replace: 'index % count',
+    tests: ['unit src/atoms'],
+  },
+  {
+    title: 'a visitor with reduced motion cannot start a carousel',
+    file: 'src/views/storefront/useCarousel.ts',
+    find: "choice === undefined ? !wantsLessMotion : choice === 'playing'",
+    replace: "!wantsLessMotion && choice !== 'paused'",
+    tests: [
+      'stories stories/views/storefront/HeroSection',
+      'e2e tests/e2e/desktop/reducedMotion.spec.ts tests/e2e/desktop/carousels',
+    ],
+  },
+  {
+    title: 'the storefront jumps when a part is closed',
+    file: 'src/views/storefront/StorefrontView.tsx',
+    find: "window.scrollTo({ top: scrollY, behavior: 'instant' });",
+    replace: "window.scrollTo({ top: scrollY, behavior: 'smooth' });",
+    tests: ['e2e tests/e2e/shop/detailReturn.spec.ts'],
+  },
+  {
+    title: 'a sheet is printed before its picture has arrived',
+    file: 'src/views/detail/ProductActionsView.tsx',
+    find: '    await code?.sheetPicture();\n',
+    replace: '    void code?.sheetPicture();\n',
+    tests: ['stories stories/views/ProductDetailView', 'e2e tests/e2e/desktop/print.spec.ts'],
+  },
+  {
+    title: 'a cancelled share copies the text',
+    file: 'src/hooks/shareText.ts',
+    find: "'AbortError'",
+    replace: "'NotAllowedError'",
+    tests: ['stories stories/views/ProductDetailView', 'e2e tests/e2e/desktop/share.spec.ts'],
+  },
+  {
+    title: 'a message names an original price that is not higher',
+    file: 'src/content/chatLinks.ts',
+    find: 'originalPrice === undefined || savings(product) === undefined',
+    replace: 'originalPrice === undefined',
+    tests: ['unit src/content'],
+  },
+  {
+    title: 'suggestions for an older text appear below the newer one',
+    file: 'src/atoms/search/suggestions.ts',
+    find: '  get(requestAtom)?.abort();\n',
+    replace: '',
+    tests: ['unit src/atoms', 'e2e tests/e2e/backend/openControls/search.spec.ts'],
+  },
+  {
+    title: 'every letter asks the database',
+    file: 'src/views/search/SearchFieldView.tsx',
+    find: 'suggest(text), SUGGESTION_DELAY_MS)',
+    replace: 'suggest(text), SUGGESTION_DELAY_MS / 100)',
+    tests: [
+      'stories stories/flows/openControls',
+      'e2e tests/e2e/backend/openControls/search.spec.ts',
+    ],
+  },
+  {
+    title: 'a product is twice among the results',
+    file: 'src/atoms/search/results.ts',
+    find: '.filter(({ id }) => !known.has(id))',
+    replace: '.filter(({ id }) => known.size >= 0 && id > 0)',
+    tests: ['unit src/atoms'],
+  },
+  {
+    title: 'the panel keeps the scroll position of the shop',
+    file: 'src/views/AdminScreen.tsx',
+    find: "    const opener = document.activeElement;\n    window.scrollTo({ top: 0, behavior: 'instant' });\n",
+    replace: '    const opener = document.activeElement;\n',
+    tests: ['stories stories/views/AdminScreen', 'e2e tests/e2e/shop/ownersRoom.spec.ts'],
+  },
+  {
+    title: 'the call button over the picture is shown twice',
+    file: 'src/hooks/awayWhileShown.ts',
+    find: "'data-away'",
+    replace: "'data-shown'",
+    tests: ['stories stories/views/FooterView', 'e2e tests/e2e/desktop/header.spec.ts'],
+  },
+];
