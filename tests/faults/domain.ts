@@ -96,7 +96,7 @@ export const domainFaults: readonly Fault[] = [
     title: 'a line without a brand changes one of several products of that name',
     file: 'src/panel/domain/spreadsheet/findPartners.ts',
     find: 'count === group.length && !isByName',
-    replace: 'count === group.length',
+    replace: 'count === group.length || !isByName',
     tests: ['unit src/panel/domain/spreadsheet'],
   },
   {

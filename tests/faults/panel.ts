@@ -89,7 +89,7 @@ export const panelFaults: readonly Fault[] = [
     title: 'an open form stays open over the next tab',
     file: 'src/panel/atoms/adminTab.ts',
     find: '  set(closeFormAtom);\n',
-    replace: '',
+    replace: "  if (tab === 'contact') set(closeFormAtom);\n",
     tests: ['unit src/panel/atoms'],
   },
   {
@@ -124,7 +124,7 @@ export const panelFaults: readonly Fault[] = [
     title: 'a search of the panel that is no longer wanted goes on',
     file: 'src/panel/hooks/filterInPieces.ts',
     find: '    if (!isWanted()) return;\n',
-    replace: '',
+    replace: '    if (next === 0 && !isWanted()) return;\n',
     tests: ['unit src/panel/hooks'],
   },
 ];

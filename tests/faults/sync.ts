@@ -5,7 +5,7 @@ export const syncFaults: readonly Fault[] = [
     title: 'an earlier planned round is not cancelled by the next one',
     file: 'src/panel/data/sync/push/retry.ts',
     find: '    clearTimeout(timer);\n',
-    replace: '',
+    replace: '    if (stoppedBy === undefined) clearTimeout(timer);\n',
     tests: ['unit src/panel/data/sync'],
   },
   {
@@ -25,15 +25,15 @@ export const syncFaults: readonly Fault[] = [
   {
     title: 'after a conflict the other fields of the other owner are not shown',
     file: 'src/panel/data/sync/push/conflicts.ts',
-    find: '    serverState.apply(mutation.table, [withTheirs(mutation)]);\n',
-    replace: '',
+    find: 'serverState.apply(mutation.table, [withTheirs(mutation)]);',
+    replace: 'serverState.apply(mutation.table, [mutation]);',
     tests: ['unit src/panel/data/sync', 'backend tests/backend/save/saveTwoOwners.test.ts'],
   },
   {
     title: 'a full storage does not give up its copies for a change',
     file: 'src/panel/data/sync/mutations/mutationQueue.ts',
     find: 'if (set() || (makeRoom() && set())) {',
-    replace: 'if (set()) {',
+    replace: 'if (set() || makeRoom()) {',
     tests: ['unit src/panel/data/sync'],
   },
   {
@@ -61,7 +61,7 @@ export const syncFaults: readonly Fault[] = [
     title: 'other tabs do not learn that the catalogue was replaced',
     file: 'src/panel/data/sync/replaceAll.ts',
     find: '    onReplaced();\n',
-    replace: '',
+    replace: '    if (queue.hasUnstored()) onReplaced();\n',
     tests: ['unit src/panel/data/sync', 'backend tests/backend/save/saveReplaceAll.test.ts'],
   },
   {

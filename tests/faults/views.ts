@@ -57,14 +57,14 @@ export const viewFaults: readonly Fault[] = [
     title: 'a message names an original price that is not higher',
     file: 'src/content/chatLinks.ts',
     find: 'originalPrice === undefined || savings(product) === undefined',
-    replace: 'originalPrice === undefined',
+    replace: 'originalPrice === undefined || savings(product) === 0',
     tests: ['unit src/content'],
   },
   {
     title: 'suggestions for an older text appear below the newer one',
     file: 'src/atoms/search/suggestions.ts',
     find: '  get(requestAtom)?.abort();\n',
-    replace: '',
+    replace: "  if (text === '') get(requestAtom)?.abort();\n",
     tests: ['unit src/atoms', 'e2e tests/e2e/backend/openControls/search.spec.ts'],
   },
   {

@@ -30,10 +30,10 @@ export const writeFaults: readonly Fault[] = [
     tests: ['unit src/panel/data/write'],
   },
   {
-    title: 'a text that begins with @ is run as a formula by Excel',
+    title: 'a text that begins with a minus is run as a formula by Excel',
     file: 'src/panel/data/spreadsheet/escapeFormula.ts',
     find: '[=+\\-@]',
-    replace: '[=+\\-]',
+    replace: '[=+@]',
     tests: ['unit src/panel/data/spreadsheet'],
   },
   {
@@ -54,14 +54,14 @@ export const writeFaults: readonly Fault[] = [
     title: 'the photograph of an open form is removed at once',
     file: 'src/panel/data/pictures/connectPictures.ts',
     find: 'picture && picture.keptAt < Date.now() - KEPT_MS',
-    replace: 'picture && picture.keptAt < Date.now()',
+    replace: 'picture && picture.keptAt < Date.now() + KEPT_MS',
     tests: ['backend tests/backend/pictures', 'e2e tests/e2e/backend/owner/photographs'],
   },
   {
     title: 'a change of another tab is lost when this tab saves the same item',
     file: 'src/panel/data/local/localEditor.ts',
     find: 'shown && seen ? merged(shown, seen, item) : item',
-    replace: 'item',
+    replace: 'shown && seen ? merged(seen, seen, item) : item',
     tests: ['unit src/panel/data/local'],
   },
 ];
