@@ -4,6 +4,7 @@ import { isPictureAddress, tidyPictureAddress } from './pictureAddress';
 
 test.each([
   ['  images/far.svg ', 'images/far.svg'],
+  ['http://ornek.example/far.jpg', 'http://ornek.example/far.jpg'],
   ['www.ornek.example/a.jpg', 'https://www.ornek.example/a.jpg'],
   ['https://ornek.example/sol far (1).jpg', 'https://ornek.example/sol%20far%20%281%29.jpg'],
   ["https://ornek.example/o'lu.jpg", 'https://ornek.example/o%27lu.jpg'],

@@ -12,6 +12,7 @@ test.each(['', '  ', '-', '1e999', null, Number.NaN])(
 test.each([
   ['2850.5', 2850.5],
   [2850, 2850],
+  [0, 0],
   [-1, undefined],
   ['ucuz', undefined],
 ])('parsePrice parses %j to %j', (value, expected) => {

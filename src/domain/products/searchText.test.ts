@@ -7,6 +7,10 @@ function isFound(typed: string, text: string): boolean {
   return searchWords(typed).every((word) => searched.includes(word));
 }
 
+test('a text is searched in this form, as in the database', () => {
+  expect(searchText('Işık 0 986-494.1')).toBe('isik09864941');
+});
+
 test.each([
   ['isik', 'Işık Sensörü'],
   ['IŞIK', 'ışık sensörü'],

@@ -72,6 +72,16 @@ test('with another id a product is matched by its name, and a slide by its title
   });
 });
 
+test('fields in another order are no difference', () => {
+  const brands = catalog.brands.map(({ id, name, logo }) => ({ logo, name, id: id + 40 }));
+  expect(brandChanges(brands)).toEqual({ added: 0, changed: 0, removed: 0 });
+});
+
+test('one removed item is a difference', () => {
+  const brands = catalog.brands.slice(1);
+  expect(changesNothing(catalogChanges(catalog, { ...catalog, brands }))).toBe(false);
+});
+
 test('different contact details are a difference', () => {
   const contact = { ...catalog.contact, phone: '0533 000 00 00' };
   expect(changesNothing(catalogChanges(catalog, { ...catalog, contact }))).toBe(false);

@@ -8,6 +8,7 @@ test.each([
   ['https://photos.google.com/photo/abc', 'Google Fotoğraflar'],
   ['https://web.whatsapp.com/', 'WhatsApp'],
   ['https://media-ist1-1.cdn.whatsapp.net/v/a.jpg', 'WhatsApp'],
+  ['https://wa.me/905321234567', 'WhatsApp'],
   ['https://www.instagram.com/p/abc/', 'Instagram'],
   ['HTTPS://M.Facebook.com/photo', 'Facebook'],
   ['https://scontent-ist1-1.cdninstagram.com/v/a.jpg', 'Instagram'],

@@ -66,9 +66,9 @@ test('a preview counts, shows some, and names original prices that would not be 
   const far = { ...part, price: 50, originalPrice: 100 };
   const hidden = { ...part, price: 200, originalPrice: 100 };
   const free = { ...part, price: 0 };
-  const many = [near, near, far, hidden, free, far];
+  const many = [near, near, far, hidden, free];
   const preview = previewBulkChange(many, raise);
-  expect(preview).toMatchObject({ changed: 5, unchanged: 1, hiddenOriginals: 2 });
+  expect(preview).toMatchObject({ changed: 4, unchanged: 1, hiddenOriginals: 2 });
   expect(preview.examples).toHaveLength(4);
   expect(preview.examples[0]).toEqual({
     before: near,

@@ -73,6 +73,15 @@ test('lines that say what the shop has change nothing', () => {
   expect(changes.products).toEqual(shop.products);
 });
 
+test('another kind of line break changes nothing', () => {
+  const lined = { ...disk, description: 'Ön\nArka' };
+  const given = lines({ name: 'Disk', description: 'Ön\r\nArka' });
+  expect(compareSpreadsheet({ ...shop, products: [lined] }, given)).toMatchObject({
+    changed: 0,
+    unchanged: 1,
+  });
+});
+
 test('new products come first, in the order of the spreadsheet, under ids of their own', () => {
   const changes = compareSpreadsheet(
     shop,
@@ -161,7 +170,7 @@ test('the same product twice in the shop and in the spreadsheet: one after the o
 
 test('wrong lines are in the order of the spreadsheet and change nothing', () => {
   const problems = [{ kind: 'unreadable', field: 'price', text: '?' }] as const;
-  const wrong: ProductLine = { line: 9, values: { name: far.name }, problems };
+  const wrong: ProductLine = { line: 9, values: { name: far.name, price: 1 }, problems };
   const changes = compareSpreadsheet(shop, [wrong, ...lines({ name: 'Buji' })]);
   expect(changes.wrong.map(({ line }) => line)).toEqual([2, 9]);
   expect(changes.products).toEqual(shop.products);
