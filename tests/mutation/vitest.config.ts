@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** The unit tests of domain and data: Stryker cannot choose one of the projects of vite.config.ts. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  define: { OPEN_CONTROLS: 'true' },
+  test: {
+    setupFiles: 'src/data/testing/idleCallbacks.ts',
+    include: ['src/{domain,data,panel/domain,panel/data}/**/*.test.ts'],
+  },
+});
