@@ -19,6 +19,7 @@ test.each([
   String.raw`C:\Resimler\far.jpg`,
   'javascript:alert(1)',
   'data:image/png;base64,AAAA',
+  'https:///evil.example',
 ])('the pasted text %j does not become a valid address', (pasted) =>
   expect(isPictureAddress(tidyPictureAddress(pasted))).toBe(false),
 );

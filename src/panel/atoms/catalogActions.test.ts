@@ -99,6 +99,15 @@ test('each deletion can be undone, also after the undo bar has gone', async () =
   expect(store.get(restoredItemAtom)).toBeNull();
 });
 
+test('after a removal the next row takes its place, or the one before the last', async () => {
+  const store = await loggedInStore();
+  store.set(itemActions.brands.add, valeo);
+  const [first, , last] = store.get(brandsAtom);
+  expect(store.set(itemActions.brands.remove, brand)).toBe(last);
+  if (last === undefined) throw new Error('There are three brands');
+  expect(store.set(itemActions.brands.remove, last)).toBe(first);
+});
+
 test('removing an item that is gone leaves nothing to undo', async () => {
   const store = await loggedInStore();
   store.set(itemActions.brands.remove, { ...brand, id: 99 });

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
+import { brandTable, type Receive } from '@/data/schema/tables';
 import { createCatalogRepository } from '@/data/session';
+import { createRestClient } from '@/data/supabase/restClient';
 import { fakeRest, noAnswer, productRows, rows } from '@/data/testing/fakeRest';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { loadFrom } from '@/data/testing/loadFrom';
 import type { Catalog } from '@/domain/catalog';
 
 import type { FirstPage, FirstTables } from './firstPage';
+import { loadTables } from './loadTables';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -149,4 +152,21 @@ describe('with the first page that was read before', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect([finished.mock.calls.length, stop.signal.aborted]).toEqual([1, true]);
   });
+});
+
+test('an empty list stays empty while changes of the owner wait', async () => {
+  const rest = fakeRest({ 'GET brands': rows([]) });
+  const received = vi.fn<Receive>();
+  const loading = loadTables({
+    client: createRestClient({ url: 'https://x.supabase.co', key: 'anon' }, rest.fetch),
+    fallback: ({ samples }) => samples,
+    receive: received,
+    signal: new AbortController().signal,
+    withoutSamples: true,
+    limit: 8000,
+  });
+  await vi.runAllTimersAsync();
+  await loading;
+  expect(received).toHaveBeenCalledWith(brandTable, [], 'loading');
+  expect(rest.requests.map(({ call }) => call)).not.toContain('POST rpc/seed_samples');
 });

@@ -114,3 +114,12 @@ test('a copy that cannot be written leaves no mark', () => {
   source.write(productTable, products);
   expect(entries.has(SOURCE)).toBe(false);
 });
+
+test('a copy that cannot be marked as a beginning is not taken for the whole list', () => {
+  const { options, source, entries } = openCopies({ [SOURCE]: backend });
+  const { storage } = options;
+  const set = (key: string, text: string) => key !== SOURCE && storage.set(key, text);
+  writeCopy({ ...options, storage: { ...storage, set } }, productTable, products, false);
+  expect(entries.has(SOURCE)).toBe(false);
+  expect(source.isWhole('products')).toBe(false);
+});

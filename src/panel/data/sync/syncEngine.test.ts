@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
-import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { fullStorage } from '@/data/testing/fullStorage';
-import { openPage } from '@/panel/data/testing/openPage';
+import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
 import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { writesOf } from '@/panel/data/testing/writesOf';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -69,6 +70,48 @@ test('an unreadable mutation is quarantined; the load and other mutations contin
   editor.add('brands', brand);
   await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(browser.store.getItem('ornekoto_outbox.bozuk:x')).toBe('{');
+});
+
+/** A list of three products whose second page comes when `give` is called. */
+function slowSecondPage() {
+  const secondPage = Promise.withResolvers<Response>();
+  const answers = [rows(productRows(3, 2), 3), () => secondPage.promise];
+  return { answers, give: async () => secondPage.resolve(await rows(productRows(1))()) };
+}
+
+test('the login is finished when the products have been read to their end', async () => {
+  const { answers, give } = slowSecondPage();
+  const { logIn, shown } = await openVisitorPage(fakeRest({ 'GET products': answers }));
+  const onLogin = vi.fn<() => void>();
+  const loggingIn = logIn().then(onLogin);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(onLogin).not.toHaveBeenCalled();
+  await give();
+  await loggingIn;
+  expect(shown().products).toHaveLength(3);
+});
+
+test('a change that was sent while the list was loading stays when the rest has arrived', async () => {
+  const browser = fakeBrowser();
+  const offline = fakeRest({
+    'GET products': rows(productRows(3, 2, 1)),
+    'PATCH products': networkDown,
+  });
+  const first = await openPage({ ...offline, browser });
+  const [product] = first.shown().products;
+  if (product === undefined) throw new Error('There are products');
+  first.editor.update('products', { ...product, price: 99 });
+  await vi.waitFor(() => expect(writesOf(offline)).toHaveLength(1));
+  first.close();
+
+  const { answers, give } = slowSecondPage();
+  const rest = fakeRest({ 'GET products': answers, 'PATCH products': rows([{ id: 3 }]) });
+  const { shown, logIn } = await openVisitorPage({ ...rest, browser });
+  const loggingIn = logIn();
+  await vi.waitFor(() => expect(writesOf(rest)).toEqual(['PATCH products 3']));
+  await give();
+  await loggingIn;
+  expect(shown().products.map(({ price }) => price)).toEqual([99, 2, 1]);
 });
 
 test('the work for three thousand pending mutations grows linearly', async () => {

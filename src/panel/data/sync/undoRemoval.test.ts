@@ -66,6 +66,19 @@ describe('a deletion that was not sent', () => {
     expect(outboxKeys(page.browser)).toEqual([]);
   });
 
+  test('or that the database has refused, is taken back', async () => {
+    const refusal = answer(400, { code: '23503', message: 'still in use' });
+    const rest = fakeRest({ ...reads, 'DELETE products': refusal });
+    const page = await openPage(rest);
+    const onState = vi.fn<(state: unknown) => void>();
+    page.editor.watchState(onState);
+    const undo = page.editor.remove('products', 3);
+    await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 1 }));
+    expect(undone(undo)).toBe(3);
+    expect(idsOn(page)).toEqual([5, 4, 3, 2, 1]);
+    expect(writesOf(rest)).toEqual(['DELETE products 3']);
+  });
+
   test('gives back the change that it has replaced', async () => {
     const rest = fakeRest({
       'GET products': rows(five),

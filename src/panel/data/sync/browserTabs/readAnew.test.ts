@@ -4,7 +4,10 @@ import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import type { Catalog } from '@/domain/catalog';
+import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
+
+import { createReadAnew } from './readAnew';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -130,4 +133,19 @@ test('lists that cannot be read after a restore are read again after a pause', a
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   await vi.waitFor(() => expect(brandsIn(other)).toEqual(['VALEO']));
+});
+
+test('of two readings the later one counts, whichever is finished first', async () => {
+  const readings = [Promise.withResolvers<Catalog>(), Promise.withResolvers<Catalog>()];
+  const receiveAll = vi.fn<(catalog: Catalog) => void>();
+  const nothing = { serverState: { outdate: () => undefined }, queue: { all: () => [] } };
+  const state = { ...nothing, receiveAll } as unknown as SyncState;
+  const waiting = readings.map(({ promise }) => promise);
+  const { start } = createReadAnew(state, async () => waiting.shift() ?? backup);
+  start();
+  start();
+  readings[1]?.resolve(backup);
+  readings[0]?.resolve(sampleCatalog);
+  await settle();
+  expect(receiveAll.mock.calls).toEqual([[backup]]);
 });

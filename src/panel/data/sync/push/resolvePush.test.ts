@@ -39,6 +39,11 @@ const unanswered: PushResult = { kind: 'retry', status: 0, message: 'No answer' 
 
 test.each<[string, Pushed, Mutation | undefined]>([
   [
+    'an insert to which a proxy has answered 408: it may have been carried out',
+    { result: { ...unanswered, status: 408 }, before: insert, sent, now: sent },
+    sent,
+  ],
+  [
     'an applied insert',
     { result: inserted, before: insert, sent, now: sent },
     { ...common, kind: 'insert', status: 'applied', rowId: 9 },
