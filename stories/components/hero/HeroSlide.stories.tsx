@@ -55,7 +55,8 @@ type Story = StoryObj<Omit<Args, 'slide'>>;
 export const Default: Story = {
   parameters: { chromatic: phoneOnly },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: '1 / 3' })).toBeVisible();
+    const group = canvas.getByRole('group', { name: '1 / 3' });
+    await expect(group).toHaveAttribute('aria-roledescription', 'slayt');
     await expect(canvas.getByRole('heading', { name: slide.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
       'href',

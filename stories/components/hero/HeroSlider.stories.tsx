@@ -40,6 +40,8 @@ type Story = StoryObj<typeof meta>;
 export const FirstSlide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Kampanyalar' })).toBeVisible();
+    const slides = canvas.getByRole('group', { name: '1 / 3' }).parentElement;
+    await expect(slides).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('1. slayt');
   },
 };

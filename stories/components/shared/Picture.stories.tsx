@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('img', { name })).toBeVisible();
+    const picture = canvas.getByRole('img', { name });
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute('loading', 'lazy');
   },
 };
 
@@ -55,6 +57,9 @@ export const Transparent: Story = { args: { src: ownersPictures.transparent } };
 
 export const FirstOnThePage: Story = {
   args: { src: makeSlide().image, ratio: 16 / 10, isFirst: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name })).not.toHaveAttribute('loading');
+  },
 };
 
 /** Where the words beside it say the same, the picture is silent. */

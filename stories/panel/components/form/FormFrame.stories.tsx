@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 
 import { FormFrame } from '@/panel/components/form/FormFrame';
 
@@ -27,6 +27,9 @@ export const Pressed: Story = {
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
+    // It ends the composition of a letter, not the form.
+    await fireEvent.keyDown(canvas.getByRole('heading'), { key: 'Escape', isComposing: true });
+    await expect(args.onLeave).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onLeave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
+import { FIELD_LIMITS } from '@/domain/limits';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { EMPTY_PRODUCT_DRAFT, productDraft } from '@/panel/domain/products/productDraft';
 
@@ -39,6 +40,9 @@ export const Empty: Story = {
       ),
     );
     await expect(canvas.getByRole('checkbox', { name: 'Stokta' })).toBeChecked();
+    const { description, name } = FIELD_LIMITS.product;
+    await expect(canvas.getByLabelText('Açıklama')).toHaveProperty('maxLength', description);
+    await expect(canvas.getByLabelText('Ürün Adı')).toHaveProperty('maxLength', name);
   },
 };
 

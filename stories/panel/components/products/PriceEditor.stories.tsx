@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Fiyat: Sol Ön Far' })).toHaveFocus();
+    const field = canvas.getByRole('textbox', { name: 'Fiyat: Sol Ön Far' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('inputmode', 'decimal');
   },
 };
 

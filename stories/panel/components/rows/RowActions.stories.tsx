@@ -47,3 +47,17 @@ export const TakesTheFocus: Story = {
     await expect(canvas.getByRole('button', { name: `Sil: ${product.name}` })).toHaveFocus();
   },
 };
+
+export const LeavesTheFocus: Story = {
+  tags: ['test-only'],
+  args: { focusRequest: { on: 'delete' } },
+  render: (args) => (
+    <>
+      <input aria-label="Ara" ref={(field) => field?.focus()} />
+      <RowActions {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
