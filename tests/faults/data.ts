@@ -70,7 +70,7 @@ export const dataFaults: readonly Fault[] = [
     file: 'src/data/session.ts',
     find: 'if (access) await readAll(onRead);',
     replace: 'if (access) void readAll(onRead);',
-    tests: ['unit src/data', 'backend tests/backend/load/loadWholeList.test.ts'],
+    tests: ['unit src/panel/data/sync'],
   },
   {
     title: 'the samples of plain tables are in the reverse order',

@@ -55,7 +55,7 @@ export const panelFaults: readonly Fault[] = [
     file: 'src/panel/views/undo/UndoSnackbarView.tsx',
     find: 'isHeld ? null : UNDO_MS',
     replace: 'isHeld ? UNDO_MS / 2 : UNDO_MS',
-    tests: ['stories stories/panel/views/undo stories/panel/views/PanelView'],
+    tests: ['e2e tests/e2e/phone/owner/ownerDelete.spec.ts'],
   },
   {
     title: 'both values of a conflict have the same heading',
@@ -76,7 +76,10 @@ export const panelFaults: readonly Fault[] = [
     file: 'src/panel/views/PanelView.tsx',
     find: "useLeaveWarning(saveState.reason === 'unstored');",
     replace: "useLeaveWarning(saveState.reason === 'picture');",
-    tests: ['stories stories/panel/views/PanelView', 'e2e tests/e2e/backend/owner/failures'],
+    tests: [
+      'stories stories/panel/views/PanelView',
+      'e2e tests/e2e/backend/owner/photographs/ownerStorage.spec.ts',
+    ],
   },
   {
     title: 'a Turkish letter is missing in the text of a wrong password',

@@ -45,7 +45,11 @@ test('the undo bar disappears after 8 seconds', async ({ page }) => {
   await page.clock.pauseAt(new Date('2026-03-02T11:00:00+03:00'));
   await page.getByRole('button', { name: `Sil: ${FIRST_PART}`, exact: true }).press('Enter');
   const undo = page.getByRole('button', { name: 'Geri al', exact: true });
+  // Under the pointer it stays.
+  await undo.hover();
+  await page.clock.runFor(9000);
   await expect(undo).toBeVisible();
+  await page.mouse.move(0, 0);
   await page.clock.runFor(7900);
   await expect(undo).toBeVisible();
   await page.clock.runFor(200);
