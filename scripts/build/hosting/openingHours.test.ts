@@ -12,6 +12,7 @@ test.each([
   ['Pazartesi - Cuma: 08:00 - 19:00\nPazar: Kapalı', ['Mo-Fr 08:00-19:00']],
   ['Her gün 09:00-19:00', ['Mo-Su 09:00-19:00']],
   ['Her Gün: 09.00 - 19.00', ['Mo-Su 09:00-19:00']],
+  ['Her gün 18:00 - 2:00', ['Mo-Su 18:00-02:00']],
   ['Hafta içi 9.00 - 19.00\nHafta sonu kapalı', ['Mo-Fr 09:00-19:00']],
   [
     'HAFTA İÇİ: 08:30 - 18:30\nHafta sonu: 10:00 - 16:00',
