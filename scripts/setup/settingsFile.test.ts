@@ -7,6 +7,7 @@ const SETTINGS = { URL: 'https://abc', KEY: 'sb_publishable_abc' };
 test.each([
   ['nothing', '', 'URL=https://abc\nKEY=sb_publishable_abc\n'],
   ['other lines', 'CSP_META=1\n', 'CSP_META=1\nURL=https://abc\nKEY=sb_publishable_abc\n'],
+  ['a longer name', 'URL_OLD=1\n', 'URL_OLD=1\nURL=https://abc\nKEY=sb_publishable_abc\n'],
   [
     'older values',
     'KEY=old\r\n# mine\r\nURL=\r\n',

@@ -49,6 +49,7 @@ test('the build writes a page for addresses that do not exist, whose styles its 
   expect(page).toContain('href="tel:+905320000000">Ara: +90 532 000 00 00<');
   expect(page).toContain('href="https://wa.me/905320000000?text=');
   expect(page).not.toContain('{{');
+  expect(page).toContain('<meta name="robots" content="noindex" />');
   const [, style = ''] = /<style>(.+?)<\/style>/s.exec(page) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   expect(headers).toContain(`'sha256-${hash}'`);
