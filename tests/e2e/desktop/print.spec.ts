@@ -54,14 +54,16 @@ test('Yazdır waits for the sheet of the part, and its code opens the chat', asy
   await page.addInitScript(() => {
     window.print = () => {
       const drawn = document.querySelectorAll('svg[aria-label="WhatsApp için QR kodu"]').length;
-      document.documentElement.dataset['printed'] = `with ${drawn} code`;
+      const picture = document.querySelector<HTMLImageElement>('#baski picture img');
+      const state = picture?.complete ? 'its picture' : 'no picture';
+      document.documentElement.dataset['printed'] = `with ${drawn} code and ${state}`;
     };
   });
   await openStorefront(page);
   await openPart(page, FIRST_PART);
   await expect(code(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Yazdır', exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'with 1 code');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'with 1 code and its picture');
   // The screen shows nothing of it.
   await expect(code(page)).toBeHidden();
 
