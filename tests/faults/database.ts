@@ -2,11 +2,16 @@ import type { Fault } from './fault.ts';
 
 export const databaseFaults: readonly Fault[] = [
   {
-    title: 'everybody removes photographs',
+    title: 'everybody finds and removes photographs',
     file: 'supabase/migrations/20261125100900_pictures.sql',
-    find: "storage.objects for delete to anon, authenticated\n    using (bucket_id = 'pictures' and (select private.is_admin_of_pictures()));",
-    replace:
-      "storage.objects for delete to anon, authenticated\n    using (bucket_id = 'pictures');",
+    find: `for select to anon, authenticated
+    using (bucket_id = 'pictures' and (select private.is_admin_of_pictures()));
+  create policy "the owner removes pictures" on storage.objects for delete to anon, authenticated
+    using (bucket_id = 'pictures' and (select private.is_admin_of_pictures()));`,
+    replace: `for select to anon, authenticated
+    using (bucket_id = 'pictures');
+  create policy "the owner removes pictures" on storage.objects for delete to anon, authenticated
+    using (bucket_id = 'pictures');`,
     tests: ['backend tests/backend/pictures'],
   },
   {
