@@ -20,7 +20,6 @@ const baseAddedAtom = atom<readonly number[]>([]);
 
 export const productFilterAtom = atom((get) => get(baseFilterAtom));
 
-/** The products that the panel lists. */
 export const listedProductsAtom = atom((get) => {
   const products = get(productsAtom);
   const search = get(baseSearchAtom);

@@ -15,7 +15,6 @@ export type BackupResult =
 export interface RestoreDialogProps {
   result: BackupResult;
   fileName: string;
-  /** Why the last attempt has failed. */
   failure?: keyof typeof replaceFailures | undefined;
   isBusy: boolean;
   onRestore: () => void;

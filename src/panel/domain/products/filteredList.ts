@@ -1,6 +1,5 @@
 import type { Product } from '@/domain/product';
 
-/** What a filter has found. */
 export interface ProductSearch {
   products: readonly Product[];
   found: readonly Product[];

@@ -18,12 +18,10 @@ export const EVERY_PRODUCT: ProductFilter = {
   isWithoutPicture: false,
 };
 
-/** The text in which a search looks for its words. */
 export const searchTextOf = createSearchTextOf(
   ({ name, brand, category }: Product) => `${name} ${brand} ${category}`,
 );
 
-/** Whether a product is one that the filter asks for. */
 export function createFits(filter: ProductFilter): (product: Product) => boolean {
   const { text, category, brand, inStock, isWithoutPicture } = filter;
   const words = searchWords(text);

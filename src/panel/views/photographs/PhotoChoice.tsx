@@ -10,7 +10,6 @@ import type { PhotoSlotProps } from '@/panel/components/form/picture/PictureFiel
 import { noPhotographs } from '@/panel/content/photographs';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
-/** For the fields of forms. */
 export function renderPhoto(slot: PhotoSlotProps) {
   return (
     <Region>

@@ -13,7 +13,6 @@ const STYLES = (
   </StylesAhead>
 );
 
-/** What was deleted since the page was opened: each deletion can be undone. */
 export function DeletedItemsView() {
   const all = useAtomValue(removalsAtom);
   // What is deleted is drawn after the answer to the press.
