@@ -20,14 +20,21 @@ export interface ItemFormProps<Draft> extends DraftProps<Draft> {
   onLeave: () => void;
 }
 
+/** Binds form fields to the values of a draft: `{...field('name')}` gives a field its value and `onChange`. */
+export function fieldsOf<Draft extends object>(draft: Draft, onChange: (draft: Draft) => void) {
+  return <Name extends keyof Draft>(name: Name) => ({
+    value: draft[name],
+    onChange: (value: Draft[Name]) => onChange({ ...draft, [name]: value }),
+  });
+}
+
 export function useDraft<Draft extends object>({ initial, onDraft }: DraftProps<Draft>) {
   const [draft, setDraft] = useState(initial);
 
-  function change(changed: Partial<Draft>) {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    onDraft?.(next);
+  function handleChange(changed: Draft) {
+    setDraft(changed);
+    onDraft?.(changed);
   }
 
-  return { draft, change };
+  return { draft, field: fieldsOf(draft, handleChange) };
 }

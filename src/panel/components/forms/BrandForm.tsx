@@ -14,7 +14,7 @@ export interface BrandFormProps extends ItemFormProps<BrandDraft> {
 
 export function BrandForm(props: BrandFormProps) {
   const { otherNames, onSave } = props;
-  const { draft, change } = useDraft(props);
+  const { draft, field } = useDraft(props);
   const same = findSameName(draft.name, otherNames);
 
   return (
@@ -24,16 +24,14 @@ export function BrandForm(props: BrandFormProps) {
         required
         maxLength={FIELD_LIMITS.brand.name}
         warning={same && `Bu marka zaten var: ${same}.`}
-        value={draft.name}
-        onChange={(name) => change({ name })}
+        {...field('name')}
       />
       <PictureField
         label="Logo URL"
         renderPhoto={props.renderPhoto}
         required
-        value={draft.logo}
         hint="Logoyu seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
-        onChange={(logo) => change({ logo })}
+        {...field('logo')}
       />
     </FormFrame>
   );

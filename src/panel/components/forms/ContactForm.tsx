@@ -37,7 +37,7 @@ const limits = FIELD_LIMITS.contact;
 export interface ContactFormProps extends DraftProps<ContactInfo> {}
 
 export function ContactForm(props: ContactFormProps) {
-  const { draft, change } = useDraft(props);
+  const { draft, field } = useDraft(props);
   const problem = phoneProblem(draft.phone);
 
   function handleSubmit(event: FormEvent) {
@@ -57,8 +57,7 @@ export function ContactForm(props: ContactFormProps) {
           maxLength={limits.phone}
           hint="Rakam ve boşlukla, örneğin 0532 000 00 00. Müşteriler bu numarayı arar ve WhatsApp’tan buraya yazar."
           warning={problem && phoneWarnings[problem]}
-          value={draft.phone}
-          onChange={(phone) => change({ phone })}
+          {...field('phone')}
         />
         <ChatTest phone={draft.phone} />
       </Box>
@@ -67,8 +66,7 @@ export function ContactForm(props: ContactFormProps) {
         type="email"
         required
         maxLength={limits.email}
-        value={draft.email}
-        onChange={(email) => change({ email })}
+        {...field('email')}
       />
       <Box sx={group}>
         <TextField
@@ -77,8 +75,7 @@ export function ContactForm(props: ContactFormProps) {
           rows={2}
           maxLength={limits.address}
           hint="Her virgülden sonra yeni satır başlar."
-          value={draft.address}
-          onChange={(address) => change({ address })}
+          {...field('address')}
         />
         <LinesPreview title="Sitede görünecek adres" lines={addressLines(draft.address)} />
       </Box>
@@ -89,8 +86,7 @@ export function ContactForm(props: ContactFormProps) {
           rows={3}
           maxLength={limits.workingHours}
           hint="Her satır sitede de bir satırdır."
-          value={draft.workingHours}
-          onChange={(workingHours) => change({ workingHours })}
+          {...field('workingHours')}
         />
         <LinesPreview
           title="Sitede görünecek saatler"

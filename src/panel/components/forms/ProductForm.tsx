@@ -32,7 +32,7 @@ export interface ProductFormProps extends ItemFormProps<ProductDraft> {
 
 export function ProductForm(props: ProductFormProps) {
   const { initial, brandNames, onSave } = props;
-  const { draft, change } = useDraft(props);
+  const { draft, field } = useDraft(props);
   const prices = typedPrices(draft);
   const discount = parseDiscount(draft.discount);
   const brands = useMemo(
@@ -42,73 +42,52 @@ export function ProductForm(props: ProductFormProps) {
 
   return (
     <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => onSave(draft)}>
-      <TextField
-        label="Ürün Adı"
-        required
-        maxLength={limits.name}
-        value={draft.name}
-        onChange={(name) => change({ name })}
-      />
+      <TextField label="Ürün Adı" required maxLength={limits.name} {...field('name')} />
       <FieldRow>
         <ChoiceField
           label="Kategori"
           placeholder="Seçin"
-          value={draft.category}
           choices={choicesAmong(PRODUCT_CATEGORIES, initial.category)}
-          onChange={(category) => change({ category })}
+          {...field('category')}
         />
         <ChoiceField
           label="Marka"
           placeholder="Seçin"
-          value={draft.brand}
           choices={brands}
           hint={
             brandNames.length === 0 ? 'Önce Markalar sekmesinden bir marka ekleyin.' : undefined
           }
-          onChange={(brand) => change({ brand })}
+          {...field('brand')}
         />
       </FieldRow>
       <FieldRow>
-        <PriceField
-          label="Fiyat (TL)"
-          required
-          value={draft.price}
-          onChange={(price) => change({ price })}
-        />
+        <PriceField label="Fiyat (TL)" required {...field('price')} />
         <PriceField
           label="Orijinal Fiyat (TL)"
           hint="İsteğe bağlı: indirimden önceki fiyat."
-          value={draft.originalPrice}
-          onChange={(originalPrice) => change({ originalPrice })}
+          {...field('originalPrice')}
         />
-        <DiscountField
-          value={draft.discount}
-          discount={discount}
-          prices={prices}
-          onChange={(typed) => change({ discount: typed })}
-        />
+        <DiscountField discount={discount} prices={prices} {...field('discount')} />
       </FieldRow>
       <PricePreview
         prices={prices}
         discount={discount}
-        onUseDiscount={(percent) => change({ discount: String(percent) })}
-        onUseOriginalPrice={(tl) => change({ originalPrice: plainPrice(tl) })}
+        onUseDiscount={(percent) => field('discount').onChange(String(percent))}
+        onUseOriginalPrice={(tl) => field('originalPrice').onChange(plainPrice(tl))}
       />
       <PictureField
         label="Görsel URL"
         renderPhoto={props.renderPhoto}
         hint="İsteğe bağlı. Fotoğraf seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
         defaultAddress={drawingOf(draft.category)}
-        value={draft.image}
-        onChange={(image) => change({ image })}
+        {...field('image')}
       />
       <TextField
         label="Açıklama"
         required
         rows={4}
         maxLength={limits.description}
-        value={draft.description}
-        onChange={(description) => change({ description })}
+        {...field('description')}
       />
       <FormControlLabel
         label="Stokta"
@@ -116,7 +95,7 @@ export function ProductForm(props: ProductFormProps) {
         control={
           <Checkbox
             checked={draft.inStock}
-            onChange={({ target }) => change({ inStock: target.checked })}
+            onChange={({ target }) => field('inStock').onChange(target.checked)}
           />
         }
       />

@@ -14,53 +14,34 @@ export interface SlideFormProps extends ItemFormProps<SlideDraft> {}
 
 export function SlideForm(props: SlideFormProps) {
   const { onSave } = props;
-  const { draft, change } = useDraft(props);
+  const { draft, field } = useDraft(props);
 
   return (
     <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => onSave(draft)}>
-      <TextField
-        label="Başlık"
-        required
-        maxLength={limits.title}
-        value={draft.title}
-        onChange={(text) => change({ title: text })}
-      />
-      <TextField
-        label="Alt Başlık"
-        required
-        maxLength={limits.subtitle}
-        value={draft.subtitle}
-        onChange={(subtitle) => change({ subtitle })}
-      />
+      <TextField label="Başlık" required maxLength={limits.title} {...field('title')} />
+      <TextField label="Alt Başlık" required maxLength={limits.subtitle} {...field('subtitle')} />
       <TextField
         label="Açıklama"
         required
         rows={3}
         maxLength={limits.description}
-        value={draft.description}
-        onChange={(description) => change({ description })}
+        {...field('description')}
       />
       <PictureField
         label="Görsel URL"
         isSlide
         renderPhoto={props.renderPhoto}
         required
-        value={draft.image}
         hint="Geniş bir görsel. Seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
-        onChange={(image) => change({ image })}
+        {...field('image')}
       />
       <TextField
         label="Buton Metni"
         required
         maxLength={limits.buttonText}
-        value={draft.buttonText}
-        onChange={(buttonText) => change({ buttonText })}
+        {...field('buttonText')}
       />
-      <ButtonColorField
-        value={draft.buttonColor}
-        buttonText={draft.buttonText}
-        onChange={(buttonColor) => change({ buttonColor })}
-      />
+      <ButtonColorField buttonText={draft.buttonText} {...field('buttonColor')} />
     </FormFrame>
   );
 }
