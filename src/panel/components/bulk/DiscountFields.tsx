@@ -1,5 +1,6 @@
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { FieldRow } from '@/panel/components/form/FieldRow';
+import { fieldsOf } from '@/panel/components/form/useDraft';
 import { discountHints } from '@/panel/content/bulk';
 import type { PriceStep } from '@/panel/domain/prices/percentChange';
 
@@ -9,7 +10,7 @@ import { RoundingField } from './RoundingField';
 const CHOICES = [
   { value: 'discount', name: 'İndirim yap' },
   { value: 'noDiscount', name: 'İndirimi kaldır' },
-];
+] as const;
 
 export interface DiscountDraft {
   kind: 'discount' | 'noDiscount';
@@ -23,32 +24,22 @@ export interface DiscountFieldsProps {
 }
 
 export function DiscountFields({ draft, onChange }: DiscountFieldsProps) {
-  const { kind, percent, step } = draft;
-  const isGiven = kind === 'discount';
+  const field = fieldsOf(draft, onChange);
+  const isGiven = draft.kind === 'discount';
   return (
     <>
       <FieldRow>
         <ChoiceField
           label="Seçilen ürünlerde"
-          value={kind}
           choices={CHOICES}
-          hint={discountHints[kind]}
-          onChange={(chosen) =>
-            onChange({ ...draft, kind: chosen === 'discount' ? 'discount' : 'noDiscount' })
-          }
+          hint={discountHints[draft.kind]}
+          {...field('kind')}
         />
         {isGiven ? (
-          <PercentField
-            label="İndirim (%)"
-            direction="down"
-            value={percent}
-            onChange={(typed) => onChange({ ...draft, percent: typed })}
-          />
+          <PercentField label="İndirim (%)" direction="down" {...field('percent')} />
         ) : null}
       </FieldRow>
-      {isGiven ? (
-        <RoundingField value={step} onChange={(chosen) => onChange({ ...draft, step: chosen })} />
-      ) : null}
+      {isGiven ? <RoundingField {...field('step')} /> : null}
     </>
   );
 }

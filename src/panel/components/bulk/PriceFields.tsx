@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { FieldRow } from '@/panel/components/form/FieldRow';
+import { fieldsOf } from '@/panel/components/form/useDraft';
 import type { PercentChange } from '@/panel/domain/prices/percentChange';
 
 import { PercentField } from './PercentField';
@@ -11,7 +12,7 @@ import { RoundingField } from './RoundingField';
 const DIRECTIONS = [
   { value: 'up', name: 'Artır' },
   { value: 'down', name: 'Azalt' },
-];
+] as const;
 
 export type PriceDraft = Omit<PercentChange, 'percent'> & { percent: string };
 
@@ -21,33 +22,21 @@ export interface PriceFieldsProps {
 }
 
 export function PriceFields({ draft, onChange }: PriceFieldsProps) {
-  const { direction, percent, step, changesOriginal } = draft;
+  const field = fieldsOf(draft, onChange);
   return (
     <>
       <FieldRow>
-        <ChoiceField
-          label="Fiyatları"
-          value={direction}
-          choices={DIRECTIONS}
-          onChange={(chosen) =>
-            onChange({ ...draft, direction: chosen === 'down' ? 'down' : 'up' })
-          }
-        />
-        <PercentField
-          label="Yüzde (%)"
-          direction={direction}
-          value={percent}
-          onChange={(typed) => onChange({ ...draft, percent: typed })}
-        />
+        <ChoiceField label="Fiyatları" choices={DIRECTIONS} {...field('direction')} />
+        <PercentField label="Yüzde (%)" direction={draft.direction} {...field('percent')} />
       </FieldRow>
-      <RoundingField value={step} onChange={(chosen) => onChange({ ...draft, step: chosen })} />
+      <RoundingField {...field('step')} />
       <FormControlLabel
         label="Orijinal fiyatları da aynı oranda değiştir"
         sx={{ minHeight: '2.75rem', mr: 0 }}
         control={
           <Checkbox
-            checked={changesOriginal}
-            onChange={({ target }) => onChange({ ...draft, changesOriginal: target.checked })}
+            checked={draft.changesOriginal}
+            onChange={({ target }) => field('changesOriginal').onChange(target.checked)}
           />
         }
       />

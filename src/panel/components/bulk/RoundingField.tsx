@@ -10,13 +10,6 @@ export interface RoundingFieldProps {
   onChange: (step: PriceStep) => void;
 }
 
-export function RoundingField({ value, onChange }: RoundingFieldProps) {
-  return (
-    <ChoiceField
-      label="Yeni fiyatları yuvarla"
-      value={value}
-      choices={CHOICES}
-      onChange={(chosen) => onChange(STEPS.find((step) => step === chosen) ?? value)}
-    />
-  );
+export function RoundingField(props: RoundingFieldProps) {
+  return <ChoiceField label="Yeni fiyatları yuvarla" choices={CHOICES} {...props} />;
 }

@@ -4,23 +4,19 @@ import { useId } from 'react';
 
 import { FieldFrame, hintId } from './FieldFrame';
 
-export interface Choice {
-  value: string;
-  name: string;
-}
-
-export interface ChoiceFieldProps {
+export interface ChoiceFieldProps<Value extends string> {
   label: string;
-  value: string;
-  choices: ReadonlyArray<Choice>;
-  onChange: (value: string) => void;
+  value: Value;
+  /** A text alone is both the value and its name. */
+  choices: ReadonlyArray<Value | { value: Value; name: string }>;
+  onChange: (value: Value) => void;
   /** The first entry, for no choice. Without it, something is always chosen. */
   placeholder?: string;
   hint?: string | undefined;
   required?: boolean;
 }
 
-export function ChoiceField(props: ChoiceFieldProps) {
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, value, choices, onChange, placeholder, hint, required = true } = props;
   const id = useId();
   return (
@@ -28,7 +24,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
       <NativeSelect
         value={value}
         input={<OutlinedInput />}
-        onChange={({ target }) => onChange(target.value)}
+        // Every option is a value.
+        onChange={({ target }) => onChange(target.value as Value)}
         inputProps={{
           id,
           required,
@@ -36,11 +33,15 @@ export function ChoiceField(props: ChoiceFieldProps) {
         }}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name}
-          </option>
-        ))}
+        {choices.map((choice) => {
+          const { value: key, name } =
+            typeof choice === 'string' ? { value: choice, name: choice } : choice;
+          return (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          );
+        })}
       </NativeSelect>
     </FieldFrame>
   );

@@ -1,13 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useMemo } from 'react';
 
 import { drawingOf } from '@/content/pictures';
 import { FIELD_LIMITS } from '@/domain/limits';
 import { parseDiscount } from '@/domain/prices/numbers';
 import { plainPrice } from '@/domain/prices/price';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
-import { type Choice, ChoiceField } from '@/panel/components/form/ChoiceField';
+import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { DiscountField } from '@/panel/components/form/DiscountField';
 import { FieldRow } from '@/panel/components/form/FieldRow';
 import { FormFrame } from '@/panel/components/form/FormFrame';
@@ -21,11 +20,6 @@ import { distinctNames } from '@/panel/domain/products/sameNames';
 
 const { product: limits } = FIELD_LIMITS;
 
-/** The stored name too, even if it is no longer offered (D6). */
-function choicesAmong(names: readonly string[], stored: string): Choice[] {
-  return distinctNames(names, stored).map((name) => ({ value: name, name }));
-}
-
 export interface ProductFormProps extends ItemFormProps<ProductDraft> {
   brandNames: ReadonlyArray<string>;
 }
@@ -35,10 +29,6 @@ export function ProductForm(props: ProductFormProps) {
   const { draft, field } = useDraft(props);
   const prices = typedPrices(draft);
   const discount = parseDiscount(draft.discount);
-  const brands = useMemo(
-    () => choicesAmong(brandNames, initial.brand),
-    [brandNames, initial.brand],
-  );
 
   return (
     <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => onSave(draft)}>
@@ -47,13 +37,14 @@ export function ProductForm(props: ProductFormProps) {
         <ChoiceField
           label="Kategori"
           placeholder="Seçin"
-          choices={choicesAmong(PRODUCT_CATEGORIES, initial.category)}
+          // The stored name too, even if it is no longer offered (D6).
+          choices={distinctNames(PRODUCT_CATEGORIES, initial.category)}
           {...field('category')}
         />
         <ChoiceField
           label="Marka"
           placeholder="Seçin"
-          choices={brands}
+          choices={distinctNames(brandNames, initial.brand)}
           hint={
             brandNames.length === 0 ? 'Önce Markalar sekmesinden bir marka ekleyin.' : undefined
           }

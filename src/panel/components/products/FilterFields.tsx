@@ -17,11 +17,7 @@ const fields = {
 
 const ALL = 'Hepsi';
 const IN_STOCK = 'Stokta';
-const stockChoices = asChoices([IN_STOCK, 'Tükendi']);
-
-function asChoices(names: readonly string[]) {
-  return names.map((name) => ({ value: name, name }));
-}
+const SOLD_OUT = 'Tükendi';
 
 export interface FilterFieldsProps {
   filter: Omit<ProductFilter, 'text'>;
@@ -32,7 +28,7 @@ export interface FilterFieldsProps {
 
 export function FilterFields({ filter, categories, brands, onChange }: FilterFieldsProps) {
   const { category, brand, inStock, isWithoutPicture } = filter;
-  const stock = inStock ? IN_STOCK : 'Tükendi';
+  const stock = inStock ? IN_STOCK : SOLD_OUT;
   return (
     <Box sx={fields}>
       <ChoiceField
@@ -40,7 +36,7 @@ export function FilterFields({ filter, categories, brands, onChange }: FilterFie
         required={false}
         placeholder={ALL}
         value={category}
-        choices={asChoices(categories)}
+        choices={categories}
         onChange={(chosen) => onChange({ category: chosen })}
       />
       <ChoiceField
@@ -48,7 +44,7 @@ export function FilterFields({ filter, categories, brands, onChange }: FilterFie
         required={false}
         placeholder={ALL}
         value={brand}
-        choices={asChoices(brands)}
+        choices={brands}
         onChange={(chosen) => onChange({ brand: chosen })}
       />
       <ChoiceField
@@ -56,7 +52,7 @@ export function FilterFields({ filter, categories, brands, onChange }: FilterFie
         required={false}
         placeholder={ALL}
         value={inStock === undefined ? '' : stock}
-        choices={stockChoices}
+        choices={[IN_STOCK, SOLD_OUT]}
         onChange={(chosen) =>
           onChange({ inStock: chosen === '' ? undefined : chosen === IN_STOCK })
         }
