@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 
 import { applyBulkAtom, markedProductsAtom } from '@/panel/atoms/bulk';
 import { BulkDialog } from '@/panel/components/bulk/BulkDialog';
 import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
-import { type BulkFailure, deleteText } from '@/panel/content/bulk';
+import { type BulkAction, bulkActions, type BulkFailure, deleteText } from '@/panel/content/bulk';
 import { type BulkChange, previewBulkChange } from '@/panel/domain/products/bulkChange';
 import { useDialogAttempt } from '@/panel/views/useAttempt';
 
 export interface BulkPromptProps {
-  title: string;
+  action: BulkAction;
   applyLabel?: string;
-  /** Undefined until everything is chosen. Must be stable. */
+  /** Undefined until everything is chosen. */
   change: BulkChange | undefined;
   children?: ReactNode;
   onClose: () => void;
@@ -19,18 +19,13 @@ export interface BulkPromptProps {
 
 /** Shows what a change would do to the marked products, and does it. */
 export function BulkPrompt(props: BulkPromptProps) {
-  const { title, applyLabel = 'Uygula', change, children, onClose } = props;
+  const { action, applyLabel = 'Uygula', change, children, onClose } = props;
   const marked = useAtomValue(markedProductsAtom);
   const apply = useSetAtom(applyBulkAtom);
   const { isBusy, failure, attempt } = useDialogAttempt<BulkFailure>(true, onClose);
-  const preview = useMemo(
-    () =>
-      change === undefined || change.kind === 'delete'
-        ? undefined
-        : previewBulkChange(marked, change),
-    [marked, change],
-  );
-  const changed = change?.kind === 'delete' ? marked.length : (preview?.changed ?? 0);
+  const isDeletion = change?.kind === 'delete';
+  const preview = change && !isDeletion ? previewBulkChange(marked, change) : undefined;
+  const changed = isDeletion ? marked.length : (preview?.changed ?? 0);
 
   async function handleApply() {
     if (change !== undefined && (await attempt(apply(change)))) onClose();
@@ -38,7 +33,7 @@ export function BulkPrompt(props: BulkPromptProps) {
 
   return (
     <BulkDialog
-      title={title}
+      title={bulkActions[action].title}
       applyLabel={applyLabel}
       canApply={changed > 0}
       isBusy={isBusy}
@@ -47,7 +42,7 @@ export function BulkPrompt(props: BulkPromptProps) {
       onClose={onClose}
     >
       {children}
-      {change?.kind === 'delete' ? <p>{deleteText(marked.length)}</p> : null}
+      {isDeletion ? <p>{deleteText(marked.length)}</p> : null}
       {preview === undefined ? null : (
         <ChangePreview
           {...preview}

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 
 import { productsAtom } from '@/atoms/catalog';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { type DiscountDraft, DiscountFields } from '@/panel/components/bulk/DiscountFields';
 import { type PriceDraft, PriceFields } from '@/panel/components/bulk/PriceFields';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
-import { type BulkAction, bulkActions } from '@/panel/content/bulk';
+import type { BulkAction } from '@/panel/content/bulk';
 import { parsePercent } from '@/panel/domain/prices/percentChange';
 import type { BulkChange } from '@/panel/domain/products/bulkChange';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
@@ -24,12 +24,10 @@ function PricePrompt({ onClose }: PromptProps) {
     step: 'lira',
     changesOriginal: false,
   });
-  const change = useMemo((): BulkChange | undefined => {
-    const percent = parsePercent(draft.percent, draft.direction);
-    return percent === undefined ? undefined : { ...draft, kind: 'price', percent };
-  }, [draft]);
+  const percent = parsePercent(draft.percent, draft.direction);
+  const change = percent === undefined ? undefined : { ...draft, kind: 'price' as const, percent };
   return (
-    <BulkPrompt title={bulkActions.price.title} change={change} onClose={onClose}>
+    <BulkPrompt action="price" change={change} onClose={onClose}>
       <PriceFields draft={draft} onChange={setDraft} />
     </BulkPrompt>
   );
@@ -41,75 +39,72 @@ function DiscountPrompt({ onClose }: PromptProps) {
     percent: '',
     step: 'lira',
   });
-  const change = useMemo((): BulkChange | undefined => {
-    const { kind, step } = draft;
-    if (kind === 'noDiscount') return { kind };
-    const percent = parsePercent(draft.percent, 'down');
-    return percent === undefined ? undefined : { kind, percent, step };
-  }, [draft]);
   return (
-    <BulkPrompt title={bulkActions.discount.title} change={change} onClose={onClose}>
+    <BulkPrompt action="discount" change={discountChange(draft)} onClose={onClose}>
       <DiscountFields draft={draft} onChange={setDraft} />
     </BulkPrompt>
   );
 }
 
-const STOCK = ['Stokta', 'Tükendi'].map((name) => ({ value: name, name }));
+function discountChange({ kind, step, ...typed }: DiscountDraft): BulkChange | undefined {
+  if (kind === 'noDiscount') return { kind };
+  const percent = parsePercent(typed.percent, 'down');
+  return percent === undefined ? undefined : { kind, percent, step };
+}
 
-function StockPrompt({ onClose }: PromptProps) {
+interface ChoicePromptProps extends PromptProps {
+  action: BulkAction;
+  label: string;
+  choices: readonly string[];
+  changeTo: (chosen: string) => BulkChange;
+}
+
+function ChoicePrompt({ action, label, choices, changeTo, onClose }: ChoicePromptProps) {
   const [chosen, setChosen] = useState('');
-  const change = useMemo(
-    (): BulkChange | undefined =>
-      chosen === '' ? undefined : { kind: 'stock', inStock: chosen === STOCK[0]?.value },
-    [chosen],
-  );
+  const change = chosen === '' ? undefined : changeTo(chosen);
   return (
-    <BulkPrompt title={bulkActions.stock.title} change={change} onClose={onClose}>
+    <BulkPrompt action={action} change={change} onClose={onClose}>
       <ChoiceField
-        label="Stok"
+        label={label}
         placeholder="Seçin"
         value={chosen}
-        choices={STOCK}
+        choices={choices}
         onChange={setChosen}
       />
     </BulkPrompt>
   );
 }
 
-function CategoryPrompt({ onClose }: PromptProps) {
-  const products = useAtomValue(productsAtom);
-  const [category, setCategory] = useState('');
-  const names = useMemo(
-    () => sortedNames([...PRODUCT_CATEGORIES, ...products.map((product) => product.category)]),
-    [products],
-  );
-  const change = useMemo(
-    (): BulkChange | undefined => (category === '' ? undefined : { kind: 'category', category }),
-    [category],
-  );
+const IN_STOCK = 'Stokta';
+
+function StockPrompt({ onClose }: PromptProps) {
   return (
-    <BulkPrompt title={bulkActions.category.title} change={change} onClose={onClose}>
-      <ChoiceField
-        label="Kategori"
-        placeholder="Seçin"
-        value={category}
-        choices={names.map((name) => ({ value: name, name }))}
-        onChange={setCategory}
-      />
-    </BulkPrompt>
+    <ChoicePrompt
+      action="stock"
+      label="Stok"
+      choices={[IN_STOCK, 'Tükendi']}
+      changeTo={(chosen) => ({ kind: 'stock', inStock: chosen === IN_STOCK })}
+      onClose={onClose}
+    />
   );
 }
 
-const DELETE = { kind: 'delete' } as const;
+function CategoryPrompt({ onClose }: PromptProps) {
+  const used = useAtomValue(productsAtom).map(({ category }) => category);
+  return (
+    <ChoicePrompt
+      action="category"
+      label="Kategori"
+      choices={sortedNames([...PRODUCT_CATEGORIES, ...used])}
+      changeTo={(category) => ({ kind: 'category', category })}
+      onClose={onClose}
+    />
+  );
+}
 
 function DeletePrompt({ onClose }: PromptProps) {
   return (
-    <BulkPrompt
-      title={bulkActions.delete.title}
-      applyLabel="Sil"
-      change={DELETE}
-      onClose={onClose}
-    />
+    <BulkPrompt action="delete" applyLabel="Sil" change={{ kind: 'delete' }} onClose={onClose} />
   );
 }
 
