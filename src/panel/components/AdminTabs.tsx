@@ -4,10 +4,9 @@ import { memo } from 'react';
 
 import type { ListName } from '@/domain/catalog';
 import { CONTACT_TAB, listWords } from '@/panel/content/panel';
+import { LIST_NAMES } from '@/panel/domain/lists';
 
 type TabName = ListName | 'contact';
-
-const LISTS = ['products', 'brands', 'slides'] as const;
 
 export function tabIds(tab: TabName): { tabId: string; panelId: string } {
   return { tabId: `sekme-${tab}`, panelId: `sekme-icerigi-${tab}` };
@@ -41,7 +40,7 @@ export const AdminTabs = memo(function AdminTabs(props: AdminTabsProps) {
       aria-label="Yönetim bölümleri"
       onChange={(_event, tab: TabName) => onSelect(tab)}
     >
-      {LISTS.map((list) => (
+      {LIST_NAMES.map((list) => (
         <Tab key={list} {...tabProps(list)} label={`${listWords[list].tab} (${countOf(list)})`} />
       ))}
       <Tab {...tabProps('contact')} label={CONTACT_TAB} />

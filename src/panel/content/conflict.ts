@@ -2,6 +2,7 @@ import type { Catalog } from '@/domain/catalog';
 import { formatPrice } from '@/domain/prices/price';
 import { changedFields } from '@/domain/records';
 import type { Conflict } from '@/panel/domain/conflict';
+import { itemName } from '@/panel/domain/lists';
 
 import { buttonColors } from './panel';
 
@@ -72,8 +73,7 @@ export function conflictDifferences({ table, mine, theirs }: Conflict): Differen
 }
 
 export function conflictName({ mine }: Conflict): string {
-  if ('name' in mine) return mine.name;
-  return 'title' in mine ? mine.title : 'İletişim bilgileri';
+  return 'phone' in mine ? 'İletişim bilgileri' : itemName(mine);
 }
 
 type FieldValue = string | number | boolean | undefined;

@@ -1,5 +1,7 @@
-import type { Catalog, ListName } from '@/domain/catalog';
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { sameValues } from '@/domain/records';
+
+import { itemName } from './lists';
 
 interface ListChanges {
   added: number;
@@ -9,13 +11,11 @@ interface ListChanges {
 
 export type CatalogChanges = Record<ListName, ListChanges> & { contactChanges: boolean };
 
-interface Item {
-  id: number;
-}
+type Item = ItemOf<ListName>;
 
-function pairOff<One extends Item>(rest: One[], others: One[], keyOf: (item: One) => unknown) {
+function pairOff(rest: Item[], others: Item[], keyOf: (item: Item) => unknown) {
   const partners = Map.groupBy(others, keyOf);
-  const used = new Set<One>();
+  const used = new Set<Item>();
   const lonely = rest.filter((item) => {
     const partner = partners.get(keyOf(item))?.pop();
     if (partner !== undefined) used.add(partner);
@@ -30,14 +30,10 @@ function valuesKey(item: Item): string {
 }
 
 /** Ids may differ after an earlier restore, so equal values come first, then equal ids, then equal names. */
-function listChanges<One extends Item>(
-  now: readonly One[],
-  next: readonly One[],
-  nameOf: (item: One) => string,
-): ListChanges {
+function listChanges(now: readonly Item[], next: readonly Item[]): ListChanges {
   const unequal = pairOff([...now], [...next], valuesKey);
   const sameIds = pairOff(unequal.rest, unequal.others, ({ id }) => id);
-  const sameNames = pairOff(sameIds.rest, sameIds.others, nameOf);
+  const sameNames = pairOff(sameIds.rest, sameIds.others, itemName);
   return {
     added: sameNames.others.length,
     changed: sameIds.pairs + sameNames.pairs,
@@ -47,18 +43,16 @@ function listChanges<One extends Item>(
 
 export function catalogChanges(now: Catalog, next: Catalog): CatalogChanges {
   return {
-    products: listChanges(now.products, next.products, ({ name }) => name),
-    brands: listChanges(now.brands, next.brands, ({ name }) => name),
-    slides: listChanges(now.slides, next.slides, ({ title }) => title),
+    products: listChanges(now.products, next.products),
+    brands: listChanges(now.brands, next.brands),
+    slides: listChanges(now.slides, next.slides),
     contactChanges: !sameValues(now.contact, next.contact),
   };
 }
 
 export function changesNothing({ contactChanges, ...lists }: CatalogChanges): boolean {
-  const counts = Object.values(lists).flatMap(({ added, changed, removed }) => [
-    added,
-    changed,
-    removed,
-  ]);
+  const counts = Object.values(lists).map(
+    ({ added, changed, removed }) => added + changed + removed,
+  );
   return !contactChanges && counts.every((count) => count === 0);
 }

@@ -2,6 +2,10 @@ import { nextId, type Catalog, type ItemOf, type ListName, type NewItemOf } from
 
 export const LIST_NAMES: readonly ListName[] = ['products', 'brands', 'slides'];
 
+export function itemName(item: ItemOf<ListName>): string {
+  return 'name' in item ? item.name : item.title;
+}
+
 export function itemsOf<List extends ListName>(
   catalog: Pick<Catalog, ListName>,
   list: List,

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 
 import { CONTACT_TAB, listWords } from '@/panel/content/panel';
 import type { CatalogChanges } from '@/panel/domain/catalogChanges';
+import { LIST_NAMES } from '@/panel/domain/lists';
 
 const table = {
   fontVariantNumeric: 'tabular-nums',
@@ -23,8 +24,6 @@ const table = {
     },
   },
 };
-
-const LISTS = ['products', 'brands', 'slides'] as const;
 
 const COLUMNS = [
   { kind: 'added', heading: 'Yeni' },
@@ -51,7 +50,7 @@ export function ChangeTable({ changes }: ChangeTableProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {LISTS.map((list) => (
+          {LIST_NAMES.map((list) => (
             <TableRow key={list}>
               <TableCell component="th" scope="row">
                 {listWords[list].tab}

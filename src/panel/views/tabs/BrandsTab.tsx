@@ -35,7 +35,6 @@ export function BrandsTab() {
       list="brands"
       toDraft={toDraft}
       fromDraft={tidy}
-      nameOf={({ name }) => name}
       renderForm={(form, index) => (
         <BrandForm
           {...form}

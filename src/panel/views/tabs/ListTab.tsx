@@ -12,6 +12,7 @@ import type { ItemFormProps } from '@/panel/components/form/useDraft';
 import { ListPanel } from '@/panel/components/ListPanel';
 import type { FocusRequest } from '@/panel/components/rows/RowActions';
 import { listWords } from '@/panel/content/panel';
+import { itemName } from '@/panel/domain/lists';
 
 import { LongListView } from './LongListView';
 import { type ItemFormOptions, useItemForm } from './useItemForm';
@@ -32,7 +33,6 @@ interface ListTabProps<List extends ListName, Draft> extends Omit<
   actions?: ReactNode;
   emptyText?: string | undefined;
   ahead?: ReactNode;
-  nameOf: (item: ItemOf<List>) => string;
   /** `index` is that of the edited item's row, or -1. */
   renderForm: (form: ItemFormProps<Draft>, index: number) => ReactElement;
   /** Must be stable where the list may be long. */
@@ -43,7 +43,7 @@ interface ListTabProps<List extends ListName, Draft> extends Omit<
 export function ListTab<List extends ListName, Draft extends object>(
   props: ListTabProps<List, Draft>,
 ) {
-  const { list, nameOf, renderForm, renderRow } = props;
+  const { list, renderForm, renderRow } = props;
   const rows = useAtomValue(rowsAtoms[list]);
   const focus = useRowFocus(list, rows);
   const { setFocus } = focus;
@@ -54,7 +54,7 @@ export function ListTab<List extends ListName, Draft extends object>(
   const onEdit = useSetAtom(editItemAtom);
   const onDelete = useDeletion(list, setFocus);
   const words = listWords[list];
-  const title = form?.item === undefined ? words.add : `Düzenle: ${nameOf(form.item)}`;
+  const title = form?.item === undefined ? words.add : `Düzenle: ${itemName(form.item)}`;
   const editedIndex = form?.item === undefined ? -1 : findAgain(rows, form.item);
   const drawnForm =
     form === undefined ? undefined : (

@@ -68,7 +68,6 @@ export function ProductsTab() {
       list="products"
       toDraft={toDraft}
       fromDraft={productFromDraft}
-      nameOf={({ name }) => name}
       actions={actions}
       tools={isEmpty ? null : <ProductFilterView />}
       emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}

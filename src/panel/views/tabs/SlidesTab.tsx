@@ -35,7 +35,6 @@ export function SlidesTab() {
       list="slides"
       toDraft={toDraft}
       fromDraft={tidy}
-      nameOf={({ title }) => title}
       tools={
         <Typography variant="body2" color="textSecondary">
           {SLIDES_HINT}

@@ -5,6 +5,7 @@ import { removalsAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
 import { StylesAhead } from '@/panel/components/StylesAhead';
 import { DeletedItemsButton } from '@/panel/components/undo/DeletedItemsButton';
 import { DeletedItemsDialog } from '@/panel/components/undo/DeletedItemsDialog';
+import { itemName } from '@/panel/domain/lists';
 import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 
 const STYLES = (
@@ -26,7 +27,7 @@ export function DeletedItemsView() {
   const entries = removals.map(({ key, removed: [list, item] }) => ({
     key,
     list,
-    name: 'name' in item ? item.name : item.title,
+    name: itemName(item),
   }));
 
   function close() {

@@ -9,6 +9,7 @@ import { adminTabAtom } from '@/panel/atoms/adminTab';
 import { hideUndoAtom, removedItemAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
 import { StylesAhead } from '@/panel/components/StylesAhead';
 import { UndoSnackbar } from '@/panel/components/undo/UndoSnackbar';
+import { itemName } from '@/panel/domain/lists';
 
 function UndoClock({ isHeld }: { isHeld: boolean }) {
   useTimeout(useSetAtom(hideUndoAtom), isHeld ? null : UNDO_MS);
@@ -39,7 +40,7 @@ export function UndoSnackbarView() {
     startTransition(() => undo());
   }
 
-  const name = removed === null || 'name' in removed ? removed?.name : removed.title;
+  const name = removed === null ? undefined : itemName(removed);
   const brandName = removed !== null && 'logo' in removed ? removed.name : undefined;
   const parts =
     brandName === undefined ? 0 : products.filter(({ brand }) => brand === brandName).length;
