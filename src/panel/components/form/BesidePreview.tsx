@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+
+import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 
 const columns = {
   display: 'grid',
@@ -17,7 +21,9 @@ export interface BesidePreviewProps {
   children: ReactNode;
 }
 
+/** Narrow windows have no room for the preview, and fetch no pictures for it. If it fails, the form still works (D18). */
 export function BesidePreview({ preview, children }: BesidePreviewProps) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   if (preview === undefined) return children;
   return (
     <Box sx={columns}>
@@ -26,7 +32,7 @@ export function BesidePreview({ preview, children }: BesidePreviewProps) {
         <Typography variant="label" color="textSecondary">
           Mağazadaki görünüşü
         </Typography>
-        {preview}
+        {isWide ? <ErrorBoundary fallback={null}>{preview}</ErrorBoundary> : null}
       </Box>
     </Box>
   );

@@ -7,7 +7,7 @@ import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import type { Product } from '@/domain/product';
 import { trimmed } from '@/domain/records';
 import { type BrandDraft, BrandForm } from '@/panel/components/forms/BrandForm';
-import { FormPreview } from '@/panel/components/preview/FormPreview';
+import { BrandPreview } from '@/panel/components/preview/BrandPreview';
 import { BrandRow } from '@/panel/components/rows/BrandRow';
 
 import { ListTab } from './ListTab';
@@ -39,7 +39,7 @@ export function BrandsTab() {
         <BrandForm
           {...form}
           otherNames={brands.filter((_, other) => other !== index).map(({ name }) => name)}
-          renderPreview={(draft) => <FormPreview of="brands" draft={draft} />}
+          renderPreview={(draft) => <BrandPreview draft={draft} />}
         />
       )}
       renderRow={(row) => <BrandRow {...row} partCount={partCounts.get(row.item.name) ?? 0} />}

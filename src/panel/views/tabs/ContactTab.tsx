@@ -8,7 +8,7 @@ import { saveContactAtom } from '@/panel/atoms/catalogActions';
 import { contactDraftAtom, keepContactAtom } from '@/panel/atoms/forms';
 import { BesidePreview } from '@/panel/components/form/BesidePreview';
 import { ContactForm } from '@/panel/components/forms/ContactForm';
-import { FormPreview } from '@/panel/components/preview/FormPreview';
+import { ContactPreview } from '@/panel/components/preview/ContactPreview';
 import { CONTACT_SAVED } from '@/panel/content/panel';
 import { withTyped } from '@/panel/domain/formDraft';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
@@ -59,7 +59,7 @@ export function ContactTab() {
   }
 
   return (
-    <BesidePreview preview={<FormPreview of="contact" draft={draft} />}>
+    <BesidePreview preview={<ContactPreview draft={draft} />}>
       <ContactForm
         key={formKey}
         initial={draft}

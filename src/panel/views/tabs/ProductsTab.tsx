@@ -8,7 +8,7 @@ import { changeProductAtom } from '@/panel/atoms/catalogActions';
 import { copyItemAtom } from '@/panel/atoms/forms';
 import { keepListedAtom } from '@/panel/atoms/productFilter';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
-import { FormPreview } from '@/panel/components/preview/FormPreview';
+import { ProductPreview } from '@/panel/components/preview/ProductPreview';
 import { PriceEditor } from '@/panel/components/products/PriceEditor';
 import { StockSwitch } from '@/panel/components/products/StockSwitch';
 import { ProductRow } from '@/panel/components/rows/ProductRow';
@@ -76,7 +76,7 @@ export function ProductsTab() {
         <ProductForm
           {...form}
           brandNames={brandNames}
-          renderPreview={(draft) => <FormPreview of="products" draft={draft} />}
+          renderPreview={(draft) => <ProductPreview draft={draft} />}
         />
       )}
       renderRow={renderRow}

@@ -4,7 +4,7 @@ import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { trimmed } from '@/domain/records';
 import { DEFAULT_BUTTON_COLOR, type Slide } from '@/domain/slide';
 import { type SlideDraft, SlideForm } from '@/panel/components/forms/SlideForm';
-import { FormPreview } from '@/panel/components/preview/FormPreview';
+import { SlidePreview } from '@/panel/components/preview/SlidePreview';
 import { SlideRow } from '@/panel/components/rows/SlideRow';
 import { SLIDES_HINT } from '@/panel/content/panel';
 
@@ -41,7 +41,7 @@ export function SlidesTab() {
         </Typography>
       }
       renderForm={(form) => (
-        <SlideForm {...form} renderPreview={(draft) => <FormPreview of="slides" draft={draft} />} />
+        <SlideForm {...form} renderPreview={(draft) => <SlidePreview draft={draft} />} />
       )}
       renderRow={(row) => <SlideRow {...row} />}
     />

@@ -27,6 +27,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Mağazadaki görünüşü')).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('article', { hidden: true })).toBeVisible();
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
@@ -37,6 +38,7 @@ export const OnPhone: Story = {
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mağazadaki görünüşü')).not.toBeVisible();
+    await expect(canvas.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
   },
 };
 
