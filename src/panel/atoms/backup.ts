@@ -8,7 +8,7 @@ import { backupFileName, writeBackup } from '@/panel/data/backup/writeBackup';
 import { catalogChanges } from '@/panel/domain/catalogChanges';
 
 import { hideUndoAtom } from './catalogActions';
-import { openEditor } from './session';
+import { openAccess } from './session';
 
 export const catalogAtom = atom<Catalog>((get) => ({
   products: get(productsAtom),
@@ -35,7 +35,7 @@ export const checkBackupAtom = atom(null, (_get, set, text: string) => {
 
 /** All or nothing. Drafts and undo steps are dropped. Undefined on success. */
 export const replaceCatalogAtom = atom(null, async (get, set, next: Catalog) => {
-  const failure = await openEditor(get).replaceAll(next);
+  const failure = await openAccess(get).editor.replaceAll(next);
   if (failure === undefined) {
     set(closeFormAtom);
     set(hideUndoAtom);

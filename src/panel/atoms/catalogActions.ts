@@ -7,13 +7,13 @@ import type { Product } from '@/domain/product';
 import type { UndoRemoval } from '@/panel/data/OwnerRepository';
 
 import { rowsAtoms } from './lists';
-import { openEditor } from './session';
+import { openAccess } from './session';
 
 // The repository's onChange changes the lists.
 
 /** Values changed in a row itself. A form that is open stays open. */
 export const changeProductAtom = atom(null, (get, _set, product: Product) =>
-  openEditor(get).update('products', product),
+  openAccess(get).editor.update('products', product),
 );
 
 type ListedItem = readonly [list: ListName, item: ItemOf<ListName>];
@@ -38,13 +38,13 @@ function actionsOf<List extends ListName>(list: List) {
   return {
     /** Adds, and closes the form (specification 4, "Admin tab"). Returns the new item's id. */
     add: atom(null, (get, set, item: NewItemOf<List>): number => {
-      const id = openEditor(get).add(list, item);
+      const id = openAccess(get).editor.add(list, item);
       set(closeFormAtom);
       return id;
     }),
     /** `seen` is the item when its form was opened. */
     update: atom(null, (get, set, item: ItemOf<List>, seen?: ItemOf<List>) => {
-      openEditor(get).update(list, item, seen);
+      openAccess(get).editor.update(list, item, seen);
       set(closeFormAtom);
     }),
     /** Returns the item whose row comes in its place. */
@@ -52,7 +52,7 @@ function actionsOf<List extends ListName>(list: List) {
       const rows = get(rowsAtoms[list]);
       const index = rows.indexOf(item);
       const next = rows[index + 1] ?? rows[index - 1];
-      const undo = openEditor(get).remove(list, item.id);
+      const undo = openAccess(get).editor.remove(list, item.id);
       if (undo === undefined) return next;
       const key = (get(baseRemovalsAtom)[0]?.key ?? 0) + 1;
       const removal: Removal = { key, removed: [list, item], undo };
@@ -85,5 +85,5 @@ export const undoRemoveAtom = atom(null, (get, set, chosen?: Removal, takesFocus
 export const hideUndoAtom = atom(null, (_get, set) => set(baseOfferedAtom, null));
 
 export const saveContactAtom = atom(null, (get, _set, contact: ContactInfo, seen?: ContactInfo) =>
-  openEditor(get).saveContact(contact, seen),
+  openAccess(get).editor.saveContact(contact, seen),
 );

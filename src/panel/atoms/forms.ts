@@ -3,15 +3,20 @@ import { type Atom, atom, type Getter } from 'jotai';
 import { closeFormAtom, openFormAtom, showFormAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
+import type { FormDrafts } from '@/panel/data/OwnerRepository';
 import { draftOfItem, draftOfNewItem, type FormDraft } from '@/panel/domain/formDraft';
 
 import { adminTabAtom } from './adminTab';
 import { itemsAtoms } from './lists';
-import { isLoggedInAtom, openDrafts } from './session';
+import { isLoggedInAtom, openAccess } from './session';
 
 // Forms, and what was typed into them and not saved (specification 4, "Form drafts").
 
 type Item = ItemOf<ListName>;
+
+function openDrafts(get: Getter): FormDrafts {
+  return openAccess(get).drafts;
+}
 
 function openList(get: Getter) {
   const tab = get(adminTabAtom);

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
-import { openPictures } from './session';
+import { openAccess } from './session';
 
 const basePreviewsAtom = atom<ReadonlyMap<string, string>>(new Map());
 
@@ -12,7 +12,7 @@ export const picturePreviewsAtom = atom((get) => get(basePreviewsAtom));
 /** `noPlace`: the shop cannot store photographs. `unreachable`: their code could not be fetched. */
 const ownerPicturesAtom = atom(async (get): Promise<OwnerPictures | 'noPlace' | 'unreachable'> => {
   try {
-    return (await openPictures(get)) ?? 'noPlace';
+    return (await openAccess(get).openPictures?.()) ?? 'noPlace';
   } catch (error) {
     console.error('Photographs cannot be chosen', error);
     return 'unreachable';

@@ -2,14 +2,7 @@ import { atom, type Getter } from 'jotai';
 
 import { repositoryAtom } from '@/atoms/catalog';
 import type { CatalogRepository } from '@/data/CatalogRepository';
-import type {
-  CatalogEditor,
-  FormDrafts,
-  OwnerAccess,
-  OwnerPictures,
-  OwnerRepository,
-  SaveState,
-} from '@/panel/data/OwnerRepository';
+import type { OwnerAccess, OwnerRepository, SaveState } from '@/panel/data/OwnerRepository';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 
 /** Null until the right password was entered (specification 4, "Admin"). */
@@ -54,25 +47,13 @@ export const logInAtom = atom(
   },
 );
 
-function openAccess(get: Getter): OwnerAccess {
+export function openAccess(get: Getter): OwnerAccess {
   const access = get(baseAccessAtom);
   if (access === null) throw new Error('Nobody has logged in');
   return access;
 }
 
-export function openEditor(get: Getter): CatalogEditor {
-  return openAccess(get).editor;
-}
-
-export function openDrafts(get: Getter): FormDrafts {
-  return openAccess(get).drafts;
-}
-
-export function openPictures(get: Getter): Promise<OwnerPictures | undefined> | undefined {
-  return openAccess(get).openPictures?.();
-}
-
 export const decideConflictAtom = atom(null, (get, _set, choice: ConflictChoice) => {
   const conflict = get(conflictAtom);
-  if (conflict !== undefined) openEditor(get).decide(conflict.id, choice);
+  if (conflict !== undefined) openAccess(get).editor.decide(conflict.id, choice);
 });
