@@ -64,9 +64,8 @@ export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
 
 /** Its heading takes the focus when it opens (specification 2, "Admin panel"). */
 export function AdminPanel(props: AdminPanelProps) {
-  const { selected, counts, foundProducts, onSelect } = props;
-  const { waiting, refused, reason, actions, removed, children, onClose } = props;
-  const { tabId, panelId } = tabIds(selected);
+  const { actions, removed, children, onClose, waiting, refused, reason, ...tabs } = props;
+  const { tabId, panelId } = tabIds(tabs.selected);
   return (
     <Container sx={page}>
       <PanelBar actions={actions} onClose={onClose} />
@@ -74,12 +73,7 @@ export function AdminPanel(props: AdminPanelProps) {
         <SaveStateLine waiting={waiting} refused={refused} reason={reason} />
         {removed}
       </Stack>
-      <AdminTabs
-        selected={selected}
-        counts={counts}
-        foundProducts={foundProducts}
-        onSelect={onSelect}
-      />
+      <AdminTabs {...tabs} />
       <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: 1 }}>
         {children}
       </Box>

@@ -68,7 +68,7 @@ export function PanelView() {
   );
   const foundProducts = useDeferredValue(useAtomValue(foundCountAtom));
   const saveState = useAtomValue(saveStateAtom);
-  const { waiting, refused, reason } = useDeferredValue(saveState);
+  const shownSaveState = useDeferredValue(saveState);
   // At once: a page that is closed now would lose the change.
   useLeaveWarning(saveState.reason === 'unstored');
   return (
@@ -76,9 +76,7 @@ export function PanelView() {
       selected={tab}
       counts={counts}
       foundProducts={foundProducts}
-      waiting={waiting}
-      refused={refused}
-      reason={reason}
+      {...shownSaveState}
       removed={REMOVED}
       actions={ACTIONS}
       onSelect={useSetAtom(selectAdminTabAtom)}
