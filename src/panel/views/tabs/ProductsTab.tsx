@@ -25,9 +25,6 @@ import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 import { ListTab, type RowProps } from './ListTab';
 import { ProductFilterView } from './ProductFilterView';
 
-const toDraft = (product: Product | undefined) =>
-  product === undefined ? EMPTY_PRODUCT_DRAFT : productDraft(product);
-
 const ROW_STYLES = (
   <>
     <PriceEditor name="" price={0} onSave={() => undefined} onLeave={() => undefined} />
@@ -66,7 +63,8 @@ export function ProductsTab() {
   return (
     <ListTab
       list="products"
-      toDraft={toDraft}
+      empty={EMPTY_PRODUCT_DRAFT}
+      toDraft={productDraft}
       fromDraft={productFromDraft}
       actions={actions}
       tools={isEmpty ? null : <ProductFilterView />}

@@ -19,8 +19,7 @@ const EMPTY: SlideDraft = {
   buttonColor: DEFAULT_BUTTON_COLOR,
 };
 
-function toDraft(slide: Slide | undefined): SlideDraft {
-  if (slide === undefined) return EMPTY;
+function toDraft(slide: Slide): SlideDraft {
   const { id: _, ...draft } = slide;
   return draft;
 }
@@ -33,6 +32,7 @@ export function SlidesTab() {
   return (
     <ListTab
       list="slides"
+      empty={EMPTY}
       toDraft={toDraft}
       fromDraft={tidy}
       tools={

@@ -13,8 +13,9 @@ import { renderPhoto } from '@/panel/views/photographs/PhotoChoice';
 
 export interface ItemFormOptions<List extends ListName, Draft> {
   list: List;
-  /** The draft that a form for this item starts with; without an item, an empty one. Must be stable. */
-  toDraft: (item: ItemOf<List> | undefined) => Draft;
+  empty: Draft;
+  /** The draft that a form for this item starts with. Must be stable. */
+  toDraft: (item: ItemOf<List>) => Draft;
   fromDraft: (draft: Draft) => NewItemOf<List>;
   onAdded?: (id: number) => void;
   onSaved: (item: { id: number }) => void;
@@ -24,7 +25,7 @@ export interface ItemFormOptions<List extends ListName, Draft> {
 export function useItemForm<List extends ListName, Draft extends object>(
   options: ItemFormOptions<List, Draft>,
 ) {
-  const { list, toDraft, fromDraft, onAdded, onSaved } = options;
+  const { list, empty, toDraft, fromDraft, onAdded, onSaved } = options;
   const items = useAtomValue(itemsAtoms[list]);
   const add = useSetAtom(itemActions[list].add);
   const update = useSetAtom(itemActions[list].update);
@@ -46,7 +47,10 @@ export function useItemForm<List extends ListName, Draft extends object>(
   const edited = form?.kind === 'edit' ? form.item : undefined;
   const copied = form?.kind === 'new' ? form.copied : undefined;
   const source = edited ?? copied;
-  const original = useMemo(() => toDraft(source), [toDraft, source]);
+  const original = useMemo(
+    () => (source === undefined ? empty : toDraft(source)),
+    [empty, toDraft, source],
+  );
   const typed = form === seen.form ? seen.draft : undefined;
   const draft = typed ?? withTyped(original, form?.restored ?? {});
   const isTyped = form !== null && !sameValues(draft, original);
