@@ -1,18 +1,20 @@
-import Button from '@mui/material/Button';
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { type ChangeEvent, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 
 import { PANEL_ICONS } from './panelIcons';
 
-export interface FileButtonProps {
-  children: ReactNode;
+export interface FileButtonProps extends Pick<
+  ButtonProps,
+  'children' | 'variant' | 'aria-describedby'
+> {
   label: string;
   accept: string;
   onChoose: (file: File) => void;
 }
 
-export function FileButton({ children, label, accept, onChoose }: FileButtonProps) {
+export function FileButton({ label, accept, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
@@ -28,9 +30,8 @@ export function FileButton({ children, label, accept, onChoose }: FileButtonProp
         color="secondary"
         startIcon={<Icon path={PANEL_ICONS.upload} />}
         onClick={() => input.current?.click()}
-      >
-        {children}
-      </Button>
+        {...button}
+      />
       <input
         ref={input}
         type="file"

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
+import { FileButton } from '@/panel/components/FileButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { pictureProblems } from '@/panel/content/photographs';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
@@ -23,24 +24,16 @@ export interface PhotoPickerProps {
 export function PhotoPicker(props: PhotoPickerProps) {
   const { hasPhoto, isPreparing, problem, onChoose, onRemove } = props;
   const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
 
-  function choose(files: FileList | null) {
-    const file = files?.[0];
+  function choose(file: File | undefined) {
     if (file !== undefined && !isPreparing) onChoose(file);
-  }
-
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    choose(target.files);
-    // Otherwise choosing the same file again would not be a change.
-    target.value = '';
   }
 
   function handleDrag(event: DragEvent) {
     event.preventDefault();
     setIsOver(event.type === 'dragover');
-    if (event.type === 'drop') choose(event.dataTransfer.files);
+    if (event.type === 'drop') choose(event.dataTransfer.files[0]);
   }
 
   return (
@@ -55,23 +48,15 @@ export function PhotoPicker(props: PhotoPickerProps) {
       }}
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button
+        <FileButton
+          label="Fotoğraf seç"
+          accept={ACCEPTED}
           variant="outlined"
-          color="secondary"
-          startIcon={<Icon path={PANEL_ICONS.upload} />}
           aria-describedby={problem === undefined ? undefined : problemId}
-          onClick={() => input.current?.click()}
+          onChoose={choose}
         >
           Fotoğraf seç
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept={ACCEPTED}
-          hidden
-          aria-label="Fotoğraf seç"
-          onChange={handleChange}
-        />
+        </FileButton>
         {hasPhoto && !isPreparing ? (
           <Button
             color="secondary"
