@@ -36,17 +36,16 @@ function focus(button: HTMLButtonElement | null) {
 
 /** Asks the owner before something is written, and shows whether it was. */
 export function StepDialog(props: StepDialogProps) {
-  const { step, isBusy, failure, closeLabel, closesAs = 'outlined', closeTakesFocus } = props;
+  const { step, isBusy, failure, onClose, ...rest } = props;
+  const { closeLabel, closesAs = 'outlined', closeTakesFocus, ...frame } = rest;
 
   function handleClose() {
-    if (!isBusy) props.onClose();
+    if (!isBusy) onClose();
   }
 
   return (
     <AdminDialog
-      title={props.title}
-      describedBy={props.describedBy}
-      width={props.width}
+      {...frame}
       onClose={handleClose}
       actions={
         <>
@@ -68,9 +67,7 @@ export function StepDialog(props: StepDialogProps) {
           </Button>
         </>
       }
-    >
-      {props.children}
-    </AdminDialog>
+    />
   );
 }
 
