@@ -31,8 +31,8 @@ export interface TextFieldProps
 
 /** Spaces alone count as empty, so that `required` refuses them. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, type = 'text', required = false, rows = 1, unit } = props;
-  const { hint, warning, autoComplete = 'off', ...native } = props;
+  const { label, hint, warning, value, required = false, onChange, ...others } = props;
+  const { type = 'text', rows = 1, autoComplete = 'off', unit, ...native } = others;
   const id = useId();
   return (
     <FieldFrame fieldId={id} label={label} hint={hint} warning={warning}>
@@ -48,7 +48,7 @@ export function TextField(props: TextFieldProps) {
         onChange={({ target }) => onChange(target.value.trim() === '' ? '' : target.value)}
         slotProps={{
           input: {
-            ...attributes(native),
+            ...native,
             'aria-describedby': (warning ?? hint) === undefined ? undefined : hintId(id),
             // Scrolling the page with the wheel must not change a number.
             onWheel: ({ currentTarget }) => type === 'number' && currentTarget.blur(),
@@ -57,9 +57,4 @@ export function TextField(props: TextFieldProps) {
       />
     </FieldFrame>
   );
-}
-
-function attributes({ min, max, step, maxLength, inputMode, pattern, ...rest }: NativeAttributes) {
-  const { title, autoCapitalize, spellCheck } = rest;
-  return { min, max, step, maxLength, inputMode, pattern, title, autoCapitalize, spellCheck };
 }
