@@ -6,8 +6,7 @@ import { BrandTile } from '@/components/brands/BrandTile';
 import type { Brand } from '@/domain/brand';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 
-import { ItemRow } from './ItemRow';
-import type { FocusRequest } from './RowActions';
+import { ItemRow, type ListRowProps } from './ItemRow';
 
 const logo = {
   aspectRatio: '4 / 3',
@@ -17,13 +16,9 @@ const logo = {
   '& span': { fontSize: '0.75rem' },
 };
 
-export interface BrandRowProps {
-  item: Brand;
+export interface BrandRowProps extends ListRowProps<Brand> {
   /** How many products have this brand. */
   partCount: number;
-  focusRequest?: FocusRequest | undefined;
-  onEdit: (brand: Brand) => void;
-  onDelete: (brand: Brand) => void;
 }
 
 /** A brand in the owner's list. Memoised: one changed brand redraws one row. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { RowActions, type RowActionsProps } from './RowActions';
+import { type FocusRequest, RowActions, type RowActionsProps } from './RowActions';
 
 // One styled element per row; what is in it is styled from here by its class. Each styled element more would cost a
 // long list a millisecond per row on a slow phone.
@@ -84,6 +84,14 @@ const RowWithPrice = styled(Row)(({ theme }) => ({
   },
 }));
 
+/** What the row of every list gets. */
+export interface ListRowProps<Item> {
+  item: Item;
+  focusRequest?: FocusRequest | undefined;
+  onEdit: (item: Item) => void;
+  onDelete: (item: Item) => void;
+}
+
 export interface ItemRowProps extends RowActionsProps {
   facts?: ReactNode;
   picture: ReactNode;
@@ -93,13 +101,13 @@ export interface ItemRowProps extends RowActionsProps {
 }
 
 export function ItemRow(props: ItemRowProps) {
-  const { name, facts, picture, stock, price, focusRequest, onEdit, onCopy, onDelete } = props;
+  const { facts, picture, stock, price, ...actions } = props;
   const Root = price === undefined ? Row : RowWithPrice;
   return (
-    <Root data-saved={focusRequest?.isSaved === true ? '' : undefined}>
+    <Root data-saved={actions.focusRequest?.isSaved === true ? '' : undefined}>
       <div className="picture">{picture}</div>
       <Typography variant="h4" component="h2">
-        {name}
+        {actions.name}
       </Typography>
       <div className="facts">
         <div className="about">{facts}</div>
@@ -108,13 +116,7 @@ export function ItemRow(props: ItemRowProps) {
       <div className="foot">
         {price === undefined ? null : <div className="price">{price}</div>}
         <div className="actions">
-          <RowActions
-            name={name}
-            focusRequest={focusRequest}
-            onEdit={onEdit}
-            onCopy={onCopy}
-            onDelete={onDelete}
-          />
+          <RowActions {...actions} />
         </div>
       </div>
     </Root>

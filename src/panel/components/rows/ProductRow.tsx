@@ -10,16 +10,11 @@ import { RowPrice } from '@/panel/components/products/RowPrice';
 import { StockSwitch } from '@/panel/components/products/StockSwitch';
 import { withPrice } from '@/panel/domain/prices/discount';
 
-import { ItemRow } from './ItemRow';
-import type { FocusRequest } from './RowActions';
+import { ItemRow, type ListRowProps } from './ItemRow';
 
-export interface ProductRowProps {
-  item: Product;
-  focusRequest?: FocusRequest | undefined;
-  onEdit: (product: Product) => void;
+export interface ProductRowProps extends ListRowProps<Product> {
   onCopy: (product: Product) => void;
   onChange: (product: Product) => void;
-  onDelete: (product: Product) => void;
 }
 
 /** Stay the same while the product changes, so that a change does not draw the buttons and the price. */

@@ -7,8 +7,7 @@ import type { Slide } from '@/domain/slide';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 import { slideBackdrop } from '@/theme/slideBackdrop';
 
-import { ItemRow } from './ItemRow';
-import type { FocusRequest } from './RowActions';
+import { ItemRow, type ListRowProps } from './ItemRow';
 
 const Thumbnail = styled(Picture)(({ theme }) => ({
   // The part of the picture that phones show.
@@ -19,15 +18,8 @@ const Thumbnail = styled(Picture)(({ theme }) => ({
   },
 }));
 
-export interface SlideRowProps {
-  item: Slide;
-  focusRequest?: FocusRequest | undefined;
-  onEdit: (slide: Slide) => void;
-  onDelete: (slide: Slide) => void;
-}
-
 /** A slide in the owner's list. Memoised: one changed slide redraws one row. */
-export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
+export const SlideRow = memo(function SlideRow(props: ListRowProps<Slide>) {
   const { item: slide, focusRequest, onEdit, onDelete } = props;
   const picture = usePreviewOf(slide.image);
   return (

@@ -10,6 +10,7 @@ import { picturePreviewsAtom } from '@/panel/atoms/photographs';
 import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews';
 import type { ItemFormProps } from '@/panel/components/form/useDraft';
 import { ListPanel } from '@/panel/components/ListPanel';
+import type { ListRowProps } from '@/panel/components/rows/ItemRow';
 import type { FocusRequest } from '@/panel/components/rows/RowActions';
 import { listWords } from '@/panel/content/panel';
 import { itemName } from '@/panel/domain/lists';
@@ -17,13 +18,6 @@ import { itemName } from '@/panel/domain/lists';
 import { LongListView } from './LongListView';
 import { type ItemFormOptions, useItemForm } from './useItemForm';
 import { type RowFocus, useRowFocus } from './useRowFocus';
-
-export interface RowProps<Item> {
-  item: Item;
-  focusRequest: FocusRequest | undefined;
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
-}
 
 interface ListTabProps<List extends ListName, Draft> extends Omit<
   ItemFormOptions<List, Draft>,
@@ -36,7 +30,7 @@ interface ListTabProps<List extends ListName, Draft> extends Omit<
   /** `index` is that of the edited item's row, or -1. */
   renderForm: (form: ItemFormProps<Draft>, index: number) => ReactElement;
   /** Must be stable where the list may be long. */
-  renderRow: (row: RowProps<ItemOf<List>>) => ReactElement;
+  renderRow: (row: ListRowProps<ItemOf<List>>) => ReactElement;
 }
 
 /** The rows of a list, and its form: in the place of the row that it edits, or above them. */

@@ -11,6 +11,7 @@ import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { ProductPreview } from '@/panel/components/preview/ProductPreview';
 import { PriceEditor } from '@/panel/components/products/PriceEditor';
 import { StockSwitch } from '@/panel/components/products/StockSwitch';
+import type { ListRowProps } from '@/panel/components/rows/ItemRow';
 import { ProductRow } from '@/panel/components/rows/ProductRow';
 import { NO_PRODUCT_FOUND } from '@/panel/content/panel';
 import {
@@ -22,7 +23,7 @@ import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { useMarking } from '@/panel/views/bulk/useMarking';
 import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 
-import { ListTab, type RowProps } from './ListTab';
+import { ListTab } from './ListTab';
 import { ProductFilterView } from './ProductFilterView';
 
 const ROW_STYLES = (
@@ -56,7 +57,7 @@ export function ProductsTab() {
     [isEmpty, marking.button],
   );
   const renderRow = useCallback(
-    (row: RowProps<Product>) => <ProductRow {...row} onCopy={onCopy} onChange={onChange} />,
+    (row: ListRowProps<Product>) => <ProductRow {...row} onCopy={onCopy} onChange={onChange} />,
     [onCopy, onChange],
   );
   if (marking.view !== undefined) return marking.view;
