@@ -4,17 +4,11 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactElement, useId, useMemo, useState } from 'react';
+import { memo, type ReactElement, useId, useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { EVERY_PRODUCT, type ProductFilter } from '@/panel/domain/products/productFilter';
-
-const line = {
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 1rem',
-} as const;
 
 export interface ProductFilterBarProps {
   filter: ProductFilter;
@@ -26,78 +20,49 @@ export interface ProductFilterBarProps {
   onChange: (changed: Partial<ProductFilter>) => void;
 }
 
-const FilterTextField = memo(function FilterTextField({
-  text,
-  onChange,
-}: Pick<ProductFilterBarProps, 'onChange'> & { text: string }) {
-  return (
-    <OutlinedInput
-      type="search"
-      value={text}
-      placeholder="Ad, marka, parça no"
-      startAdornment={<Icon path={mdiMagnify} />}
-      sx={{ flex: '1 1 12rem' }}
-      slotProps={{ input: { 'aria-label': 'Ürünlerde ara', enterKeyHint: 'search' } }}
-      onChange={({ target }) => onChange({ text: target.value })}
-    />
-  );
-});
-
-const FoundCount = memo(function FoundCount({
-  found,
-  total,
-  onChange,
-}: Omit<ProductFilterBarProps, 'filter' | 'fields'>) {
-  return (
-    <Stack direction="row" sx={line}>
-      <Typography role="status">
-        {found === undefined ? null : `${found} / ${total} ürün`}
-      </Typography>
-      {found === undefined ? null : (
-        <Button color="primary" onClick={() => onChange(EVERY_PRODUCT)}>
-          Filtreyi kaldır
-        </Button>
-      )}
-    </Stack>
-  );
-});
-
-/**
- * Finds products in a long list. The search box stands alone until the other fields are asked for. Memoised: a changed
- * product changes nothing here, and a typed letter only the search box.
- */
+/** Memoised: a changed product changes nothing here. */
 export const ProductFilterBar = memo(function ProductFilterBar(props: ProductFilterBarProps) {
   const { filter, fields, found, total, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
 
-  const openButton = useMemo(
-    () => (
-      <Button
-        variant="outlined"
-        color="secondary"
-        aria-expanded={isOpen}
-        aria-controls={fieldsId}
-        startIcon={<Icon path={PANEL_ICONS.filter} />}
-        onClick={() => setIsOpen(!isOpen)}
-        sx={{ flexShrink: 0 }}
-      >
-        Süz
-      </Button>
-    ),
-    [isOpen, fieldsId],
-  );
-
   return (
     <Box role="search" aria-label="Ürün listesi">
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <FilterTextField text={filter.text} onChange={onChange} />
-        {openButton}
+        <OutlinedInput
+          type="search"
+          value={filter.text}
+          placeholder="Ad, marka, parça no"
+          startAdornment={<Icon path={mdiMagnify} />}
+          sx={{ flex: '1 1 12rem' }}
+          slotProps={{ input: { 'aria-label': 'Ürünlerde ara', enterKeyHint: 'search' } }}
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
+        <Button
+          variant="outlined"
+          color="secondary"
+          aria-expanded={isOpen}
+          aria-controls={fieldsId}
+          startIcon={<Icon path={PANEL_ICONS.filter} />}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ flexShrink: 0 }}
+        >
+          Süz
+        </Button>
       </Stack>
       <Box id={fieldsId} sx={isOpen ? { mt: 1.5 } : null}>
         {isOpen ? fields : null}
       </Box>
-      <FoundCount found={found} total={total} onChange={onChange} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' }}>
+        <Typography role="status">
+          {found === undefined ? null : `${found} / ${total} ürün`}
+        </Typography>
+        {found === undefined ? null : (
+          <Button color="primary" onClick={() => onChange(EVERY_PRODUCT)}>
+            Filtreyi kaldır
+          </Button>
+        )}
+      </Stack>
     </Box>
   );
 });
