@@ -4,6 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
+import { takeFocus } from './takeFocus';
+
 const paper = {
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - 2rem)',
@@ -39,10 +41,6 @@ export interface AdminDialogProps {
   children: ReactNode;
 }
 
-function focus(heading: HTMLHeadingElement | null) {
-  heading?.focus();
-}
-
 /** The frame of the panel's dialogs. Its heading has the focus, unless something in it takes the focus when it is drawn. */
 export function AdminDialog(props: AdminDialogProps) {
   const { title, describedBy, width, actions, onClose, children } = props;
@@ -67,7 +65,7 @@ export function AdminDialog(props: AdminDialogProps) {
       sx={{ zIndex: 'snackbar' }}
     >
       <DialogContent>
-        <DialogTitle id={titleId} ref={focus} tabIndex={-1} variant="h3">
+        <DialogTitle id={titleId} ref={takeFocus} tabIndex={-1} variant="h3">
           {title}
         </DialogTitle>
         {children}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { AdminDialog, type AdminDialogProps } from './AdminDialog';
+import { takeFocus } from './takeFocus';
 
 export interface DialogStep {
   label: string;
@@ -30,10 +31,6 @@ export interface StepDialogProps extends Omit<AdminDialogProps, 'actions' | 'onC
   onClose: () => void;
 }
 
-function focus(button: HTMLButtonElement | null) {
-  button?.focus();
-}
-
 /** Asks the owner before something is written, and shows whether it was. */
 export function StepDialog(props: StepDialogProps) {
   const { step, isBusy, failure, onClose, ...rest } = props;
@@ -56,7 +53,7 @@ export function StepDialog(props: StepDialogProps) {
           )}
           {step === undefined ? null : <StepButton {...step} isBusy={isBusy} />}
           <Button
-            ref={closeTakesFocus ? focus : undefined}
+            ref={closeTakesFocus ? takeFocus : undefined}
             variant={closesAs}
             color="secondary"
             size="large"

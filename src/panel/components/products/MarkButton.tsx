@@ -1,25 +1,18 @@
 import Button from '@mui/material/Button';
-import { useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { takeFocus } from '@/panel/components/takeFocus';
 
 export interface MarkButtonProps {
-  /** It takes the focus when it is drawn. */
   takesFocus: boolean;
   onClick: () => void;
 }
 
-/** Begins to mark products. */
 export function MarkButton({ takesFocus, onClick }: MarkButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
-
   return (
     <Button
-      ref={button}
+      ref={takesFocus ? takeFocus : undefined}
       color="secondary"
       title="Birden çok ürünü birlikte değiştir"
       startIcon={<Icon path={PANEL_ICONS.mark} />}
