@@ -8,7 +8,7 @@ import type { Product } from '@/domain/product';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 import { RowPrice } from '@/panel/components/products/RowPrice';
 import { StockSwitch } from '@/panel/components/products/StockSwitch';
-import { withPrice } from '@/panel/domain/prices/discount';
+import { withPrices } from '@/panel/domain/prices/discount';
 
 import { ItemRow, type ListRowProps } from './ItemRow';
 
@@ -28,7 +28,7 @@ function useHandlers({ item, onEdit, onCopy, onChange, onDelete }: ProductRowPro
       onEdit: () => onEdit(shown.current),
       onCopy: () => onCopy(shown.current),
       onDelete: () => onDelete(shown.current),
-      onPrice: (price: number) => onChange(withPrice(shown.current, price)),
+      onPrice: (price: number) => onChange(withPrices(shown.current, { price })),
     }),
     [onEdit, onCopy, onChange, onDelete],
   );

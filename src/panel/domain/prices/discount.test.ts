@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { discountOf, discountProblem, originalPriceOf, withPrice } from './discount';
+import { discountOf, discountProblem, originalPriceOf, withPrices } from './discount';
 
 test.each([
   [2850, 3400, 16],
@@ -32,14 +32,17 @@ const part = {
 };
 
 test('a computed discount follows the new price', () => {
-  expect(withPrice(part, 80)).toEqual({ ...part, price: 80, discount: 20 });
+  expect(withPrices(part, { price: 80 })).toEqual({ ...part, price: 80, discount: 20 });
   const { discount: _, ...undiscounted } = part;
-  expect(withPrice(part, 120)).toEqual({ ...undiscounted, price: 120 });
-  expect(withPrice(undiscounted, 80)).toEqual({ ...undiscounted, price: 80 });
+  expect(withPrices(part, { price: 120 })).toEqual({ ...undiscounted, price: 120 });
+  expect(withPrices(undiscounted, { price: 80 })).toEqual({ ...undiscounted, price: 80 });
 });
 
 test('a discount that the owner has chosen stays', () => {
-  expect(withPrice({ ...part, discount: 15 }, 80)).toMatchObject({ price: 80, discount: 15 });
+  expect(withPrices({ ...part, discount: 15 }, { price: 80 })).toMatchObject({
+    price: 80,
+    discount: 15,
+  });
 });
 
 test.each([

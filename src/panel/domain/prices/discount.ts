@@ -1,10 +1,6 @@
 import { FIELD_LIMITS } from '@/domain/limits';
 import { type Prices, type Product, savings } from '@/domain/product';
 
-export function withPrice(product: Product, price: number): Product {
-  return withPrices(product, { price });
-}
-
 /** A discount computed from the old prices follows the new ones; another one stays as it is. */
 export function withPrices(
   product: Product,
