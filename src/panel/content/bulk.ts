@@ -22,10 +22,6 @@ export function changeCountText(changed: number, unchanged: number): string {
   return unchanged === 0 ? `${count}.` : `${count}, ${unchanged} ürün aynı kalacak.`;
 }
 
-export function moreText(count: number): string {
-  return `ve ${count} ürün daha`;
-}
-
 export function hiddenOriginalsText(count: number): string {
   return `${count} üründe orijinal fiyat yeni fiyattan yüksek olmayacak; mağazada üstü çizili fiyat görünmeyecek.`;
 }

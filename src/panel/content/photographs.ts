@@ -24,11 +24,7 @@ export const unusedWords = {
   found: (count: number) =>
     `${count} fotoğraf hiçbir üründe, markada ve slaytta kullanılmıyor. Silinirse geri getirilemez.`,
   recent: 'Son bir günde eklenen fotoğraflar sayılmaz ve silinmez.',
-  remove: 'Sil',
-  removing: 'Siliniyor…',
-  cancel: 'Vazgeç',
   done: (count: number) => `${count} fotoğraf silindi.`,
-  close: 'Tamam',
 } as const;
 
 export const unusedFailures = {

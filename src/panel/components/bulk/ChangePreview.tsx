@@ -6,7 +6,7 @@ import { Icon } from '@/components/shared/Icon';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { formatPrice } from '@/domain/prices/price';
-import { changeCountText, hiddenOriginalsText, moreText } from '@/panel/content/bulk';
+import { changeCountText, hiddenOriginalsText } from '@/panel/content/bulk';
 import type { BulkPreview } from '@/panel/domain/products/bulkChange';
 import { clampLines } from '@/theme/sizes';
 
@@ -58,7 +58,7 @@ export function ChangePreview(props: ChangePreviewProps) {
           </Box>
           {changed > examples.length ? (
             <Typography variant="body2" color="textSecondary">
-              {moreText(changed - examples.length)}
+              {`ve ${changed - examples.length} ürün daha`}
             </Typography>
           ) : null}
         </>

@@ -93,7 +93,12 @@ export function LoginForm(props: LoginFormProps) {
         </Typography>
       )}
       <Typography role="status" sx={{ '&:empty': { position: 'absolute' } }}>
-        {isChecking && readCount !== null ? <ReadCount count={readCount} /> : null}
+        {isChecking && readCount !== null ? (
+          // Changes many times a second: screen readers announce the beginning only.
+          <>
+            Ürünler okunuyor: <span aria-hidden>{readCount.toLocaleString('tr')}</span>
+          </>
+        ) : null}
       </Typography>
       <Stack direction="row" sx={actions}>
         <Button type="submit" variant="contained" size="large" aria-disabled={isChecking}>
@@ -104,14 +109,5 @@ export function LoginForm(props: LoginFormProps) {
         </Button>
       </Stack>
     </Paper>
-  );
-}
-
-/** Changes many times a second: screen readers announce the beginning only. */
-function ReadCount({ count }: { count: number }) {
-  return (
-    <>
-      Ürünler okunuyor: <span aria-hidden>{count.toLocaleString('tr')}</span>
-    </>
   );
 }

@@ -29,13 +29,9 @@ export function UnusedPhotosDialog({ state, onRemove, onClose }: UnusedPhotosDia
       title={unusedWords.title}
       describedBy={TEXT_ID}
       width={28}
-      step={
-        asks
-          ? { label: unusedWords.remove, busyLabel: unusedWords.removing, onBegin: onRemove }
-          : undefined
-      }
+      step={asks ? { label: 'Sil', busyLabel: 'Siliniyor…', onBegin: onRemove } : undefined}
       isBusy={isBusy}
-      closeLabel={canCancel ? unusedWords.cancel : unusedWords.close}
+      closeLabel={canCancel ? 'Vazgeç' : 'Tamam'}
       closeTakesFocus
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import { Icon } from '@/components/shared/Icon';
 import type { ListName } from '@/domain/catalog';
 import { AdminDialog } from '@/panel/components/AdminDialog';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
-import { kindWords, removedWords, restoredText } from '@/panel/content/deletedItems';
+import { kindWords, removedWords } from '@/panel/content/deletedItems';
 import { clampLines } from '@/theme/sizes';
 
 const row = {
@@ -50,14 +50,14 @@ export function DeletedItemsDialog({
       onClose={onClose}
       actions={
         <Button variant="contained" color="secondary" size="large" onClick={onClose}>
-          {removedWords.close}
+          Tamam
         </Button>
       }
     >
       <Typography id={TEXT_ID}>{removedWords.text}</Typography>
       <RemovedRows entries={entries} onUndo={onUndo} />
       <Typography role="status" variant="body2" sx={{ minHeight: '1lh', mt: 1 }}>
-        {restored === undefined ? null : restoredText(restored)}
+        {restored === undefined ? null : `“${restored}” geri alındı`}
       </Typography>
     </AdminDialog>
   );
@@ -86,7 +86,7 @@ function RemovedRows({ entries, onUndo }: Pick<DeletedItemsDialogProps, 'entries
           <Button
             variant="outlined"
             color="secondary"
-            aria-label={`${removedWords.undo}: ${name}`}
+            aria-label={`Geri al: ${name}`}
             startIcon={<Icon path={PANEL_ICONS.undo} />}
             onClick={() => {
               setIndex(position);
@@ -94,7 +94,7 @@ function RemovedRows({ entries, onUndo }: Pick<DeletedItemsDialogProps, 'entries
             }}
             sx={{ flexShrink: 0 }}
           >
-            {removedWords.undo}
+            Geri al
           </Button>
         </Box>
       ))}

@@ -38,11 +38,9 @@ export function DeletedItemsView() {
 
   function handleUndo(key: number) {
     const isLast = removals.length === 1;
-    undo(
-      removals.find((removal) => removal.key === key),
-      isLast,
-    );
-    setRestored(entries.find((entry) => entry.key === key)?.name);
+    const chosen = removals.find((removal) => removal.key === key);
+    undo(chosen, isLast);
+    setRestored(chosen && itemName(chosen.removed[1]));
     if (isLast) close();
   }
 

@@ -53,10 +53,6 @@ const WORDS = {
   unusable: 'Bu bir görsel adresi değil. Adres https:// ile başlamalı.',
 } as const;
 
-function pageLinkText(site: string): string {
-  return `${site} bağlantısı mağazada görsel olarak açılmaz. Fotoğrafı indirip Fotoğraf seç ile ekleyin.`;
-}
-
 export interface PicturePreviewProps {
   address: string;
   defaultAddress?: string | undefined;
@@ -106,7 +102,9 @@ export function PicturePreview(props: PicturePreviewProps) {
         )}
       </Paper>
       <Typography variant="body2" role="status">
-        {site === undefined ? WORDS[state] : pageLinkText(site)}
+        {site === undefined
+          ? WORDS[state]
+          : `${site} bağlantısı mağazada görsel olarak açılmaz. Fotoğrafı indirip Fotoğraf seç ile ekleyin.`}
         {isSlide && isBroken ? ' Mağazada şimdilik bu zemin görünür.' : null}
       </Typography>
     </Stack>
