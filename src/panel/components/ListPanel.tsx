@@ -23,12 +23,10 @@ const besideAdd = {
 
 export interface ListPanelProps {
   addLabel: string;
-  /** More buttons beside the one that adds. */
   actions?: ReactNode;
   newForm?: ReactElement | undefined;
   /** Above the rows. */
   tools?: ReactNode;
-  /** The rows. */
   children: ReactNode;
   /** The button takes the focus, unless something else has it. */
   buttonTakesFocus: boolean;
@@ -47,12 +45,7 @@ export function ListPanel({ newForm, tools, children, ...bar }: ListPanelProps) 
   );
 }
 
-interface ListBarProps extends Pick<
-  ListPanelProps,
-  'addLabel' | 'actions' | 'buttonTakesFocus' | 'onToggleNew'
-> {
-  isNew: boolean;
-}
+type ListBarProps = Omit<ListPanelProps, 'newForm' | 'tools' | 'children'> & { isNew: boolean };
 
 /** Memoised: a changed item changes nothing here. */
 const ListBar = memo(function ListBar(props: ListBarProps) {

@@ -34,9 +34,7 @@ const actions = {
 
 const limits = FIELD_LIMITS.contact;
 
-export interface ContactFormProps extends DraftProps<ContactInfo> {}
-
-export function ContactForm(props: ContactFormProps) {
+export function ContactForm(props: DraftProps<ContactInfo>) {
   const { draft, field } = useDraft(props);
   const problem = phoneProblem(draft.phone);
 

@@ -10,14 +10,11 @@ export type SlideDraft = NewItemOf<'slides'>;
 
 const limits = FIELD_LIMITS.slide;
 
-export interface SlideFormProps extends ItemFormProps<SlideDraft> {}
-
-export function SlideForm(props: SlideFormProps) {
-  const { onSave } = props;
+export function SlideForm(props: ItemFormProps<SlideDraft>) {
   const { draft, field } = useDraft(props);
 
   return (
-    <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => onSave(draft)}>
+    <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => props.onSave(draft)}>
       <TextField label="Başlık" required maxLength={limits.title} {...field('title')} />
       <TextField label="Alt Başlık" required maxLength={limits.subtitle} {...field('subtitle')} />
       <TextField
