@@ -5,7 +5,7 @@ import { BesidePreview } from '@/panel/components/form/BesidePreview';
 import { ProductPreview } from '@/panel/components/preview/ProductPreview';
 import { productDraft } from '@/panel/domain/products/productDraft';
 
-import { noPhotograph, wideOnly } from '../../../fixtures/photographs';
+import { noPhotograph } from '../../../fixtures/photographs';
 import { desktop, phone } from '../../../fixtures/viewports';
 import { product } from '../fixtures';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Neither the Tab key nor a screen reader comes into the preview. */
 export const Default: Story = {
   globals: desktop,
-  parameters: { chromatic: wideOnly },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Mağazadaki görünüşü')).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
@@ -40,9 +40,4 @@ export const OnPhone: Story = {
     await expect(canvas.getByText('Mağazadaki görünüşü')).not.toBeVisible();
     await expect(canvas.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
   },
-};
-
-export const WithoutPreview: Story = {
-  args: { preview: undefined },
-  parameters: { chromatic: noPhotograph },
 };

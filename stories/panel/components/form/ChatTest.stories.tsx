@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { ChatTest } from '@/panel/components/form/ChatTest';
 
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { hasNo } from '../../../fixtures/play/expectations';
 import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
 
 const meta = {
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /\+905320000000/ })).toHaveAttribute(
       'href',
@@ -27,9 +29,7 @@ export const Default: Story = {
 export const NoNumber: Story = {
   args: { phone: '' },
   parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
+  play: hasNo('link'),
 };
 
 export const PointerAndFocus: Story = { ...pointerAndFocus };

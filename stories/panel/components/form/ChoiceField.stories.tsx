@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { oneSize } from '../../../fixtures/photographs';
 
 const meta = {
   component: ChoiceField,
@@ -24,16 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
-
-export const Choosing: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Kategori')).toBeInvalid();
-    await userEvent.selectOptions(canvas.getByLabelText('Kategori'), 'Şanzıman');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Şanzıman');
-  },
-};
 
 export const Chosen: Story = {
   args: { value: 'Motor', hint: 'Mağazada kartın üstünde görünür.' },

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 
 import { DiscountField } from '@/panel/components/form/DiscountField';
 
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { oneSize } from '../../../fixtures/photographs';
+import { describes } from '../../../fixtures/play/expectations';
 
 const meta = {
   component: DiscountField,
@@ -41,17 +42,8 @@ export const WithoutOriginalPrice: Story = {
 
 export const Different: Story = {
   args: { value: '20', discount: 20 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('İndirim (%)')).toHaveAccessibleDescription(
-      'Müşteri “%20 indirim” yazısını görür, fiyatlara göre indirim %15.',
-    );
-  },
-};
-
-export const NoPriceYet: Story = {
-  args: { prices: undefined },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('İndirim (%)')).toHaveAccessibleDescription('İsteğe bağlı.');
-  },
+  play: describes(
+    'İndirim (%)',
+    'Müşteri “%20 indirim” yazısını görür, fiyatlara göre indirim %15.',
+  ),
 };

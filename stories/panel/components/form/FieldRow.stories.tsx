@@ -3,9 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldRow } from '@/panel/components/form/FieldRow';
 import { TextField } from '@/panel/components/form/TextField';
 
-import { noPhotograph } from '../../../fixtures/photographs';
-import { phone } from '../fixtures';
-
 /** Fields that belong together: side by side where there is room. */
 const meta = {
   component: FieldRow,
@@ -20,5 +17,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };

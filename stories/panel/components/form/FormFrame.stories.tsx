@@ -39,16 +39,17 @@ export const Pressed: Story = {
   },
 };
 
-export const LongTitleOnPhone: Story = {
-  args: { title: `Düzenle: ${longText}` },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
-};
-
+/** The notice describes the heading, which takes the focus. */
 export const RestoredOnPhone: Story = {
   args: { title: `Düzenle: ${longText}`, onDiscard: fn() },
   globals: phone,
   parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await expect(canvas.getByRole('heading')).toHaveAccessibleDescription(
+      'Yarım kalan kayıt geri getirildi.',
+    );
+  },
 };
 
 export const PointerAndFocus: Story = {

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 
 import { LinesPreview } from '@/panel/components/form/LinesPreview';
 
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
-import { longText, phone } from '../fixtures';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { shows } from '../../../fixtures/play/expectations';
 
 const meta = {
   component: LinesPreview,
@@ -19,9 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Yenimahalle')).toBeVisible();
-  },
+  play: shows('Yenimahalle'),
 };
 
 export const Empty: Story = {
@@ -33,9 +31,3 @@ export const Empty: Story = {
 };
 
 export const SameLineTwice: Story = { args: { lines: ['Ankara', 'Ankara'] } };
-
-export const LongLines: Story = {
-  args: { lines: [longText, longText] },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
-};

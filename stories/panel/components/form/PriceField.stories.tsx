@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 
 import { PriceField } from '@/panel/components/form/PriceField';
 
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { oneSize } from '../../../fixtures/photographs';
+import { describes } from '../../../fixtures/play/expectations';
 
 const meta = {
   component: PriceField,
@@ -25,27 +26,7 @@ export const Typed: Story = {
 
 export const Empty: Story = {
   args: { value: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Fiyat (TL)')).toHaveAccessibleDescription(
-      'Örnek: 2850 ya da 2.850,50',
-    );
-  },
-};
-
-export const Optional: Story = {
-  args: {
-    label: 'Orijinal Fiyat (TL)',
-    value: '',
-    required: false,
-    hint: 'İsteğe bağlı: indirimden önceki fiyat.',
-  },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Orijinal Fiyat (TL)')).toBeValid();
-    await expect(canvas.getByLabelText('Orijinal Fiyat (TL)')).toHaveAccessibleDescription(
-      'İsteğe bağlı: indirimden önceki fiyat.',
-    );
-  },
+  play: describes('Fiyat (TL)', 'Örnek: 2850 ya da 2.850,50'),
 };
 
 export const NotAPrice: Story = {
@@ -53,13 +34,5 @@ export const NotAPrice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Fiyat (TL)')).toBeInvalid();
     await expect(canvas.getByLabelText('Fiyat (TL)')).toHaveAccessibleDescription(/^Okunamadı/);
-  },
-};
-
-export const TooHigh: Story = {
-  args: { value: '100.000.000,01' },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Fiyat (TL)')).toBeInvalid();
   },
 };

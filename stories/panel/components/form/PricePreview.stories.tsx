@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 
 import { PricePreview } from '@/panel/components/form/PricePreview';
 
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
+import { oneSize } from '../../../fixtures/photographs';
+import { shows } from '../../../fixtures/play/expectations';
 
 const meta = {
   component: PricePreview,
@@ -41,16 +41,12 @@ export const NoPriceYet: Story = { args: { prices: undefined, discount: undefine
 
 export const FullPrice: Story = {
   args: { prices: { price: 320.5 }, discount: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('320,50 TL')).toBeVisible();
-  },
+  play: shows('320,50 TL'),
 };
 
 export const NothingSaved: Story = {
   args: { prices: { price: 2850, originalPrice: 2850 }, discount: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/mağazada gösterilmez/)).toBeVisible();
-  },
+  play: shows(/mağazada gösterilmez/),
 };
 
 /** Visitors see the badge alone: the original price that belongs to it can be computed. */
@@ -61,12 +57,3 @@ export const WithoutOriginalPrice: Story = {
     await expect(args.onUseOriginalPrice).toHaveBeenLastCalledWith(1000);
   },
 };
-
-export const LowOriginalPrice: Story = {
-  ...WithoutOriginalPrice,
-  args: { prices: { price: 850, originalPrice: 700 }, discount: 15 },
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-};
-
-export const DiscountOffered: Story = { ...pointerAndFocus, args: { discount: undefined } };

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 
 import { BrandForm } from '@/panel/components/forms/BrandForm';
 
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
-import { brand, brokenPicture, longText, phone } from '../fixtures';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { brand } from '../fixtures';
 
 const meta = {
   component: BrandForm,
@@ -33,7 +33,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Marka Adı'), 'VALEO');
     await userEvent.type(canvas.getByLabelText('Logo URL'), 'images/brands/bosch.svg');
@@ -62,8 +62,7 @@ export const NotAccepted: Story = {
 /** A brand that is there is named, and saved all the same. */
 export const SameTwice: Story = {
   args: { initial: { name: 'Bosch', logo: brand.logo } },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Marka Adı');
     await expect(field).toHaveAccessibleDescription('Bu marka zaten var: BOSCH.');
@@ -82,47 +81,11 @@ export const Editing: Story = {
     initial: { name: brand.name, logo: brand.logo },
     otherNames: ['SACHS'],
   },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onLeave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
-
-/** Typed before and not saved. The notice describes the heading, which takes the focus. */
-export const Restored: Story = {
-  args: { initial: { name: 'VAL', logo: '' }, onDiscard: fn() },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveFocus();
-    await expect(canvas.getByRole('heading')).toHaveAccessibleDescription(
-      'Yarım kalan kayıt geri getirildi.',
-    );
-  },
-};
-
-/** A link from the gallery is named, with the way out. */
-export const PageLink: Story = {
-  args: { initial: { ...brand, logo: 'https://photos.app.goo.gl/abc' } },
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        /^Google Fotoğraflar bağlantısı .* Fotoğrafı indirip Fotoğraf seç ile ekleyin\./,
-      ),
-    ).toBeVisible();
-  },
-};
-
-export const BrokenPicture: Story = {
-  args: { initial: { name: longText, logo: brokenPicture } },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Görsel yüklenemedi/)).toBeVisible();
   },
 };

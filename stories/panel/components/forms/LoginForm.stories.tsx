@@ -3,9 +3,8 @@ import { expect, fn } from 'storybook/test';
 
 import { LoginForm } from '@/panel/components/forms/LoginForm';
 
-import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { phone } from '../fixtures';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { says } from '../../../fixtures/play/expectations';
 
 const meta = {
   component: LoginForm,
@@ -28,20 +27,14 @@ export const Submitted: Story = {
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveAttribute('autocomplete', 'current-password');
     await expect(field).toHaveAttribute('placeholder', 'Şifrenizi girin');
+    // The browser itself asks for a password.
+    await userEvent.click(canvas.getByRole('button', { name: 'Giriş Yap' }));
+    await expect(args.onLogIn).not.toHaveBeenCalled();
+    await expect(field).toBeInvalid();
     await userEvent.type(field, 'gizli{Enter}');
     await expect(args.onLogIn).toHaveBeenLastCalledWith('gizli');
     await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
-
-/** The browser itself asks for a password. */
-export const Empty: Story = {
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Giriş Yap' }));
-    await expect(args.onLogIn).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Şifre')).toBeInvalid();
   },
 };
 
@@ -51,12 +44,6 @@ export const Wrong: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Hatalı şifre!');
     await expect(canvas.getByLabelText('Şifre')).toHaveFocus();
   },
-};
-
-export const WrongOnPhone: Story = {
-  ...Wrong,
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
 };
 
 export const Checking: Story = {
@@ -73,14 +60,12 @@ export const Checking: Story = {
 export const Reading: Story = {
   args: { isChecking: true, readCount: 12_000 },
   parameters: { chromatic: oneSize },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ürünler okunuyor: 12.000');
-  },
+  play: says('status', 'Ürünler okunuyor: 12.000'),
 };
 
 export const NotReadToTheEnd: Story = {
   args: { failure: 'unread', readCount: 12_000 },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ürünlerin hepsi okunamadı.');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -89,10 +74,8 @@ export const NotReadToTheEnd: Story = {
 
 export const CodeNotArrived: Story = {
   args: { failure: 'unreachable' },
-  parameters: { chromatic: oneSize },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Panele ulaşılamadı.');
-  },
+  parameters: { chromatic: noPhotograph },
+  play: says('alert', 'Panele ulaşılamadı.'),
 };
 
 export const Revealed: Story = {
@@ -103,18 +86,4 @@ export const Revealed: Story = {
     await expect(canvas.getByLabelText('Şifre')).toHaveAttribute('type', 'text');
     await expect(canvas.getByLabelText('Şifre')).toHaveValue('İğdır şifresi');
   },
-};
-
-export const PointerAndFocus: Story = {
-  parameters: {
-    chromatic: oneSize,
-    pseudo: { hover: '[type=submit]', focusVisible: '[type=submit] + button' },
-  },
-};
-
-export const LargeText: Story = { ...largeTextOnPhone };
-
-export const HighContrast: Story = {
-  ...Wrong,
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
 };

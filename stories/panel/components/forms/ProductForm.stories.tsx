@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { FIELD_LIMITS } from '@/domain/limits';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
@@ -7,6 +7,7 @@ import { EMPTY_PRODUCT_DRAFT, productDraft } from '@/panel/domain/products/produ
 
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { describes } from '../../../fixtures/play/expectations';
 import { brokenPicture, longText, phone, product } from '../fixtures';
 
 const meta = {
@@ -47,7 +48,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Ateşleme Bujisi');
     await userEvent.selectOptions(canvas.getByLabelText('Kategori'), 'Elektrik');
@@ -78,7 +79,7 @@ export const Filled: Story = {
 /** The browser turns away what is no price (D15) and half percents (specification 5). */
 export const NotAccepted: Story = {
   args: { initial: { ...productDraft(product), price: '9,999', discount: '12.5' } },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -87,23 +88,11 @@ export const NotAccepted: Story = {
   },
 };
 
-const discountAlone = {
-  ...productDraft(product),
-  originalPrice: '',
-  price: '2.450',
-  discount: '14',
-};
-
 /** A discount whose original price is missing is named, computed on demand, and saved as it is otherwise. */
 export const DiscountAlone: Story = {
-  args: { initial: discountAlone },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
-};
-
-export const DiscountCompleted: Story = {
-  args: { initial: discountAlone },
-  tags: ['test-only'],
+  args: {
+    initial: { ...productDraft(product), originalPrice: '', price: '2.450', discount: '14' },
+  },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('İndirim (%)');
@@ -133,12 +122,6 @@ export const Editing: Story = {
   },
 };
 
-export const EditingOnPhone: Story = {
-  ...Editing,
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-};
-
 /** Typed before and not saved. */
 export const Restored: Story = {
   args: {
@@ -155,34 +138,10 @@ export const Restored: Story = {
   },
 };
 
-/** The owner has a brand twice; the choices show it once, as the product has it. */
-export const BrandTwice: Story = {
-  args: {
-    brandNames: ['BOSCH', 'Bosch', 'SACHS'],
-    initial: productDraft({ ...product, brand: 'Bosch' }),
-  },
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Marka');
-    const choices = within(field).getAllByRole('option');
-    await expect(choices.map(({ textContent }) => textContent)).toEqual([
-      'Seçin',
-      'Bosch',
-      'SACHS',
-    ]);
-    await expect(field).toHaveValue('Bosch');
-  },
-};
-
 export const WithoutBrands: Story = {
   args: { brandNames: [] },
-  parameters: { chromatic: oneSize },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Marka')).toHaveAccessibleDescription(
-      'Önce Markalar sekmesinden bir marka ekleyin.',
-    );
-  },
+  parameters: { chromatic: noPhotograph },
+  play: describes('Marka', 'Önce Markalar sekmesinden bir marka ekleyin.'),
 };
 
 export const LongTexts: Story = {
@@ -197,18 +156,6 @@ export const LongTexts: Story = {
   },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
-
-/** A link from the gallery is named, with the way out. */
-export const PageLink: Story = {
-  args: { initial: { ...productDraft(product), image: 'drive.google.com/file/d/1a2b/view' } },
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^Google Drive bağlantısı .* Fotoğrafı indirip Fotoğraf seç ile ekleyin\./),
-    ).toBeVisible();
-  },
 };
 
 export const CheckboxFocused: Story = {

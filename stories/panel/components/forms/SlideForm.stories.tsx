@@ -4,8 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 import { SlideForm } from '@/panel/components/forms/SlideForm';
 
-import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { noPhotograph, phoneOnly } from '../../../fixtures/photographs';
 import { brokenPicture, longText, phone, slide } from '../fixtures';
 
 const empty = {
@@ -45,7 +44,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Başlık'), 'Kış Kampanyası');
     await userEvent.type(canvas.getByLabelText('Alt Başlık'), 'Akü ve antifriz');
@@ -72,24 +71,6 @@ export const Editing: Story = {
   },
 };
 
-export const EditingOnPhone: Story = {
-  ...Editing,
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-};
-
-/** Typed before and not saved. */
-export const Restored: Story = {
-  args: { initial: { ...empty, title: 'Fren sistemlerinde', subtitle: longText }, onDiscard: fn() },
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Başlık')).toHaveValue('Fren sistemlerinde');
-    await userEvent.click(canvas.getByRole('button', { name: 'Yazdıklarımı sil' }));
-    await expect(args.onDiscard).toHaveBeenCalledOnce();
-  },
-};
-
 export const LongTexts: Story = {
   args: {
     initial: {
@@ -103,17 +84,3 @@ export const LongTexts: Story = {
   globals: phone,
   parameters: { chromatic: phoneOnly },
 };
-
-/** A link from the gallery is named, with the way out. */
-export const PageLink: Story = {
-  args: { initial: { ...slide, image: 'https://www.instagram.com/p/abc/' } },
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^Instagram bağlantısı .* Fotoğrafı indirip Fotoğraf seç ile ekleyin\./),
-    ).toBeVisible();
-  },
-};
-
-export const LargeText: Story = { ...largeTextOnPhone };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { BrandPreview } from '@/panel/components/preview/BrandPreview';
 
 import { noPhotograph } from '../../../fixtures/photographs';
+import { has } from '../../../fixtures/play/expectations';
 import { brand, brokenPicture, longText } from '../fixtures';
 import { insideForm } from './insideForm';
 
@@ -17,9 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: brand.name })).toBeVisible();
-  },
+  play: has('img', brand.name),
 };
 export const LongText: Story = { args: { draft: { name: longText, logo: '' } } };
 

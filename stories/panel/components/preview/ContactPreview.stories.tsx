@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { ContactPreview } from '@/panel/components/preview/ContactPreview';
 
 import { noPhotograph } from '../../../fixtures/photographs';
+import { shows } from '../../../fixtures/play/expectations';
 import { contact, longText } from '../fixtures';
 import { insideForm } from './insideForm';
 
@@ -17,9 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(contact.email)).toBeVisible();
-  },
+  play: shows(contact.email),
 };
 export const LongText: Story = { args: { draft: { ...contact, address: longText } } };
 

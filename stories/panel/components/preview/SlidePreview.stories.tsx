@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 import { SlidePreview } from '@/panel/components/preview/SlidePreview';
 
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { noPhotograph } from '../../../fixtures/photographs';
+import { has } from '../../../fixtures/play/expectations';
 import { brokenPicture, longText, slide } from '../fixtures';
 import { insideForm } from './insideForm';
 
@@ -18,10 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: oneSize },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: slide.title })).toBeVisible();
-  },
+  play: has('heading', slide.title),
 };
 export const LongText: Story = {
   args: { draft: { ...slide, title: longText, description: longText } },

@@ -46,5 +46,6 @@ export const NoAddress: Story = {
   args: { value: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Görsel URL')).toBeInvalid();
+    await expect(canvas.getByText(/Bu bir görsel adresi değil/)).toBeVisible();
   },
 };
