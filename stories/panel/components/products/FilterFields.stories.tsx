@@ -5,9 +5,8 @@ import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { FilterFields } from '@/panel/components/products/FilterFields';
 import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
 
-import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { noPhotograph } from '../../../fixtures/photographs';
-import { catalog, longText } from '../fixtures';
+import { noPhotograph, phoneOnly } from '../../../fixtures/photographs';
+import { catalog, longText, phone } from '../fixtures';
 
 const meta = {
   component: FilterFields,
@@ -29,26 +28,17 @@ export const Chosen: Story = {
     filter: { category: 'Farlar', brand: 'HELLA', inStock: false, isWithoutPicture: true },
   },
   parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Stok')).toHaveDisplayValue('Tükendi');
     await expect(canvas.getByLabelText('Fotoğrafı yok')).toBeChecked();
-  },
-};
-
-export const Changed: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Kategori'), 'Farlar');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ category: 'Farlar' });
+    await userEvent.selectOptions(canvas.getByLabelText('Kategori'), 'Motor');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ category: 'Motor' });
     await userEvent.selectOptions(canvas.getByLabelText('Marka'), 'BOSCH');
     await expect(args.onChange).toHaveBeenLastCalledWith({ brand: 'BOSCH' });
-    await userEvent.selectOptions(canvas.getByLabelText('Stok'), 'Tükendi');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ inStock: false });
     await userEvent.selectOptions(canvas.getByLabelText('Stok'), 'Stokta');
     await expect(args.onChange).toHaveBeenLastCalledWith({ inStock: true });
     await userEvent.click(canvas.getByLabelText('Fotoğrafı yok'));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ isWithoutPicture: true });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ isWithoutPicture: false });
   },
 };
 
@@ -58,6 +48,6 @@ export const LongNames: Story = {
     categories: [longText],
     brands: [longText],
   },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
 };
-
-export const LargeText: Story = { ...largeTextOnPhone };

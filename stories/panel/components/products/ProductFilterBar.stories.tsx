@@ -30,7 +30,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Ürünlerde ara' }), 'f');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: 'f' });
+    await expect(canvas.queryByLabelText('Kategori')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Süz', expanded: false }));
+    await expect(canvas.getByLabelText('Kategori')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Süz', expanded: true }));
+    await expect(canvas.queryByLabelText('Kategori')).not.toBeInTheDocument();
+  },
+};
 
 export const Filtered: Story = {
   args: { filter: { ...EVERY_PRODUCT, text: 'isik', category: 'Farlar' }, found: 12 },
@@ -38,27 +49,6 @@ export const Filtered: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('12 / 300 ürün');
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(EVERY_PRODUCT);
-  },
-};
-
-export const Typed: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Ürünlerde ara' }), 'f');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ text: 'f' });
-  },
-};
-
-export const Opens: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByLabelText('Kategori')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Süz', expanded: false }));
-    await expect(canvas.getByLabelText('Kategori')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Süz', expanded: true }));
-    await expect(canvas.queryByLabelText('Kategori')).not.toBeInTheDocument();
   },
 };
 

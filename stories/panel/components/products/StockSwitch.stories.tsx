@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { StockSwitch } from '@/panel/components/products/StockSwitch';
 
-import { forcedColors, oneSize } from '../../../fixtures/photographs';
+import { oneSize } from '../../../fixtures/photographs';
 
 const meta = {
   component: StockSwitch,
@@ -23,5 +23,3 @@ export const SoldOut: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
 };
-
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

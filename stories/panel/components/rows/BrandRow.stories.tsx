@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 
 import { BrandRow } from '@/panel/components/rows/BrandRow';
 
-import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { brand, brokenPicture, longText, phone } from '../fixtures';
 
@@ -19,25 +18,11 @@ export const Default: Story = {};
 
 export const Unused: Story = {
   args: { partCount: 0 },
-  tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/ürün/)).not.toBeInTheDocument();
   },
 };
-
-export const Pressed: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${brand.name}` }));
-    await expect(args.onEdit).toHaveBeenLastCalledWith(args.item);
-    await userEvent.click(canvas.getByRole('button', { name: `Sil: ${brand.name}` }));
-    await expect(args.onDelete).toHaveBeenLastCalledWith(args.item);
-  },
-};
-
-export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
 export const LongName: Story = {
   args: { item: { ...brand, name: longText } },
@@ -49,5 +34,3 @@ export const BrokenPicture: Story = {
   args: { item: { ...brand, logo: brokenPicture } },
   parameters: { chromatic: oneSize },
 };
-
-export const LargeText: Story = { ...largeTextOnPhone };

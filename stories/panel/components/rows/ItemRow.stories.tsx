@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { Picture } from '@/components/shared/Picture';
 import { ItemRow } from '@/panel/components/rows/ItemRow';
 
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
-import { longText, phone, product } from '../fixtures';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { product } from '../fixtures';
 
 const meta = {
   component: ItemRow,
@@ -20,18 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Pressed: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
-    await expect(args.onEdit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = { parameters: { chromatic: noPhotograph } };
 
 /** A key that is held down repeats itself; one press is one deletion. */
 export const KeyHeldDown: Story = {
@@ -58,21 +47,6 @@ export const Saved: Story = {
     );
     await expect(animations.filter((name) => name === 'row-saved')).toHaveLength(1);
   },
-};
-
-export const TakesFocusForEditing: Story = {
-  tags: ['test-only'],
-  args: { focusRequest: { on: 'edit' } },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toHaveFocus();
-  },
-};
-
-export const LongNameOnPhone: Story = {
-  args: { name: longText },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
 };
 
 export const PointerAndFocus: Story = {

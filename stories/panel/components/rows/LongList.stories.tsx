@@ -6,6 +6,7 @@ import { LongList } from '@/panel/components/rows/LongList';
 
 import { ownFrame } from '../../../fixtures/docs';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { has, lists } from '../../../fixtures/play/expectations';
 import { catalog, manyProducts } from '../fixtures';
 
 function renderRow(item: unknown) {
@@ -39,9 +40,7 @@ export const Default: Story = {
 export const Hundred: Story = {
   args: { items: manyProducts(100) },
   parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
-  },
+  play: lists(100),
 };
 
 /** Only the rows near the window are in the document. */
@@ -82,7 +81,5 @@ export const BroughtIntoView: Story = {
   tags: ['test-only'],
   args: { items: tenThousand, shownIndex: 5000 },
   parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Yedek parça 5000' })).toBeVisible();
-  },
+  play: has('button', 'Yedek parça 5000'),
 };

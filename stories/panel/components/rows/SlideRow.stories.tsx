@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { SlideRow } from '@/panel/components/rows/SlideRow';
 
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { brokenPicture, longText, phone, slide } from '../fixtures';
 
 const meta = {
@@ -15,19 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Pressed: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${slide.title}` }));
-    await expect(args.onEdit).toHaveBeenLastCalledWith(args.item);
-    await userEvent.click(canvas.getByRole('button', { name: `Sil: ${slide.title}` }));
-    await expect(args.onDelete).toHaveBeenLastCalledWith(args.item);
-  },
-};
-
-export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
 export const LongTexts: Story = {
   args: { item: { ...slide, title: longText, subtitle: longText } },

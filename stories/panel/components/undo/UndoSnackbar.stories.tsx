@@ -5,6 +5,7 @@ import { UndoSnackbar } from '@/panel/components/undo/UndoSnackbar';
 
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { says } from '../../../fixtures/play/expectations';
 import { longText, phone } from '../fixtures';
 
 const meta = {
@@ -23,31 +24,14 @@ export const Pressed: Story = {
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('“Sol Ön Far” silindi');
-    await userEvent.hover(canvas.getByText('“Sol Ön Far” silindi'));
-    await expect(args.onHold).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
-  },
-};
-
-export const HeldByFocus: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await expect(args.onHold).toHaveBeenLastCalledWith(true);
     await userEvent.tab();
     await expect(args.onHold).toHaveBeenLastCalledWith(false);
-  },
-};
-
-/** The region stays, so that a screen reader notices what comes. */
-export const NothingToUndo: Story = {
-  tags: ['test-only'],
-  args: { name: undefined },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.hover(canvas.getByText('“Sol Ön Far” silindi'));
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
 
@@ -61,11 +45,7 @@ export const BrandInUse: Story = {
   args: { name: 'BOSCH', note: '12 ürün bu markayı kullanıyor.' },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '“BOSCH” silindi 12 ürün bu markayı kullanıyor.',
-    );
-  },
+  play: says('status', '“BOSCH” silindi 12 ürün bu markayı kullanıyor.'),
 };
 
 export const BesideForm: Story = {
@@ -73,8 +53,6 @@ export const BesideForm: Story = {
   globals: phone,
   parameters: { chromatic: phoneOnly },
 };
-
-export const Hovered: Story = { parameters: { chromatic: oneSize, pseudo: { hover: 'button' } } };
 
 export const Focused: Story = {
   parameters: { chromatic: oneSize, pseudo: { focusVisible: 'button' } },
