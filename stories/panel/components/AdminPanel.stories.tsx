@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Pressed: Story = {
-  tags: ['test-only'],
+export const ChangesWaiting: Story = {
+  args: { waiting: 3, refused: 1 },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Site Yönetimi' })).toHaveFocus();
@@ -47,8 +47,6 @@ export const Pressed: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const ChangesWaiting: Story = { args: { waiting: 3, refused: 1 } };
 
 /** Rarely used buttons wait behind `Diğer`, so that the list begins further up. */
 export const OnPhone: Story = {

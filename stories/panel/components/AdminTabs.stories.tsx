@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 
 import { AdminTabs } from '@/panel/components/AdminTabs';
 
-import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { has } from '../../fixtures/play/expectations';
 
 const meta = {
   component: AdminTabs,
@@ -28,14 +29,7 @@ export const Pressed: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('slides');
     await userEvent.click(canvas.getByRole('tab', { name: 'İletişim' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('contact');
-  },
-};
-
-export const ByKeyboard: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
+    canvas.getByRole('tab', { selected: true }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Markalar (10)' })).toHaveFocus();
   },
@@ -43,15 +37,13 @@ export const ByKeyboard: Story = {
 
 export const LargeCounts: Story = {
   args: { selected: 'contact', counts: { products: 10_000, brands: 250, slides: 12 } },
+  parameters: { chromatic: oneSize },
 };
 
 export const Filtered: Story = {
-  tags: ['test-only'],
   args: { counts: { products: 300, brands: 10, slides: 3 }, foundProducts: 12 },
   parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Ürünler (12 / 300)' })).toBeVisible();
-  },
+  play: has('tab', 'Ürünler (12 / 300)'),
 };
 
 export const PointerAndFocus: Story = {
@@ -60,5 +52,3 @@ export const PointerAndFocus: Story = {
     pseudo: { hover: '[role=tab]:nth-of-type(2)', focusVisible: '[role=tab]:nth-of-type(1)' },
   },
 };
-
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -3,8 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { ConflictDialog } from '@/panel/components/ConflictDialog';
 
-import { largeTextOnPhone } from '../../fixtures/largeText';
-import { noPhotograph } from '../../fixtures/photographs';
+import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { phone } from './fixtures';
 
 const meta = {
@@ -32,45 +31,15 @@ export const Product: Story = {
       { field: 'Stokta', mine: 'Hayır', theirs: 'Evet' },
     ],
   },
-};
-
-export const ProductOnPhone: Story = {
-  ...Product,
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-};
-
-export const Brand: Story = {
-  args: {
-    name: 'BREMBO',
-    differences: [{ field: 'Marka Adı', mine: 'BREMBO', theirs: 'Brembo' }],
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await expect(dialog()).toHaveAccessibleDescription(/Hangisi kalsın\?/);
+    const price = within(within(dialog()).getByRole('region', { name: 'Fiyat' }));
+    const [mine, theirs] = price.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(mine).not.toBe(theirs);
+    await expect(price.getByText('1190 TL')).toBeVisible();
+    await expect(price.getByText('1250 TL')).toBeVisible();
   },
-  parameters: { chromatic: noPhotograph },
-};
-
-export const Slide: Story = {
-  args: {
-    name: 'Fren Sistemlerinde Güven',
-    differences: [
-      { field: 'Başlık', mine: 'Fren Sistemlerinde Güven', theirs: 'Kışa Hazır Frenler' },
-      { field: 'Buton Rengi', mine: 'Mavi', theirs: 'Kırmızı' },
-    ],
-  },
-  parameters: { chromatic: noPhotograph },
-};
-
-export const Contact: Story = {
-  args: {
-    name: 'İletişim bilgileri',
-    differences: [
-      {
-        field: 'Çalışma Saatleri',
-        mine: 'Pazartesi - Cumartesi: 08:00 - 19:00\nPazar: Kapalı',
-        theirs: 'Pazartesi - Cumartesi: 08:00 - 20:00\nPazar: 10:00 - 18:00',
-      },
-    ],
-  },
-  parameters: { chromatic: noPhotograph },
 };
 
 const sentence = 'Havalandırmalı iki disk ve dört balata; ısındığında da aynı fren mesafesi. ';
@@ -83,26 +52,17 @@ export const LongText: Story = {
       { field: 'Görsel URL', mine: `https://a.example/${'x'.repeat(200)}`, theirs: '(boş)' },
     ],
   },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
   play: async () => {
     await waitFor(() => expect(dialog()).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Ötekini koru' })).toBeVisible();
   },
 };
 
-export const LargeText: Story = { ...Product, ...largeTextOnPhone };
-
-export const Deleted: Story = { args: { isDeleted: true, differences: [] } };
-
-export const BothValuesAreNamed: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async () => {
-    await waitFor(() => expect(dialog()).toBeVisible());
-    await expect(dialog()).toHaveAccessibleDescription(/Hangisi kalsın\?/);
-    const price = within(within(dialog()).getByRole('region', { name: 'Fiyat' }));
-    await expect(price.getByText('1190 TL')).toBeVisible();
-    await expect(price.getByText('1250 TL')).toBeVisible();
-  },
+export const Deleted: Story = {
+  args: { isDeleted: true, differences: [] },
+  parameters: { chromatic: oneSize },
 };
 
 export const DecidedByKeyboard: Story = {

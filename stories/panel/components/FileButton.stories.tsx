@@ -19,11 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-/** The same file twice counts twice. */
-export const ChosenTwice: Story = {
-  tags: ['test-only'],
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['{}'], 'yedek.json', { type: 'application/json' });
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), file);

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { SaveStateLine } from '@/panel/components/SaveStateLine';
 
 import { oneSize, phoneOnly } from '../../fixtures/photographs';
+import { says, shows } from '../../fixtures/play/expectations';
 
 const meta = {
   component: SaveStateLine,
@@ -15,26 +16,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Tüm değişiklikler kaydedildi');
-  },
+  play: says('status', 'Tüm değişiklikler kaydedildi'),
 };
 
 export const Waiting: Story = {
   args: { waiting: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 değişiklik gönderilmeyi bekliyor')).toBeVisible();
-  },
+  play: shows('3 değişiklik gönderilmeyi bekliyor'),
 };
 
 export const Refused: Story = {
   args: { refused: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 değişiklik kabul edilmedi')).toBeVisible();
-  },
+  play: shows('1 değişiklik kabul edilmedi'),
 };
-
-export const WaitingAndRefused: Story = { args: { waiting: 12, refused: 2 } };
 
 export const PasswordChanged: Story = {
   args: { waiting: 3, reason: 'password' },
@@ -43,27 +36,6 @@ export const PasswordChanged: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Şifre değişmiş, yeniden giriş yapın',
     );
-  },
-};
-
-export const Throttled: Story = {
-  args: { waiting: 1, reason: 'throttled' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('kendiliğinden gönderilecek');
-  },
-};
-
-export const Unreachable: Story = {
-  args: { waiting: 1, reason: 'unreachable' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sitenin kayıtlarına ulaşılamıyor');
-  },
-};
-
-export const BrowserFull: Story = {
-  args: { waiting: 2, reason: 'unstored' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('bu sayfayı kapatmayın');
   },
 };
 

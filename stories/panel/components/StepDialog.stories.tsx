@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 
 import { StepDialog } from '@/panel/components/StepDialog';
 
@@ -42,11 +42,3 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = { args: { failure: 'Sunucuya ulaşılamadı.' } };
-
-export const CloseTakesFocus: Story = {
-  tags: ['test-only'],
-  args: { closeTakesFocus: true },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Vazgeç' })).toHaveFocus());
-  },
-};

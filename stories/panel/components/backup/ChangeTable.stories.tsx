@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 import { ChangeTable } from '@/panel/components/backup/ChangeTable';
 
-import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { oneSize } from '../../../fixtures/photographs';
 
 const changes = {
@@ -30,5 +29,3 @@ export const Default: Story = {
 };
 
 export const ContactAsItIs: Story = { args: { changes: { ...changes, contactChanges: false } } };
-
-export const LargeText: Story = { ...largeTextOnPhone };

@@ -5,7 +5,7 @@ import { RestoreDialog } from '@/panel/components/backup/RestoreDialog';
 
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { phone } from '../fixtures';
+import { says, shows } from '../../../fixtures/play/expectations';
 
 const changes = {
   products: { added: 2, changed: 1, removed: 3 },
@@ -32,32 +32,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Changes: Story = {};
-
-export const Answered: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
+export const Changes: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Yedekten yükle' })).toBeVisible(),
     );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Vazgeç' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Yedeği yükle' }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const ClosedByEscape: Story = {
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Vazgeç' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
-
-export const ChangesOnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
 export const Busy: Story = {
   args: { isBusy: true },
@@ -92,57 +79,22 @@ export const Invalid: Story = {
 export const ChangedElsewhere: Story = {
   args: { failure: 'changed-elsewhere' },
   parameters: { chromatic: oneSize },
-  play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi');
-  },
-};
-
-export const TooSlow: Story = {
-  args: { failure: 'too-slow' },
-  parameters: { chromatic: oneSize },
-};
-
-export const Unreachable: Story = {
-  args: { failure: 'unreachable' },
-  parameters: { chromatic: oneSize },
+  play: says('alert', 'Hiçbir şey değiştirilmedi'),
 };
 
 /** Nothing is promised: the answer was lost, perhaps on its way back. */
 export const Unanswered: Story = {
   args: { failure: 'unanswered' },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async () => {
     await expect(screen.getByRole('alert')).not.toHaveTextContent('Hiçbir şey değiştirilmedi');
   },
 };
 
-export const Refused: Story = {
-  args: { failure: 'refused' },
-  parameters: { chromatic: oneSize },
-};
-
-export const Unsupported: Story = {
-  args: { failure: 'unsupported' },
-  parameters: { chromatic: oneSize },
-};
-
 export const Done: Story = {
   args: { result: { kind: 'done' } },
   parameters: { chromatic: oneSize },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('Yedek yüklendi.')).toBeVisible());
-  },
-};
-
-export const PointerAndFocus: Story = {
-  parameters: {
-    chromatic: oneSize,
-    pseudo: {
-      rootSelector: 'body',
-      hover: 'button:nth-of-type(2)',
-      focusVisible: 'button:nth-of-type(1)',
-    },
-  },
+  play: shows('Yedek yüklendi.'),
 };
 
 export const LargeText: Story = { ...largeTextOnPhone };

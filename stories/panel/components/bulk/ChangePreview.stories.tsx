@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 
 import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
 
-import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { hasNo, says } from '../../../fixtures/play/expectations';
 import { longText, manyProducts, phone, product } from '../fixtures';
 
 const examples = manyProducts(4).map((before) => ({
@@ -42,17 +42,13 @@ export const One: Story = {
 export const Nothing: Story = {
   args: { changed: 0, unchanged: 300, hiddenOriginals: 0, examples: [] },
   parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('hiçbir ürün değişmez');
-  },
+  play: says('status', 'hiçbir ürün değişmez'),
 };
 
 export const CountOnly: Story = {
   args: { showsPrices: false, hiddenOriginals: 0 },
   parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  },
+  play: hasNo('list'),
 };
 
 export const LongTexts: Story = {
@@ -67,5 +63,3 @@ export const LongTexts: Story = {
   globals: phone,
   parameters: { chromatic: phoneOnly },
 };
-
-export const LargeText: Story = { ...largeTextOnPhone };

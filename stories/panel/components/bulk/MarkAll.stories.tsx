@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { MarkAll } from '@/panel/components/bulk/MarkAll';
 
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { noPhotograph } from '../../../fixtures/photographs';
 
 const meta = {
   component: MarkAll,
@@ -25,7 +25,6 @@ export const NoneMarked: Story = {
 
 export const SomeMarked: Story = {
   args: { marked: 12 },
-  parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     const checkbox = canvas.getByRole('checkbox');
     await expect(checkbox).toBePartiallyChecked();
@@ -39,12 +38,5 @@ export const AllMarked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(args.onChange).toHaveBeenCalledWith(false);
-  },
-};
-
-export const NoProducts: Story = {
-  args: { listed: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };

@@ -5,7 +5,8 @@ import { MarkBar } from '@/panel/components/bulk/MarkBar';
 
 import { ownFrame } from '../../../fixtures/docs';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { says } from '../../../fixtures/play/expectations';
 import { phone } from '../fixtures';
 
 const meta = {
@@ -26,22 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 ürün seçildi');
-  },
-};
-
-export const Pressed: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları değiştir' }));
-    await expect(args.onAction).toHaveBeenLastCalledWith('price');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sil' }));
-    await expect(args.onAction).toHaveBeenLastCalledWith('delete');
-    await userEvent.click(canvas.getByRole('button', { name: 'Vazgeç' }));
-    await expect(args.onLeave).toHaveBeenCalledOnce();
-  },
+  play: says('status', '12 ürün seçildi'),
 };
 
 export const NothingMarked: Story = {
@@ -58,13 +44,12 @@ export const HiddenOnes: Story = {
   args: { marked: 12_345, hidden: 345 },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('345 tanesi bu listede görünmüyor');
-  },
+  play: says('status', '345 tanesi bu listede görünmüyor'),
 };
 
 export const Done: Story = {
   args: { marked: 0, done: '12 ürünün stok durumu değişti', canUndo: true },
+  parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
@@ -77,9 +62,15 @@ export const Done: Story = {
 export const MarkedAgain: Story = {
   args: { marked: 1, done: '12 ürünün stok durumu değişti', canUndo: true },
   parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 ürün seçildi');
     await expect(canvas.queryByRole('button', { name: 'Geri al' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları değiştir' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('price');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sil' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('delete');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vazgeç' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
 
@@ -99,11 +90,7 @@ export const UndoFailed: Story = {
   args: { ...Done.args, undoFailure: 'unreachable' },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Sitenin kayıtlarına ulaşılamadı');
-  },
+  play: says('alert', 'Sitenin kayıtlarına ulaşılamadı'),
 };
 
 export const LargeText: Story = { ...largeTextOnPhone };
-
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

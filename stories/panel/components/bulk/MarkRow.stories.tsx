@@ -3,8 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { MarkRow } from '@/panel/components/bulk/MarkRow';
 
-import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { brokenPicture, longText, phone, product } from '../fixtures';
 
 // Very small photographs look a little different from run to run; drawings do not.
@@ -18,19 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Marked: Story = {
-  args: { isMarked: true },
-  parameters: { chromatic: oneSize },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: `Seç: ${product.name}` })).toBeChecked();
-  },
-};
-
-/** Wherever it is pressed. */
-export const Pressed: Story = {
-  tags: ['test-only'],
+/** It can be pressed anywhere. */
+export const Default: Story = {
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: product.name }));
@@ -38,6 +26,14 @@ export const Pressed: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onToggle).toHaveBeenCalledTimes(2);
     await expect(args.onToggle).toHaveBeenLastCalledWith(product.id);
+  },
+};
+
+export const Marked: Story = {
+  args: { isMarked: true },
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: `Seç: ${product.name}` })).toBeChecked();
   },
 };
 
@@ -50,16 +46,4 @@ export const LongTexts: Story = {
   args: { product: { ...drawn, name: longText, price: 12_345_678.5, originalPrice: 13_000_000 } },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
-
-export const WithPhotograph: Story = {
-  args: { product },
-  parameters: { chromatic: noPhotograph },
-};
-
-export const LargeText: Story = { ...largeTextOnPhone, args: { isMarked: true } };
-
-export const HighContrast: Story = {
-  args: { isMarked: true },
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
 };

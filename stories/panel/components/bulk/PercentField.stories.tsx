@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { PercentField } from '@/panel/components/bulk/PercentField';
 
 import { noPhotograph } from '../../../fixtures/photographs';
+import { shows } from '../../../fixtures/play/expectations';
 
 const meta = {
   component: PercentField,
@@ -15,14 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('En çok 500. Örnek: 10 ya da 7,5')).toBeVisible();
-  },
+  play: shows('En çok 500. Örnek: 10 ya da 7,5'),
 };
 
 export const TooHigh: Story = {
   args: { direction: 'down', value: '100' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Okunamadı. En çok 99. Örnek: 10 ya da 7,5')).toBeVisible();
-  },
+  play: shows('Okunamadı. En çok 99. Örnek: 10 ya da 7,5'),
 };

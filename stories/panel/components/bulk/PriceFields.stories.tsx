@@ -16,10 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-
-export const Chosen: Story = {
-  tags: ['test-only'],
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Fiyatları'), 'Azalt');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...draft, direction: 'down' });
