@@ -47,13 +47,3 @@ export const Fails: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi');
   },
 };
-
-export const WrongFile: Story = {
-  tags: ['test-only'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), backupOf('{"version":1}'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Bu dosya bir site yedeği değil.',
-    );
-  },
-};

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 
 import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
 
-import { manyBrands } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { brand, catalog, loggedInAtoms, phone } from '../../components/fixtures';
+import { lists } from '../../../fixtures/play/expectations';
+import { brand, catalog, loggedInAtoms } from '../../components/fixtures';
 
 const meta = {
   component: BrandsTab,
@@ -17,51 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(10);
-  },
+  play: lists(10),
 };
-
-export const OnPhone: Story = { globals: phone, parameters: { chromatic: noPhotograph } };
 
 export const Empty: Story = {
   parameters: { chromatic: oneSize, atoms: loggedInAtoms({ ...catalog, brands: [] }) },
-};
-
-export const Adds: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Marka' }));
-    await userEvent.type(canvas.getByLabelText('Marka Adı'), ' VALEO ');
-    await userEvent.type(canvas.getByLabelText('Logo URL'), 'images/brands/mann.svg');
-    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
-    await expect(canvas.getByRole('button', { name: 'Düzenle: VALEO' })).toHaveFocus();
-  },
-};
-
-export const Renames: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Düzenle: MANN' }));
-    await userEvent.type(canvas.getByLabelText('Marka Adı'), '-FILTER{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Düzenle: MANN-FILTER' })).toHaveFocus();
-  },
-};
-
-/** A brand is compared with all others, not with itself. */
-export const NamesTheSame: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Düzenle: MANN' }));
-    const field = canvas.getByLabelText('Marka Adı');
-    await expect(field).not.toHaveAccessibleDescription();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'bosch');
-    await expect(field).toHaveAccessibleDescription('Bu marka zaten var: BOSCH.');
-  },
 };
 
 /** The first field is a Tab key away; the buttons stay under the thumb. */
@@ -74,22 +34,18 @@ export const NewForm: Story = {
   },
 };
 
+/** A brand is compared with all others, not with itself. */
 export const EditForm: Story = {
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${brand.name}` }));
-    await expect(canvas.getByLabelText('Marka Adı')).toHaveValue(brand.name);
+    const field = canvas.getByLabelText('Marka Adı');
+    await expect(field).toHaveValue(brand.name);
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'mann');
+    await expect(field).toHaveAccessibleDescription('Bu marka zaten var: MANN.');
     await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
-  },
-};
-
-export const ManyRows: Story = {
-  parameters: {
-    chromatic: noPhotograph,
-    atoms: loggedInAtoms({ ...catalog, brands: manyBrands(50) }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(50);
   },
 };
 
