@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { SpreadsheetButtons } from '@/panel/components/spreadsheet/SpreadsheetButtons';
 
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { phone } from '../fixtures';
 
 const meta = {
@@ -19,17 +19,6 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Listeyi indir' }));
     await expect(args.onWrite).toHaveBeenCalledOnce();
-  },
-};
-
-export const Chosen: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    const file = new File(['Ürün;Fiyat'], 'liste.csv', { type: 'text/csv' });
-    await expect(canvas.getByRole('button', { name: 'Listeden ekle' })).toBeVisible();
-    await userEvent.upload(canvas.getByLabelText('Listeden ekle', { selector: 'input' }), file);
-    await expect(args.onChoose).toHaveBeenLastCalledWith(file);
   },
 };
 

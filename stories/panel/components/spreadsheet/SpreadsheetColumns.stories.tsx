@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { SpreadsheetColumns } from '@/panel/components/spreadsheet/SpreadsheetColumns';
 
-import { noPhotograph, phoneOnly } from '../../../fixtures/photographs';
+import { phoneOnly } from '../../../fixtures/photographs';
 import { longText, phone } from '../fixtures';
 
 const meta = {
@@ -21,17 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Recognized: Story = {
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Kullanılmayan sütunlar: RAF')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sütunları düzelt' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-  },
-};
 
 export const Corrected: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -3,9 +3,6 @@ import { expect } from 'storybook/test';
 
 import { SpreadsheetCounts } from '@/panel/components/spreadsheet/SpreadsheetCounts';
 
-import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { noPhotograph } from '../../../fixtures/photographs';
-
 const meta = {
   component: SpreadsheetCounts,
   args: { added: 12, changed: 3, unchanged: 280, wrong: 5 },
@@ -22,10 +19,3 @@ export const AllFour: Story = {
     await expect(counts).toEqual(['12', '3', '280', '5']);
   },
 };
-
-export const TenThousand: Story = {
-  args: { added: 10_000, changed: 10_000, unchanged: 10_000, wrong: 0 },
-  parameters: { chromatic: noPhotograph },
-};
-
-export const LargeText: Story = { ...largeTextOnPhone };

@@ -3,8 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDialog';
 
-import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { longText, phone } from '../fixtures';
 import { preview } from './preview';
 
@@ -111,18 +110,6 @@ export const Applied: Story = {
   },
 };
 
-export const UndoFailed: Story = {
-  args: { state: { kind: 'applied', added: 12, changed: 3 }, failure: 'unreachable' },
-  parameters: { chromatic: noPhotograph },
-};
-
-export const Undone: Story = {
-  args: { state: { kind: 'undone' } },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('geri alındı'));
-  },
-};
-
 export const LongTexts: Story = {
   args: {
     fileName: `${longText}.xlsx`,
@@ -138,7 +125,3 @@ export const LongTexts: Story = {
   globals: phone,
   parameters: { chromatic: phoneOnly },
 };
-
-export const LargeText: Story = { ...largeTextOnPhone };
-
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -3,8 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { WrongLines } from '@/panel/components/spreadsheet/WrongLines';
 
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
-import { longText, phone } from '../fixtures';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
 const meta = {
   component: WrongLines,
@@ -40,10 +39,4 @@ export const Many: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(21);
     await expect(canvas.getByText('… ve 320 satır daha; hepsi dosyada.')).toBeInTheDocument();
   },
-};
-
-export const LongTexts: Story = {
-  args: { lines: [{ line: 10_001, reason: `Görsel adresi okunamadı: “${longText}”.` }] },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
 };

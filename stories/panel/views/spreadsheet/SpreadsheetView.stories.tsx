@@ -56,20 +56,6 @@ export const AppliesAndUndoes: Story = {
   },
 };
 
-export const Undoes: Story = {
-  tags: ['test-only'],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Listeden ekle', { selector: 'input' });
-    await userEvent.upload(input, csv);
-    await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
-    await expect(await screen.findByText(/Ürünler eskisi gibi/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
-    await userEvent.upload(input, csv);
-    await waitFor(() => expect(counts()).toEqual(['1', '1', '0', '1']));
-  },
-};
-
 export const ColumnsCorrected: Story = {
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
@@ -88,14 +74,5 @@ export const Fails: Story = {
     await userEvent.upload(canvas.getByLabelText('Listeden ekle', { selector: 'input' }), csv);
     await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
     await expect(await screen.findByText(/Ürünler yeniden okundu/)).toBeVisible();
-  },
-};
-
-export const NotAList: Story = {
-  tags: ['test-only'],
-  play: async ({ canvas, userEvent }) => {
-    const picture = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0)], 'resim.csv');
-    await userEvent.upload(canvas.getByLabelText('Listeden ekle', { selector: 'input' }), picture);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Bu dosya bir liste değil.');
   },
 };
