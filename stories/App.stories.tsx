@@ -9,13 +9,12 @@ import { showWelcomeAtom } from '@/atoms/welcome';
 import { welcome } from '@/content/welcome';
 import { logInAtom } from '@/panel/atoms/session';
 
-import { emptyLists, makeProduct, withoutDiscount } from './fixtures/catalog';
+import { emptyLists, makeProduct } from './fixtures/catalog';
 import { ownFrame } from './fixtures/docs';
-import { largeText } from './fixtures/largeText';
-import { noPhotograph, tabletOnly } from './fixtures/photographs';
+import { noPhotograph } from './fixtures/photographs';
 import { unreachable } from './fixtures/repositories/savedCopy';
 import { greeted, loaded, stillLoading } from './fixtures/repositories/seeds';
-import { phone, tablet } from './fixtures/viewports';
+import { phone } from './fixtures/viewports';
 
 const product = makeProduct();
 
@@ -53,12 +52,6 @@ export const Storefront: Story = {
   },
 };
 
-export const StorefrontOnPhone: Story = {
-  ...Storefront,
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-};
-
 export const MenuOpen: Story = {
   globals: phone,
   parameters: { chromatic: noPhotograph, atoms: [loaded(), greeted, [toggleMenuAtom]] },
@@ -68,7 +61,7 @@ export const MenuOpen: Story = {
 };
 
 export const EmptyCatalog: Story = {
-  parameters: { atoms: [loaded(emptyLists), greeted] },
+  parameters: { chromatic: noPhotograph, atoms: [loaded(emptyLists), greeted] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Şu anda listelenen ürün yok/)).toBeVisible();
   },
@@ -88,31 +81,6 @@ export const WelcomeModalOpen: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: welcome.title });
   },
-};
-
-/** The first stop of the Tab key leads past the header. */
-export const ContentReachedByKeyboard: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas, userEvent }) => {
-    const main = await canvas.findByRole('main');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'İçeriğe atla' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(main).toHaveFocus();
-  },
-};
-
-export const StorefrontOnTablet: Story = {
-  ...Storefront,
-  globals: tablet,
-  parameters: { chromatic: tabletOnly },
-};
-
-export const StorefrontLargeText: Story = {
-  ...Storefront,
-  ...largeText,
-  parameters: { ...largeText.parameters, chromatic: noPhotograph },
 };
 
 /** The backend cannot be reached and this browser has no copy: the samples stand in, and nobody is told. */
@@ -141,33 +109,6 @@ export const SavedCopyShown: Story = {
   },
 };
 
-export const DetailWithoutDiscount: Story = {
-  parameters: {
-    atoms: [loaded(), greeted, [selectProductAtom, withoutDiscount(product)]],
-    chromatic: noPhotograph,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Stokta Var')).toBeVisible();
-    await expect(canvas.queryByText(/tasarruf/)).not.toBeInTheDocument();
-  },
-};
-
-export const DetailSoldOut: Story = {
-  parameters: {
-    atoms: [loaded(), greeted, [selectProductAtom, makeProduct({ inStock: false })]],
-    chromatic: noPhotograph,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Stokta Yok')).toBeVisible();
-  },
-};
-
-export const DetailOnTablet: Story = {
-  ...Detail,
-  globals: tablet,
-  parameters: { ...Detail.parameters, chromatic: noPhotograph },
-};
-
 export const Login: Story = {
   parameters: { atoms: [loaded(), greeted, [showAdminAtom]] },
   play: async ({ canvas }) => {
@@ -185,10 +126,4 @@ export const Panel: Story = {
     const tab = await canvas.findByRole('tab', { name: 'Ürünler (4)' }, { timeout: 10_000 });
     await expect(tab).toBeVisible();
   },
-};
-
-export const PanelOnTablet: Story = {
-  ...Panel,
-  globals: tablet,
-  parameters: { ...Panel.parameters, chromatic: tabletOnly },
 };

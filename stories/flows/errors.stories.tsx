@@ -5,10 +5,8 @@ import { App } from '@/App';
 import { showAdminAtom } from '@/atoms/admin';
 import { selectProductAtom } from '@/atoms/view';
 import { showWelcomeAtom } from '@/atoms/welcome';
-import { categoryTiles } from '@/content/categoryTiles';
 import { footerMenus, mainMenu } from '@/content/navigation';
 import { shop } from '@/content/shop';
-import { benefits, stats } from '@/content/trust';
 import { welcome } from '@/content/welcome';
 import { selectAdminTabAtom } from '@/panel/atoms/adminTab';
 import { logInAtom } from '@/panel/atoms/session';
@@ -17,7 +15,7 @@ import { listWords } from '@/panel/content/panel';
 import { contact, makeBrand, makeProduct, makeSlide } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
-import { Failing, failingAt, failWhile, quietConsole } from '../fixtures/play/failing';
+import { Failing, failWhile, failingAt, quietConsole } from '../fixtures/play/failing';
 import { greeted, loaded } from '../fixtures/repositories/seeds';
 
 const product = makeProduct();
@@ -74,53 +72,6 @@ export const HeroFails: Story = {
     await expectOneSectionMissing(canvas);
     await expect(canvas.getByRole('article', { name: product.name })).toBeVisible();
   },
-};
-
-export const BrandsFail: Story = {
-  parameters: { atoms: [loaded({ brands: [failingAt(makeBrand(), 'logo')] }), greeted] },
-  play: async ({ canvas }) => {
-    await expectOneSectionMissing(canvas);
-    await expect(canvas.getByRole('region', { name: 'Kampanyalar' })).toBeVisible();
-  },
-};
-
-export const CategoriesFail: Story = {
-  beforeEach: () => failWhile(categoryTiles, 0),
-  play: async ({ canvas }) => {
-    await expectOneSectionMissing(canvas);
-    await expect(canvas.getByRole('region', { name: 'POPÜLER MARKALAR' })).toBeVisible();
-  },
-};
-
-export const ProductsFail: Story = {
-  parameters: {
-    atoms: [loaded({ products: failingAt([makeProduct()], 'slice') }), greeted],
-  },
-  play: async ({ canvas }) => {
-    await expectOneSectionMissing(canvas);
-    await expect(canvas.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
-  },
-};
-
-export const BenefitsFail: Story = {
-  beforeEach: () => failWhile(benefits, 0),
-  play: async ({ canvas }) => {
-    await expectOneSectionMissing(canvas);
-    await expect(canvas.getByRole('article', { name: product.name })).toBeVisible();
-  },
-};
-
-export const ContactSectionFails: Story = {
-  beforeEach: () => failWhile(shop.messages, 'partNotFound'),
-  play: async ({ canvas }) => {
-    await expectOneSectionMissing(canvas);
-    await expect(canvas.getByRole('list', { name: 'Neden biz' })).toBeVisible();
-  },
-};
-
-export const FiguresFail: Story = {
-  beforeEach: () => failWhile(stats, 0),
-  play: async ({ canvas }) => expectOneSectionMissing(canvas),
 };
 
 export const FooterFails: Story = {

@@ -5,7 +5,7 @@ import { App } from '@/App';
 
 import { makeProduct } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
-import { noPhotograph, phoneOnly } from '../fixtures/photographs';
+import { noPhotograph } from '../fixtures/photographs';
 import { greeted, openLoaded } from '../fixtures/repositories/seeds';
 
 const product = makeProduct();
@@ -38,23 +38,6 @@ async function expectResults(canvas: Canvas, heading: string, status: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toHaveFocus();
   await expect(await canvas.findByText(status)).toBeVisible();
 }
-
-export const FindsAPart: Story = {
-  parameters: { chromatic: { ...phoneOnly, disableSnapshot: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await findSearchBox(canvas), 'isikli{Enter}');
-    await expectResults(canvas, '“isikli” için sonuçlar', '1 ürün bulundu');
-    await expect(canvas.getByRole('article')).toHaveAccessibleName(/Işıklı$/);
-  },
-};
-
-export const FindsNothing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await findSearchBox(canvas), 'vites topuzu{Enter}');
-    await expectResults(canvas, '“vites topuzu” için sonuçlar', '0 ürün bulundu');
-    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
-  },
-};
 
 export const ChoosesASuggestion: Story = {
   play: async ({ canvas, step, userEvent }) => {

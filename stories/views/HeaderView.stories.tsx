@@ -51,13 +51,3 @@ export const MenuOpened: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
   },
 };
-
-export const MenuClosedAgain: Story = {
-  tags: ['test-only'],
-  globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü kapat' }));
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-  },
-};

@@ -5,13 +5,12 @@ import { selectProductAtom } from '@/atoms/view';
 import { productDetailChat } from '@/content/chatLinks';
 import { ProductDetailView } from '@/views/ProductDetailView';
 
-import { contact, makeProduct, withoutDiscount } from '../fixtures/catalog';
+import { contact, makeProduct } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
 import { loaded } from '../fixtures/repositories/seeds';
 
 const product = makeProduct();
-const soldOut = makeProduct({ inStock: false });
 
 const meta = {
   component: ProductDetailView,
@@ -37,34 +36,10 @@ export const Default: Story = {
   },
 };
 
-/** The message asks when it will be there again. */
-export const SoldOut: Story = {
-  parameters: { atoms: [loaded(), [selectProductAtom, soldOut]] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Stokta Yok')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'WhatsApp ile Satın Al' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(encodeURIComponent('Ne zaman gelir?')),
-    );
-  },
-};
-
 export const Left: Story = {
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-  },
-};
-
-/** No line about savings, and none in the message. */
-export const WithoutDiscount: Story = {
-  parameters: { atoms: [loaded(), [selectProductAtom, withoutDiscount(product)]] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/tasarruf/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'WhatsApp ile Satın Al' })).toHaveAttribute(
-      'href',
-      productDetailChat(contact.phone, withoutDiscount(product)),
-    );
   },
 };

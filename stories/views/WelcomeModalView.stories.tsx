@@ -51,21 +51,3 @@ export const DismissedByButton: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
-
-export const DismissedByChat: Story = {
-  tags: ['test-only'],
-  play: async ({ userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.click(screen.getByRole('link', { name: 'WhatsApp' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};
-
-export const DismissedByCall: Story = {
-  tags: ['test-only'],
-  play: async ({ userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.click(screen.getByRole('link', { name: 'Ara' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};

@@ -6,10 +6,8 @@ import { BrandCarousel } from '@/components/brands/BrandCarousel';
 
 import { makeBrand, manyBrands } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
+import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
 import { attributeChanges } from '../../fixtures/play/attributeChanges';
-import { readsDuring, withCountedStyles } from '../../fixtures/play/countStyles';
-import { phone, tablet } from '../../fixtures/viewports';
 
 const meta = {
   component: BrandCarousel,
@@ -45,31 +43,6 @@ export const Turned: Story = {
   },
 };
 
-/** A turn moves the tiles: no styled element is drawn again. */
-export const TurnedWithoutStyles: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  decorators: [withCountedStyles],
-  render: function Turning(args) {
-    const [offset, setOffset] = useState(0);
-    return (
-      <>
-        <button onClick={() => setOffset(1)}>Döndür</button>
-        <BrandCarousel {...args} offset={offset} />
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'BOSCH' })).toBeVisible();
-    const turn = async () => {
-      canvas.getByRole('button', { name: 'Döndür' }).click();
-      await expect(await canvas.findByRole('img', { name: 'BREMBO' })).toBeVisible();
-    };
-    await expect(await readsDuring(turn)).toBe(0);
-    await expect(canvas.queryByRole('img', { name: 'BOSCH' })).not.toBeInTheDocument();
-  },
-};
-
 /** Of 300 tiles a turn changes only those near the shown six, and no inline style. */
 export const FewTilesMove: Story = {
   tags: ['test-only'],
@@ -87,34 +60,6 @@ export const FewTilesMove: Story = {
     });
     await expect(new Set(changes.map(({ target }) => target)).size).toBe(17);
     await expect(changes.map(({ attributeName }) => attributeName)).not.toContain('style');
-  },
-};
-
-/** The last six of ten. */
-export const LastPosition: Story = {
-  args: { offset: 4 },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'LEMFORDER' })).toBeVisible();
-    await expect(canvas.queryByRole('img', { name: 'BOSCH' })).not.toBeInTheDocument();
-  },
-};
-
-export const Playing: Story = {
-  args: { isPlaying: true },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' })).toBeVisible();
-  },
-};
-
-export const Stopped: Story = {
-  tags: ['test-only'],
-  args: { isPlaying: true },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' }));
-    await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
   },
 };
 
@@ -149,14 +94,6 @@ export const WithoutLogos: Story = {
   args: { brands: manyBrands(10).map(({ id, name }) => ({ id, name, logo: '' })) },
 };
 
-export const OnPhone: Story = {
-  ...Default,
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-};
-
 export const LargeText: Story = { ...largeTextOnPhone };
 
 export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
-
-export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };

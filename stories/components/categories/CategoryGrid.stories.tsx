@@ -4,9 +4,7 @@ import { expect, within } from 'storybook/test';
 import { CategoryGrid } from '@/components/categories/CategoryGrid';
 import { shop } from '@/content/shop';
 
-import { largeText } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, tabletOnly } from '../../fixtures/photographs';
-import { phone, tablet } from '../../fixtures/viewports';
+import { largeTextOnPhone } from '../../fixtures/largeText';
 
 const meta = {
   component: CategoryGrid,
@@ -27,19 +25,5 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = {
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-};
-
 /** Words are not broken and do not touch the icons: there are fewer tiles in a row. */
-export const LargeText: Story = { ...largeText };
-
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
-
-export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };
-
-export const LargeTextOnTablet: Story = {
-  globals: { ...tablet, ...largeText.globals },
-  parameters: { ...largeText.parameters, chromatic: tabletOnly },
-};
+export const LargeText: Story = { ...largeTextOnPhone };

@@ -7,7 +7,6 @@ import { links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { noPhotograph } from '../../fixtures/photographs';
-import { phone } from '../../fixtures/viewports';
 
 const meta = {
   component: FloatingContact,
@@ -35,12 +34,6 @@ export const Away: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
   },
-};
-
-export const OnPhone: Story = {
-  ...Default,
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
 };
 
 export const PointerAndFocus: Story = {

@@ -7,9 +7,8 @@ import { legalLinks } from '@/content/navigation';
 
 import { contact, links, makeProduct } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
-import { largeText } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, tabletOnly } from '../../fixtures/photographs';
-import { phone, tablet } from '../../fixtures/viewports';
+import { largeTextOnPhone } from '../../fixtures/largeText';
+import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: Footer,
@@ -42,14 +41,6 @@ export const PartOpen: Story = {
   },
 };
 
-export const OnPhone: Story = {
-  ...Default,
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-};
+export const LargeText: Story = { ...largeTextOnPhone };
 
-export const LargeText: Story = { ...largeText };
-
-export const HighContrast: Story = { parameters: { chromatic: forcedColors } };
-
-export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };

@@ -38,15 +38,6 @@ export const Default: Story = {
   },
 };
 
-export const PanelAskedFor: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi' }));
-    await expect(args.onToggleAdmin).toHaveBeenCalledOnce();
-  },
-};
-
 /** What phones have elsewhere: the call and the chat button, the menu in one line. */
 export const OnWideWindow: Story = {
   tags: ['test-only'],
@@ -61,15 +52,16 @@ export const OnWideWindow: Story = {
   },
 };
 
-export const MenuClosed: Story = {
+export const Pressed: Story = {
   tags: ['test-only'],
   globals: phone,
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    const toggle = canvas.getByRole('button', { name: 'Menüyü aç', expanded: false });
-    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç', expanded: false }));
     await expect(args.onToggleMenu).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi' }));
+    await expect(args.onToggleAdmin).toHaveBeenCalledOnce();
   },
 };
 
@@ -79,17 +71,8 @@ export const MenuOpen: Story = {
   parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
-  },
-};
-
-export const MenuClosedAgain: Story = {
-  tags: ['test-only'],
-  args: { isMenuOpen: true },
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü kapat', expanded: true }));
-    await expect(args.onToggleMenu).toHaveBeenCalledOnce();
+    const toggle = canvas.getByRole('button', { name: 'Menüyü kapat' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
@@ -119,19 +102,9 @@ export const PanelOpen: Story = {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Sepet' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Mağazayı gör' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Site Yönetimi', pressed: true }),
+    ).toBeVisible();
   },
 };
-
-export const PanelClosedAgain: Story = {
-  tags: ['test-only'],
-  args: { isAdminOpen: true },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi', pressed: true }));
-    await expect(args.onToggleAdmin).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mağazayı gör' }));
-    await expect(args.onToggleAdmin).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const PanelOpenLargeText: Story = { ...largeTextOnPhone, args: { isAdminOpen: true } };

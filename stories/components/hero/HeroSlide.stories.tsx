@@ -6,10 +6,9 @@ import type { Slide } from '@/domain/slide';
 
 import { brokenPicture, links, longName, makeSlide } from '../../fixtures/catalog';
 import { slideControls, slideFrom } from '../../fixtures/flatArgs/slide';
-import { landscapeOnly, noPhotograph, phoneOnly } from '../../fixtures/photographs';
+import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
 import { ownersPictures } from '../../fixtures/pictures/ownersPictures';
 import { onInkToTheEdge } from '../../fixtures/surfaces';
-import { landscape } from '../../fixtures/viewports';
 
 const slide = makeSlide();
 
@@ -66,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-export const ButtonPressed: Story = {
+export const Pressed: Story = {
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,20 +92,13 @@ export const PictureNotAskedFor: Story = {
 };
 
 /** The shop's own background. */
-export const WithoutPicture: Story = { args: { image: '' } };
+export const WithoutPicture: Story = {
+  args: { image: '' },
+  parameters: { chromatic: phoneOnly },
+};
 
 export const PortraitPicture: Story = {
   args: { image: ownersPictures.portrait },
-  parameters: { chromatic: phoneOnly },
-};
-
-export const TinyPicture: Story = {
-  args: { image: ownersPictures.tiny },
-  parameters: { chromatic: phoneOnly },
-};
-
-export const TransparentPicture: Story = {
-  args: { image: ownersPictures.transparent },
   parameters: { chromatic: phoneOnly },
 };
 
@@ -128,6 +120,7 @@ export const LongTexts: Story = {
     description: `${longName}. ${longName}.`,
     buttonText: 'Kampanyadaki bütün far ve stop gruplarını gör',
   },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const WithoutButtonText: Story = {
@@ -135,53 +128,11 @@ export const WithoutButtonText: Story = {
   parameters: { chromatic: phoneOnly },
 };
 
-export const RedButton: Story = {
-  args: { buttonColor: 'bg-red-600 hover:bg-red-700' },
-  parameters: { chromatic: noPhotograph },
-};
-
 export const AmberButton: Story = {
   args: { buttonColor: 'bg-amber-600 hover:bg-amber-700' },
   parameters: { chromatic: phoneOnly },
 };
 
-export const GreenButton: Story = {
-  args: { buttonColor: 'bg-green-600 hover:bg-green-700' },
-  parameters: { chromatic: phoneOnly },
-};
-
-export const BlueButton: Story = {
-  args: { buttonColor: 'bg-blue-600 hover:bg-blue-700' },
-  parameters: { chromatic: phoneOnly },
-};
-
-export const VioletButton: Story = {
-  args: { buttonColor: 'bg-purple-600 hover:bg-purple-700' },
-  parameters: { chromatic: phoneOnly },
-};
-
-export const BlackButton: Story = {
-  args: { buttonColor: 'bg-black hover:bg-gray-800' },
-  parameters: { chromatic: phoneOnly },
-};
-
-/** Whatever the class string says that the shop does not know is red. */
-export const UnknownButtonColor: Story = {
-  args: { buttonColor: 'bg-[#c0ffee] fancy' },
-  parameters: { chromatic: noPhotograph },
-};
-
 export const ButtonsHovered: Story = {
   parameters: { chromatic: phoneOnly, pseudo: { hover: ':is(a, button)' } },
-};
-
-export const ButtonsFocused: Story = {
-  parameters: { chromatic: phoneOnly, pseudo: { focusVisible: ':is(a, button)' } },
-};
-
-/** The words lie over the picture, as in wide windows. */
-export const OnPhoneOnItsSide: Story = {
-  globals: landscape,
-  args: { image: '' },
-  parameters: { chromatic: landscapeOnly },
 };

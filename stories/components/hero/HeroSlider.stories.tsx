@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { HeroSlider } from '@/components/hero/HeroSlider';
 
 import { links, longName, makeSlide, manySlides } from '../../fixtures/catalog';
 import { largeText } from '../../fixtures/largeText';
-import {
-  forcedColors,
-  noPhotograph,
-  oneSize,
-  phoneOnly,
-  tabletOnly,
-} from '../../fixtures/photographs';
+import { forcedColors, noPhotograph, phoneOnly } from '../../fixtures/photographs';
 import { attributeChanges } from '../../fixtures/play/attributeChanges';
-import { readsDuring, withCountedStyles } from '../../fixtures/play/countStyles';
-import { phone, tablet } from '../../fixtures/viewports';
 
 const meta = {
   component: HeroSlider,
@@ -46,14 +38,6 @@ export const FirstSlide: Story = {
   },
 };
 
-export const LastSlide: Story = {
-  args: { index: 2 },
-  parameters: { chromatic: phoneOnly },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('3. slayt');
-  },
-};
-
 export const FirstPictureOnly: Story = {
   tags: ['test-only'],
   args: { fetchesNext: false },
@@ -78,36 +62,6 @@ export const Turned: Story = {
   },
 };
 
-/** A turn draws two slides, their dots and the new picture, however many slides there are. */
-export const TurnedWithFewStyles: Story = {
-  tags: ['test-only'],
-  args: { fetchesNext: false },
-  parameters: { chromatic: noPhotograph },
-  decorators: [withCountedStyles],
-  render: function Turning(args) {
-    const [index, setIndex] = useState(0);
-    const [slides, setSlides] = useState(args.slides);
-    return (
-      <>
-        <button onClick={() => setIndex((last) => (last + 1) % slides.length)}>Döndür</button>
-        <button onClick={() => setSlides(manySlides(12))}>On iki slayt</button>
-        <HeroSlider {...args} slides={slides} index={index} />
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    const turnTo = (name: string) =>
-      readsDuring(async () => {
-        canvas.getByRole('button', { name: 'Döndür' }).click();
-        await canvas.findByRole('button', { current: true, name });
-      });
-    const readsOfThree = await turnTo('2. slayt');
-    canvas.getByRole('button', { name: 'On iki slayt' }).click();
-    await canvas.findByRole('button', { name: '12. slayt' });
-    await expect(await turnTo('3. slayt')).toBe(readsOfThree);
-  },
-};
-
 /** Chrome would take a changed inline style for an animation until its next frame. */
 export const TurnedWithoutInlineStyles: Story = {
   tags: ['test-only'],
@@ -124,46 +78,6 @@ export const TurnedWithoutInlineStyles: Story = {
     const names = changes.map(({ attributeName }) => attributeName);
     await expect(names).toContain('data-index');
     await expect(names).not.toContain('style');
-  },
-};
-
-export const ButtonPressed: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    const slide = within(canvas.getByRole('group', { name: '1 / 3' }));
-    await userEvent.click(slide.getByRole('button', { name: 'Kampanyayı Gör' }));
-    await expect(args.onShowProducts).toHaveBeenCalledOnce();
-  },
-};
-
-export const Playing: Story = {
-  args: { isPlaying: true },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' })).toBeVisible();
-  },
-};
-
-export const Stopped: Story = {
-  tags: ['test-only'],
-  args: { isPlaying: true },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' }));
-    await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
-  },
-};
-
-export const HeldByPointer: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    const region = canvas.getByRole('region', { name: 'Kampanyalar' });
-    await userEvent.hover(region);
-    await expect(args.onHold).toHaveBeenLastCalledWith(true);
-    await userEvent.unhover(region);
-    await expect(args.onHold).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -194,27 +108,9 @@ export const OneLongSlide: Story = {
   parameters: { chromatic: phoneOnly },
 };
 
-export const OnPhone: Story = {
-  ...FirstSlide,
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-};
-
-export const PointerAndFocus: Story = {
-  parameters: {
-    chromatic: oneSize,
-    pseudo: {
-      hover: '[aria-label="Önceki slayt"], [aria-label="2. slayt"]',
-      focusVisible: '[aria-label="Sonraki slayt"], [aria-label="3. slayt"]',
-    },
-  },
-};
-
 export const LargeText: Story = {
   ...largeText,
   parameters: { ...largeText.parameters, chromatic: phoneOnly },
 };
 
-export const HighContrast: Story = { parameters: { chromatic: forcedColors } };
-
-export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };
+export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...phoneOnly } } };

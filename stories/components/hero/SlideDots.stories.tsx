@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { SlideDots } from '@/components/hero/SlideDots';
 
 import { manySlides } from '../../fixtures/catalog';
-import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
+import { forcedColors, oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
 const meta = {
@@ -20,15 +20,6 @@ export const FirstSlide: Story = {
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('1. slayt');
-  },
-};
-
-export const Pressed: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '3. slayt' }));
-    await expect(args.onGoTo).toHaveBeenLastCalledWith(2);
   },
 };
 

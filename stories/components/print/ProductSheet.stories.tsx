@@ -6,12 +6,7 @@ import { ProductSheet, type ProductSheetProps } from '@/components/print/Product
 import { productChat } from '@/content/chatLinks';
 
 import { contact, longName, makeProduct } from '../../fixtures/catalog';
-import {
-  noDiscount,
-  type ProductArgs,
-  productControls,
-  productFrom,
-} from '../../fixtures/flatArgs/product';
+import { productControls, productFrom, type ProductArgs } from '../../fixtures/flatArgs/product';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { productPictures } from '../../fixtures/pictures/productPictures';
 
@@ -50,14 +45,6 @@ export const Discounted: Story = {
   },
 };
 
-export const WithoutDiscount: Story = {
-  args: noDiscount,
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Eski fiyat/)).not.toBeInTheDocument();
-  },
-};
-
 export const SoldOut: Story = {
   args: { inStock: false },
   parameters: { chromatic: noPhotograph },
@@ -73,16 +60,4 @@ export const LongTexts: Story = {
     name: longName,
     description: `${longName}.\n\n`.repeat(12),
   },
-};
-
-export const WithoutPicture: Story = {
-  args: productPictures.none.args,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img', { name: product.name })).not.toBeInTheDocument();
-  },
-};
-
-export const BrokenPicture: Story = {
-  ...productPictures.broken,
-  parameters: { chromatic: noPhotograph },
 };

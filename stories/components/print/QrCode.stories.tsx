@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import { QrCode } from '@/components/print/QrCode';
 import { productChat } from '@/content/chatLinks';
 
-import { contact, longName, makeProduct } from '../../fixtures/catalog';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { contact, makeProduct } from '../../fixtures/catalog';
+import { oneSize } from '../../fixtures/photographs';
 
 const meta = {
   component: QrCode,
@@ -24,10 +24,4 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
   },
-};
-
-/** More text makes more and smaller squares. */
-export const LongText: Story = {
-  args: { text: productChat(contact.phone, makeProduct({ name: longName })) },
-  parameters: { chromatic: noPhotograph },
 };

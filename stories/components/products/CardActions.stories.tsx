@@ -7,7 +7,6 @@ import { productChat } from '@/content/chatLinks';
 import { contact, longName, makeProduct } from '../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { cardWide } from '../../fixtures/surfaces';
-import { phone } from '../../fixtures/viewports';
 
 const product = makeProduct();
 
@@ -33,12 +32,6 @@ export const Default: Story = {
 
 export const LongName: Story = {
   args: { productName: longName },
-  parameters: { chromatic: noPhotograph },
-};
-
-export const OnPhone: Story = {
-  ...Default,
-  globals: phone,
   parameters: { chromatic: noPhotograph },
 };
 

@@ -8,7 +8,6 @@ import { sharedText } from '@/content/sharedText';
 import { contact, longName, makeProduct } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
-import { phone } from '../../fixtures/viewports';
 
 const text = sharedText(makeProduct({ name: longName }), contact.phone, 'https://dukkan.example/');
 
@@ -55,12 +54,6 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Kapat' }));
     await expect(args.onCloseNotice).toHaveBeenCalledOnce();
   },
-};
-
-export const OnPhone: Story = {
-  ...Copied,
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
 };
 
 export const LargeText: Story = {

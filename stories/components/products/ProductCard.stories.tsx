@@ -7,12 +7,11 @@ import { productChat } from '@/content/chatLinks';
 import { contact, longName, makeProduct } from '../../fixtures/catalog';
 import {
   noDiscount,
-  type ProductArgs,
   productControls,
   productFrom,
+  type ProductArgs,
 } from '../../fixtures/flatArgs/product';
-import { largeText } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
+import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { productPictures } from '../../fixtures/pictures/productPictures';
 import { cardWide } from '../../fixtures/surfaces';
 
@@ -49,26 +48,8 @@ export const Discounted: Story = {
   },
 };
 
-export const OpenedByPicture: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `${product.name} ayrıntısı` }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(product);
-  },
-};
-
-export const OpenedByName: Story = {
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: product.name }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(product);
-  },
-};
-
-/** The chat knows the part; the cart button does nothing. */
-export const AskedAbout: Story = {
+/** Picture and name open the part; the chat knows it; the cart button does nothing. */
+export const Pressed: Story = {
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,25 +59,19 @@ export const AskedAbout: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Sepete Ekle' }));
     await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: `${product.name} ayrıntısı` }));
+    await userEvent.click(canvas.getByRole('button', { name: product.name }));
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
+    await expect(args.onSelect).toHaveBeenCalledWith(product);
   },
 };
 
 export const WithoutDiscount: Story = {
   args: noDiscount,
+  parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/indirim/)).not.toBeInTheDocument();
     await expect(canvas.queryByText(/Eski fiyat/)).not.toBeInTheDocument();
-  },
-};
-
-/** An original price that is not higher is no saving. */
-export const DearerThanBefore: Story = {
-  tags: ['test-only'],
-  args: { originalPrice: 2500, discount: 0 },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('2500 TL')).not.toBeInTheDocument();
-    await expect(canvas.queryByText(/indirim/)).not.toBeInTheDocument();
   },
 };
 
@@ -110,39 +85,18 @@ export const SoldOut: Story = {
 
 export const LongTexts: Story = {
   args: { name: longName, description: `${longName}. ${longName}.` },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const ShortTexts: Story = {
   args: { name: 'Buji', brand: '', description: '' },
-  parameters: { chromatic: oneSize },
-};
-
-export const Free: Story = {
-  args: { price: 0, ...noDiscount },
   parameters: { chromatic: noPhotograph },
-};
-
-export const WithKurus: Story = {
-  args: { price: 320.5, originalPrice: 365 },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('320,50 TL')).toBeVisible();
-  },
-};
-
-export const Millions: Story = {
-  args: { price: 1_234_567, originalPrice: 1_400_000 },
-  parameters: { chromatic: oneSize },
 };
 
 /** The drawing of its category takes its place. */
 export const WithoutPicture: Story = productPictures.none;
 
 export const PortraitPicture: Story = productPictures.portrait;
-
-export const TinyPicture: Story = productPictures.tiny;
-
-export const TransparentPicture: Story = productPictures.transparent;
 
 export const BrokenPicture: Story = {
   ...productPictures.broken,
@@ -152,23 +106,8 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** The picture comes closer, the name is underlined. */
-export const Hovered: Story = {
-  parameters: { chromatic: oneSize, pseudo: { hover: ':is(a, button)' } },
-};
-
 export const Focused: Story = {
   parameters: { chromatic: oneSize, pseudo: { focusVisible: ':is(a, button)' } },
 };
 
-export const LargeText: Story = {
-  ...largeText,
-  parameters: { ...largeText.parameters, chromatic: oneSize },
-};
-
 export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
-
-export const LessThanOne: Story = {
-  args: { price: 0.5, ...noDiscount },
-  parameters: { chromatic: noPhotograph },
-};

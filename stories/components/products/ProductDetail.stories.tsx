@@ -5,23 +5,10 @@ import { ProductDetail, type ProductDetailProps } from '@/components/products/Pr
 import { productDetailChat } from '@/content/chatLinks';
 
 import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
-import {
-  noDiscount,
-  type ProductArgs,
-  productControls,
-  productFrom,
-} from '../../fixtures/flatArgs/product';
+import { productControls, productFrom, type ProductArgs } from '../../fixtures/flatArgs/product';
 import { largeText } from '../../fixtures/largeText';
-import {
-  forcedColors,
-  landscapeOnly,
-  noPhotograph,
-  oneSize,
-  phoneOnly,
-  tabletOnly,
-} from '../../fixtures/photographs';
+import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
 import { productPictures } from '../../fixtures/pictures/productPictures';
-import { landscape, phone, tablet } from '../../fixtures/viewports';
 
 const product = makeProduct();
 
@@ -69,26 +56,9 @@ export const Left: Story = {
   },
 };
 
-export const WithoutDiscount: Story = {
-  args: noDiscount,
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/indirim/)).not.toBeInTheDocument();
-  },
-};
-
-export const SoldOut: Story = {
-  args: { inStock: false },
-  parameters: { chromatic: phoneOnly },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: product.name })).toHaveStyle({
-      filter: 'grayscale(1)',
-    });
-  },
-};
-
 export const LongTexts: Story = {
   args: { name: longName, description: `${longName}.\n\n${longName}.` },
+  parameters: { chromatic: phoneOnly },
 };
 
 /** The drawing of its category takes its place. */
@@ -99,10 +69,6 @@ export const WithoutPicture: Story = {
 
 export const PortraitPicture: Story = productPictures.portrait;
 
-export const TinyPicture: Story = productPictures.tiny;
-
-export const TransparentPicture: Story = productPictures.transparent;
-
 export const BrokenPicture: Story = {
   ...productPictures.broken,
   play: async ({ canvas }) => {
@@ -111,34 +77,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-export const OnPhone: Story = {
-  ...Discounted,
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-};
-
-/** Price and stock are in the first window. */
-export const OnPhoneOnItsSide: Story = {
-  ...Discounted,
-  globals: landscape,
-  parameters: { chromatic: landscapeOnly },
-};
-
-export const Hovered: Story = {
-  args: productPictures.none.args,
-  parameters: { chromatic: oneSize, pseudo: { hover: ':is(a, button)' } },
-};
-
-export const Focused: Story = {
-  args: productPictures.none.args,
-  parameters: { chromatic: oneSize, pseudo: { focusVisible: ':is(a, button)' } },
-};
-
 export const LargeText: Story = {
   ...largeText,
   parameters: { ...largeText.parameters, chromatic: phoneOnly },
 };
-
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
-
-export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };

@@ -6,10 +6,8 @@ import { productChat } from '@/content/chatLinks';
 import type { Product } from '@/domain/product';
 
 import { contact, longName, makeProduct, manyProducts } from '../../fixtures/catalog';
-import { largeTextOnPhone } from '../../fixtures/largeText';
 import { opened } from '../../fixtures/openControls';
-import { noPhotograph, phoneOnly, tabletOnly } from '../../fixtures/photographs';
-import { phone, tablet } from '../../fixtures/viewports';
+import { noPhotograph, wideOnly } from '../../fixtures/photographs';
 
 const samples = manyProducts(4);
 
@@ -36,23 +34,16 @@ export const Default: Story = {
   },
 };
 
-export const OnePressed: Story = {
+const handleAll = fn();
+
+/** In a shop with open controls (D22). */
+export const Pressed: Story = {
   tags: ['test-only'],
+  decorators: [opened({ allProducts: handleAll })],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ön Fren Disk ve Balata Takımı' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(samples[1]);
-  },
-};
-
-const handleAll = fn();
-
-/** In a shop with open controls (D22). */
-export const OpenControls: Story = {
-  tags: ['test-only'],
-  decorators: [opened({ allProducts: handleAll })],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tüm Ürünleri Görüntüle' }));
     await expect(handleAll).toHaveBeenCalledOnce();
   },
@@ -66,29 +57,8 @@ export const Empty: Story = {
   },
 };
 
-export const OneProduct: Story = { args: { products: [makeProduct()] } };
-
 /** Cards of one row are equally high. */
 export const OneLongName: Story = {
   args: { products: [makeProduct({ id: 9, name: longName }), ...samples] },
+  parameters: { chromatic: wideOnly },
 };
-
-export const ManyProducts: Story = {
-  args: { products: manyProducts(22) },
-  parameters: { chromatic: noPhotograph },
-};
-
-export const OnPhone: Story = {
-  ...OneLongName,
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-};
-
-/** No ring is cut off at the edge of a card. */
-export const Focused: Story = {
-  parameters: { chromatic: phoneOnly, pseudo: { focusVisible: ':is(a, button)' } },
-};
-
-export const LargeText: Story = { ...largeTextOnPhone };
-
-export const OnTablet: Story = { globals: tablet, parameters: { chromatic: tabletOnly } };

@@ -7,11 +7,11 @@ import { productDetailChat } from '@/content/chatLinks';
 import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
 import {
   noDiscount,
-  type ProductArgs,
   productControls,
   productFrom,
+  type ProductArgs,
 } from '../../fixtures/flatArgs/product';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 
 const product = makeProduct();
 
@@ -50,7 +50,7 @@ export const Discounted: Story = {
 
 export const WithoutDiscount: Story = {
   args: noDiscount,
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/tasarruf/)).not.toBeInTheDocument();
   },
@@ -64,22 +64,9 @@ export const SoldOut: Story = {
   },
 };
 
-export const Free: Story = {
-  args: { price: 0, ...noDiscount },
-  parameters: { chromatic: noPhotograph },
-};
-
-export const WithKurus: Story = {
-  args: { price: 320.5, originalPrice: 365.25 },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('320,50 TL')).toBeVisible();
-    await expect(canvas.getByText('44,75 TL tasarruf')).toBeVisible();
-  },
-};
-
 export const Millions: Story = {
   args: { price: 1_234_567, originalPrice: 1_400_000 },
+  parameters: { chromatic: phoneOnly },
 };
 
 export const LongTexts: Story = {
@@ -87,12 +74,13 @@ export const LongTexts: Story = {
     name: longName,
     description: `${longName}.\n\n${longName}.\n- ${longName}`,
   },
+  parameters: { chromatic: phoneOnly },
 };
 
 /** Nothing is left of what the owner has not filled in, such as a lonely slash. */
 export const ShortTexts: Story = {
   args: { name: 'Buji', brand: '', category: 'Motor', description: '' },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Motor')).toBeVisible();
   },

@@ -52,6 +52,7 @@ export const FilteredWithMore: Story = {
     filter: 'Kategori: Farlar',
     onMore: fn(),
   },
+  parameters: { chromatic: phoneOnly },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
     await expect(args.onRemoveFilter).toHaveBeenCalledOnce();

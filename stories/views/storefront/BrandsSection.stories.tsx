@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { brandCarousel } from '@/atoms/carousels';
 import { BrandsSection } from '@/views/storefront/BrandsSection';
 
 import { manyBrands } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
-import { standStill, startAndStop } from '../../fixtures/play/carousels';
 import { loaded } from '../../fixtures/repositories/seeds';
 
 const meta = {
@@ -29,12 +27,6 @@ export const WrapsAround: Story = {
   },
 };
 
-export const StartedAndStopped: Story = {
-  tags: ['test-only'],
-  parameters: { atoms: [loaded(), [brandCarousel.chooseAtom, 'paused']] },
-  play: startAndStop,
-};
-
 /** Seven brands have two positions. */
 export const SevenBrands: Story = {
   tags: ['test-only'],
@@ -53,11 +45,4 @@ export const NoBrands: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
-};
-
-/** Under reduced motion it stands still until the visitor starts it. */
-export const ReducedMotion: Story = {
-  tags: ['test-only'],
-  globals: { motion: 'reduce' },
-  play: standStill,
 };

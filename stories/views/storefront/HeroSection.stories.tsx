@@ -28,14 +28,6 @@ export const WrapsAround: Story = {
   },
 };
 
-export const ChosenByMark: Story = {
-  tags: ['test-only'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '2. slayt' }));
-    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('2. slayt');
-  },
-};
-
 /** Under reduced motion nothing turns until the visitor says so. */
 export const StartedAndStopped: Story = {
   tags: ['test-only'],

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { StorefrontView } from '@/views/storefront/StorefrontView';
 
-import { emptyLists, manyBrands, manyProducts } from '../../fixtures/catalog';
+import { emptyLists } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { noPhotograph } from '../../fixtures/photographs';
 import { greeted, loaded } from '../../fixtures/repositories/seeds';
-import { phone } from '../../fixtures/viewports';
 
 const meta = {
   component: StorefrontView,
@@ -40,21 +39,4 @@ export const EmptyCatalog: Story = {
     await expect(canvas.queryByRole('region', { name: /MARKALAR/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
   },
-};
-
-export const LongerListsArrive: Story = {
-  tags: ['test-only'],
-  parameters: {
-    chromatic: noPhotograph,
-    atoms: [loaded({}, [{ products: manyProducts(8) }, { brands: manyBrands(50) }]), greeted],
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
-  },
-};
-
-export const OnPhone: Story = {
-  ...Full,
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
 };

@@ -32,26 +32,18 @@ export const Default: Story = {
   },
 };
 
+/** In a grid of cards the screen reader hears which part the chat is about. */
 export const Pressed: Story = {
   tags: ['test-only'],
+  args: { accessibleName: 'WhatsApp ile sor: Ön Fren Disk ve Balata Takımı' },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'WhatsApp' }));
+    await userEvent.click(canvas.getByRole('link', { name: args.accessibleName ?? '' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
 export const OtherWords: Story = { args: { label: 'WhatsApp ile Satın Al', size: 'large' } };
-
-/** In a grid of cards the screen reader hears which part the chat is about. */
-export const NamedForScreenReaders: Story = {
-  tags: ['test-only'],
-  args: { accessibleName: 'WhatsApp ile sor: Ön Fren Disk ve Balata Takımı' },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(args.accessibleName);
-  },
-};
 
 export const FullWidth: Story = {
   args: { fullWidth: true },
