@@ -66,7 +66,6 @@ export default {
             ['Colour', 'Type', 'Space and shape', 'Motion', 'Breakpoints', 'Icons'],
             'Wording',
             'Accessibility',
-            'Adding a component',
           ],
           'components',
           [
