@@ -48,16 +48,26 @@ function readAddress(cell: Cell): string | undefined {
   return isPictureAddress(address) ? address : undefined;
 }
 
+/** Some programs write the apostrophe that makes a number a text in Excel. */
+function withoutApostrophe(cell: string): string {
+  return cell.trim().replace(/^'/, '');
+}
+
 function readPrice(cell: Cell): number | undefined {
   if (typeof cell === 'boolean') return undefined;
-  const tl = typeof cell === 'number' ? Math.round(cell * 100) / 100 : parseTypedPrice(cell);
+  const tl =
+    typeof cell === 'number'
+      ? Math.round(cell * 100) / 100
+      : parseTypedPrice(withoutApostrophe(cell));
   return tl !== undefined && tl >= 0 && tl <= HIGHEST ? tl : undefined;
 }
 
 /** 16, `%16` and `16 %`. Excel stores 16% as 0.16. */
 function readDiscount(cell: Cell): number | undefined {
   if (typeof cell === 'boolean') return undefined;
-  if (typeof cell === 'string') return parseDiscount(parseTypedPrice(cell.replace('%', '')));
+  if (typeof cell === 'string') {
+    return parseDiscount(parseTypedPrice(withoutApostrophe(cell).replace('%', '')));
+  }
   return parseDiscount(cell > 0 && cell < 1 ? Math.round(cell * 100) : cell);
 }
 
@@ -68,7 +78,7 @@ const COUNT = /^(-?)(\d+(?:[.,]\d+)*)(?: \p{L}+\.?)?$/u;
 
 function readStock(cell: Cell): boolean | undefined {
   if (typeof cell === 'boolean') return cell;
-  const word = fold(String(cell));
+  const word = fold(withoutApostrophe(String(cell)));
   if (inWords.has(word)) return true;
   if (outWords.has(word)) return false;
   const [, sign, digits = ''] = COUNT.exec(word) ?? [];

@@ -33,12 +33,15 @@ test('of two columns with the same meaning the first counts', () => {
 
 test.each<[SpreadsheetField, Cell, unknown]>([
   ['price', '1.250,50 TL', 1250.5],
+  ['price', "'1.250,75", 1250.75],
   ['price', 99.989_999_999, 99.99],
   ['price', 0, 0],
   ['discount', '%16', 16],
   ['discount', '16 %', 16],
   ['discount', 16.7, 16],
   ['discount', 0.16, 16],
+  ['discount', "'16", 16],
+  ['inStock', "'0", false],
   ['inStock', 'VAR', true],
   ['inStock', 'tükendi', false],
   ['inStock', 'TUKENDI', false],
