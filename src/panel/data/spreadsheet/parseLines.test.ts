@@ -86,7 +86,7 @@ test('a text that is too long is named, an emoji counts once', () => {
   ]);
 });
 
-test('a blank cell says nothing; a line without a name is named, and one without anything left out', () => {
+test('a blank cell says nothing; a line without a name is named, also where only unused columns have text', () => {
   const rows = [
     { line: 2, cells: [' ', 'BOSCH', 'x'] },
     { line: 3, cells: ['', ' ', 'x'] },
@@ -94,6 +94,7 @@ test('a blank cell says nothing; a line without a name is named, and one without
   ];
   expect(parseLines({ headings: [], rows, columns: ['name', 'brand', undefined] })).toEqual([
     { line: 2, values: { brand: 'BOSCH' }, problems: [{ kind: 'missing', field: 'name' }] },
+    { line: 3, values: {}, problems: [{ kind: 'missing', field: 'name' }] },
     { line: 4, values: { name: 'Far' }, problems: [] },
   ]);
 });
