@@ -1,7 +1,6 @@
-import papa from 'papaparse';
-
 import { unescapeFormula } from './escapeFormula';
 import { knownHeadings } from './sheet';
+import { splitCsv } from './splitCsv';
 
 const SEPARATORS = [';', '\t', ','] as const;
 const SEARCHED = 20;
@@ -11,16 +10,14 @@ export function readCsv(bytes: Uint8Array): string[][] {
     .replace(/\r\n?/g, '\n')
     // The first line of some programs tells Excel the separator.
     .replace(/^sep=.\n/i, '\n');
-  const parse = (delimiter: string, preview = 0) =>
-    papa.parse<string[]>(text, { delimiter, newline: '\n', preview }).data;
   // From the headings alone: lines below have decimal commas and texts with semicolons.
   const scored = SEPARATORS.map((separator) => {
-    const rows = parse(separator, SEARCHED);
+    const rows = splitCsv(text, separator, SEARCHED);
     const widest = Math.max(...rows.slice(0, 1).map((row) => row.length));
     return { separator, known: knownHeadings(rows), widest };
   });
   const [best] = scored.toSorted((a, b) => b.known - a.known || b.widest - a.widest);
-  return parse(best?.separator ?? ';').map((row) => row.map(unescapeFormula));
+  return splitCsv(text, best?.separator ?? ';').map((row) => row.map(unescapeFormula));
 }
 
 /** Excel on Turkish Windows writes windows-1254, UTF-8 with a mark, or UTF-16 ("Unicode metni"). */

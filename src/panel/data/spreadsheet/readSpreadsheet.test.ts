@@ -132,6 +132,21 @@ test('a workbook of 20,000 lines is read', async () => {
   expect(parseLines(sheet)).toHaveLength(20_000);
 });
 
+test.each([
+  ['quotes around a word', '"Sol" far;BOSCH;10', '"Sol" far'],
+  ['a quote that nothing closes', '"Sol far;BOSCH;10', '"Sol far'],
+  ['a quote that a later line closes', '"Sol far;BOSCH;10\nJant 15";BOSCH;10', '"Sol far'],
+])('%s at the start of a cell lose no line', async (_, line, name) => {
+  const proper = '"Far; ""sağ""\nuzun";BOSCH;10';
+  const sheet = await sheetOf(
+    ['Ürün;Marka;Fiyat', proper, line, proper, 'Far;BOSCH;20'].join('\n'),
+  );
+  const names = parseLines(sheet).map(({ values }) => values.name);
+  expect(names.slice(0, 2)).toEqual(['Far; "sağ"\nuzun', name]);
+  expect(names.slice(-2)).toEqual(['Far; "sağ"\nuzun', 'Far']);
+  expect(names).toHaveLength(4 + Number(line.includes('\n')));
+});
+
 test('unknown headings leave the first line as the headings', async () => {
   const sheet = await sheetOf('Kod;Tanım\n1;Far');
   expect(sheet).toMatchObject({ headings: ['Kod', 'Tanım'], columns: [undefined, undefined] });
