@@ -123,6 +123,8 @@ export const fileProblems = {
     'Bu dosya eski bir Excel dosyası (.xls) ya da şifreli. Excel’de açın, “Farklı Kaydet” ile “Excel Çalışma Kitabı (.xlsx)” olarak kaydedip yeniden seçin.',
   notAList:
     'Bu dosya bir liste değil. Excel’den .xlsx ya da .csv olarak kaydettiğiniz dosyayı seçin.',
+  tooLarge:
+    'Bu dosya çok büyük: en çok 20 MB, Excel dosyasının içi en çok 100 MB olabilir. Listeyi birkaç dosyaya bölüp tek tek seçin.',
   broken:
     'Bu dosya açılamadı; bozuk ya da yarım inmiş olabilir. Excel’de açıp yeniden kaydedin ve bir daha deneyin.',
 } as const;

@@ -32,6 +32,18 @@ async function sheetOf(...parts: BlobPart[]): Promise<Sheet> {
   return sheet;
 }
 
+/** A workbook whose directory says that its first file is larger than what is read. */
+async function swollen(): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(await workbook([['Ürün'], ['Far']]).arrayBuffer());
+  const entry = bytes.findLastIndex((_, at) => 'PK\u0001\u0002' === latin1(bytes, at));
+  new DataView(bytes.buffer).setUint32(entry + 24, 100 * 1024 * 1024 + 1, true);
+  return bytes;
+}
+
+function latin1(bytes: Uint8Array, at: number): string {
+  return String.fromCodePoint(...bytes.subarray(at, at + 4));
+}
+
 const tabs = CSV.replaceAll(';', '\t').replace('Müşürü\t', 'Müşürü;');
 
 test.each([
@@ -160,6 +172,11 @@ test.each([
   ['an .xls or encrypted file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldExcel'],
   ['a PDF file', '%PDF-1.7', 'notAList'],
   ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16), 'notAList'],
+  ['a letter', 'Sayın Ahmet Bey,\nyarın, öğleden sonra, gelirim.\nSaygılar', 'notAList'],
+  ['a text with commas', 'Far, stop, ayna\nyarın gelir\nbugün yok\nteklif, sonra', 'notAList'],
+  ['one line of text', 'Merhaba', 'notAList'],
+  ['a file above 20 MB', new Uint8Array(20 * 1024 * 1024 + 1), 'tooLarge'],
+  ['a workbook of above 100 MB, unpacked', await swollen(), 'tooLarge'],
   ['half a workbook', workbook([['Ürün']]).slice(0, 300), 'broken'],
 ] as [string, BlobPart, string][])('%s cannot be read', async (_, content, problem) => {
   expect(await readSpreadsheet(new Blob([content]))).toBe(problem);

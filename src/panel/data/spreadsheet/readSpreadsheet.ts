@@ -8,14 +8,18 @@ const STARTS = {
   oldExcel: [0xd0, 0xcf, 0x11, 0xe0],
 } as const;
 
+const MOST_BYTES = 20 * 1024 * 1024;
+
 /** .xlsx and .csv, whatever the file's name ends with (D21). */
 export async function readSpreadsheet(file: Blob): Promise<Sheet | FileProblem> {
+  if (file.size > MOST_BYTES) return 'tooLarge';
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (startsWith(bytes, STARTS.oldExcel)) return 'oldExcel';
     const isZip = startsWith(bytes, STARTS.zip);
     if (!isZip && isBinary(bytes)) return 'notAList';
-    return toSheet(isZip ? await readXlsx(bytes) : readCsv(bytes)) ?? 'empty';
+    const cells = isZip ? await readXlsx(bytes) : readCsv(bytes);
+    return cells === 'tooLarge' ? cells : toSheet(cells);
   } catch (error) {
     console.error('The spreadsheet cannot be read', error);
     return 'broken';

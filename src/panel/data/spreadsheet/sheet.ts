@@ -31,19 +31,26 @@ export function knownHeadings(rows: readonly (readonly Cell[])[]): number {
 }
 
 /** The headings are the line with the most known ones, or else the first line that is not blank. */
-export function toSheet(cells: readonly (readonly Cell[])[]): Sheet | undefined {
+export function toSheet(cells: readonly (readonly Cell[])[]): Sheet | 'empty' | 'notAList' {
   const most = knownHeadings(cells);
   const start = cells.findIndex((row) =>
     most > 0 ? countKnown(row) === most : row.some((cell) => !isBlank(cell)),
   );
   const heading = cells[start];
-  if (heading === undefined) return undefined;
+  if (heading === undefined) return 'empty';
   const headings = heading.map((cell) => (fold(String(cell)) === '' ? '' : String(cell).trim()));
   const rows = cells
     .map((row, index) => ({ line: index + 1, cells: row }))
     .slice(start + 1)
     .filter((row) => !row.cells.every(isBlank));
-  return rows.length === 0 ? undefined : { headings, rows, columns: recognizeColumns(headings) };
+  if (most === 0 && !isTable(heading, rows)) return 'notAList';
+  return rows.length === 0 ? 'empty' : { headings, rows, columns: recognizeColumns(headings) };
+}
+
+/** A text has one column, or its commas make another number of them in each line. */
+function isTable(heading: readonly Cell[], rows: readonly SheetRow[]): boolean {
+  const alike = rows.filter(({ cells }) => cells.length === heading.length);
+  return heading.filter((cell) => !isBlank(cell)).length > 1 && alike.length * 2 >= rows.length;
 }
 
 function countKnown(row: readonly Cell[]): number {
