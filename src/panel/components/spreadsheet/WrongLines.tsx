@@ -6,23 +6,16 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
+import { linesBox } from './linesBox';
+
 const SHOWN = 20;
 
-const list = {
-  display: 'grid',
-  gap: 0.75,
-  maxHeight: '14rem',
-  p: 1.5,
-  overflowY: 'auto',
-  overflowWrap: 'anywhere',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-} as const;
+const list = { ...linesBox, maxHeight: '14rem', overflowY: 'auto' } as const;
 
 export interface LineWithReason {
   /** Counted from 1, as Excel does. */
   line: number;
+  name?: string | undefined;
   reason: string;
 }
 
@@ -37,9 +30,12 @@ export function WrongLines({ lines, onDownload }: WrongLinesProps) {
     <Box component="section" aria-label="Hatalı satırlar" sx={{ display: 'grid', gap: 1 }}>
       <Typography>Hatalı satırlar uygulanmaz, öbürleri uygulanır.</Typography>
       <List role="list" tabIndex={0} aria-label="Hatalı satırların nedenleri" sx={list}>
-        {lines.slice(0, SHOWN).map(({ line, reason }) => (
+        {lines.slice(0, SHOWN).map(({ line, name, reason }) => (
           <li key={line}>
-            <strong>{line}. satır:</strong> {reason}
+            <strong>
+              {line}. satır{name === undefined ? '' : `, ${name}`}:
+            </strong>{' '}
+            {reason}
           </li>
         ))}
         {hidden > 0 ? <li>… ve {hidden} satır daha; hepsi dosyada.</li> : null}

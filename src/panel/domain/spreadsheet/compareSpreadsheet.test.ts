@@ -172,6 +172,9 @@ test('wrong lines are in the order of the spreadsheet and change nothing', () =>
   const problems = [{ kind: 'unreadable', field: 'price', text: '?' }] as const;
   const wrong: ProductLine = { line: 9, values: { name: far.name, price: 1 }, problems };
   const changes = compareSpreadsheet(shop, [wrong, ...lines({ name: 'Buji' })]);
-  expect(changes.wrong.map(({ line }) => line)).toEqual([2, 9]);
+  expect(changes.wrong).toMatchObject([
+    { line: 2, name: 'Buji' },
+    { line: 9, name: far.name },
+  ]);
   expect(changes.products).toEqual(shop.products);
 });

@@ -10,6 +10,7 @@ import { withKnownSpelling } from './spelling';
 
 interface WrongLine {
   line: number;
+  name: string | undefined;
   problems: readonly LineProblem[];
 }
 
@@ -38,22 +39,21 @@ export function compareSpreadsheet(
 ): SpreadsheetChanges {
   const readable = lines.filter(({ problems }) => problems.length === 0);
   const partners = findPartners(products, withKnownSpelling(readable, products, brands));
-  const wrong: WrongLine[] = lines.filter(({ problems }) => problems.length > 0);
+  const wrong = lines.filter(({ problems }) => problems.length > 0).map(wrongLine);
   const next = new Map<Product, Product>();
   const added: ProductValues[] = [];
 
-  for (const {
-    line: { line, values },
-    partner,
-  } of partners) {
+  for (const { line, partner } of partners) {
+    const { values } = line;
     if (partner !== undefined && 'kind' in partner) {
-      wrong.push({ line, problems: [partner] });
+      wrong.push(wrongLine({ ...line, problems: [partner] }));
     } else if (partner !== undefined) {
       next.set(partner, withLineValues(partner, values));
     } else {
       const missing = REQUIRED.filter((field) => values[field] === undefined);
+      const problems = missing.map((field): LineProblem => ({ kind: 'missing', field }));
       if (missing.length === 0) added.push(values);
-      else wrong.push({ line, problems: missing.map((field) => ({ kind: 'missing', field })) });
+      else wrong.push(wrongLine({ ...line, problems }));
     }
   }
 
@@ -69,6 +69,10 @@ export function compareSpreadsheet(
       ...products.map((product) => next.get(product) ?? product),
     ],
   };
+}
+
+function wrongLine({ line, values, problems }: ProductLine): WrongLine {
+  return { line, name: values.name, problems };
 }
 
 /** The same object if nothing differs. Name and brand only say which product is meant. */

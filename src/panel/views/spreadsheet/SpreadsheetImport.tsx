@@ -90,8 +90,9 @@ function useChecked(fileName: string): Checked {
   const writeWrongLines = useSetAtom(writeWrongLinesAtom);
   const wrong = useMemo(
     () =>
-      changes.wrong.map(({ line, problems }) => ({
+      changes.wrong.map(({ line, name, problems }) => ({
         line,
+        name,
         reason: problems.map(lineProblemText).join(' '),
       })),
     [changes],

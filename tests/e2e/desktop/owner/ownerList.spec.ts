@@ -27,7 +27,7 @@ test('a list goes from the file to the shop, and back by undo', async ({ page })
   const dialog = listDialog(page);
   await expect(countsIn(dialog)).toHaveText(['1', '1', '0', '1']);
   await expect(dialog).toContainText('Kullanılmayan sütunlar: RAF');
-  await expect(dialog).toContainText('3. satır: Fiyat okunamadı: “teklif alınız”.');
+  await expect(dialog).toContainText('3. satır, Işık Müşürü: Fiyat okunamadı: “teklif alınız”.');
   const wrong = await downloadFrom(page, 'Hatalı satırları indir');
   expect(wrong.name).toBe('liste-hatali.csv');
   expect(wrong.text.split('\r\n')).toHaveLength(3);

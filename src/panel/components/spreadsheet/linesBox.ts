@@ -1,0 +1,10 @@
+/** A list of lines of the file. */
+export const linesBox = {
+  display: 'grid',
+  gap: 0.75,
+  p: 1.5,
+  overflowWrap: 'anywhere',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
