@@ -10,8 +10,8 @@ export interface DialogStep {
   busyLabel: string;
   /** False until everything is chosen. */
   canBegin?: boolean;
-  /** Takes back what was done: not what the dialog recommends. */
-  isUndo?: boolean;
+  /** Not what the dialog recommends: it takes back what was done, or there is nothing to do. */
+  isQuiet?: boolean;
   /** The id of the form that the button submits, in place of `onBegin`. */
   form?: string;
   onBegin?: () => void;
@@ -69,12 +69,12 @@ export function StepDialog(props: StepDialogProps) {
 }
 
 function StepButton(props: DialogStep & { isBusy: boolean }) {
-  const { label, busyLabel, canBegin = true, isUndo, form, isBusy, onBegin } = props;
+  const { label, busyLabel, canBegin = true, isQuiet, form, isBusy, onBegin } = props;
   const isReady = canBegin && !isBusy;
   return (
     <Button
-      variant={isUndo ? 'outlined' : 'contained'}
-      color={isUndo ? 'secondary' : 'primary'}
+      variant={isQuiet ? 'outlined' : 'contained'}
+      color={isQuiet ? 'secondary' : 'primary'}
       size="large"
       type={form === undefined ? 'button' : 'submit'}
       form={form}

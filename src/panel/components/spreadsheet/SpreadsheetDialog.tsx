@@ -28,30 +28,33 @@ export interface SpreadsheetDialogProps {
   onClose: () => void;
 }
 
+const doneTitles = { applied: 'Liste uygulandı', undone: 'Liste geri alındı' };
+
 function stepOf(props: SpreadsheetDialogProps): DialogStep | undefined {
   const { state, onApply, onUndo } = props;
   if (state.kind === 'checked') {
     const canBegin = state.preview.added + state.preview.changed > 0;
-    return { label: 'Uygula', busyLabel: 'Uygulanıyor…', canBegin, onBegin: onApply };
+    const isQuiet = !canBegin;
+    return { label: 'Uygula', busyLabel: 'Uygulanıyor…', canBegin, isQuiet, onBegin: onApply };
   }
   if (state.kind !== 'applied') return undefined;
-  return { label: 'Geri al', busyLabel: 'Geri alınıyor…', isUndo: true, onBegin: onUndo };
+  return { label: 'Geri al', busyLabel: 'Geri alınıyor…', isQuiet: true, onBegin: onUndo };
 }
 
 /** From the chosen file to the shop: nothing is written before Uygula (D21). */
 export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
   const { state, fileName, failure, isBusy, onClose } = props;
   const { kind } = state;
-  const isDone = kind === 'applied' || kind === 'undone';
+  const doneTitle = kind === 'applied' || kind === 'undone' ? doneTitles[kind] : undefined;
   return (
     <StepDialog
-      title="Listeyi kontrol edin"
+      title={doneTitle ?? 'Listeyi kontrol edin'}
       width={40}
       step={stepOf(props)}
       isBusy={isBusy}
       failure={failure && applyFailures[failure]}
-      closeLabel={isDone ? 'Tamam' : 'Vazgeç'}
-      closesAs={isDone ? 'contained' : 'outlined'}
+      closeLabel={doneTitle ? 'Tamam' : 'Vazgeç'}
+      closesAs={doneTitle ? 'contained' : 'outlined'}
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

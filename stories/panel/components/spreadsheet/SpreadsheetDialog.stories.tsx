@@ -103,6 +103,7 @@ export const ChangedElsewhere: Story = {
 export const Applied: Story = {
   args: { state: { kind: 'applied', added: 12, changed: 3 } },
   play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('dialog', { name: 'Liste uygulandı' })).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));

@@ -5,7 +5,8 @@ import type { Locator, Page } from '@playwright/test';
 import { press } from './owner.ts';
 
 export function listDialog(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Listeyi kontrol edin', exact: true });
+  const name = /^(?:Listeyi kontrol edin|Liste uygulandı|Liste geri alındı)$/;
+  return page.getByRole('dialog', { name });
 }
 
 /** New, changed, unchanged and wrong. */
