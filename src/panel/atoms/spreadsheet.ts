@@ -17,6 +17,8 @@ import type { SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
 
 import { catalogAtom, replaceCatalogAtom } from './backup';
 
+const FIRST_LINES = 3;
+
 const baseFileAtom = atom<Blob | null>(null);
 const baseSheetAtom = atom<Sheet | FileProblem | null>(null);
 const baseBeforeAtom = atom<Catalog | null>(null);
@@ -27,6 +29,13 @@ const linesAtom = atom((get) => {
   const sheet = get(baseSheetAtom);
   return sheet === null || typeof sheet === 'string' ? [] : parseLines(sheet);
 });
+
+/** As they were understood, for the owner to look at. */
+export const firstLinesAtom = atom((get) =>
+  get(linesAtom)
+    .filter(({ problems }) => problems.length === 0)
+    .slice(0, FIRST_LINES),
+);
 
 export const spreadsheetChangesAtom = atom((get) =>
   compareSpreadsheet(get(catalogAtom), get(linesAtom)),

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 
+import { FirstLines, type ReadLine } from './FirstLines';
 import { SpreadsheetColumns, type SpreadsheetColumnsProps } from './SpreadsheetColumns';
 import { SpreadsheetCounts } from './SpreadsheetCounts';
 import { type LineWithReason, WrongLines } from './WrongLines';
@@ -10,6 +11,7 @@ export interface SpreadsheetPreviewProps extends Pick<SpreadsheetColumnsProps, '
   added: number;
   changed: number;
   unchanged: number;
+  firstLines: readonly ReadLine[];
   wrong: readonly LineWithReason[];
   newBrands: readonly string[];
   addsBrands: boolean;
@@ -19,7 +21,7 @@ export interface SpreadsheetPreviewProps extends Pick<SpreadsheetColumnsProps, '
 }
 
 export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
-  const { added, changed, unchanged, wrong, newBrands } = props;
+  const { added, changed, unchanged, firstLines, wrong, newBrands } = props;
   return (
     <>
       <SpreadsheetCounts
@@ -31,6 +33,7 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
       {added + changed === 0 ? (
         <Typography>Bu listede mağazayı değiştirecek bir şey yok.</Typography>
       ) : null}
+      {firstLines.length === 0 ? null : <FirstLines lines={firstLines} />}
       {newBrands.length === 0 ? null : (
         <FormControlLabel
           label={`Yeni markaları Markalar’a da ekle: ${newBrands.join(', ')}`}

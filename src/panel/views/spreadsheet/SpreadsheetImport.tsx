@@ -5,6 +5,7 @@ import {
   applySpreadsheetAtom,
   chooseColumnAtom,
   clearSpreadsheetAtom,
+  firstLinesAtom,
   spreadsheetChangesAtom,
   readSpreadsheetAtom,
   sheetAtom,
@@ -86,6 +87,7 @@ type Checked =
 function useChecked(fileName: string): Checked {
   const sheet = useAtomValue(sheetAtom);
   const changes = useAtomValue(spreadsheetChangesAtom);
+  const firstLines = useAtomValue(firstLinesAtom);
   const chooseColumn = useSetAtom(chooseColumnAtom);
   const writeWrongLines = useSetAtom(writeWrongLinesAtom);
   const wrong = useMemo(
@@ -109,6 +111,7 @@ function useChecked(fileName: string): Checked {
     kind: 'checked',
     preview: {
       ...changes,
+      firstLines,
       wrong,
       columns,
       onChooseColumn: chooseColumn,

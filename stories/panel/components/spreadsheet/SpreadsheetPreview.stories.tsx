@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { SpreadsheetPreview } from '@/panel/components/spreadsheet/SpreadsheetPreview';
 
@@ -18,6 +18,12 @@ type Story = StoryObj<typeof meta>;
 /** Its picture is that of the dialog around it. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const lines = within(canvas.getByRole('list', { name: 'İlk satırlar' }));
+    await expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2. satır: Işık MüşürüMarka: BOSCH · Fiyat: 1250,50 TL · Stok: Var',
+      '3. satır: Debriyaj SetiMarka: LUK · Fiyat: 4900 TL · Stok: Yok',
+      '4. satır: Yağ FiltresiMarka: – · Fiyat: – · Stok: –',
+    ]);
     await userEvent.click(canvas.getByRole('checkbox', { name: /VALEO, LUK$/ }));
     await expect(args.onAddsBrands).toHaveBeenLastCalledWith(true);
   },

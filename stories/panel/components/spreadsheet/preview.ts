@@ -7,10 +7,19 @@ export const preview: SpreadsheetPreviewProps = {
   added: 12,
   changed: 3,
   unchanged: 280,
+  firstLines: [
+    { line: 2, values: { name: 'Işık Müşürü', brand: 'BOSCH', price: 1250.5, inStock: true } },
+    { line: 3, values: { name: 'Debriyaj Seti', brand: 'LUK', price: 4900, inStock: false } },
+    { line: 4, values: { name: 'Yağ Filtresi' } },
+  ],
   wrong: [
-    { line: 5, reason: 'Fiyat okunamadı: “teklif alınız”. Örnek: 2850 ya da 2.850,50.' },
+    {
+      line: 5,
+      name: 'Far Camı',
+      reason: 'Fiyat okunamadı: “teklif alınız”. Örnek: 2850 ya da 2.850,50.',
+    },
     { line: 9, reason: 'Ürün adı boş.' },
-    { line: 12, reason: 'Aynı ürün 4. satırda da var.' },
+    { line: 12, name: 'Yağ Filtresi', reason: 'Aynı ürün 4. satırda da var.' },
   ],
   newBrands: ['VALEO', 'LUK'],
   addsBrands: false,

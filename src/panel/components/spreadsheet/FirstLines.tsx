@@ -1,0 +1,33 @@
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+
+import { formatPrice } from '@/domain/prices/price';
+import type { ProductValues } from '@/panel/domain/spreadsheet/productLine';
+
+import { linesBox } from './linesBox';
+
+export interface ReadLine {
+  /** Counted from 1, as Excel does. */
+  line: number;
+  values: ProductValues;
+}
+
+/** Shows the owner at once whether a column was taken for another one. */
+export function FirstLines({ lines }: { lines: readonly ReadLine[] }) {
+  return (
+    <section>
+      <Typography sx={{ mb: 1 }}>İlk satırlar şöyle okundu:</Typography>
+      <List role="list" aria-label="İlk satırlar" sx={linesBox}>
+        {lines.map(({ line, values: { name, brand, price, inStock } }) => (
+          <li key={line}>
+            {line}. satır: <strong>{name}</strong>
+            <Typography variant="body2" color="textSecondary">
+              Marka: {brand ?? '–'} · Fiyat: {price === undefined ? '–' : formatPrice(price)} ·
+              Stok: {inStock === undefined ? '–' : inStock ? 'Var' : 'Yok'}
+            </Typography>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
