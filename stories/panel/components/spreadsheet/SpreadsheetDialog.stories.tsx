@@ -118,6 +118,7 @@ export const LongTexts: Story = {
       kind: 'checked',
       preview: {
         ...preview,
+        firstLines: [{ line: 10_000, values: { name: longText, brand: longText } }],
         newBrands: [longText, 'VALEO'],
         wrong: [{ line: 10_001, reason: `Görsel adresi okunamadı: “${longText}”.` }],
       },
