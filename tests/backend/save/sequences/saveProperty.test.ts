@@ -15,6 +15,9 @@ import { sequences, type Step, type NetworkCondition } from './saveSequences.ts'
 import { startTwoTabs, type Wanted } from './saveSteps.ts';
 
 const SEQUENCES = Number(process.env.SAVE_SEQUENCES ?? 100);
+/** `SAVE_SEED=1 SAVE_PATH=2` repeats the sequence of a failure, which names both. */
+const { SAVE_SEED: seed, SAVE_PATH: path = '' } = process.env;
+const REPEATED = seed === undefined ? {} : { seed: Number(seed), path };
 /** Milliseconds after which a hanging request times out, and after which a late one is sent. */
 const TIMEOUT = 40;
 const DELAY = 60;
@@ -139,7 +142,7 @@ describeBackend('with any sequence of steps and network conditions', () => {
         }
       });
       await expect(
-        assert(property, { numRuns: SEQUENCES, endOnFailure: true }),
+        assert(property, { numRuns: SEQUENCES, endOnFailure: true, ...REPEATED }),
       ).resolves.toBeUndefined();
     },
   );
