@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { UndoRemoval } from '@/panel/data/OwnerRepository';
+import type { Conflict } from '@/panel/domain/conflict';
 
 import type { LocalBackend, LocalBackendOptions } from '../../../scripts/backend/localBackend.ts';
 import { PLAIN_TABLES } from '../support/plainTables.ts';
@@ -142,6 +143,40 @@ describe.each(DATABASES)('an undone deletion in a database %s', (_, options, res
       await untilSent(panel.browser);
       expect(await dates()).toEqual(before);
       await vi.waitFor(() => expect(namesOn(panel)).toEqual(FIVE));
+    });
+
+    /** A page that still shows the deleted row of an item that has come back. */
+    async function openOutdated() {
+      const panel = await openPanel(backend());
+      const outdated = await openPanel(backend());
+      const undo = panel.editor.remove('products', 3);
+      await untilSent(panel.browser);
+      undone(undo);
+      await untilSent(panel.browser);
+      return outdated;
+    }
+
+    test('is not edited on a page that still shows the deleted row: the owner is asked', async () => {
+      const { editor, shown, browser } = await openOutdated();
+      let conflicts: readonly Conflict[] = [];
+      editor.watchConflicts((now) => (conflicts = now));
+      shown()
+        .products.filter(({ id }) => id === 3)
+        .forEach((item) => editor.update('products', { ...item, price: 50 }));
+      const asked = { mine: { name: 'Eski 3', price: 50 }, theirs: undefined };
+      await vi.waitFor(() => expect(conflicts).toMatchObject([asked]));
+      editor.decide(conflicts[0]?.id ?? '', 'theirs');
+      await untilSent(browser);
+      expect(await stored()).toEqual(FIVE);
+      const prices = await backend().sql(`select price::int from products where name = 'Eski 3'`);
+      expect(prices).toEqual([{ price: 3 }]);
+    });
+
+    test('is not deleted on such a page', async () => {
+      const { editor, browser } = await openOutdated();
+      editor.remove('products', 3);
+      await untilSent(browser);
+      expect(await stored()).toEqual(FIVE);
     });
   });
 });

@@ -54,6 +54,8 @@ export async function startTwoTabs({
   const tabs = await Promise.all([openTab(), openTab()]);
   const other = await openOther();
   const otherEditor = await other.logIn();
+  // Deleted rows of items that came back as new ones: a tab may still show them.
+  const replacedIds = new Set<number>();
   let count = 0;
 
   async function openTab(): Promise<Tab> {
@@ -108,13 +110,17 @@ export async function startTwoTabs({
     const items = page.shown().products;
     const item = items[pick % items.length];
     if (item === undefined) return;
-    const { name, price } = item;
+    const { id, name, price } = item;
+    // Nothing happens to the item that came back. Who edits the deleted row is asked (saveUndo.test.ts).
+    const isReplaced = replacedIds.has(id);
     if (kind === 'remove') {
-      const undo = editor.remove('products', item.id);
+      const undo = editor.remove('products', id);
+      if (isReplaced) return;
       // What the other tab has just changed, this one may bring back as it was before.
       if (undo && wanted.products.get(name) === price) {
         undos.push(() => {
-          undo();
+          const restoredId = undo();
+          if (restoredId !== id) noteReplaced(name, restoredId);
           wanted.products.set(name, price);
         });
       }
@@ -123,8 +129,15 @@ export async function startTwoTabs({
     } else {
       editor.update('products', { ...item, price: count });
       // An item that the other tab has just removed stays removed.
-      if (wanted.products.has(name)) wanted.products.set(name, count);
+      if (wanted.products.has(name) && !isReplaced) wanted.products.set(name, count);
     }
+  }
+
+  function noteReplaced(name: string, restoredId: number): void {
+    tabs
+      .flatMap(({ page }) => page.shown().products)
+      .filter((item) => item.name === name && item.id !== restoredId)
+      .forEach((item) => replacedIds.add(item.id));
   }
 
   return {
