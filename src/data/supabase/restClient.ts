@@ -56,12 +56,7 @@ export function listOfRows(data: unknown): unknown[] {
   return data;
 }
 
-export interface TimeLimit {
-  signal: AbortSignal;
-  clear: () => void;
-}
-
-export function startTimeLimit(milliseconds: number): TimeLimit {
+export function startTimeLimit(milliseconds: number) {
   const controller = new AbortController();
   const timer = setTimeout(() => {
     controller.abort(new Error(`No answer within ${milliseconds} ms`));
@@ -77,4 +72,13 @@ export function abortable<Result>(work: Promise<Result>, signal: AbortSignal): P
     signal.addEventListener('abort', abort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
+}
+
+/** The same after `limit` milliseconds. `work` gets the signal, so that it can stop its request. */
+export async function withinLimit<Result>(
+  limit: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const { signal, clear } = startTimeLimit(limit);
+  return abortable(work(signal), signal).finally(clear);
 }

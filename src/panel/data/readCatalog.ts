@@ -8,7 +8,7 @@ import {
   readList,
   withPage,
 } from '@/data/supabase/read/readList';
-import { abortable, type RestClient, startTimeLimit, unwrapRows } from '@/data/supabase/restClient';
+import { type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
 import type { Catalog } from '@/domain/catalog';
 
 /**
@@ -16,29 +16,24 @@ import type { Catalog } from '@/domain/catalog';
  * milliseconds for each page.
  */
 export async function readCatalog(client: RestClient, limit: number): Promise<Catalog> {
-  const withLimit = async <Result>(read: (signal: AbortSignal) => Promise<Result>) => {
-    const { signal, clear } = startTimeLimit(limit);
-    return abortable(read(signal), signal).finally(clear);
-  };
-
   async function readRest<Item>(
     table: ListTable<Item>,
     list: ListSoFar<Item>,
   ): Promise<readonly Item[]> {
     if (list.last === undefined) return list.items;
     const next = newestFirst(client, table.name).or(rowsAfter(list.last)).limit(PAGE_SIZE);
-    const answer = await withLimit(async (signal) => next.abortSignal(signal));
+    const answer = await withinLimit(limit, async (signal) => next.abortSignal(signal));
     return readRest(table, withPage(list, unwrapRows(answer), table.parseRow));
   }
 
   const readWhole = async <Item>(table: ListTable<Item>) =>
-    readRest(table, await withLimit((signal) => readList(client, table, signal)));
+    readRest(table, await withinLimit(limit, (signal) => readList(client, table, signal)));
 
   const [products, brands, slides, contact] = await Promise.all([
     readWhole(productTable),
     readWhole(brandTable),
     readWhole(slideTable),
-    withLimit((signal) => readContact(client, signal)),
+    withinLimit(limit, (signal) => readContact(client, signal)),
   ]);
   return { products, brands, slides, contact };
 }

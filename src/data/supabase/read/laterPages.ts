@@ -1,5 +1,5 @@
 import type { Receive, ListTable } from '@/data/schema/tables';
-import { abortable, type RestClient, startTimeLimit, unwrapRows } from '@/data/supabase/restClient';
+import { type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
 
 import { createReadAhead, SIDE_BY_SIDE } from './readAhead';
 import { type ListSoFar, newestFirst, PAGE_SIZE, type Position, withPage } from './readList';
@@ -48,16 +48,13 @@ export function createLaterPages<Item>(
   async function readAfter(last: Position): Promise<unknown[]> {
     const size = Math.min(PAGE_SIZE, wanted - list.ids.size);
     const page = newestFirst(client, table.name).or(rowsAfter(last)).limit(size);
-    const { signal, clear } = startTimeLimit(limit);
-    const answer = async () => unwrapRows(await page.abortSignal(signal));
-    return abortable(answer(), signal).finally(clear);
+    return withinLimit(limit, async (signal) => unwrapRows(await page.abortSignal(signal)));
   }
 
   /** Empty where pages are to be read one after the other. */
   async function readAheadOf(last: Position): Promise<unknown[]> {
     if (wanted < list.total || !ahead.isUseful(list)) return [];
-    const { signal, clear } = startTimeLimit(limit * SIDE_BY_SIDE);
-    return abortable(ahead.next(list, last), signal).finally(clear);
+    return withinLimit(limit * SIDE_BY_SIDE, async () => ahead.next(list, last));
   }
 
   function show(): void {

@@ -1,16 +1,11 @@
 import { isRecord } from '@/data/schema/fields';
 import { productTable } from '@/data/schema/tables';
-import { abortable, type RestClient, startTimeLimit, unwrapRows } from '@/data/supabase/restClient';
+import { type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
 import type { Product } from '@/domain/product';
 import type { ProductQuery, FoundProducts, PagePosition } from '@/domain/products/productQuery';
 
 /** Asks the function `search_products()` of our migrations (D22). `limit` in milliseconds for each request. */
 export function createProductSearch(client: RestClient, limit: number) {
-  async function withLimit<Result>(work: Promise<Result>): Promise<Result> {
-    const { signal, clear } = startTimeLimit(limit);
-    return abortable(work, signal).finally(clear);
-  }
-
   return {
     async find(
       { text, category, brand }: ProductQuery,
@@ -25,14 +20,14 @@ export function createProductSearch(client: RestClient, limit: number) {
         page_size: size,
       };
       const request = client.rpc('search_products', asked, { get: true }).abortSignal(signal);
-      const { status, data, error } = await withLimit(Promise.resolve(request));
+      const { status, data, error } = await withinLimit(limit, async () => request);
       if (status === 404) return undefined;
       if (error !== null) throw new Error(error.message, { cause: error });
       return parseFound(data);
     },
     async readProduct(id: number): Promise<Product | undefined> {
       const request = client.from(productTable.name).select('*').eq('id', id);
-      const [row] = unwrapRows(await withLimit(Promise.resolve(request)));
+      const [row] = unwrapRows(await withinLimit(limit, async () => request));
       return row === undefined ? undefined : productTable.parseRow(row);
     },
   };

@@ -1,4 +1,4 @@
-import { abortable, startTimeLimit } from '@/data/supabase/restClient';
+import { withinLimit } from '@/data/supabase/restClient';
 import type { Catalog } from '@/domain/catalog';
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
 import type { SendRequest } from '@/panel/data/write/sendRequest';
@@ -24,13 +24,9 @@ export function createUnusedPictures(
   }
 
   async function remove(names: readonly string[]): Promise<void> {
-    const { signal, clear } = startTimeLimit(access.limit);
-    try {
-      const { error } = await abortable(bucketOf(access).remove([...names]), signal);
-      if (error !== null) throw error;
-    } finally {
-      clear();
-    }
+    const removal = async () => bucketOf(access).remove([...names]);
+    const { error } = await withinLimit(access.limit, removal);
+    if (error !== null) throw error;
   }
 
   return {

@@ -1,4 +1,4 @@
-import { abortable, type Fetch, startTimeLimit } from '@/data/supabase/restClient';
+import { type Fetch, withinLimit } from '@/data/supabase/restClient';
 import type { PushFailure } from '@/panel/data/sync/ports';
 import {
   type Credentials,
@@ -37,9 +37,9 @@ export function uploadPicture(
   content: ArrayBuffer,
   contentType: string,
 ): Promise<PushFailure | undefined> {
-  return withinLimit(access.limit + UPLOAD_MS, async (signal) => {
-    const upload = bucketOf(access).upload(name, content, { contentType, cacheControl: LIFETIME });
-    const { error } = await abortable(upload, signal);
+  return attempt(access.limit + UPLOAD_MS, async () => {
+    const options = { contentType, cacheControl: LIFETIME };
+    const { error } = await bucketOf(access).upload(name, content, options);
     if (error === null) return undefined;
     const { message } = error;
     if (message.startsWith(WRONG_PASSWORD)) access.deviceToken.discard();
@@ -53,24 +53,20 @@ export function findPicture(
   { fetch, limit }: StorageAccess,
   address: string,
 ): Promise<PushFailure | undefined> {
-  return withinLimit(limit, async (signal) => {
-    const request = fetch(address, { method: 'HEAD', cache: 'no-store', signal });
-    const { ok, status } = await abortable(request, signal);
+  return attempt(limit, async (signal) => {
+    const { ok, status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
     return ok ? undefined : uploadFailure(status, 'The browser has lost the photograph');
   });
 }
 
-async function withinLimit(
+async function attempt(
   limit: number,
   work: (signal: AbortSignal) => Promise<PushFailure | undefined>,
 ): Promise<PushFailure | undefined> {
-  const { signal, clear } = startTimeLimit(limit);
   try {
-    return await work(signal);
+    return await withinLimit(limit, work);
   } catch (error) {
     return { kind: 'retry', status: 0, message: String(error) };
-  } finally {
-    clear();
   }
 }
 

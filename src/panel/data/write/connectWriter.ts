@@ -1,4 +1,4 @@
-import { abortable, type Backend, type Fetch, startTimeLimit } from '@/data/supabase/restClient';
+import { type Backend, type Fetch, withinLimit } from '@/data/supabase/restClient';
 import type { WritePorts } from '@/panel/data/sync/ports';
 
 import { createReadState, createReplaceCatalog } from './replaceCatalog';
@@ -46,8 +46,7 @@ export function connectWriter(access: WriteAccess): Writer {
   let opening: Promise<WritePorts & { client: WriteClient }> | undefined;
 
   async function open() {
-    const { signal, clear } = startTimeLimit(limit);
-    const { createWriteClient } = await abortable(importClient(), signal).finally(clear);
+    const { createWriteClient } = await withinLimit(limit, importClient);
     const client = createWriteClient(backend, fetch);
     return {
       client,

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-import { abortable, startTimeLimit } from '@/data/supabase/restClient';
+import { withinLimit } from '@/data/supabase/restClient';
 import type { DeviceToken } from '@/panel/data/browser/deviceToken';
 import { passwordBytes } from '@/panel/data/password';
 
@@ -47,15 +47,14 @@ export function createSendRequest(limit: number, credentials: Credentials): Send
       query.setHeader('x-op-id', operation.mutationId);
       query.setHeader('x-op-attempt', String(operation.attempt));
     }
-    const { signal, clear } = startTimeLimit(limit + extraTime);
     try {
-      const answer = await abortable(Promise.resolve(query.abortSignal(signal)), signal);
+      const answer = await withinLimit(limit + extraTime, async (signal) =>
+        query.abortSignal(signal),
+      );
       if (answer.error?.code === WRONG_PASSWORD) credentials.deviceToken.discard();
       return answer;
     } catch (error) {
       return { data: null, status: 0, error: { message: String(error) } };
-    } finally {
-      clear();
     }
   };
 }
