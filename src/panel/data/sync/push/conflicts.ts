@@ -6,35 +6,16 @@ import { applyEdit } from '@/panel/data/sync/mutations/edit';
 import { type Mutation, valuesOf } from '@/panel/data/sync/mutations/mutation';
 import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
+import { createWatched } from '@/panel/data/sync/state/watched';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 
-type ConflictWatcher = (conflicts: readonly Conflict[]) => void;
-
-/** Tells its watchers which changes wait for the owner's decision. */
+/** The changes that wait for the owner's decision. */
 export function createConflicts(queue: MutationQueue) {
-  const watchers = new Set<ConflictWatcher>();
-  let reported = '[]';
-
-  const current = () =>
+  return createWatched<readonly Conflict[]>(() =>
     queue.conflictCount() === 0
       ? []
-      : queue.all().flatMap((mutation) => conflictOf(mutation) ?? []);
-
-  function report(): void {
-    const conflicts = current();
-    const text = JSON.stringify(conflicts);
-    if (text === reported) return;
-    reported = text;
-    watchers.forEach((watcher) => watcher(conflicts));
-  }
-
-  function watch(onConflicts: ConflictWatcher): () => void {
-    watchers.add(onConflicts);
-    onConflicts(current());
-    return () => watchers.delete(onConflicts);
-  }
-
-  return { report, watch };
+      : queue.all().flatMap((mutation) => conflictOf(mutation) ?? []),
+  );
 }
 
 /** The table in which the owner has decided. Undefined: another browser tab has decided before. */

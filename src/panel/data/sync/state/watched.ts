@@ -1,0 +1,20 @@
+/** Tells its watchers the current value: at once, and at each `report` before which it has changed. */
+export function createWatched<Value>(current: () => Value) {
+  const watchers = new Set<(value: Value) => void>();
+  let reported = JSON.stringify(current());
+
+  return {
+    report(): void {
+      const value = current();
+      const text = JSON.stringify(value);
+      if (text === reported) return;
+      reported = text;
+      watchers.forEach((watcher) => watcher(value));
+    },
+    watch(watcher: (value: Value) => void): () => void {
+      watchers.add(watcher);
+      watcher(current());
+      return () => watchers.delete(watcher);
+    },
+  };
+}
