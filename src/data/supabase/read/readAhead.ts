@@ -13,19 +13,11 @@ interface Page {
 
 type Progress = Pick<ListSoFar<unknown>, 'ids' | 'total'>;
 
-export interface ReadAhead {
-  /** Whether so many rows are left that it is worth it. */
-  isUseful: (list: Progress) => boolean;
-  /** The rows that follow `last`; empty where they are not known, and nothing is said about the end of the list. */
-  next: (list: Progress, last: Position) => Promise<unknown[]>;
-  reset: () => void;
-}
-
 /**
  * Reads several pages of a long list at a time, by offset. Rows that come and go meanwhile would be read twice or never.
  * So each page begins with the last row of the page before; where that row is missing, the pages are dropped.
  */
-export function createReadAhead(client: RestClient, table: ListName): ReadAhead {
+export function createReadAhead(client: RestClient, table: ListName) {
   let pages: Page[] = [];
   let size = PAGE_SIZE;
   let stop = new AbortController();
@@ -54,10 +46,12 @@ export function createReadAhead(client: RestClient, table: ListName): ReadAhead 
   }
 
   return {
-    isUseful: ({ ids, total }) =>
+    /** Whether so many rows are left that it is worth it. */
+    isUseful: ({ ids, total }: Progress) =>
       pages.length > 0 || (Number.isFinite(total) && total - ids.size > PAGE_SIZE),
     reset,
-    async next({ ids, total }, last) {
+    /** The rows that follow `last`; empty where they are not known, and nothing is said about the end of the list. */
+    async next({ ids, total }: Progress, last: Position): Promise<unknown[]> {
       fill(ids.size, total);
       const page = pages.shift();
       if (page === undefined) return [];

@@ -3,43 +3,37 @@ import { type CopyOptions, partialTables, SOURCE_KEY, writeCopy } from '@/data/b
 import { type CatalogTable, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
-export interface CopySource {
-  isOurs: () => boolean;
-  isWhole: (table: keyof Catalog) => boolean;
-  /** Marks all four copies as this backend's once each has been written. */
-  write: <Value>(table: CatalogTable<Value>, rows: Value) => void;
-}
+export type CopySource = ReturnType<typeof createCopySource>;
 
-export function createCopySource(options: CopyOptions): CopySource {
+export function createCopySource(options: CopyOptions) {
   const { storage, backend } = options;
   const copied = new Map<keyof Catalog, 'whole' | 'partial'>();
+
+  /** Marks all four copies as this backend's once each has been written. */
+  function write<Value>(table: CatalogTable<Value>, rows: Value): void {
+    const written = writeCopy(options, table, rows, true);
+    if (written === 'failed') return storage.remove(SOURCE_KEY);
+    copied.set(table.name, written);
+    const before = partialTables(options);
+    if (before === undefined && copied.size < TABLE_NAMES.length) return undefined;
+    const isPartial = (name: keyof Catalog) =>
+      (name === table.name ? undefined : before?.includes(name)) ?? copied.get(name) === 'partial';
+    storage.set(SOURCE_KEY, [backend, ...TABLE_NAMES.filter(isPartial)].join(' '));
+    return undefined;
+  }
+
   return {
     isOurs: () => partialTables(options) !== undefined,
-    isWhole: (table) => partialTables(options)?.includes(table) === false,
-    write(table, rows) {
-      const written = writeCopy(options, table, rows, true);
-      if (written === 'failed') return removeCopySource(storage);
-      copied.set(table.name, written);
-      const before = partialTables(options);
-      if (before === undefined && copied.size < TABLE_NAMES.length) return undefined;
-      const isPartial = (name: keyof Catalog) =>
-        (name === table.name ? undefined : before?.includes(name)) ??
-        copied.get(name) === 'partial';
-      storage.set(SOURCE_KEY, [backend, ...TABLE_NAMES.filter(isPartial)].join(' '));
-      return undefined;
-    },
+    isWhole: (table: keyof Catalog) => partialTables(options)?.includes(table) === false,
+    write,
   };
-}
-
-export function removeCopySource(storage: SafeStorage): void {
-  storage.remove(SOURCE_KEY);
 }
 
 /** Makes room in a full storage. False where there are no copies. */
 export function removeCopies(storage: SafeStorage): boolean {
   const keys = TABLE_NAMES.map(browserKey).filter((key) => storage.get(key) !== null);
   if (keys.length === 0) return false;
-  removeCopySource(storage);
+  storage.remove(SOURCE_KEY);
   keys.forEach(storage.remove);
   return true;
 }

@@ -4,14 +4,10 @@ const KEY = browserKey('device');
 const TOKEN = /^[0-9a-f]{64}$/;
 const BYTES = 32;
 
-export interface DeviceToken {
-  read: () => string;
-  /** For a token that may have been revoked: the next read makes a new one. */
-  discard: () => void;
-}
+export type DeviceToken = ReturnType<typeof createDeviceToken>;
 
 /** Marks requests of a browser that has sent the right password before (D17). It does not replace the password. */
-export function createDeviceToken(storage: SafeStorage): DeviceToken {
+export function createDeviceToken(storage: SafeStorage) {
   let token: string | undefined;
 
   function make(): string {
@@ -22,12 +18,13 @@ export function createDeviceToken(storage: SafeStorage): DeviceToken {
   }
 
   return {
-    read() {
+    read(): string {
       const stored = storage.get(KEY) ?? '';
       token ??= TOKEN.test(stored) ? stored : make();
       return token;
     },
-    discard() {
+    /** For a token that may have been revoked: the next read makes a new one. */
+    discard(): void {
       // Another browser tab may have a newer one.
       if (storage.get(KEY) === token) storage.remove(KEY);
       token = undefined;

@@ -1,9 +1,9 @@
-import { type SavedCatalog } from '@/data/browser/savedCatalog';
+import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import type { SafeStorage } from '@/data/browser/storage';
+import { SOURCE_KEY } from '@/data/browser/writeCopy';
 import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
 import { type Catalog, nextId } from '@/domain/catalog';
 import { changedFields, withFields } from '@/domain/records';
-import { removeCopySource } from '@/panel/data/browser/copySource';
 import type { CatalogEditor, SaveState } from '@/panel/data/OwnerRepository';
 import {
   itemsOf,
@@ -44,7 +44,7 @@ export function createLocalEditor({
 
   function change(changed: Partial<Catalog>): boolean {
     const catalog = { ...current(), ...changed };
-    removeCopySource(storage);
+    storage.remove(SOURCE_KEY);
     const names = TABLE_NAMES.filter((name) => name in changed);
     const lost = names.filter((name) => !saved.write<unknown>(catalogTables[name], catalog[name]));
     const stillUnsaved = Object.entries(unsaved).filter(([name]) => !(name in changed));

@@ -2,18 +2,10 @@ import type { ReadCatalog } from '@/panel/data/sync/ports';
 import { createRetry } from '@/panel/data/sync/push/retry';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 
-export interface ReadAnew {
-  /** Another browser tab has replaced everything (D7): the rows that this page has read, or is reading, are outdated. */
-  start: () => void;
-  hasStarted: () => boolean;
-  /** Rejects where a list cannot be read; it is read again after a pause. */
-  finished: () => Promise<void> | undefined;
-}
-
 export function createReadAnew(
   { serverState, queue, receiveAll }: SyncState,
   readCatalog: ReadCatalog,
-): ReadAnew {
+) {
   let latest: Promise<void> | undefined;
   let round = 0;
   const retry = createRetry(() => read());
@@ -36,15 +28,19 @@ export function createReadAnew(
     latest.catch(() => undefined);
   }
 
+  /** Another browser tab has replaced everything (D7): the rows that this page has read, or is reading, are outdated. */
+  function start(): void {
+    serverState.outdate();
+    for (const { status, mutationId } of queue.all()) {
+      if (status === 'applied') queue.remove(mutationId);
+    }
+    read();
+  }
+
   return {
-    start() {
-      serverState.outdate();
-      for (const { status, mutationId } of queue.all()) {
-        if (status === 'applied') queue.remove(mutationId);
-      }
-      read();
-    },
+    start,
     hasStarted: () => latest !== undefined,
+    /** Rejects where a list cannot be read; it is read again after a pause. */
     finished: () => latest,
   };
 }

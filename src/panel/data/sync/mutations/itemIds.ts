@@ -13,28 +13,20 @@ export function isLocalId(id: number): boolean {
 }
 
 /** A new item keeps its local id on this page: an open form must not lose its item when the database gives it an id. */
-export interface ItemIds {
-  learn: (list: ListName, localId: number, rowId: number | undefined) => void;
-  shownId: (list: ListName, rowId: number) => number;
-  /** The same for a whole list, which stays the same array while all ids are the database's own. */
-  withShownIds: <Item extends { id: number }>(
-    list: ListName,
-    items: readonly Item[],
-  ) => readonly Item[];
-  rowId: (list: ListName, shownId: number) => number | undefined;
-}
+export type ItemIds = ReturnType<typeof createItemIds>;
 
-export function createItemIds(): ItemIds {
+export function createItemIds() {
   const shownIds = noIds();
   const rowIds = noIds();
   return {
-    learn(list, localId, rowId) {
+    learn(list: ListName, localId: number, rowId: number | undefined): void {
       if (rowId === undefined || !isLocalId(localId)) return;
       shownIds[list].set(rowId, localId);
       rowIds[list].set(localId, rowId);
     },
-    shownId: (list, rowId) => shownIds[list].get(rowId) ?? rowId,
-    withShownIds(list, items) {
+    shownId: (list: ListName, rowId: number): number => shownIds[list].get(rowId) ?? rowId,
+    /** The same for a whole list, which stays the same array while all ids are the database's own. */
+    withShownIds<Item extends { id: number }>(list: ListName, items: readonly Item[]) {
       const ids = shownIds[list];
       if (ids.size === 0) return items;
       return items.map((item) => {
@@ -42,7 +34,8 @@ export function createItemIds(): ItemIds {
         return id === undefined ? item : { ...item, id };
       });
     },
-    rowId: (list, shownId) => (isLocalId(shownId) ? rowIds[list].get(shownId) : shownId),
+    rowId: (list: ListName, shownId: number): number | undefined =>
+      isLocalId(shownId) ? rowIds[list].get(shownId) : shownId,
   };
 }
 

@@ -12,26 +12,7 @@ import { isWaiting, type Mutation, rowIdOf, subjectOf } from './mutation';
 import { decodeMutation, encodeMutation } from './mutationCodec';
 
 /** The outbox: one browser key per mutation, so that no browser tab overwrites a mutation of another. */
-export interface MutationQueue {
-  all: () => readonly Mutation[];
-  get: (mutationId: string) => Mutation | undefined;
-  /** The latest mutation of the item or record that `subject` names (subjectOf). */
-  find: (subject: string) => Mutation | undefined;
-  counts: () => SaveState;
-  hasUnstored: () => boolean;
-  conflictCount: () => number;
-  /** Of a deletion, also after it has left the queue. */
-  createdAtOf: (mutationId: string) => string | null | undefined;
-  /** Higher than the order of every mutation, also after the clock was set back. */
-  nextOrder: () => number;
-  put: (mutation: Mutation) => void;
-  remove: (mutationId: string) => void;
-  forget: (mutationId: string) => void;
-  /** The mutation as the browser stores it now; the same object if no browser tab has written it since. */
-  refresh: (mutationId: string) => Mutation | undefined;
-  refreshAll: () => void;
-  syncEntry: (mutationId: string, text: string | null) => void;
-}
+export type MutationQueue = ReturnType<typeof createMutationQueue>;
 
 interface MutationQueueOptions {
   storage: SafeStorage;
@@ -41,7 +22,7 @@ interface MutationQueueOptions {
   makeRoom: () => boolean;
 }
 
-export function createMutationQueue(options: MutationQueueOptions): MutationQueue {
+export function createMutationQueue(options: MutationQueueOptions) {
   const { storage, backend, itemIds, makeRoom } = options;
   const mutations = new Map<string, Mutation>();
   const texts = new Map<string, string>();
@@ -109,6 +90,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
     for (const mutation of mutations.values()) if (mutation.status !== 'applied') store(mutation);
   }
 
+  /** The mutation as the browser stores it now; the same object if no browser tab has written it since. */
   function refresh(mutationId: string): Mutation | undefined {
     restoreCleared();
     if (unstored.has(mutationId)) return mutations.get(mutationId);
@@ -135,35 +117,38 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
   }
 
   return {
-    all: () => (sorted ??= [...mutations.values()].toSorted(byOrder)),
-    get: (mutationId) => mutations.get(mutationId),
-    find: (subject) => mutations.get(latest.get(subject) ?? ''),
-    counts: () => ({ ...counts }),
+    all: (): readonly Mutation[] => (sorted ??= [...mutations.values()].toSorted(byOrder)),
+    get: (mutationId: string) => mutations.get(mutationId),
+    /** The latest mutation of the item or record that `subject` names (subjectOf). */
+    find: (subject: string) => mutations.get(latest.get(subject) ?? ''),
+    counts: (): SaveState => ({ ...counts }),
     hasUnstored: () =>
       [...unstored].some((mutationId) => {
         const mutation = mutations.get(mutationId);
         return mutation !== undefined && isWaiting(mutation);
       }),
     conflictCount: () => conflictCount,
-    createdAtOf: (mutationId) => createdAts.get(mutationId),
+    /** Of a deletion, also after it has left the queue. */
+    createdAtOf: (mutationId: string) => createdAts.get(mutationId),
+    /** Higher than the order of every mutation, also after the clock was set back. */
     nextOrder: () => Math.max(Date.now(), highestOrder + 1),
-    put(mutation) {
+    put(mutation: Mutation): void {
       restoreCleared();
       store(withRowIds(mutation, itemIds));
     },
-    remove(mutationId) {
+    remove(mutationId: string): void {
       storage.remove(OUTBOX_PREFIX + mutationId);
       forget(mutationId);
     },
     forget,
     refresh,
-    syncEntry(mutationId, text) {
+    syncEntry(mutationId: string, text: string | null): void {
       if (refresh(mutationId) !== undefined || text === null) return;
       read(mutationId, text);
       if (mutations.get(mutationId)?.status === 'applied') unstored.add(mutationId);
       else forget(mutationId);
     },
-    refreshAll() {
+    refreshAll(): void {
       const stored = storage.keys().filter((key) => key.startsWith(OUTBOX_PREFIX));
       const storedIds = stored.map((key) => key.slice(OUTBOX_PREFIX.length));
       new Set([...mutations.keys(), ...storedIds]).forEach(refresh);

@@ -7,18 +7,11 @@ import type { ServerState } from './serverState';
 
 const BATCH_MS = 100;
 
-export interface CacheWriter {
-  write: (table: keyof Catalog) => void;
-  writeSoon: (table: keyof Catalog) => void;
-  /** Moves applied mutations from the outbox into the server state and the copies. */
-  compact: () => void;
-}
-
 export function createCacheWriter(
   serverState: ServerState,
   queue: MutationQueue,
   optimisticState: OptimisticState,
-): CacheWriter {
+) {
   const stale = new Set<keyof Catalog>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,12 +34,13 @@ export function createCacheWriter(
     optimisticState.refreshSoon([table]);
   }
 
+  /** Moves applied mutations from the outbox into the server state and the copies. */
   const compact = () => TABLE_NAMES.forEach(compactTable);
 
   return {
     write,
     compact,
-    writeSoon(table) {
+    writeSoon(table: keyof Catalog): void {
       stale.add(table);
       timer ??= setTimeout(() => {
         timer = undefined;

@@ -3,20 +3,13 @@ import { spliced } from '@/panel/domain/lists';
 
 type Items = readonly { id: number }[];
 
-/** The order of a list's ids with those that were deleted on this page, so that each can come back to its place. */
-export interface DeletedPlaces {
-  /** To be called before an item is deleted, with the items that are shown. */
-  note: (list: ListName, shown: Items) => void;
-  /** The ids of the nearest shown items below a deleted one, `count` at most. */
-  shownBelow: (list: ListName, id: number, shown: Items, count: number) => number[];
-  rename: (list: ListName, id: number, newId: number) => void;
-}
-
 const idsOf = (items: Items) => items.map(({ id }) => id);
 
-export function createDeletedPlaces(): DeletedPlaces {
+/** The order of a list's ids with those that were deleted on this page, so that each can come back to its place. */
+export function createDeletedPlaces() {
   const orders = new Map<ListName, readonly number[]>();
 
+  /** To be called before an item is deleted, with the items that are shown. */
   function note(list: ListName, shown: Items): readonly number[] {
     const before = orders.get(list);
     const order = before === undefined ? idsOf(shown) : mergeDeleted(before, shown);
@@ -25,8 +18,9 @@ export function createDeletedPlaces(): DeletedPlaces {
   }
 
   return {
-    note: (list, shown) => void note(list, shown),
-    shownBelow(list, id, shown, count) {
+    note,
+    /** The ids of the nearest shown items below a deleted one, `count` at most. */
+    shownBelow(list: ListName, id: number, shown: Items, count: number): number[] {
       const order = note(list, shown);
       const below = order.indexOf(id) + 1;
       // The shown ids stand in the order, too: above this place, no more than all deleted ones are missing.
@@ -34,7 +28,7 @@ export function createDeletedPlaces(): DeletedPlaces {
       const index = shown.findIndex((item, at) => at >= first && order.includes(item.id, below));
       return index === -1 ? [] : idsOf(shown.slice(index, index + count));
     },
-    rename(list, id, newId) {
+    rename(list: ListName, id: number, newId: number): void {
       const order = orders.get(list) ?? [];
       const place = order.indexOf(id);
       if (place !== -1) orders.set(list, spliced(order, place, place + 1, [newId]));

@@ -10,21 +10,14 @@ import type { ServerState } from './serverState';
 const BATCH_MS = 30;
 
 /** What the page shows: the server state with all mutations of the outbox applied. */
-export interface OptimisticState {
-  catalog: () => Catalog;
-  show: (changed: Partial<Catalog>) => void;
-  refresh: (table: keyof Catalog) => void;
-  refreshSoon: (tables: readonly (keyof Catalog)[]) => void;
-  /** The catalogue for the browser's copy of this table: under the database's ids. */
-  copyOf: (table: keyof Catalog) => Catalog;
-}
+export type OptimisticState = ReturnType<typeof createOptimisticState>;
 
 export function createOptimisticState(
   serverState: ServerState,
   queue: MutationQueue,
   itemIds: ItemIds,
   onChange: (changed: Partial<Catalog>) => void,
-): OptimisticState {
+) {
   let shown = serverState.catalog();
   const stale = new Set<keyof Catalog>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,6 +27,7 @@ export function createOptimisticState(
     onChange(changed);
   }
 
+  /** The catalogue for the browser's copy of this table: under the database's ids. */
   const copyOf = (table: keyof Catalog) =>
     applyMutations(serverState.catalog(), table, queue.all());
 
@@ -48,7 +42,7 @@ export function createOptimisticState(
     catalog: () => shown,
     show,
     refresh,
-    refreshSoon(tables) {
+    refreshSoon(tables: readonly (keyof Catalog)[]): void {
       tables.forEach((table) => stale.add(table));
       timer ??= setTimeout(() => {
         timer = undefined;

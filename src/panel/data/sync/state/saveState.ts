@@ -22,15 +22,13 @@ export function createSaveState(
     return refused > 0 && hasFailedPicture() ? 'picture' : undefined;
   }
 
-  return {
-    report,
-    watch,
-    /** The status at which the last round of pushes stopped; undefined when it sent everything. */
-    setStoppedBy(status: number | undefined) {
-      stoppedBy = status;
-      report();
-    },
-  };
+  /** The status at which the last round of pushes stopped; undefined when it sent everything. */
+  function setStoppedBy(status: number | undefined): void {
+    stoppedBy = status;
+    report();
+  }
+
+  return { report, watch, setStoppedBy };
 }
 
 function reasonOf(status: number | undefined): WaitingReason | undefined {

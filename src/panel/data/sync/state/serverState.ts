@@ -12,25 +12,12 @@ import { applyMutations } from '@/panel/data/sync/mutations/applyMutations';
 import { isLocalId } from '@/panel/data/sync/mutations/itemIds';
 import type { Mutation } from '@/panel/data/sync/mutations/mutation';
 
-export interface ServerState {
-  catalog: () => Catalog;
-  receive: Receive;
-  /** Until the lists have been received again, nothing is applied to them and no copy is written. */
-  outdate: () => void;
-  /** False where samples or the copy of another backend replace the rows: their ids are guesses. */
-  isKnown: (table: keyof Catalog) => boolean;
-  /** False before the first page, and while more pages are loading. */
-  isSettled: (table: keyof Catalog) => boolean;
-  isComplete: (table: keyof Catalog) => boolean;
-  apply: (table: keyof Catalog, mutations: readonly Mutation[]) => void;
-  readCopy: (table: keyof Catalog) => void;
-  /** Writes this table of `catalog` as the browser's copy, unless it is incomplete. */
-  writeCopy: (table: keyof Catalog, catalog: Catalog) => void;
-}
+export type ServerState = ReturnType<typeof createServerState>;
 
-export function createServerState(saved: SavedCatalog, source: CopySource): ServerState {
+export function createServerState(saved: SavedCatalog, source: CopySource) {
   let catalog = sampleCatalog;
   const coverages = new Map<keyof Catalog, Coverage | 'copy'>();
+  /** False before the first page, and while more pages are loading. */
   const isSettled = (table: keyof Catalog) =>
     ![undefined, 'loading'].includes(coverages.get(table));
   const isComplete = (table: keyof Catalog) =>
@@ -42,34 +29,39 @@ export function createServerState(saved: SavedCatalog, source: CopySource): Serv
     catalog = { ...catalog, [name]: rows };
   }
 
+  const receive: Receive = (table, value, coverage) => {
+    if (coverage === 'fallback') {
+      setCopy(table, value);
+      const isCopy = source.isOurs() && saved.read(table) !== undefined;
+      const ofCopy = source.isWhole(table.name) ? 'copy' : 'partial';
+      coverages.set(table.name, isCopy ? ofCopy : coverage);
+    } else {
+      catalog = { ...catalog, [table.name]: value };
+      coverages.set(table.name, coverage);
+    }
+  };
+
   return {
     catalog: () => catalog,
-    receive(table, value, coverage) {
-      if (coverage === 'fallback') {
-        setCopy(table, value);
-        const isCopy = source.isOurs() && saved.read(table) !== undefined;
-        const ofCopy = source.isWhole(table.name) ? 'copy' : 'partial';
-        coverages.set(table.name, isCopy ? ofCopy : coverage);
-      } else {
-        catalog = { ...catalog, [table.name]: value };
-        coverages.set(table.name, coverage);
-      }
-    },
+    receive,
+    /** Until the lists have been received again, nothing is applied to them and no copy is written. */
     outdate: () => coverages.forEach((_, table) => coverages.set(table, 'loading')),
-    isKnown: (table) => ![undefined, 'fallback'].includes(coverages.get(table)),
+    /** False where samples or the copy of another backend replace the rows: their ids are guesses. */
+    isKnown: (table: keyof Catalog) => ![undefined, 'fallback'].includes(coverages.get(table)),
     isSettled,
     isComplete,
-    apply(table, mutations) {
+    apply(table: keyof Catalog, mutations: readonly Mutation[]): void {
       catalog = applyMutations(catalog, table, mutations);
     },
-    readCopy(table) {
+    readCopy(table: keyof Catalog): void {
       const catalogTable: CatalogTable<Catalog[keyof Catalog]> = catalogTables[table];
       const copy = source.isWhole(table) ? saved.read(catalogTable) : undefined;
       if (copy === undefined || !isSettled(table)) return;
       setCopy(catalogTable, copy);
       coverages.set(table, 'copy');
     },
-    writeCopy(table, shown) {
+    /** Writes this table of `shown` as the browser's copy, unless it is incomplete. */
+    writeCopy(table: keyof Catalog, shown: Catalog): void {
       if (isComplete(table)) source.write<unknown>(catalogTables[table], shown[table]);
     },
   };

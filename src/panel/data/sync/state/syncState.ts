@@ -3,23 +3,15 @@ import type { SafeStorage } from '@/data/browser/storage';
 import { catalogTables, type Receive, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 import { createCopySource, removeCopies } from '@/panel/data/browser/copySource';
-import { createItemIds, type ItemIds } from '@/panel/data/sync/mutations/itemIds';
-import { createMutationQueue, type MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
+import { createItemIds } from '@/panel/data/sync/mutations/itemIds';
+import { createMutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 
-import { type CacheWriter, createCacheWriter } from './cacheWriter';
-import { createOptimisticState, type OptimisticState } from './optimisticState';
-import { createServerState, type ServerState } from './serverState';
+import { createCacheWriter } from './cacheWriter';
+import { createOptimisticState } from './optimisticState';
+import { createServerState } from './serverState';
 
 /** What this page knows: its changes, what the server has, and what is shown. */
-export interface SyncState {
-  itemIds: ItemIds;
-  queue: MutationQueue;
-  serverState: ServerState;
-  optimisticState: OptimisticState;
-  cacheWriter: CacheWriter;
-  receive: Receive;
-  receiveAll: (catalog: Catalog) => void;
-}
+export type SyncState = ReturnType<typeof createSyncState>;
 
 export interface SyncStateOptions {
   storage: SafeStorage;
@@ -28,7 +20,7 @@ export interface SyncStateOptions {
   onChange: (changed: Partial<Catalog>) => void;
 }
 
-export function createSyncState(options: SyncStateOptions): SyncState {
+export function createSyncState(options: SyncStateOptions) {
   const { storage, saved, backend, onChange } = options;
   const itemIds = createItemIds();
   const makeRoom = () => removeCopies(storage);
@@ -43,6 +35,11 @@ export function createSyncState(options: SyncStateOptions): SyncState {
     optimisticState.refresh(table.name);
   };
 
+  function receiveAll(catalog: Catalog): void {
+    TABLE_NAMES.forEach((name) => receive<unknown>(catalogTables[name], catalog[name], 'complete'));
+    TABLE_NAMES.forEach(cacheWriter.write);
+  }
+
   return {
     itemIds,
     queue,
@@ -50,11 +47,6 @@ export function createSyncState(options: SyncStateOptions): SyncState {
     optimisticState,
     cacheWriter,
     receive,
-    receiveAll(catalog) {
-      TABLE_NAMES.forEach((name) =>
-        receive<unknown>(catalogTables[name], catalog[name], 'complete'),
-      );
-      TABLE_NAMES.forEach(cacheWriter.write);
-    },
+    receiveAll,
   };
 }

@@ -3,18 +3,19 @@ export function createWatched<Value>(current: () => Value) {
   const watchers = new Set<(value: Value) => void>();
   let reported = JSON.stringify(current());
 
-  return {
-    report(): void {
-      const value = current();
-      const text = JSON.stringify(value);
-      if (text === reported) return;
-      reported = text;
-      watchers.forEach((watcher) => watcher(value));
-    },
-    watch(watcher: (value: Value) => void): () => void {
-      watchers.add(watcher);
-      watcher(current());
-      return () => watchers.delete(watcher);
-    },
-  };
+  function report(): void {
+    const value = current();
+    const text = JSON.stringify(value);
+    if (text === reported) return;
+    reported = text;
+    watchers.forEach((watcher) => watcher(value));
+  }
+
+  function watch(watcher: (value: Value) => void): () => void {
+    watchers.add(watcher);
+    watcher(current());
+    return () => watchers.delete(watcher);
+  }
+
+  return { report, watch };
 }
