@@ -1,35 +1,13 @@
-import type { Catalog } from '@/domain/catalog';
 import { LOAD_LIMIT_MS } from '@/domain/limits';
 import { importPanel } from '@/importPanel';
 
-import {
-  type BrowserTab,
-  listenToOtherBrowserTabs,
-  type StorageListener,
-  thisBrowserTab,
-} from './browser/browserTab';
-import { createSavedCatalog, savedOrSamples } from './browser/savedCatalog';
-import { type BrowserStorage, OUTBOX_PREFIX, REPLACED_KEY, safeStorage } from './browser/storage';
-import { writeCopy } from './browser/writeCopy';
-import type { CatalogRepository } from './CatalogRepository';
+import { createBackendRepository, type OwnerHalf } from './backendRepository';
+import { type BrowserTab, thisBrowserTab } from './browser/browserTab';
+import { createSavedCatalog } from './browser/savedCatalog';
+import { type BrowserStorage, safeStorage } from './browser/storage';
 import { createLocalRepository } from './localRepository';
-import { sampleCatalog } from './schema/samples';
-import type { Receive } from './schema/tables';
 import type { FirstPage } from './supabase/read/firstPage';
-import type { ReadMore } from './supabase/read/laterPages';
-import { loadTables } from './supabase/read/loadTables';
-import {
-  abortable,
-  type Backend,
-  createRestClient,
-  type Fetch,
-  startTimeLimit,
-} from './supabase/restClient';
-
-type OwnerHalf = Pick<
-  Awaited<ReturnType<typeof importPanel>>,
-  'createLocalOwner' | 'createOwnerSession'
->;
+import type { Backend, Fetch } from './supabase/restClient';
 
 interface Options {
   /** Undefined: the shop runs on local data. */
@@ -72,129 +50,4 @@ export function createCatalogRepository(options: Options) {
       return createLocalOwner({ ...browser, ...catalog, passwordHash });
     },
   });
-}
-
-type OwnerSession = ReturnType<OwnerHalf['createOwnerSession']>;
-
-interface BackendRepositoryOptions extends Omit<
-  Parameters<OwnerHalf['createOwnerSession']>[0],
-  'missedEvents' | 'onChange'
-> {
-  firstPage: FirstPage | undefined;
-  importOwnerHalf: () => Promise<OwnerHalf>;
-}
-
-/**
- * The catalogue from a backend; a table that fails comes from the browser's own copy (D5). The owner's half is
- * imported only for an owner, or where the outbox is not empty (D13). From then on its sync engine receives everything.
- */
-function createBackendRepository({
-  firstPage,
-  importOwnerHalf,
-  ...options
-}: BackendRepositoryOptions) {
-  const { backend, fetch, storage, saved, browserTab, limit } = options;
-  const client = createRestClient(backend, fetch);
-  const copies = { storage, saved, backend: backend.url };
-  const received = new Map<keyof Catalog, (receive: Receive) => void>();
-  const missedEvents: Parameters<StorageListener>[] = [];
-  let catalog = sampleCatalog;
-  let onChange: ((changed: Partial<Catalog>) => void) | undefined;
-  let owner: OwnerSession | undefined;
-  let tables: (ReadMore | undefined)[] = [];
-
-  const readAll = async (onRead?: (count: number) => void) =>
-    owner?.readAnew() ??
-    Promise.all(tables.map(async (readMore, index) => readMore?.('all', index ? ignore : onRead)));
-
-  async function openOwnerSession(): Promise<OwnerSession> {
-    const { createOwnerSession } = await importOwnerHalf();
-    if (owner) return owner;
-    const created = createOwnerSession({
-      ...options,
-      missedEvents,
-      onChange: (changed) => onChange?.(changed),
-    });
-    received.forEach((handOver) => handOver(created.receive));
-    owner = created;
-    if (onChange) created.showAll();
-    return created;
-  }
-
-  const showOutbox = () => openOwnerSession().catch(logMissingChanges);
-
-  const receive: Receive = (table, value, coverage) => {
-    catalog = { ...catalog, [table.name]: value };
-    // For the owner a list is still loading until it has been read completely.
-    const ofOwner = coverage === 'partial' ? 'loading' : coverage;
-    received.set(table.name, (to) => to(table, value, ofOwner));
-    if (owner) owner.receive(table, value, ofOwner);
-    else if (coverage === 'loading') onChange?.({ [table.name]: value });
-    // Once the owner is at work in another browser tab, what was read here may be outdated.
-    else if (coverage !== 'fallback' && missedEvents.length === 0)
-      writeCopy(copies, table, value, coverage === 'complete');
-  };
-
-  listenToOtherBrowserTabs(browserTab, (...event) => {
-    const isOwners = [OUTBOX_PREFIX, REPLACED_KEY].some((key) => event[0]?.startsWith(key));
-    if (owner || !isOwners) return;
-    missedEvents.push(event);
-    void showOutbox()
-      .then(() => readAll())
-      .catch(ignore);
-  });
-
-  return {
-    async load(report) {
-      const { signal, clear } = startTimeLimit(limit);
-      const hasOutbox = storage.keys().some((key) => key.startsWith(OUTBOX_PREFIX));
-      const opening = hasOutbox ? showOutbox() : undefined;
-      const read = await loadTables({
-        client,
-        firstPage,
-        fallback: (table) => savedOrSamples(saved, table),
-        receive,
-        signal,
-        withoutSamples: hasOutbox,
-        limit,
-      });
-      if (opening) await abortable(opening, signal).catch(logMissingChanges);
-      clear();
-
-      // In a task of its own: by then the caller has taken the resolved catalogue.
-      setTimeout(() => {
-        onChange = report;
-        tables = read;
-        if (hasOutbox) void readAll().catch(ignore);
-        else tables.forEach((readMore) => void readMore?.('page').catch(ignore));
-        owner?.showAll();
-        void opening?.then(() => owner?.push());
-      });
-      return owner?.catalog() ?? catalog;
-    },
-
-    loadMoreProducts: () => void tables[0]?.('page').catch(ignore),
-    ...(OPEN_CONTROLS && {
-      async openSearch() {
-        const { createProductSearch } = await import('./supabase/read/searchProducts');
-        return createProductSearch(client, limit);
-      },
-    }),
-    async openOwner() {
-      const session = await openOwnerSession();
-      return {
-        async logIn(password: string, onRead?: (count: number) => void) {
-          const access = await session.logIn(password);
-          if (access) await readAll(onRead);
-          return access;
-        },
-      };
-    },
-  } satisfies CatalogRepository;
-}
-
-const ignore = () => undefined;
-
-function logMissingChanges(error: unknown): void {
-  console.error('The changes that wait cannot be shown', error);
 }

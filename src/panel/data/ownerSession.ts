@@ -1,7 +1,7 @@
 import type { BrowserTab, StorageListener } from '@/data/browser/browserTab';
 import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import { type SafeStorage, safeStorage } from '@/data/browser/storage';
-import { untilIdle } from '@/data/supabase/read/loadTables';
+import { untilIdle } from '@/data/supabase/read/untilIdle';
 import { type Backend, createRestClient, type Fetch } from '@/data/supabase/restClient';
 import type { Catalog } from '@/domain/catalog';
 import type { CatalogEditor, OwnerAccess, OwnerRepository } from '@/panel/data/OwnerRepository';

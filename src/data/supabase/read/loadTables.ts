@@ -15,8 +15,7 @@ import type { FirstPage } from './firstPage';
 import type { LaterPagesOptions, ReadMore } from './laterPages';
 import { type ListSoFar, readList, startList } from './readList';
 import type { Seed } from './seeding';
-
-const PAUSE_WITHOUT_IDLE_MS = 1000;
+import { untilIdle } from './untilIdle';
 
 export interface Load {
   client: RestClient;
@@ -118,13 +117,6 @@ function readOnDemand<Item>(
     });
     return (await opening)(amount, onRead);
   };
-}
-
-export async function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, PAUSE_WITHOUT_IDLE_MS);
-  });
 }
 
 function loadContact(load: Load): Promise<ReadMore | undefined> {
