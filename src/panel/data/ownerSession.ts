@@ -10,10 +10,10 @@ import { createDeviceToken } from './browser/deviceToken';
 import { createFormDrafts } from './browser/formDrafts';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
-import { type ConnectedPictures, connectPictures } from './pictures/connectPictures';
+import { connectPictures } from './pictures/connectPictures';
 import type { KeptPictures } from './pictures/keptPictures';
 import { readCatalog } from './readCatalog';
-import { createSyncEngine, type SyncEngine } from './sync/syncEngine';
+import { createSyncEngine } from './sync/syncEngine';
 import { connectWriter, type ImportClient, retryLater } from './write/connectWriter';
 
 export interface OwnerSessionOptions {
@@ -32,11 +32,6 @@ export interface OwnerSessionOptions {
   importClient?: ImportClient | undefined;
 }
 
-export interface OwnerSession extends Omit<SyncEngine, 'editor'> {
-  /** Undefined for a wrong password; the right one goes along with every write. */
-  logIn: (password: string) => Promise<OwnerAccess | undefined>;
-}
-
 export function createOwnerSession({
   backend,
   fetch,
@@ -44,7 +39,7 @@ export function createOwnerSession({
   importClient,
   passwordHash,
   ...options
-}: OwnerSessionOptions): OwnerSession {
+}: OwnerSessionOptions) {
   let password: string | undefined;
   const deviceToken = createDeviceToken(options.storage);
   const credentials = { password: () => password, deviceToken };
@@ -62,11 +57,11 @@ export function createOwnerSession({
     readCatalog: () => readCatalog(reader, limit),
     backend: backend.url,
     pushPicture: (address) =>
-      connectOnce().then(({ pushPicture }) => pushPicture(address), retryLater),
+      connectOnce().then((connected) => connected.pushPicture(address), retryLater),
   });
-  let pictures: ConnectedPictures | undefined;
+  let pictures: ReturnType<typeof connectPictures> | undefined;
 
-  async function connectOnce(): Promise<ConnectedPictures> {
+  async function connectOnce() {
     const client = await openClient();
     const { keptPictures } = options;
     const { catalog } = engine;
@@ -76,7 +71,8 @@ export function createOwnerSession({
 
   return {
     ...engine,
-    async logIn(given) {
+    /** Undefined for a wrong password; the right one goes along with every write. */
+    async logIn(given: string): Promise<OwnerAccess | undefined> {
       if (!(await checkPassword(given, passwordHash))) return undefined;
       password = given;
       deviceToken.read();

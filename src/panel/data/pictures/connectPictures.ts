@@ -9,27 +9,22 @@ import { preparePicture } from './preparePicture';
 import { createUnusedPictures, picturesNamedIn } from './unusedPictures';
 import { BUCKET, findPicture, type StorageAccess, uploadPicture } from './uploadPicture';
 
-export interface PictureAccess extends StorageAccess {
+interface PictureAccess extends StorageAccess {
   sendRequest: SendRequest;
   catalog: () => Catalog;
   keptPictures?: KeptPictures | undefined;
 }
 
-export interface ConnectedPictures {
-  pushPicture: PushPicture;
-  open: () => Promise<OwnerPictures | undefined>;
-}
-
 /** In ms. A photograph whose form was cancelled is removed at the next opening after this time. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-export function connectPictures(given: PictureAccess): ConnectedPictures {
+export function connectPictures(given: PictureAccess) {
   const { keptPictures: kept = createKeptPictures(), sendRequest, catalog, ...access } = given;
   const bucket = access.client.storage.from(BUCKET);
   const addressOf = (name: string) => bucket.getPublicUrl(name).data.publicUrl;
 
   return {
-    async pushPicture(address) {
+    async pushPicture(address: string): ReturnType<PushPicture> {
       const name = ownersPictureIn(address);
       if (name === undefined || addressOf(name) !== address) return undefined;
       const picture = await kept.get(address);
@@ -42,7 +37,7 @@ export function connectPictures(given: PictureAccess): ConnectedPictures {
       return failure;
     },
 
-    async open() {
+    async open(): Promise<OwnerPictures | undefined> {
       const query = access.client.rpc('has_pictures', {}, { get: true });
       const { status } = await sendRequest(query);
       if (status === 404) return undefined;

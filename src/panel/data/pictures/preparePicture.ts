@@ -9,6 +9,7 @@ import {
 } from '@/panel/domain/pictures/ownersPicture';
 
 import { fileProblem } from './fileProblem';
+import type { KeptPicture } from './keptPictures';
 
 /** Phones take photographs of 12 to 50 million pixels. Larger ones need more memory than many phones have. */
 const MOST_PIXELS = 52_000_000;
@@ -22,15 +23,10 @@ const ATTEMPTS = [
 ];
 const LAST_ATTEMPT = { edge: 1024, quality: 0.6 };
 
-export interface PreparedPicture {
-  name: string;
-  type: string;
-  full: ArrayBuffer;
-  small: ArrayBuffer;
-}
-
 /** Upright and without the camera's data, because the browser draws it anew (D20). */
-export async function preparePicture(file: Blob): Promise<PreparedPicture | PictureProblem> {
+export async function preparePicture(
+  file: Blob,
+): Promise<(Omit<KeptPicture, 'keptAt'> & { name: string }) | PictureProblem> {
   try {
     const problem = await fileProblem(file);
     if (problem !== undefined && problem !== 'heic') return problem;

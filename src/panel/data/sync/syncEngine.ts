@@ -21,19 +21,6 @@ import { createCommands } from './commands';
 import type { WritePorts, PushPicture, ReadCatalog } from './ports';
 import { createReplaceAll } from './replaceAll';
 
-/** An offline-first catalogue: what the backend has, with the owner's mutations applied and on their way to it. */
-export interface SyncEngine {
-  receive: Receive;
-  catalog: () => Catalog;
-  showAll: () => void;
-  push: () => void;
-  /** Undefined, unless another browser tab has replaced everything; rejects where the lists cannot be read. */
-  readAnew: () => Promise<void> | undefined;
-  /** Once more what was rejected, too: the database may have been repaired since. */
-  retryRejected: () => void;
-  editor: CatalogEditor;
-}
-
 interface SyncOptions extends SyncStateOptions, WritePorts {
   browserTab: BrowserTab;
   pushPicture: PushPicture;
@@ -41,7 +28,8 @@ interface SyncOptions extends SyncStateOptions, WritePorts {
   missedEvents: readonly Parameters<StorageListener>[];
 }
 
-export function createSyncEngine(options: SyncOptions): SyncEngine {
+/** An offline-first catalogue: what the backend has, with the owner's mutations applied and on their way to it. */
+export function createSyncEngine(options: SyncOptions) {
   const { storage, browserTab, missedEvents } = options;
   const state = createSyncState(options);
   const { queue, serverState, optimisticState, cacheWriter } = state;
@@ -88,19 +76,37 @@ export function createSyncEngine(options: SyncOptions): SyncEngine {
   listenToOtherBrowserTabs(browserTab, onStorage);
   browserTab.events?.addEventListener('online', () => void push());
 
-  return {
-    receive(table, value, coverage) {
-      if (!readAnew.hasStarted()) {
-        state.receive(table, value, coverage);
-        // Another browser tab has changed the rows since they were read here: its copy is newer.
-        if (missedEvents.length === 0) cacheWriter.write(table.name);
-      } else if (!serverState.isComplete(table.name)) state.receive(table, value, 'loading');
+  const receive: Receive = (table, value, coverage) => {
+    if (!readAnew.hasStarted()) {
+      state.receive(table, value, coverage);
+      // Another browser tab has changed the rows since they were read here: its copy is newer.
+      if (missedEvents.length === 0) cacheWriter.write(table.name);
+    } else if (!serverState.isComplete(table.name)) state.receive(table, value, 'loading');
+  };
+
+  const editor: CatalogEditor = {
+    ...commands,
+    watchConflicts: conflicts.watch,
+    decide(mutationId, choice) {
+      const table = decideConflict(state, commands.add, mutationId, choice);
+      if (table === undefined) return report();
+      optimisticState.refresh(table);
+      return saveAndPush(table);
     },
+    replaceAll,
+    watchState: saveState.watch,
+  };
+
+  return {
+    receive,
+    editor,
+    /** Undefined, unless another browser tab has replaced everything; rejects where the lists cannot be read. */
     readAnew: readAnew.finished,
     catalog: optimisticState.catalog,
     showAll: () => TABLE_NAMES.forEach(optimisticState.refresh),
     push: () => void push(),
-    retryRejected() {
+    /** Once more what was rejected, too: the database may have been repaired since. */
+    retryRejected(): void {
       queue
         .all()
         .filter(({ status }) => status === 'rejected')
@@ -109,18 +115,6 @@ export function createSyncEngine(options: SyncOptions): SyncEngine {
       saveState.setStoppedBy(undefined);
       report();
       void push();
-    },
-    editor: {
-      ...commands,
-      watchConflicts: conflicts.watch,
-      decide(mutationId, choice) {
-        const table = decideConflict(state, commands.add, mutationId, choice);
-        if (table === undefined) return report();
-        optimisticState.refresh(table);
-        return saveAndPush(table);
-      },
-      replaceAll,
-      watchState: saveState.watch,
     },
   };
 }

@@ -104,15 +104,19 @@ export function decodeMutation(
   }
   const table = LIST_NAMES.find((name) => name === stored.table);
   if (table === undefined) throw new TypeError('No table');
-  return { ...base, ...decodeItem(table, stored) };
+  return decodeItem(base, table, stored);
 }
 
-function decodeItem(table: ListName, stored: Record<string, unknown>): WithoutBase<ItemMutation> {
+function decodeItem(
+  numbers: Pick<Mutation, 'mutationId' | 'order' | 'attempt'>,
+  table: ListName,
+  stored: Record<string, unknown>,
+): ItemMutation {
   const { parseRow } = listTables[table];
   const item = parseRow(stored.item);
   const shownId = id(stored.id);
   if (item === undefined || shownId === 0) throw new TypeError('No item');
-  const base = { table, id: shownId, item, ...decodePlace(stored) };
+  const base = { ...numbers, table, id: shownId, item, ...decodePlace(stored) };
   const isRemoved = stored.removed === true;
 
   const rowId = id(stored.rowId);
@@ -141,10 +145,6 @@ function decodePlace({ createdAt, below }: Record<string, unknown>) {
     below: Array.isArray(below) ? below.map(id) : undefined,
   };
 }
-
-type WithoutBase<Union> = Union extends Mutation
-  ? Omit<Union, 'mutationId' | 'order' | 'attempt'>
-  : never;
 
 function isUndecided({ refused, theirs }: Record<string, unknown>): boolean {
   return refused === true && theirs !== undefined;
