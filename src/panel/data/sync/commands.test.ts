@@ -90,14 +90,3 @@ test('updates and deletes of sample items are shown but not sent, because their 
   expect(names.slice(0, 4)).toEqual(['GATES', 'BOSCH', 'VALEO', 'MOBIL']);
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('not sent'));
 });
-
-test('saving contact details inserts a record if there is none', async () => {
-  const rest = fakeRest({
-    'GET contact_info': rows([]),
-    'POST contact_info': answer(201, [{ id: 1 }]),
-  });
-  const { editor, browser, shown } = await openPage(rest);
-  editor.saveContact({ ...shown().contact, address: 'Ostim, Ankara' });
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
-  expect(writesOf(rest)).toEqual(['POST contact_info']);
-});

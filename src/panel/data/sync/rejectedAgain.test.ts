@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest } from '@/data/testing/fakeRest';
 import { openPage } from '@/panel/data/testing/openPage';
-import { outboxKeys } from '@/panel/data/testing/outboxKeys';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -12,21 +11,6 @@ beforeEach(() => logged.mockClear());
 
 const valeo = { name: 'VALEO', logo: 'v.svg' };
 const breaksRule = answer(400, { code: '23514', message: 'name too long' });
-const inserted = answer(201, [{ id: 40 }]);
-const unknownColumn = answer(400, { code: 'PGRST204', message: 'no column in the schema cache' });
-
-test('what the database has rejected is sent once more at the next login', async () => {
-  const browser = fakeBrowser();
-  const first = await openPage({ ...fakeRest({ 'POST brands': breaksRule }), browser });
-  first.editor.add('brands', valeo);
-  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
-  first.close();
-
-  const rest = fakeRest({ 'POST brands': inserted });
-  await openPage({ ...rest, browser });
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
-  expect(writesOf(rest)).toEqual(['POST brands']);
-});
 
 test('what is rejected again stays rejected, and is not sent a third time', async () => {
   const browser = fakeBrowser();
@@ -43,16 +27,4 @@ test('what is rejected again stays rejected, and is not sent a third time', asyn
   second.goOnline();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(writesOf(rest)).toEqual(['POST brands', 'POST brands']);
-});
-
-test('a change that an outdated schema cache does not know waits', async () => {
-  const rest = fakeRest({ 'POST brands': [unknownColumn, inserted] });
-  const { editor, browser, goOnline } = await openPage(rest);
-  const onState = vi.fn<(state: unknown) => void>();
-  editor.watchState(onState);
-  editor.add('brands', valeo);
-  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
-  expect(onState).toHaveBeenLastCalledWith({ waiting: 1, refused: 0 });
-  goOnline();
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
 });

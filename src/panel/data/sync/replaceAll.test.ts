@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
-import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import type { Catalog } from '@/domain/catalog';
 import type { SaveState } from '@/panel/data/OwnerRepository';
@@ -22,10 +21,6 @@ const replaced = answer(200, { products: [], brands: [50], slides: slideIds });
 const changedElsewhere = answer(409, { code: 'PT409', message: 'list changed elsewhere' });
 const violatesConstraint = answer(400, { code: '23514', message: 'name too long' });
 
-async function rejectLock(): Promise<never> {
-  throw new DOMException('Not now', 'InvalidStateError');
-}
-
 test('a restored backup is shown and written to the copies, with the ids of the new rows', async () => {
   const rest = fakeRest({ 'POST rpc/replace_catalog': replaced });
   const { editor, browser, shown } = await openPage(rest);
@@ -36,18 +31,6 @@ test('a restored backup is shown and written to the copies, with the ids of the 
   expect(shown().contact).toEqual(backup.contact);
   expect(browser.store.getItem('ornekoto_brands')).toBe(JSON.stringify(shown().brands));
   expect(browser.store.getItem('ornekoto_products')).toBe('[]');
-});
-
-test('a command after the restore reaches the new rows', async () => {
-  const rest = fakeRest({
-    'POST rpc/replace_catalog': replaced,
-    'DELETE brands': rows([{ id: 50 }]),
-  });
-  const { editor, browser } = await openPage(rest);
-  await editor.replaceAll(backup);
-  editor.remove('brands', 50);
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
-  expect(writesOf(rest)).toEqual(['POST rpc/replace_catalog', 'DELETE brands 50']);
 });
 
 test('pending mutations are pushed first, and base_ids contains their rows', async () => {
@@ -189,26 +172,4 @@ describe('nothing is replaced', () => {
     expect(await editor.replaceAll(backup)).toBe('unreachable');
     expect(writesOf(rest)).toEqual([]);
   });
-});
-
-test('where the browser refuses its lock, changes and a backup are sent without it', async () => {
-  const browser = fakeBrowser();
-  const withoutLock = {
-    ...browser,
-    openBrowserTab() {
-      const page = browser.openBrowserTab();
-      return { ...page, browserTab: { ...page.browserTab, locks: { request: rejectLock } } };
-    },
-  };
-  const rest = fakeRest({
-    'DELETE brands': rows([{ id: 8 }]),
-    'GET brands': [rows(brands), rows(brands), rows(brands.filter(({ id }) => id !== 8))],
-    'POST rpc/replace_catalog': replaced,
-  });
-  const { editor, shown } = await openPage({ ...rest, browser: withoutLock });
-  editor.remove('brands', 8);
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
-  expect(await editor.replaceAll(backup)).toBeUndefined();
-  expect(writesOf(rest)).toEqual(['DELETE brands 8', 'POST rpc/replace_catalog']);
-  expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
 });

@@ -42,11 +42,3 @@ test('a pending mutation is written back when the same tab clears the storage, w
   await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 }));
   expect(writesOf(rest)).toEqual(['PATCH brands 9', 'PATCH brands 9']);
 });
-
-test('a mutation that another tab has removed is not written back', async () => {
-  const { browser, onState } = await pageWithPendingUpdate();
-  const other = browser.openBrowserTab();
-  other.storage().removeItem(outboxKeys(browser)[0] ?? '');
-  await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 }));
-  expect(outboxKeys(browser)).toEqual([]);
-});

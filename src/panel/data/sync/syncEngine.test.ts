@@ -22,13 +22,6 @@ function insertingBackend() {
   });
 }
 
-test('add stores the mutation in the outbox and shows the item before it returns', async () => {
-  const { editor, browser, shown } = await openPage(fakeRest({ 'POST brands': networkDown }));
-  const id = editor.add('brands', brand);
-  expect(outboxKeys(browser)).toHaveLength(1);
-  expect(shown().brands[0]).toEqual({ ...brand, id });
-});
-
 test('the copies hold what is shown, so that a reload without a backend shows the same', async () => {
   const rest = fakeRest({ 'POST brands': networkDown });
   const { editor, browser, shown, close } = await openPage(rest);
@@ -60,16 +53,6 @@ test('with a full storage the mutation is kept in memory, logged and sent', asyn
   await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 }));
   expect(rest.requests.at(-1)).toMatchObject({ call: 'POST brands', body: brand });
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('outbox'), expect.anything());
-});
-
-test('an unreadable mutation is quarantined; the load and other mutations continue', async () => {
-  const browser = fakeBrowser();
-  browser.store.setItem('ornekoto_outbox:x', '{');
-  const { editor, shown } = await openPage({ ...insertingBackend(), browser });
-  expect(shown().brands).toHaveLength(10);
-  editor.add('brands', brand);
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
-  expect(browser.store.getItem('ornekoto_outbox.bozuk:x')).toBe('{');
 });
 
 /** A list of three products whose second page comes when `give` is called. */
@@ -135,19 +118,6 @@ test('the work for three thousand pending mutations grows linearly', async () =>
   expect(later.shown().brands).toHaveLength(3010);
   vi.restoreAllMocks();
 }, 90_000);
-
-test('with an empty outbox only the four reads are sent', async () => {
-  const rest = fakeRest({ 'GET brands': rows([{ id: 1, ...brand }]) });
-  await openPage(rest);
-  expect(rest.requests).toHaveLength(4);
-});
-
-test('a wrong password gives no editor and sends nothing', async () => {
-  const rest = fakeRest();
-  const { enter } = await openPage(rest);
-  expect(await enter('Parola')).toBeUndefined();
-  expect(rest.requests).toHaveLength(4);
-});
 
 test('after a 503 the mutation is pushed again after 5 seconds', async () => {
   const rest = fakeRest({ 'DELETE brands': [answer(503, {}), rows([{ id: 8 }])] });

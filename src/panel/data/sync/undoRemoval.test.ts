@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { openPage } from '@/panel/data/testing/openPage';
 import { outboxKeys } from '@/panel/data/testing/outboxKeys';
@@ -135,27 +134,6 @@ describe('a deletion that was sent', () => {
     ).toEqual(inOrder);
   });
 
-  test('keeps the date when its answer was lost, also after a reload', async () => {
-    const rest = fakeRest({
-      'GET products': [rows(five), rows([third]), rows(five)],
-      'DELETE products': [networkDown, deleted],
-      'POST products': answer(201, [{ id: 9 }]),
-    });
-    const page = await openPage(rest);
-    const undo = page.editor.remove('products', 3);
-    await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
-    undone(undo);
-    expect(namesOn(page)).toEqual(inOrder);
-    page.close();
-    const later = await openPage({ ...rest, browser: page.browser });
-    await untilSent(later);
-    expect(writesOf(rest)).toEqual(['DELETE products 3', 'DELETE products 3', 'POST products']);
-    expect(rest.requests.findLast(({ call }) => call === 'POST products')?.body).toMatchObject({
-      created_at: third?.created_at,
-    });
-    expect(namesOn(later)).toEqual(inOrder);
-  });
-
   test.each([
     ['the right to choose a date', 401, '42501'],
     ['the column', 400, 'PGRST204'],
@@ -172,24 +150,6 @@ describe('a deletion that was sent', () => {
     await untilSent(page);
     expect(writesOf(rest)).toEqual(['DELETE products 3', 'POST products', 'POST products']);
     expect(rest.requests.at(-1)?.body).not.toHaveProperty('created_at');
-  });
-
-  test('is shown in its place by another tab', async () => {
-    const browser = fakeBrowser();
-    const rest = fakeRest({
-      'GET products': [rows(five), rows(five), rows([third])],
-      'DELETE products': deleted,
-      'POST products': answer(201, [{ id: 9 }]),
-    });
-    const page = await openPage({ ...rest, browser });
-    const other = await openPage({ ...rest, browser });
-    const undo = page.editor.remove('products', 3);
-    await vi.waitFor(() => expect(namesOn(other)).toHaveLength(4));
-    await untilSent(page);
-    undone(undo);
-    await vi.waitFor(() => expect(namesOn(other)).toEqual(inOrder));
-    await untilSent(page);
-    await vi.waitFor(() => expect(namesOn(other)).toEqual(inOrder));
   });
 });
 
@@ -230,18 +190,5 @@ describe('several deletions', () => {
     expect(namesOn(page)).toEqual(inOrder);
     await untilSent(page);
     await vi.waitFor(() => expect(namesOn(page)).toEqual(inOrder));
-  });
-
-  test('of the same item are undone again and again', async () => {
-    const page = await openFor([3, 10]);
-    const undoneId = async (id: number) => {
-      const undo = page.editor.remove('products', id);
-      await untilSent(page);
-      const newId = undone(undo);
-      await untilSent(page);
-      return newId;
-    };
-    await undoneId(await undoneId(3));
-    expect(namesOn(page)).toEqual(inOrder);
   });
 });

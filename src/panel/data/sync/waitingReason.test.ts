@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { answer, fakeRest, networkDown, noAnswer, rows } from '@/data/testing/fakeRest';
+import { answer, fakeRest, networkDown, noAnswer } from '@/data/testing/fakeRest';
 import type { SaveState } from '@/panel/data/OwnerRepository';
 import { openPage } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
@@ -8,7 +8,6 @@ import { writesOf } from '@/panel/data/testing/writesOf';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-const removed = rows([{ id: 8 }]);
 const wrong = answer(403, { code: 'PT403', message: 'wrong password' });
 
 /** Deletes a brand and follows the state. */
@@ -40,19 +39,6 @@ test.each([
   await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(state()).toStrictEqual({ waiting: 1, refused: 0 });
-});
-
-test('a change that is on its way waits for no reason yet', async () => {
-  const { state } = await removeBrand(fakeRest({ 'DELETE brands': noAnswer }));
-  expect(state()).toStrictEqual({ waiting: 1, refused: 0 });
-});
-
-test('the reason goes with the last waiting change', async () => {
-  const rest = fakeRest({ 'DELETE brands': [answer(503, {}), removed] });
-  const { state, goOnline } = await removeBrand(rest);
-  await vi.waitFor(() => expect(state()).toMatchObject({ reason: 'unreachable' }));
-  goOnline();
-  await vi.waitFor(() => expect(state()).toStrictEqual({ waiting: 0, refused: 0 }));
 });
 
 test('the reason is another one when the next try stops for another', async () => {

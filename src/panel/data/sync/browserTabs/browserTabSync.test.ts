@@ -107,21 +107,6 @@ describe('a page that has read its lists', () => {
     page.storageEvent(KEY, null);
     expect(namesOn(page)).toEqual(['SACHS']);
   });
-
-  test('writes pending mutations back when the storage is cleared', () => {
-    const page = loadedPage();
-    page.storageEvent(KEY, encodeMutation(pending, backend));
-    page.clear();
-    expect(page.queue.counts()).toEqual({ waiting: 1, refused: 0 });
-    expect(namesOn(page)).toEqual(['VALEO', 'SACHS']);
-    expect(page.store.getItem(KEY)).toBe(encodeMutation(pending, backend));
-  });
-
-  test('ignores the removal of an unknown mutation', () => {
-    const page = loadedPage();
-    page.storageEvent(KEY, null);
-    expect(namesOn(page)).toEqual(['SACHS']);
-  });
 });
 
 describe('a copy that another tab has written', () => {
@@ -146,12 +131,5 @@ describe('a copy that another tab has written', () => {
     page.storageEvent('ornekoto_source', source);
     page.storageEvent('ornekoto_brands', text);
     expect(page.serverState.catalog()).toEqual(before);
-  });
-
-  test('is ignored under an unknown key', () => {
-    const page = loadedPage();
-    const before = page.serverState.catalog();
-    page.storageEvent('ornekoto_welcome', 'seen');
-    expect(page.serverState.catalog()).toBe(before);
   });
 });

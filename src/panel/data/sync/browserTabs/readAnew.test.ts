@@ -70,14 +70,6 @@ test('a tab that was opened before another one restored a backup has its lists a
   expect(browser.store.getItem('ornekoto_brands')).toBe(JSON.stringify(owner.shown().brands));
 });
 
-test('a tab that logs in while another one restores a backup has its lists', async () => {
-  const { browser, owner, fetch } = await ownersBrowserTab();
-  const other = await openVisitorPage({ browser, fetch });
-  await Promise.all([owner.editor.replaceAll(backup), other.logIn()]);
-  await settle();
-  expect([brandsIn(owner), brandsIn(other)]).toEqual([['VALEO'], ['VALEO']]);
-});
-
 test('pages that were asked for before the restore are not mixed with those after it', async () => {
   const { browser, owner, fetch } = await ownersBrowserTab();
   const secondPage = Promise.withResolvers<Response>();

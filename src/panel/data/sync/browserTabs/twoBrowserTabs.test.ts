@@ -65,15 +65,6 @@ test('two tabs with a login send each mutation once and end with the same list',
   expect(namesIn(one).slice(0, 2).toSorted()).toEqual(['GATES', 'VALEO']);
 });
 
-test('on a page without locks a mutation is sent all the same', async () => {
-  const browser = fakeBrowser({ locks: false });
-  const rest = fakeRest({ 'POST brands': answer(201, [{ id: 40 }]) });
-  const { editor } = await openPage({ ...rest, browser });
-  editor.add('brands', valeo);
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
-  expect(writesOf(rest)).toEqual(['POST brands']);
-});
-
 async function slowAnswer(): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, 5));
   return Response.json([{ id: 1 }]);

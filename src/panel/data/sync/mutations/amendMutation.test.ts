@@ -124,24 +124,3 @@ test('a later update of the same row replaces the pending one', async () => {
   expect(writesOf(rest)).toEqual(['PATCH brands 9', 'PATCH brands 9']);
   expect(rest.requests.at(-1)?.body).toEqual({ ...valeo, name: 'Valeo Service' });
 });
-
-test('a row that is updated and then deleted before the push is only deleted', async () => {
-  const { editor, rest, untilSent } = await open({});
-  editor.update('brands', { ...valeo, id: 9 });
-  editor.remove('brands', 9);
-  await untilSent();
-  expect(writesOf(rest)).toEqual(['DELETE brands 9']);
-});
-
-test('later contact details replace the pending ones', async () => {
-  const { editor, rest, browser, untilSent, shown } = await open({
-    'PATCH contact_info': rows([{ id: 1 }]),
-  });
-  const { contact } = shown();
-  editor.saveContact({ ...contact, phone: '0312 000 00 01' });
-  editor.saveContact({ ...contact, phone: '0312 000 00 02' });
-  expect(outboxKeys(browser)).toHaveLength(1);
-  await untilSent();
-  expect(writesOf(rest)).toEqual(['PATCH contact_info 1']);
-  expect(rest.requests.at(-1)?.body).toMatchObject({ phone: '0312 000 00 02' });
-});

@@ -122,45 +122,7 @@ test('a mutation of another backend stays in the storage and is not read', () =>
   expect(logged).not.toHaveBeenCalled();
 });
 
-describe('with a full storage', () => {
-  test('a mutation is kept in memory, also after a refresh', () => {
-    const queue = open(fullStorage());
-    queue.put(mutation);
-    queue.refreshAll();
-    expect(queue.refresh('a')).toEqual(mutation);
-    expect(queue.counts()).toEqual({ waiting: 1, refused: 0 });
-    expect(logged).toHaveBeenCalledOnce();
-    queue.remove('a');
-    expect(queue.all()).toEqual([]);
-  });
-});
-
 describe('a mutation of another tab', () => {
-  test('is added and removed by storage events', () => {
-    const storage = fakeStorage();
-    const queue = open(storage);
-    const other = open(storage);
-    other.put(mutation);
-    queue.syncEntry('a', storage.getItem(`${PREFIX}a`));
-    expect(queue.find('brands 7')).toEqual(mutation);
-    other.remove('a');
-    queue.syncEntry('a', null);
-    expect(queue.find('brands 7')).toBeUndefined();
-  });
-
-  test('is kept when it was applied and removed before its storage events arrive', () => {
-    const storage = fakeStorage();
-    const queue = open(storage);
-    const other = open(storage);
-    other.put({ ...mutation, status: 'applied' });
-    const text = storage.getItem(`${PREFIX}a`);
-    other.remove('a');
-    queue.syncEntry('a', text);
-    queue.syncEntry('a', null);
-    expect(queue.get('a')).toEqual({ ...mutation, status: 'applied' });
-    expect(queue.counts()).toEqual({ waiting: 0, refused: 0 });
-  });
-
   test('is not kept when it was removed before its storage event arrives', () => {
     const queue = open();
     queue.syncEntry('a', JSON.stringify(stored));

@@ -94,11 +94,3 @@ test('a conflict that another tab has decided is over here, too', async () => {
   other.editor.decide(id, 'mine');
   expect(outboxKeys(browser)).toEqual([]);
 });
-
-test('a watcher hears nothing after it has unsubscribed', async () => {
-  const { editor, stop, conflicts, rest } = await open(changed);
-  stop();
-  editor.update('brands', { ...seen, name: 'VALEO' }, seen);
-  await vi.waitFor(() => expect(rest.requests.at(-1)?.call).toBe('GET brands'));
-  expect(conflicts()).toEqual([]);
-});
