@@ -50,12 +50,6 @@ test('the form for a new item toggles, and an edit form replaces it', async () =
   expect(store.get(openFormAtom)).toBeNull();
 });
 
-test('no form opens over the contact details', async () => {
-  const store = await brandsTab();
-  store.set(selectAdminTabAtom, 'contact');
-  expect(() => store.set(toggleNewFormAtom)).toThrow('No list is open');
-});
-
 test('what was typed comes back in its own form', async () => {
   const store = await withDraft();
   store.set(toggleNewFormAtom);
@@ -85,16 +79,6 @@ test('without the restored text the form shows the values that are saved now', a
   store.set(closeFormAtom);
   store.set(editItemAtom, renamed);
   expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: renamed });
-});
-
-test('without the restored text the form of a new item is empty', async () => {
-  const store = await brandsTab();
-  store.set(toggleNewFormAtom);
-  store.set(keepTypedAtom, typed);
-  store.set(toggleNewFormAtom);
-  store.set(toggleNewFormAtom);
-  store.set(discardTypedAtom);
-  expect(store.get(openFormAtom)).toEqual({ kind: 'new' });
 });
 
 test('a cancelled form and a deleted item leave nothing behind', async () => {

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { sampleCatalog } from '@/data/schema/samples';
 import { answer, fakeRest } from '@/data/testing/fakeRest';
 
 import type { SaveState } from './OwnerRepository';
@@ -38,14 +37,6 @@ test('a change waits where the client cannot be fetched, and is sent once it can
   await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(writesOf(rest)).toEqual(['DELETE brands 8']);
   expect(importClient).toHaveBeenCalledTimes(2);
-});
-
-test('a backup is not restored where the client cannot be fetched', async () => {
-  failOnce();
-  const rest = fakeRest();
-  const { editor } = await openPage({ ...rest, importClient });
-  expect(await editor.replaceAll(sampleCatalog)).toBe('unreachable');
-  expect(writesOf(rest)).toEqual([]);
 });
 
 test('a photograph cannot be chosen until the client can be fetched', async () => {

@@ -30,13 +30,6 @@ describe('withTabLock', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  test('runs the work without a lock when asking for the lock throws', async () => {
-    const browserTab = browserTabWith(() => {
-      throw insecure();
-    });
-    expect(await withBrowserTabLock(browserTab, async () => 'done')).toBe('done');
-  });
-
   test('does not repeat work that has failed under the lock', async () => {
     const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('work')));
     const browserTab = browserTabWith((_name, _options, run) => run());

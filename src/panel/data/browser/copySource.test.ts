@@ -50,12 +50,6 @@ test('four whole copies are marked with the address alone, as an earlier build w
   expect(source.isWhole('products')).toBe(true);
 });
 
-test('copies that an earlier build has marked are whole', () => {
-  const { source } = openCopies({ [SOURCE]: backend });
-  expect(source.isOurs()).toBe(true);
-  expect(source.isWhole('products')).toBe(true);
-});
-
 test('the copies of another backend are neither ours nor whole', () => {
   const { source } = openCopies({ [SOURCE]: 'https://y.supabase.co products' });
   expect(source.isOurs()).toBe(false);
@@ -83,12 +77,6 @@ describe('a visitor’s copy of the beginning', () => {
     options.storage.set = (key, text) => keys.push(key) > 0 && set(key, text);
     writeCopy(options, productTable, products, false);
     expect(keys).toEqual([SOURCE, 'ornekoto_products']);
-  });
-
-  test('needs no mark where no owner has been', () => {
-    const { options, entries } = openCopies();
-    writeCopy(options, productTable, products, false);
-    expect([...entries.keys()]).toEqual(['ornekoto_products']);
   });
 
   test('loses the mark when the owner’s page writes the whole list', () => {

@@ -93,9 +93,3 @@ test('texts are made well-formed and cut to the limits of their fields', () => {
     },
   ]);
 });
-
-test('other entries of the tab are left alone', () => {
-  const storage = fakeStorage({ baska: '{', [browserKey('products')]: '[]' });
-  draftsOn(storage);
-  expect(storage.entries.size).toBe(2);
-});

@@ -26,13 +26,6 @@ test('commands are saved to the copies, and nothing is waiting', async () => {
   expect((await openPage({ browser })).shown()).toEqual(shown());
 });
 
-test('the first item of an empty list has the id 1', async () => {
-  const { editor } = await openPage();
-  sampleCatalog.slides.forEach(({ id }) => editor.remove('slides', id));
-  const text = { subtitle: '', description: '', buttonText: '', buttonColor: '' };
-  expect(editor.add('slides', { title: 'Yeni', image: 'a.svg', ...text })).toBe(1);
-});
-
 test('two tabs show each other’s new items and lose none', async () => {
   const browser = fakeBrowser();
   const one = await openPage({ browser });

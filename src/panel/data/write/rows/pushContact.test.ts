@@ -104,8 +104,3 @@ test.each([
   expect(await save(rest)).toMatchObject({ kind });
   expect(writesOf(rest)).toEqual(['POST contact_info']);
 });
-
-test('an update that finds no record gives retry', async () => {
-  const rest = fakeRest({ 'PATCH contact_info': rows([]) });
-  expect(await save(rest)).toMatchObject({ kind: 'retry', status: 200 });
-});

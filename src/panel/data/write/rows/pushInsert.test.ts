@@ -95,16 +95,6 @@ describe('an unanswered insert in a database without our SQL functions', () => {
     });
   });
 
-  test('is found by its first values when the item was updated since', async () => {
-    const later = { ...item, name: 'VALEO, sonra' };
-    const { result } = await repeatInsert([{ id: 11, ...values }], {
-      ...sent,
-      item: later,
-      followUp: 'update',
-    });
-    expect(result).toEqual({ kind: 'appliedBefore', rowId: 11 });
-  });
-
   test.each([
     ['no row has its values', [{ id: 13, name: 'GATES' }, null]],
     ['the row with its values is older', [{ id: 10, ...values }]],

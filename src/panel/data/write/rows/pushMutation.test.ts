@@ -57,29 +57,19 @@ test('a delete is a DELETE of its row and of no other', async () => {
   expect(writesOf(rest)).toEqual(['DELETE brands 7']);
 });
 
-test('a row that does not exist any more gives notFound', async () => {
-  const rest = fakeRest({
-    'PATCH brands': rows([]),
-    'DELETE brands': rows([]),
-    'GET brands': rows([]),
-  });
-  const { pushMutation } = writerFor(rest);
-  expect(await pushMutation(update, false)).toEqual({ kind: 'notFound' });
-  expect(await pushMutation(deletion, false)).toEqual({ kind: 'notFound' });
-});
-
 test.each([
-  ['is still there', rows([{ id: 7, name: 'SACHS' }]), 200],
-  ['cannot be read', networkDown, 0],
-])('an empty answer gives retry when the row %s', async (_, read, status) => {
+  ['is gone', rows([]), { kind: 'notFound' }],
+  ['is still there', rows([{ id: 7, name: 'SACHS' }]), { kind: 'retry', status: 200 }],
+  ['cannot be read', networkDown, { kind: 'retry', status: 0 }],
+])('an empty answer when the row %s', async (_, read, expected) => {
   const rest = fakeRest({
     'PATCH brands': rows([]),
     'DELETE brands': rows([]),
     'GET brands': read,
   });
   const { pushMutation } = writerFor(rest);
-  expect(await pushMutation(update, false)).toMatchObject({ kind: 'retry', status });
-  expect(await pushMutation(deletion, false)).toMatchObject({ kind: 'retry', status });
+  expect(await pushMutation(update, false)).toMatchObject(expected);
+  expect(await pushMutation(deletion, false)).toMatchObject(expected);
   expect(rest.requests.at(-1)?.url.searchParams.get('id')).toBe('eq.7');
 });
 
@@ -144,13 +134,4 @@ test('a write without an answer after 8 seconds is aborted and gives retry', asy
   await vi.advanceTimersByTimeAsync(1);
   expect(rest.requests[0]?.signal?.aborted).toBe(true);
   expect(await result).toMatchObject({ kind: 'retry', status: 0 });
-});
-
-test('an attempt that arrives after a later one gives retry', async () => {
-  const overtaken = answer(409, { code: 'PT409', message: 'overtaken by a later attempt' });
-  const rest = fakeRest({ 'PATCH brands': overtaken });
-  expect(await writerFor(rest).pushMutation(update, false)).toMatchObject({
-    kind: 'retry',
-    status: 409,
-  });
 });
