@@ -99,11 +99,6 @@ test('without a contact record the shop’s own details are shown and nothing is
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a contact record without a usable field is logged as a failure', async () => {
-  await loadFrom(fakeRest({ 'GET contact_info': rows([{ id: 1 }]) }));
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('contact'), expect.any(Error));
-});
-
 test('invalid rows are repaired or dropped, and the other rows are shown', async () => {
   const [two, one] = productRows(2, 1);
   const page = [{ ...two, image: 'javascript:x' }, { id: 7, name: 'Fiyatsız' }, null, one];

@@ -30,11 +30,6 @@ test('written tables are read back, and have the shop’s keys', () => {
   expect(catalog.read(productTable)).toBeUndefined();
 });
 
-test('an empty list is read as an empty list', () => {
-  expect(savedAs('[]').catalog.read(productTable)).toEqual([]);
-  expect(logged).not.toHaveBeenCalled();
-});
-
 describe('an entry that is not a list', () => {
   const texts = ['', '[{"name":"Fa', 'null', '7', '"x"', '{}', '[1,null,"x"]', '[{"price":5}]'];
 
@@ -75,14 +70,6 @@ test('an entry in an older form is repaired', () => {
     { ...part, id: 5, inStock: true },
   ]);
   expect(logged).not.toHaveBeenCalled();
-});
-
-test('contact details with the column names of the database are read', () => {
-  const { catalog } = savedAs('{"phone":"0312 345 67 89","working_hours":"Her gün"}');
-  expect(catalog.read(contactTable)).toMatchObject({
-    phone: '0312 345 67 89',
-    workingHours: 'Her gün',
-  });
 });
 
 test('with a full storage the old copy is kept and the error is logged', () => {

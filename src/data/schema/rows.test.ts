@@ -5,31 +5,6 @@ import { toRow } from './rows';
 import { sampleCatalog } from './samples';
 import { brandTable, productTable, slideTable } from './tables';
 
-test('toRow gives a product the column names of the database and no id', () => {
-  expect(
-    toRow('products', {
-      id: 9,
-      name: 'Far',
-      price: 10,
-      image: '',
-      category: 'Farlar',
-      brand: 'HELLA',
-      description: 'Açıklama',
-      inStock: false,
-    }),
-  ).toStrictEqual({
-    name: 'Far',
-    price: 10,
-    original_price: null,
-    image: '',
-    category: 'Farlar',
-    brand: 'HELLA',
-    description: 'Açıklama',
-    in_stock: false,
-    discount: null,
-  });
-});
-
 test('every sample is unchanged after toRow and parseRow', () => {
   const { products, brands, slides } = sampleCatalog;
   const before = { products, brands, slides };

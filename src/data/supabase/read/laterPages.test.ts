@@ -5,7 +5,6 @@ import { createRestClient, type Fetch } from '@/data/supabase/restClient';
 import { productRows } from '@/data/testing/fakeRest';
 
 import { createLaterPages } from './laterPages';
-import { loadTables } from './loadTables';
 import { readList } from './readList';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -78,25 +77,6 @@ describe('a visitor', () => {
     expect(server.limits).toEqual([60, 1000, 1000]);
   });
 
-  test('asking while a page is being read does nothing', async () => {
-    const { server, readMore } = await open(5000);
-    readMore('page');
-    readMore('page');
-    await settle();
-    expect(server.limits).toEqual([60, 1000]);
-  });
-
-  test('the list is complete at its last page', async () => {
-    const { received, readMore } = await open(1500);
-    readMore('page');
-    await settle();
-    readMore('page');
-    await settle();
-    readMore('page');
-    await settle();
-    expect(received).toEqual(['loading 1060', 'partial 1060', 'loading 1500', 'complete 1500']);
-  });
-
   test('reads a shorter page where the texts are long', async () => {
     const { server, readMore } = await open(5000, { description: 'x'.repeat(1000) });
     readMore('page');
@@ -138,21 +118,6 @@ describe('the owner', () => {
     expect([counts[0], counts[1], counts.at(-1)]).toEqual([60, 1059, 50_000]);
     expect(received.at(-1)).toBe('complete 50000');
     expect(received.length).toBeLessThan(10);
-  });
-
-  test('is also told when the code for further pages is fetched first', async () => {
-    const client = createRestClient(backend, serve(1500).fetch);
-    const [readProducts] = await loadTables({
-      client,
-      fallback: ({ samples }) => samples,
-      receive: () => undefined,
-      signal: new AbortController().signal,
-      withoutSamples: true,
-      limit: 8000,
-    });
-    const counts: number[] = [];
-    await readProducts?.('all', (count) => counts.push(count));
-    expect(counts).toEqual([60, 1059, 1500]);
   });
 
   test('gets each row of a server with a lower limit', async () => {

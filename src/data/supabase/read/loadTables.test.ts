@@ -79,13 +79,6 @@ test('unanswered requests are aborted after 8 seconds', async () => {
   expect(requests.every(({ signal }) => signal?.aborted)).toBe(true);
 });
 
-test('a finished load leaves no timer running', async () => {
-  const { finished } = startLoad(fakeRest());
-  await vi.advanceTimersByTimeAsync(1);
-  expect(finished).toHaveBeenCalledOnce();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 describe('with the first page that was read before', () => {
   const read: FirstTables = {
     slides: Promise.resolve({ rows: [{ id: 7, title: 'Kampanya', image: 'a.png' }], total: 1 }),

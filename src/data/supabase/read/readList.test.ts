@@ -27,21 +27,6 @@ async function loadPages(...pages: ReturnType<typeof rows>[]) {
   };
 }
 
-test('further pages are reported one by one after the load, and the complete list is saved', async () => {
-  const { shown, moreDuringLoad, saved } = await loadPages(
-    rows(productRows(6, 5), 6),
-    rows(productRows(4, 3)),
-    rows(productRows(2, 1)),
-  );
-  expect(shown).toEqual([
-    [6, 5],
-    [6, 5, 4, 3],
-    [6, 5, 4, 3, 2, 1],
-  ]);
-  expect(moreDuringLoad).toBe(0);
-  expect(saved).toEqual([6, 5, 4, 3, 2, 1]);
-});
-
 test('the first page has 60 rows, and each further page starts after the last row that was read', async () => {
   const { queries } = await loadPages(rows(productRows(6, 5), 3), rows(productRows(4)));
   const order = 'created_at.desc,id.desc';
@@ -112,18 +97,4 @@ test.each([
     expect.stringContaining('products'),
     expect.any(Error),
   );
-});
-
-test('a later page without an answer fails after 8 seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const rest = fakeRest({
-    'GET products': [rows(productRows(2), 2), () => new Promise<Response>(() => {})],
-  });
-  const load = loadFrom(rest);
-  await vi.advanceTimersByTimeAsync(7999);
-  await load;
-  expect(logged).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  vi.useRealTimers();
-  expect(logged).toHaveBeenCalledOnce();
 });

@@ -56,11 +56,6 @@ test.each([
   await expect(find()).rejects.toThrow(message);
 });
 
-test('a product that cannot be read rejects', async () => {
-  const { search } = searchWith({ 'GET products': noAnswer }, 10);
-  await expect(search.readProduct(1)).rejects.toThrow('No answer within 10 ms');
-});
-
 test('reads one product by its id', async () => {
   const { search, requests } = searchWith({ 'GET products': [rows(productRows(7)), rows([])] });
   expect(await search.readProduct(7)).toMatchObject({ id: 7, name: 'Parça 7' });

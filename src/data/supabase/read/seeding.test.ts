@@ -104,18 +104,4 @@ describe('a database without our SQL functions', () => {
     );
     expect(logged).toHaveBeenCalledOnce();
   });
-
-  test('is seeded table by table, so that one failed insert does not stop the others', async () => {
-    const rest = fakeRest({
-      'GET products': [rows([]), rows(productRows(1))],
-      'GET brands': [rows([]), rows(stored(1))],
-      'POST rpc/seed_samples': noFunction,
-      'POST products': networkDown,
-      'POST brands': created,
-    });
-    const { catalog } = await loadFrom(rest);
-    expect(catalog.products).toBe(sampleCatalog.products);
-    expect(catalog.brands).toEqual(sampleCatalog.brands);
-    expect(callsOf(rest).filter((call) => call === 'POST rpc/seed_samples')).toHaveLength(1);
-  });
 });
