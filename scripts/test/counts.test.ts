@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { judge, total } from './counts.ts';
+import { judge } from './counts.ts';
 
 test.each([
   ['a run in which all tests passed', true, { passed: 3, failed: 0 }, { passed: 3, failed: 0 }],
@@ -25,13 +25,4 @@ test.each([
   ],
 ])('judge counts %s', (_, succeeded, counted, judged) => {
   expect(judge(succeeded, counted)).toEqual(judged);
-});
-
-test('total adds the counts', () => {
-  expect(
-    total([
-      { passed: 1, failed: 0 },
-      { passed: 2, failed: 3 },
-    ]),
-  ).toEqual({ passed: 3, failed: 3 });
 });

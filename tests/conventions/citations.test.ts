@@ -56,16 +56,3 @@ test('every cited decision exists', () => {
   expect(cited.length).toBeGreaterThan(50);
   expect(cited.filter(({ decision }) => !decisions.has(decision))).toEqual([]);
 });
-
-test('a citation is found across a line break, and a wrong one is reported', () => {
-  const [right, wrongTitle, wrongSection] = citationsIn(
-    'a.ts',
-    '/** (specification 4, "Data\n * load"), (specification 4, "Gossip"), specification 40 */',
-  );
-  expect(right).toMatchObject({ section: '4', title: 'Data load' });
-  expect([right, wrongTitle, wrongSection].map((one) => one && isBroken(one))).toEqual([
-    false,
-    true,
-    true,
-  ]);
-});

@@ -26,24 +26,6 @@ const sources = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 
-test('comment lines are counted in all their forms', () => {
-  const text = `/** One line. */
-const price = 1; // Not a line of its own.
-// A line of its own.
-/**
- * Several
- * lines.
- */
-const address = 'https://ornek.example/*';
-<p>
-  {/* In JSX. */}
-  {/* Over two
-      lines. */}
-</p>
-`;
-  expect(commentLines(text)).toBe(9);
-});
-
 test('at most 5 % of the lines of src are comments', () => {
   const comments = sources.reduce((sum, { text }) => sum + commentLines(text), 0);
   const lines = sources.reduce((sum, { text }) => sum + linesOf(text).length, 0);

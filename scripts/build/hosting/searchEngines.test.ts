@@ -1,4 +1,3 @@
-import type { AutoPartsStore, WithContext } from 'schema-dts';
 import { expect, test } from 'vitest';
 
 import { sharing, shop } from '../../../src/content/shop.ts';
@@ -29,22 +28,6 @@ test('search engines learn name, phone, address and opening hours from shop.ts',
   });
 });
 
-test('opening hours, phone, e-mail and address have the formats of schema.org and are not empty', () => {
-  const { openingHours, telephone, email, address } = autoPartsStore(WEBSITE);
-  const lines = [openingHours ?? []].flat();
-  expect(lines).not.toEqual([]);
-  for (const line of lines) {
-    expect(line).toMatch(/^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? \d\d:\d\d-\d\d:\d\d$/);
-  }
-  expect(telephone).toMatch(/^\+?[\d ()-]{10,}$/);
-  expect(email).toMatch(/^\S+@\S+\.\S+$/);
-  expect(address).toMatchObject({
-    '@type': 'PostalAddress',
-    streetAddress: expect.stringMatching(/\S/),
-    addressCountry: 'TR',
-  });
-});
-
 test.each([
   ['1. Cadde No: 1, Yenimahalle, Ankara', 'Ankara', '1. Cadde No: 1, Yenimahalle'],
   ['1. Cadde No: 1, Bornova / İZMİR', 'İzmir', '1. Cadde No: 1, Bornova / İZMİR'],
@@ -67,16 +50,6 @@ test.each([
     streetAddress: address,
     addressCountry: 'TR',
   });
-});
-
-test('properties that schema.org does not know do not pass the types', () => {
-  const store: WithContext<AutoPartsStore> = {
-    '@context': 'https://schema.org',
-    '@type': 'AutoPartsStore',
-    // @ts-expect-error -- misspelt
-    telefone: shop.contact.phone,
-  };
-  expect(Object.keys(autoPartsStore(WEBSITE))).not.toContain(Object.keys(store).at(-1));
 });
 
 test('without an address the shop names no pictures', () => {

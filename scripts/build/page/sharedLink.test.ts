@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-
 import { expect, test } from 'vitest';
 
 import { sharing } from '../../../src/content/shop.ts';
@@ -27,8 +25,4 @@ test('without an address of the shop there are no tags', () => {
 
 test('an address without a protocol fails the build', () => {
   expect(() => sharedLinkTags('www.dukkan.example')).toThrow('Invalid URL');
-});
-
-test('the picture file exists', () => {
-  expect(existsSync(`public/${sharing.picture.file}`)).toBe(true);
 });
