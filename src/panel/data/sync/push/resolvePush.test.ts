@@ -37,6 +37,14 @@ const rejected: PushResult = { kind: 'rejected', message: 'name too long' };
 const unauthorized: PushResult = { kind: 'retry', status: 401, message: 'no password given' };
 const unanswered: PushResult = { kind: 'retry', status: 0, message: 'No answer' };
 
+/** The answer to a mutation that nobody has changed since. */
+const unchanged = (result: PushResult, mutation: Mutation): Pushed => ({
+  result,
+  before: mutation,
+  sent: mutation,
+  now: mutation,
+});
+
 test.each<[string, Pushed, Mutation | undefined]>([
   [
     'an insert to which a proxy has answered 408: it may have been carried out',
@@ -67,22 +75,22 @@ test.each<[string, Pushed, Mutation | undefined]>([
   ],
   [
     'a repeated insert of an item that was deleted before: a delete is pending',
-    { result: repeated, before: deleted, sent: deleted, now: deleted },
+    unchanged(repeated, deleted),
     { ...common, kind: 'delete', status: 'pending', rowId: 9 },
   ],
   [
     'a repeated insert that was applied before',
-    { result: repeated, before: sent, sent, now: sent },
+    unchanged(repeated, sent),
     { ...common, kind: 'insert', status: 'applied', rowId: 9 },
   ],
   [
     'a repeated insert of an item that was edited before: an update is pending',
-    { result: repeated, before: edited, sent: edited, now: edited },
+    unchanged(repeated, edited),
     { ...common, item: newItem, kind: 'update', status: 'pending', rowId: 9 },
   ],
   [
     'a repeated insert that is applied with the edited values: no update is pending',
-    { result: inserted, before: edited, sent: edited, now: edited },
+    unchanged(inserted, edited),
     { ...common, item: newItem, kind: 'insert', status: 'applied', rowId: 9 },
   ],
   [
@@ -102,7 +110,7 @@ test.each<[string, Pushed, Mutation | undefined]>([
   ],
   [
     'a rejected insert with an earlier unanswered attempt: firstSent is kept',
-    { result: rejected, before: sent, sent, now: sent },
+    unchanged(rejected, sent),
     { ...common, kind: 'insert', status: 'rejected', firstSent },
   ],
   [
@@ -117,14 +125,10 @@ test.each<[string, Pushed, Mutation | undefined]>([
   ],
   [
     'a rejected insert of an item that was deleted before: nothing is left',
-    { result: rejected, before: deleted, sent: deleted, now: deleted },
+    unchanged(rejected, deleted),
     undefined,
   ],
-  [
-    'a rejected update',
-    { result: rejected, before: update, sent: update, now: update },
-    { ...update, status: 'rejected' },
-  ],
+  ['a rejected update', unchanged(rejected, update), { ...update, status: 'rejected' }],
   [
     'an applied update of an item that was edited in the meantime: it is still pending',
     { result: updated, before: update, sent: update, now: { ...update, item: newItem } },
@@ -142,7 +146,7 @@ test.each<[string, Pushed, Mutation | undefined]>([
   ],
   [
     'an update of a row that does not exist any more: the owner decides',
-    { result: { kind: 'notFound' }, before: update, sent: update, now: update },
+    unchanged({ kind: 'notFound' }, update),
     { ...update, status: 'conflict', theirs: undefined },
   ],
   [
@@ -152,19 +156,15 @@ test.each<[string, Pushed, Mutation | undefined]>([
   ],
   [
     'an update of a column that somebody else has changed: the owner decides',
-    { result: { kind: 'conflict', theirs }, before: update, sent: update, now: update },
+    unchanged({ kind: 'conflict', theirs }, update),
     { ...update, status: 'conflict', theirs },
   ],
   [
     'contact details of which somebody else has changed one: the owner decides',
-    { result: { kind: 'conflict', theirs }, before: contact, sent: contact, now: contact },
+    unchanged({ kind: 'conflict', theirs }, contact),
     { ...contact, status: 'conflict', theirs },
   ],
-  [
-    'applied contact details',
-    { result: updated, before: contact, sent: contact, now: contact },
-    { ...contact, status: 'applied' },
-  ],
+  ['applied contact details', unchanged(updated, contact), { ...contact, status: 'applied' }],
   [
     'an insert answered with 401: it is pending again',
     { result: unauthorized, before: insert, sent, now: sent },
@@ -181,7 +181,7 @@ test.each<[string, Pushed, Mutation | undefined]>([
 
 test.each<[string, Pushed]>([
   ['an insert without an answer', { result: unanswered, before: insert, sent, now: sent }],
-  ['a repeated insert answered with 401', { result: unauthorized, before: sent, sent, now: sent }],
+  ['a repeated insert answered with 401', unchanged(unauthorized, sent)],
   [
     'a rejected insert of an item that was deleted while a repeated attempt was in flight',
     { result: rejected, before: edited, sent: edited, now: deleted },
