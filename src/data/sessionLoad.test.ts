@@ -1,12 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { loadFrom } from '@/data/testing/loadFrom';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+const logged = loggedErrors();
 
 const savedProducts = [
   {

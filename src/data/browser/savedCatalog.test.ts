@@ -1,15 +1,14 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { brandTable, contactTable, productTable } from '@/data/schema/tables';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 
 import { createSavedCatalog } from './savedCatalog';
 import { safeStorage } from './storage';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+const logged = loggedErrors();
 
 function savedAs(text: string) {
   const storage = fakeStorage({ ornekoto_products: text, ornekoto_contact: text });

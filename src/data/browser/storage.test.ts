@@ -1,12 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { fakeStorage } from '@/data/testing/fakeStorage';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 
 import { safeStorage } from './storage';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+const logged = loggedErrors();
 
 function failing(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,9 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
 import { createCatalogRepository } from '@/data/session';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fakeRest } from '@/data/testing/fakeRest';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 import { outboxKeys } from '@/panel/data/testing/outboxKeys';
 
 /** The connection is lost, or a new build has replaced the file. */
@@ -11,9 +12,7 @@ async function importOwnerHalf(): Promise<never> {
   throw new TypeError('Failed to fetch');
 }
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+const logged = loggedErrors();
 
 function open(browser = fakeBrowser()) {
   const { storage, browserTab } = browser.openBrowserTab();

@@ -1,13 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { toRow } from '@/data/schema/rows';
 import { sampleCatalog } from '@/data/schema/samples';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { loadFrom } from '@/data/testing/loadFrom';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+const logged = loggedErrors();
 
 const callsOf = (rest: ReturnType<typeof fakeRest>) => rest.requests.map(({ call }) => call);
 const noFunction = answer(404, { code: 'PGRST202', message: 'Could not find the function' });

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+
+import { loggedErrors } from '@/data/testing/loggedErrors';
 
 import { withBrowserTabLock } from './browserTabLock';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+const logged = loggedErrors();
 
 const insecure = () => new DOMException('Site data is blocked', 'SecurityError');
 

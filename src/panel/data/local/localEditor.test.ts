@@ -1,13 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fullStorage } from '@/data/testing/fullStorage';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+const logged = loggedErrors();
 
 const brand = { name: 'VALEO', logo: 'v.svg' };
 

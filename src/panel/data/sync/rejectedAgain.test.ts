@@ -1,13 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest } from '@/data/testing/fakeRest';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 import { openPage } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+loggedErrors();
 
 const valeo = { name: 'VALEO', logo: 'v.svg' };
 const breaksRule = answer(400, { code: '23514', message: 'name too long' });

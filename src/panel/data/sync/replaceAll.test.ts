@@ -1,16 +1,15 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 import type { Catalog } from '@/domain/catalog';
 import type { SaveState } from '@/panel/data/OwnerRepository';
 import { openPage } from '@/panel/data/testing/openPage';
 import { outboxKeys } from '@/panel/data/testing/outboxKeys';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+loggedErrors();
 
 const { brands } = sampleCatalog;
 const gates = { name: 'GATES', logo: 'g.svg' };

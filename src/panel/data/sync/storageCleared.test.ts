@@ -1,14 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 import { openPage } from '@/panel/data/testing/openPage';
 import { outboxKeys } from '@/panel/data/testing/outboxKeys';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+const logged = loggedErrors();
 
 const valeo = { name: 'VALEO', logo: 'v.svg' };
 

@@ -1,15 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { fullStorage } from '@/data/testing/fullStorage';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
 import { outboxKeys } from '@/panel/data/testing/outboxKeys';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+const logged = loggedErrors();
 
 const brand = { name: 'VALEO', logo: 'v.svg' };
 

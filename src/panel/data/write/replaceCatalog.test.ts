@@ -1,12 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { answer, fakeRest, networkDown } from '@/data/testing/fakeRest';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 import type { Catalog } from '@/domain/catalog';
 import { writerFor } from '@/panel/data/testing/writerFor';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+const logged = loggedErrors();
 
 const contact = {
   phone: '0312 345 67 89',

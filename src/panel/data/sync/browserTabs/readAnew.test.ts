@@ -1,17 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 import type { Catalog } from '@/domain/catalog';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
 
 import { createReadAnew } from './readAnew';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+const logged = loggedErrors();
 
 const valeo = { name: 'VALEO', logo: 'v.svg' };
 const backup: Catalog = {

@@ -1,15 +1,14 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 import type { SaveState } from '@/panel/data/OwnerRepository';
 import { openPage } from '@/panel/data/testing/openPage';
 import { outboxKeys } from '@/panel/data/testing/outboxKeys';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+const logged = loggedErrors();
 
 const valeo = { name: 'VALEO', logo: 'v.svg' };
 const inserted = answer(201, [{ id: 40 }]);

@@ -1,17 +1,16 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { safeStorage } from '@/data/browser/storage';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 
 import { createItemIds } from './itemIds';
 import type { RowMutation } from './mutation';
 import { encodeMutation } from './mutationCodec';
 import { createMutationQueue } from './mutationQueue';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+const logged = loggedErrors();
 
 const PREFIX = 'ornekoto_outbox:';
 const backend = 'https://x.supabase.co';

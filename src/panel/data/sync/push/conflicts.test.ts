@@ -1,15 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, rows } from '@/data/testing/fakeRest';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 import { openPage } from '@/panel/data/testing/openPage';
 import { outboxKeys } from '@/panel/data/testing/outboxKeys';
 import { writesOf } from '@/panel/data/testing/writesOf';
 import type { Conflict } from '@/panel/domain/conflict';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => logged.mockClear());
+loggedErrors();
 
 const seen = { id: 9, name: 'FEBI', logo: 'f.svg' };
 
