@@ -2,10 +2,10 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
 import { memoryRepository } from '@/data/testing/memoryRepository';
+import { catalog, product } from '@/domain/testing/examples';
 
 import { closeAdminAtom, isAdminOpenAtom, openFormAtom, showFormAtom } from './admin';
 import { loadCatalogAtom } from './catalog';
-import { catalog, product } from './testing/catalog';
 import {
   closeTopLayerAtom,
   openLayerCountAtom,

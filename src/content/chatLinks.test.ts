@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 
-import type { Product } from '@/domain/product';
+import { product } from '@/domain/testing/examples';
 
 import { generalChat, partNotFoundChat, productChat, productDetailChat } from './chatLinks';
 
-const product: Product = {
-  id: 1,
+const part = {
+  ...product,
   name: 'Akü & Filtre %20',
+  brand: 'MANN',
   price: 320.5,
   originalPrice: 400,
-  image: '',
-  category: 'Motor',
-  brand: 'MANN',
-  description: '',
-  inStock: true,
 };
 
 function messageOf(link: string): string {
@@ -29,24 +25,24 @@ test('the message for a part that was not found asks for the chassis and the par
 });
 
 test('a card’s message has the product’s name and price', () => {
-  const message = messageOf(productChat('0532', product));
+  const message = messageOf(productChat('0532', part));
   expect(message).toContain('Akü & Filtre %20\nFiyat: 320,50 TL');
   expect(message).not.toContain('MANN');
 });
 
 test('the detail’s message also has the brand and the original price', () => {
-  expect(messageOf(productDetailChat('0532', product))).toContain(
+  expect(messageOf(productDetailChat('0532', part))).toContain(
     'Akü & Filtre %20\nMarka: MANN\nFiyat: 320,50 TL\nEski fiyat: 400 TL',
   );
 });
 
 test('an original price that is not higher is left out', () => {
-  const message = messageOf(productDetailChat('0532', { ...product, originalPrice: 320.5 }));
+  const message = messageOf(productDetailChat('0532', { ...part, originalPrice: 320.5 }));
   expect(message).not.toContain('Eski fiyat');
 });
 
 test('the message for a product that is out of stock asks when it arrives', () => {
-  const message = messageOf(productDetailChat('0532', { ...product, inStock: false }));
+  const message = messageOf(productDetailChat('0532', { ...part, inStock: false }));
   expect(message).toContain('Ne zaman gelir?');
   expect(message).toContain('Marka: MANN\nFiyat: 320,50 TL\nEski fiyat: 400 TL');
 });

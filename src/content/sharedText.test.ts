@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { product } from '@/domain/testing/examples';
+
 import { sharedText } from './sharedText';
 import { shop } from './shop';
 
-const part = {
-  id: 1,
-  name: 'Balata {phone}',
-  price: 1250.5,
-  originalPrice: 1400,
-  image: '',
-  category: 'Fren',
-  brand: 'BREMBO',
-  description: 'Ön aks.',
-  inStock: true,
-};
+const part = { ...product, name: 'Balata {phone}', price: 1250.5, originalPrice: 1400 };
 
 test('the text names the part, its price, the shop, its phone and its address', () => {
   expect(sharedText(part, '0532 111 22 33', 'https://dukkan.example/')).toBe(

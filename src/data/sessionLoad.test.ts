@@ -4,21 +4,11 @@ import { sampleCatalog } from '@/data/schema/samples';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { loadFrom } from '@/data/testing/loadFrom';
 import { loggedErrors } from '@/data/testing/loggedErrors';
+import { product } from '@/domain/testing/examples';
 
 const logged = loggedErrors();
 
-const savedProducts = [
-  {
-    id: 9,
-    name: 'Dünkü',
-    price: 1,
-    image: '',
-    category: '',
-    brand: '',
-    description: '',
-    inStock: true,
-  },
-];
+const savedProducts = [{ ...product, id: 9, name: 'Dünkü' }];
 
 test('a load sends four requests, shows four tables and saves four copies', async () => {
   const rest = fakeRest();

@@ -2,10 +2,10 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { loadCatalogAtom } from '@/atoms/catalog';
-import { catalog, product } from '@/atoms/testing/catalog';
 import { closeTopLayerAtom, selectedProductAtom, viewAtom } from '@/atoms/view';
 import type { ProductSearch } from '@/data/CatalogRepository';
 import { memoryRepository } from '@/data/testing/memoryRepository';
+import { catalog, product } from '@/domain/testing/examples';
 
 import {
   searchAtom,

@@ -2,21 +2,11 @@ import { expect, test } from 'vitest';
 
 import { shop } from '@/content/shop';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
+import { contact, reduced, slide } from '@/domain/testing/examples';
 
 import { parseBrand, parseContactInfo, parseProduct, parseSlide } from './parseItems';
 
-const headlight = {
-  id: 7,
-  name: 'Sol Ön Far',
-  price: 1850.5,
-  originalPrice: 2080,
-  image: 'images/far.svg',
-  category: 'Farlar',
-  brand: 'HELLA',
-  description: '<script> yalnızca yazıdır',
-  inStock: false,
-  discount: 11,
-};
+const headlight = { ...reduced, price: 1850.5, originalPrice: 2080, inStock: false };
 
 test('a valid product is unchanged', () => {
   expect(parseProduct(headlight)).toStrictEqual(headlight);
@@ -140,16 +130,6 @@ test('half an emoji is replaced in every text', () => {
   expect(parseContactInfo({ ...contact, address: half })?.address).toBe('Fren \uFFFD');
 });
 
-const slide = {
-  id: 2,
-  title: 'Kampanya',
-  subtitle: 'Fren',
-  description: 'Balata',
-  image: 'https://example.com/a.jpg',
-  buttonText: 'Gör',
-  buttonColor: 'bg-blue-600 hover:bg-blue-700/50',
-};
-
 test('a valid slide is unchanged', () => {
   expect(parseSlide(slide)).toStrictEqual(slide);
 });
@@ -197,13 +177,6 @@ test('a brand with an invalid logo keeps its name and loses the logo', () => {
 test.each([null, 'BOSCH', [], {}, { name: '' }])('parseBrand gives undefined for %j', (value) => {
   expect(parseBrand(value)).toBeUndefined();
 });
-
-const contact = {
-  phone: '0 (532) 123 45 67',
-  email: 'satis@parca.example',
-  address: 'Sanayi Sitesi, Ankara',
-  workingHours: 'Pazartesi: 08:00\nPazar: kapalı',
-};
 
 test('valid contact details are kept, and other fields are dropped', () => {
   expect(parseContactInfo({ ...contact, id: 1, updatedAt: 'x' })).toStrictEqual(contact);

@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest';
 
-import type { Product } from '@/domain/product';
+import { product } from '@/domain/testing/examples';
 
 import { ALL_PRODUCTS, type ProductQuery, findProducts } from './productQuery';
 
-function product(id: number, texts: Partial<Product>): Product {
-  return {
-    id,
-    name: 'Parça',
-    price: 1,
-    image: '',
-    category: 'Motor',
-    brand: 'BOSCH',
-    description: 'Test',
-    inStock: true,
-    ...texts,
-  };
-}
-
 const PRODUCTS = [
-  product(3, { name: 'Fren Diski', category: 'Fren' }),
-  product(2, { name: 'Işık Müşürü', brand: 'HELLA', description: 'OEM: 3G0 297 873 D' }),
-  product(1, { name: 'Fren Balatası', category: 'Fren', brand: 'BREMBO' }),
+  { ...product, id: 3, name: 'Fren Diski', category: 'Fren', brand: 'BOSCH' },
+  { ...product, id: 2, name: 'Işık Müşürü', description: 'OEM: 3G0 297 873 D' },
+  { ...product, name: 'Fren Balatası', category: 'Fren', brand: 'BREMBO' },
 ];
 
 test.each<[query: Partial<ProductQuery>, ids: number[]]>([

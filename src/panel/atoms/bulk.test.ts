@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
 import { brandsAtom, loadCatalogAtom, productsAtom } from '@/atoms/catalog';
-import { catalog, product } from '@/atoms/testing/catalog';
+import { catalog, product } from '@/domain/testing/examples';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
 import {

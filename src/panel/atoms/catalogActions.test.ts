@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { openFormAtom, showFormAtom } from '@/atoms/admin';
 import { brandsAtom, contactAtom, loadCatalogAtom } from '@/atoms/catalog';
-import { brand, catalog } from '@/atoms/testing/catalog';
+import { brand, catalog } from '@/domain/testing/examples';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
 import { catalogAtom, checkBackupAtom, replaceCatalogAtom, writeBackupAtom } from './backup';

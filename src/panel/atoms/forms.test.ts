@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { closeFormAtom, openFormAtom } from '@/atoms/admin';
 import { loadCatalogAtom } from '@/atoms/catalog';
-import { brand, catalog } from '@/atoms/testing/catalog';
+import { brand, catalog } from '@/domain/testing/examples';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
 import { selectAdminTabAtom } from './adminTab';

@@ -2,8 +2,8 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
 import { loadCatalogAtom } from '@/atoms/catalog';
-import { catalog, product } from '@/atoms/testing/catalog';
 import type { Product } from '@/domain/product';
+import { catalog, product } from '@/domain/testing/examples';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
 

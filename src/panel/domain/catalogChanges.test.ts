@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Catalog } from '@/domain/catalog';
+import { contact } from '@/domain/testing/examples';
 
 import { catalogChanges, changesNothing } from './catalogChanges';
 
@@ -12,12 +13,7 @@ const catalog: Catalog = {
     { id: 1, name: 'HELLA', logo: 'hella.svg' },
   ],
   slides: [],
-  contact: {
-    phone: '0532 000 00 00',
-    email: 'a@b.example',
-    address: 'Ankara',
-    workingHours: '8-19',
-  },
+  contact,
 };
 
 function brandChanges(brands: Catalog['brands']) {
@@ -83,6 +79,6 @@ test('one removed item is a difference', () => {
 });
 
 test('different contact details are a difference', () => {
-  const contact = { ...catalog.contact, phone: '0533 000 00 00' };
-  expect(changesNothing(catalogChanges(catalog, { ...catalog, contact }))).toBe(false);
+  const changed = { ...contact, phone: '0533 000 00 00' };
+  expect(changesNothing(catalogChanges(catalog, { ...catalog, contact: changed }))).toBe(false);
 });

@@ -3,16 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { browserKey, type BrowserStorage, safeStorage } from '@/data/browser/storage';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
+import { brand, contact } from '@/domain/testing/examples';
 
 import { createFormDrafts } from './formDrafts';
 
-const brand = { id: 3, name: 'HELLA', logo: 'images/brands/hella.svg' };
-const contact = {
-  phone: '0532 000 00 00',
-  email: 'bilgi@ornekoto.example',
-  address: 'Yenimahalle, Ankara',
-  workingHours: 'Pazar: 10:00 - 18:00',
-};
 const typed = { name: 'HELLA (Alm', logo: '' };
 
 function draftsOn(storage: BrowserStorage | null) {
@@ -34,7 +28,7 @@ test('a page that is opened again reads what was typed', () => {
   drafts.keep('brands', { seen: brand, typed });
   drafts.keep('contact', { seen: contact, typed: { ...contact, phone: '' } });
   expect([...storage.entries.keys()]).toEqual(
-    ['brands:new', 'brands:3', 'contact:new'].map((key) => browserKey(`draft:${key}`)),
+    ['brands:new', 'brands:2', 'contact:new'].map((key) => browserKey(`draft:${key}`)),
   );
   const again = draftsOn(storage);
   expect(again.of('brands')).toEqual([

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { reduced } from '@/domain/testing/examples';
+
 import { discountOf, discountProblem, originalPriceOf, withPrices } from './discount';
 
 test.each([
@@ -18,28 +20,15 @@ test('without a saving there is no discount', () => {
   expect(discountOf({ price: 100, originalPrice: 100 })).toBeUndefined();
 });
 
-const part = {
-  id: 1,
-  name: 'Sol Ön Far',
-  price: 90,
-  originalPrice: 100,
-  discount: 10,
-  image: '',
-  category: 'Farlar',
-  brand: 'HELLA',
-  description: '',
-  inStock: true,
-};
-
 test('a computed discount follows the new price', () => {
-  expect(withPrices(part, { price: 80 })).toEqual({ ...part, price: 80, discount: 20 });
-  const { discount: _, ...undiscounted } = part;
-  expect(withPrices(part, { price: 120 })).toEqual({ ...undiscounted, price: 120 });
+  expect(withPrices(reduced, { price: 80 })).toEqual({ ...reduced, price: 80, discount: 20 });
+  const { discount: _, ...undiscounted } = reduced;
+  expect(withPrices(reduced, { price: 120 })).toEqual({ ...undiscounted, price: 120 });
   expect(withPrices(undiscounted, { price: 80 })).toEqual({ ...undiscounted, price: 80 });
 });
 
 test('a discount that the owner has chosen stays', () => {
-  expect(withPrices({ ...part, discount: 15 }, { price: 80 })).toMatchObject({
+  expect(withPrices({ ...reduced, discount: 15 }, { price: 80 })).toMatchObject({
     price: 80,
     discount: 15,
   });

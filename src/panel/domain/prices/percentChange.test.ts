@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { FIELD_LIMITS } from '@/domain/limits';
-import { type Product, savings } from '@/domain/product';
+import { savings } from '@/domain/product';
+import { reduced } from '@/domain/testing/examples';
 
 import { discountOf } from './discount';
 import {
@@ -14,19 +15,6 @@ import {
   withoutDiscount,
   withPercent,
 } from './percentChange';
-
-const part: Product = {
-  id: 1,
-  name: 'Sol Ön Far',
-  price: 90,
-  originalPrice: 100,
-  discount: 10,
-  image: '',
-  category: 'Farlar',
-  brand: 'HELLA',
-  description: '',
-  inStock: true,
-};
 
 const prices = fc
   .integer({ min: 0, max: FIELD_LIMITS.product.price * 100 })
@@ -90,31 +78,31 @@ const raise = {
 } as const;
 
 test('an original price stays, and a computed discount follows', () => {
-  expect(withPercent(part, raise)).toEqual({ ...part, price: 99, discount: 1 });
-  const { discount: _, ...undiscounted } = part;
-  expect(withPercent(part, { ...raise, percent: 20 })).toEqual({ ...undiscounted, price: 108 });
+  expect(withPercent(reduced, raise)).toEqual({ ...reduced, price: 99, discount: 1 });
+  const { discount: _, ...undiscounted } = reduced;
+  expect(withPercent(reduced, { ...raise, percent: 20 })).toEqual({ ...undiscounted, price: 108 });
 });
 
 test('an original price changes too where the owner wants it', () => {
   const both = { ...raise, changesOriginal: true };
-  expect(withPercent(part, both)).toEqual({ ...part, price: 99, originalPrice: 110 });
-  expect(withPercent({ ...part, discount: 25 }, both)).toMatchObject({ discount: 25 });
-  const { originalPrice: _, ...plain } = part;
+  expect(withPercent(reduced, both)).toEqual({ ...reduced, price: 99, originalPrice: 110 });
+  expect(withPercent({ ...reduced, discount: 25 }, both)).toMatchObject({ discount: 25 });
+  const { originalPrice: _, ...plain } = reduced;
   expect(withPercent(plain, both)).toEqual({ ...plain, price: 99 });
 });
 
 test('a discount is one that buyers see', () => {
-  const { originalPrice: _original, discount: _discount, ...plain } = part;
+  const { originalPrice: _original, discount: _discount, ...plain } = reduced;
   const sold = { ...plain, price: 72, originalPrice: 90, discount: 20 };
   expect(withDiscount(plain, 20, 'lira')).toEqual(sold);
-  expect(withDiscount(part, 20, 'lira')).toEqual({ ...part, price: 80, discount: 20 });
+  expect(withDiscount(reduced, 20, 'lira')).toEqual({ ...reduced, price: 80, discount: 20 });
   expect(withDiscount({ ...plain, price: 0 }, 20, 'lira')).toEqual({ ...plain, price: 0 });
   expect(withoutDiscount(sold)).toEqual(plain);
   expect(withoutDiscount({ ...plain, originalPrice: 50, discount: 5 })).toEqual(plain);
 });
 
 test('a given discount is consistent, and removing it brings the price back', () => {
-  const { originalPrice: _original, discount: _discount, ...plain } = part;
+  const { originalPrice: _original, discount: _discount, ...plain } = reduced;
   fc.assert(
     fc.property(prices, fc.integer({ min: 1, max: 99 }), steps, (price, percent, step) => {
       const product = { ...plain, price };

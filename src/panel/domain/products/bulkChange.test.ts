@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
 
-import type { Product } from '@/domain/product';
+import { reduced } from '@/domain/testing/examples';
 
 import { type BulkChange, previewBulkChange, withBulkChange } from './bulkChange';
 
-const part: Product = {
-  id: 4,
-  name: 'Sol Ön Far',
-  price: 90,
-  originalPrice: 100,
-  discount: 10,
-  image: '',
-  category: 'Farlar',
-  brand: 'HELLA',
-  description: '',
-  inStock: true,
-};
-const products = [part, { ...part, id: 3 }, { ...part, id: 2 }, { ...part, id: 1 }];
+const products = [{ ...reduced, id: 3 }, { ...reduced, id: 2 }, reduced, { ...reduced, id: 4 }];
 const ids = products.map(({ id }) => id);
 const marked = new Set(ids.slice(0, 2));
 const raise = {
@@ -62,10 +50,10 @@ test('a product that already is as wanted is the same object', () => {
 });
 
 test('a preview counts, shows some, and names original prices that would not be seen any more', () => {
-  const near = { ...part, price: 95, originalPrice: 100 };
-  const far = { ...part, price: 50, originalPrice: 100 };
-  const hidden = { ...part, price: 200, originalPrice: 100 };
-  const free = { ...part, price: 0 };
+  const near = { ...reduced, price: 95, originalPrice: 100 };
+  const far = { ...reduced, price: 50, originalPrice: 100 };
+  const hidden = { ...reduced, price: 200, originalPrice: 100 };
+  const free = { ...reduced, price: 0 };
   const many = [near, near, far, hidden, free];
   const preview = previewBulkChange(many, raise);
   expect(preview).toMatchObject({ changed: 4, unchanged: 1, hiddenOriginals: 2 });

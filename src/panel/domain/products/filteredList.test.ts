@@ -1,19 +1,15 @@
 import { expect, test, vi } from 'vitest';
 
 import type { Product } from '@/domain/product';
+import { product } from '@/domain/testing/examples';
 
 import { listedAmong, type ProductSearch } from './filteredList';
 import { createFits, EVERY_PRODUCT } from './productFilter';
 
 const products = Array.from({ length: 5000 }, (_, index): Product => ({
+  ...product,
   id: 5000 - index,
   name: index % 2 === 0 ? 'Fren Diski' : 'Akü',
-  price: 100,
-  image: '',
-  category: 'Fren',
-  brand: 'BOSCH',
-  description: '',
-  inStock: true,
 }));
 const [first, second, ...others] = products;
 if (first === undefined || second === undefined) throw new Error('No products');

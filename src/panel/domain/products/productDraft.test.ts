@@ -1,28 +1,17 @@
 import { expect, test } from 'vitest';
 
-import type { Product } from '@/domain/product';
+import { reduced } from '@/domain/testing/examples';
 
 import { EMPTY_PRODUCT_DRAFT, productDraft, productFromDraft } from './productDraft';
 
-const product: Product = {
-  id: 3,
-  name: 'Sol Ön Far',
-  price: 1850.5,
-  originalPrice: 2080,
-  image: 'images/products/on-far.webp',
-  category: 'Farlar',
-  brand: 'HELLA',
-  description: 'Polikarbon camlı.',
-  inStock: false,
-  discount: 11,
-};
+const sold = { ...reduced, price: 1850.5, inStock: false };
 
 test('a product is unchanged after productDraft and productFromDraft, except for its id', () => {
-  const { id: _, ...values } = product;
-  expect(productFromDraft(productDraft(product))).toEqual(values);
+  const { id: _, ...values } = sold;
+  expect(productFromDraft(productDraft(sold))).toEqual(values);
 });
 
-test('empty number fields are left out of the product', () => {
+test('empty number fields are left out of the sold', () => {
   const plain = productFromDraft({ ...EMPTY_PRODUCT_DRAFT, name: 'Buji', price: '95' });
   expect(plain).toMatchObject({ name: 'Buji', price: 95, inStock: true });
   expect(plain).not.toHaveProperty('originalPrice');
@@ -30,20 +19,20 @@ test('empty number fields are left out of the product', () => {
 });
 
 test('a product without an original price and a discount has empty fields in its draft', () => {
-  const { originalPrice: _price, discount: _discount, ...plain } = product;
+  const { originalPrice: _price, discount: _discount, ...plain } = sold;
   expect(productDraft(plain)).toMatchObject({ price: '1850,50', originalPrice: '', discount: '' });
 });
 
 test('an incomplete price becomes 0', () => {
-  expect(productFromDraft({ ...productDraft(product), price: '-' }).price).toBe(0);
+  expect(productFromDraft({ ...productDraft(sold), price: '-' }).price).toBe(0);
 });
 
 test('half an emoji, which a length limit leaves, is replaced', () => {
-  const typed = { ...productDraft(product), name: 'Far \uD83D', description: '\uD83D' };
+  const typed = { ...productDraft(sold), name: 'Far \uD83D', description: '\uD83D' };
   expect(productFromDraft(typed)).toMatchObject({ name: 'Far \uFFFD', description: '\uFFFD' });
 });
 
 test('texts are trimmed, and the discount is truncated', () => {
-  const typed = { ...productDraft(product), name: ' Sol Ön Far ', discount: '11.9' };
+  const typed = { ...productDraft(sold), name: ' Sol Ön Far ', discount: '11.9' };
   expect(productFromDraft(typed)).toMatchObject({ name: 'Sol Ön Far', discount: 11 });
 });

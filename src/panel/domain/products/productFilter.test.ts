@@ -1,18 +1,15 @@
 import { expect, test, vi } from 'vitest';
 
 import type { Product } from '@/domain/product';
+import { product } from '@/domain/testing/examples';
 
 import { createFits, EVERY_PRODUCT, type ProductFilter } from './productFilter';
 
 const lamp: Product = {
-  id: 1,
+  ...product,
   name: 'Işık Sensörü 0 986 494',
-  price: 100,
-  image: 'isik.jpg',
   category: 'Elektrik',
   brand: 'BOSCH',
-  description: '',
-  inStock: true,
 };
 const gearbox: Product = {
   ...lamp,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { contact } from '@/domain/testing/examples';
+
 import { newLocalId } from './itemIds';
 import type { Mutation } from './mutation';
 import { decodeMutation, encodeMutation } from './mutationCodec';
@@ -8,12 +10,6 @@ const backend = 'https://x.supabase.co';
 const id = newLocalId();
 const item = { id, name: 'BOSCH', logo: 'b.svg' };
 const row = { id: 7, name: 'SACHS', logo: 's.svg' };
-const contact = {
-  phone: '0312 345 67 89',
-  email: 'a@b.example',
-  address: 'Ankara',
-  workingHours: 'Pazar: kapalı',
-};
 
 /** Entries as earlier builds have stored them in browsers. */
 const newEntry = { order: 5, table: 'brands', id, item };

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import { product } from '@/domain/testing/examples';
 import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
 import { writerFor } from '@/panel/data/testing/writerFor';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
-const item = {
-  id: 2,
-  name: 'Disk',
-  price: 12,
-  image: '',
-  category: 'Fren',
-  brand: 'BREMBO',
-  description: 'Test',
-  inStock: true,
-};
+const item = { ...product, id: 2, price: 12, image: '' };
 const update: RowMutation<'products'> = {
   mutationId: 'a',
   order: 1,
