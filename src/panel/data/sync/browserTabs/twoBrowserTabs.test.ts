@@ -83,23 +83,6 @@ test('two tabs without locks that push the same mutation send it once each', asy
   expect(writesOf(rest)).toHaveLength(3);
 });
 
-test('a mutation in flight is written back to a cleared storage, and removed when the answer arrives', async () => {
-  const browser = fakeBrowser();
-  const inserted = Promise.withResolvers<Response>();
-  const rest = fakeRest({ 'POST brands': () => inserted.promise });
-  const { editor } = await openPage({ ...rest, browser });
-  editor.add('brands', valeo);
-  await vi.waitFor(() => expect(writesOf(rest)).toEqual(['POST brands']));
-  browser.clear();
-  inserted.resolve(Response.json([{ id: 40 }]));
-  const onState = vi.fn<(state: unknown) => void>();
-  editor.watchState(onState);
-  expect(onState).toHaveBeenLastCalledWith({ waiting: 1, refused: 0 });
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
-  expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 });
-  expect(writesOf(rest)).toEqual(['POST brands']);
-});
-
 test('a tab that learns late of a change does not take it from the screen of the owner', async () => {
   const browser = fakeBrowser();
   const { storage, browserTab } = browser.openBrowserTab();
