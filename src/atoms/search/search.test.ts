@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { loadCatalogAtom } from '@/atoms/catalog';
-import { closeTopLayerAtom, selectedProductAtom, viewAtom } from '@/atoms/view';
+import { selectedProductAtom, viewAtom } from '@/atoms/view';
 import type { ProductSearch } from '@/data/CatalogRepository';
 import { memoryRepository } from '@/data/testing/memoryRepository';
 import { catalog, product } from '@/domain/testing/examples';
@@ -112,18 +112,6 @@ test('suggestions come for the typed text, and end with the next letter', async 
   expect(store.get(suggestionsAtom)).toEqual([]);
   store.set(pickAtom, battery);
   expect(store.get(viewAtom)).toBe('detail');
-});
-
-test('Back closes a part, then the results', async () => {
-  const store = await shop();
-  await store.set(searchAtom, {});
-  store.set(pickAtom, battery);
-  const views = [store.get(viewAtom)];
-  for (const _ of [1, 2]) {
-    store.set(closeTopLayerAtom);
-    views.push(store.get(viewAtom));
-  }
-  expect(views).toEqual(['detail', 'results', 'storefront']);
 });
 
 test('the first menu entry leads to the storefront and empties the search box', async () => {

@@ -22,12 +22,16 @@ test('entries are stored, read, listed and removed', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a blocked storage reads as empty', () => {
-  const storage = safeStorage(failing);
+test.each([
+  ['blocked', failing, 1],
+  ['null', () => null, 0],
+])('a storage that is %s reads as empty', (_, open, logs) => {
+  const storage = safeStorage(open);
   expect(storage.get('a')).toBeNull();
   expect(storage.set('a', 'x')).toBe(false);
+  expect(storage.keys()).toEqual([]);
   expect(() => storage.remove('a')).not.toThrow();
-  expect(logged).toHaveBeenCalledOnce();
+  expect(logged).toHaveBeenCalledTimes(logs);
 });
 
 test('errors of a storage that fails later are logged, not thrown', () => {

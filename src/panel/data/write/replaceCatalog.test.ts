@@ -38,7 +38,9 @@ const underNewIds: Catalog = {
     { id: 20, name: 'GATES', logo: 'g.svg' },
   ],
 };
-const outOfTime = answer(500, { code: '57014', message: 'canceling statement' });
+const refusal = (status: number, code: string) => answer(status, { code, message: 'refused' });
+const outOfTime = refusal(500, '57014');
+const changedElsewhere = answer(409, { code: 'PT409', message: 'list changed elsewhere' });
 const appliedBefore = (details: string) =>
   answer(409, { code: 'PT409', message: 'operation already applied', details });
 
@@ -48,9 +50,10 @@ async function replace(...answers: ReturnType<typeof answer>[]) {
   return { result, requests: rest.requests };
 }
 
-test('one request has the whole new catalogue the ids of the rows that the owner has seen, and the state', async () => {
-  const { requests } = await replace(answer(200, made));
+test('one request has the new catalogue, the ids that the owner has seen and the state', async () => {
+  const { requests, result } = await replace(answer(200, made));
   expect(requests).toHaveLength(1);
+  expect(result).toEqual(underNewIds);
   expect(requests[0]?.body).toEqual({
     products: [],
     brands: [
@@ -67,10 +70,6 @@ test('one request has the whole new catalogue the ids of the rows that the owner
       updated_at: expect.any(String),
     },
   });
-});
-
-test('the result is the new catalogue with the ids of its new rows, in the same order', async () => {
-  expect((await replace(answer(200, made))).result).toEqual(underNewIds);
 });
 
 test('a large catalogue has time for its upload', async () => {
@@ -121,37 +120,20 @@ describe.each([
   );
 
   test('and a second one that finds a changed list, the result is changed-elsewhere', async () => {
-    const changed = answer(409, { code: 'PT409', message: 'list changed elsewhere' });
-    expect((await replace(unanswered, changed)).result).toBe('changed-elsewhere');
+    expect((await replace(unanswered, changedElsewhere)).result).toBe('changed-elsewhere');
   });
 });
 
 test.each([
-  [
-    'another owner has changed a list',
-    answer(409, { code: 'PT409', message: 'list changed elsewhere' }),
-    'changed-elsewhere',
-  ],
-  [
-    'the database has no such function',
-    answer(404, { code: 'PGRST202', message: 'not found' }),
-    'unsupported',
-  ],
-  [
-    'the password is missing',
-    answer(401, { code: 'PT401', message: 'no password given' }),
-    'refused',
-  ],
-  ['the password is wrong', answer(403, { code: 'PT403', message: 'wrong password' }), 'refused'],
-  [
-    'one row violates a constraint',
-    answer(400, { code: '23514', message: 'title too long' }),
-    'refused',
-  ],
+  ['another owner has changed a list', changedElsewhere, 'changed-elsewhere'],
+  ['the database has no such function', refusal(404, 'PGRST202'), 'unsupported'],
+  ['the password is missing', refusal(401, 'PT401'), 'refused'],
+  ['the password is wrong', refusal(403, 'PT403'), 'refused'],
+  ['one row violates a constraint', refusal(400, '23514'), 'refused'],
   ['the backup is too large', answer(413, 'Payload Too Large'), 'refused'],
   ['the database has no time left', outOfTime, 'too-slow'],
-  ['no connection is free', answer(504, { code: 'PGRST003', message: 'Timed out' }), 'unreachable'],
-  ['too many passwords were tried', answer(429, { code: 'PT429', message: 'wait' }), 'unreachable'],
+  ['no connection is free', refusal(504, 'PGRST003'), 'unreachable'],
+  ['too many passwords were tried', refusal(429, 'PT429'), 'unreachable'],
   ['the server is down', answer(503, { message: 'Service Unavailable' }), 'unreachable'],
 ])('when %s, nothing is replaced and the reason is logged', async (_, errorAnswer, failure) => {
   const { result, requests } = await replace(errorAnswer);

@@ -27,12 +27,7 @@ test('an incomplete price becomes 0', () => {
   expect(productFromDraft({ ...productDraft(sold), price: '-' }).price).toBe(0);
 });
 
-test('half an emoji, which a length limit leaves, is replaced', () => {
-  const typed = { ...productDraft(sold), name: 'Far \uD83D', description: '\uD83D' };
-  expect(productFromDraft(typed)).toMatchObject({ name: 'Far \uFFFD', description: '\uFFFD' });
-});
-
-test('texts are trimmed, and the discount is truncated', () => {
-  const typed = { ...productDraft(sold), name: ' Sol Ön Far ', discount: '11.9' };
-  expect(productFromDraft(typed)).toMatchObject({ name: 'Sol Ön Far', discount: 11 });
+test('texts are trimmed, half an emoji is replaced, and the discount is truncated', () => {
+  const typed = { ...productDraft(sold), name: ' Sol Ön \uD83D ', discount: '11.9' };
+  expect(productFromDraft(typed)).toMatchObject({ name: 'Sol Ön \uFFFD', discount: 11 });
 });
