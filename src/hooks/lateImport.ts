@@ -7,7 +7,6 @@ export interface LateImport<Code> {
   last: () => Promise<Code>;
 }
 
-/** Code that has a chunk of its own. */
 export function lateImport<Code>(load: () => Promise<Code>): LateImport<Code> {
   let coming: Promise<Code> | undefined;
   let hasFailed = false;

@@ -67,7 +67,7 @@ export const dataFaults: readonly Fault[] = [
   },
   {
     title: 'the panel opens before the products have been read to their end',
-    file: 'src/data/session.ts',
+    file: 'src/data/backendRepository.ts',
     find: 'if (access) await readAll(onRead);',
     replace: 'if (access) void readAll(onRead);',
     tests: ['unit src/panel/data/sync'],

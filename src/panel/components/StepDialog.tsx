@@ -6,7 +6,6 @@ import { takeFocus } from './takeFocus';
 
 export interface DialogStep {
   label: string;
-  /** While it is on its way. */
   busyLabel: string;
   /** False until everything is chosen. */
   canBegin?: boolean;
@@ -22,7 +21,6 @@ export interface StepDialogProps extends Omit<AdminDialogProps, 'actions' | 'onC
   step: DialogStep | undefined;
   /** While the step is on its way, the dialog stays open. */
   isBusy: boolean;
-  /** Why the last attempt has failed. */
   failure?: string | undefined;
   closeLabel: string;
   closesAs?: 'contained' | 'outlined';

@@ -13,7 +13,6 @@ export interface ListSoFar<Item> {
   ids: Set<number>;
   /** The last row that was read, where rows follow it. */
   last: Position | undefined;
-  /** How many rows the table had when the first page was read. */
   total: number;
   firstRows: readonly unknown[];
 }

@@ -6,7 +6,6 @@ import { bulkFailures, type BulkFailure } from '@/panel/content/bulk';
 
 export interface BulkDialogProps {
   title: string;
-  /** What to change the products to, and what would change. */
   children: ReactNode;
   applyLabel: string;
   canApply: boolean;

@@ -14,9 +14,7 @@ export interface DraftProps<Draft> {
 export interface ItemFormProps<Draft> extends DraftProps<Draft> {
   title: string;
   renderPhoto?: RenderPhoto | undefined;
-  /** Drops the draft. */
   onCancel: () => void;
-  /** Keeps the draft. */
   onLeave: () => void;
 }
 

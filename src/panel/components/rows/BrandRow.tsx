@@ -17,7 +17,6 @@ const logo = {
 };
 
 export interface BrandRowProps extends ListRowProps<Brand> {
-  /** How many products have this brand. */
   partCount: number;
 }
 

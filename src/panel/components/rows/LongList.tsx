@@ -23,7 +23,6 @@ export const WINDOWED_FROM = 100;
 export interface LongListProps<Item> {
   label: string;
   items: ReadonlyArray<Item>;
-  /** Shown instead of no rows. */
   emptyText: string;
   /** Its key must be the item's own. While it stays the same function, a row is drawn again for a changed item only. */
   renderRow: (item: Item) => ReactElement;

@@ -7,7 +7,6 @@ import type { ProductValues } from '@/panel/domain/spreadsheet/productLine';
 import { linesBox } from './linesBox';
 
 export interface ReadLine {
-  /** Counted from 1, as Excel does. */
   line: number;
   values: ProductValues;
 }

@@ -18,7 +18,6 @@ export type SpreadsheetState =
 export interface SpreadsheetDialogProps {
   state: SpreadsheetState;
   fileName: string;
-  /** Of applying, or of the undo. */
   failure?: keyof typeof applyFailures | undefined;
   /** True while the list, or the undo, is on its way. */
   isBusy: boolean;

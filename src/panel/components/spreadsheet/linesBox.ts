@@ -1,4 +1,3 @@
-/** A list of lines of the file. */
 export const linesBox = {
   display: 'grid',
   gap: 0.75,
