@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expect } from '../../fixtures.ts';
 import { FIRST_PART, openPart } from '../../helpers/detail.ts';
 import { test } from '../../helpers/offline/fixtures.ts';
@@ -6,50 +8,10 @@ import { storedPaths, visit, visitUntilStored } from '../../helpers/offline/work
 // The browser reports each file that it cannot fetch: here, pictures of other slides.
 test.use({ expectedProblems: /^Failed to load resource|images\// });
 
-for (const sitePath of ['/', '/dukkan/']) {
-  test.describe(`a shop at ${sitePath}`, () => {
-    test.use({ sitePath });
+const storedPictures = async (page: Page) =>
+  (await storedPaths(page)).filter((path) => path.includes('/images/'));
 
-    test('opens although its server is gone', async ({ page, site }) => {
-      await visitUntilStored(page);
-      await site.stop();
-      await visit(page);
-      await openPart(page, FIRST_PART);
-      const logo = page.getByRole('banner').locator('img[src="logo.svg"]');
-      expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-
-      await page.goto('./index.html?utm_source=whatsapp#parca');
-      await expect(page.getByRole('article')).toHaveCount(4);
-    });
-
-    test('opens although its server takes the request and never answers', async ({
-      page,
-      site,
-    }) => {
-      await visitUntilStored(page);
-      site.fallSilent();
-      site.requests.length = 0;
-      await visit(page);
-      expect(site.requests).toContain(sitePath);
-    });
-  });
-}
-
-test('shows the pictures that were shown before', async ({ page, site }) => {
-  await visitUntilStored(page);
-  const before = await storedPaths(page);
-  await site.stop();
-  await visit(page);
-  const slide = page.getByRole('region', { name: 'Kampanyalar' }).locator('img').first();
-  await expect
-    .poll(async () => slide.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
-  const shown = await slide.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
-  expect(before).toContain(shown);
-});
-
-test('keeps the 60 pictures that were shown last', async ({ page }) => {
-  await visitUntilStored(page);
+async function keepsThePicturesThatWereShownLast(page: Page): Promise<void> {
   const pictures = await page.evaluate(async () => {
     // Different addresses of one file.
     const addresses = Array.from(
@@ -59,31 +21,76 @@ test('keeps the 60 pictures that were shown last', async ({ page }) => {
     for (const address of addresses) await (await fetch(address)).blob();
     return addresses;
   });
-  const stored = async () => (await storedPaths(page)).filter((path) => path.includes('/images/'));
-  await expect.poll(stored).toHaveLength(60);
-  await expect.poll(stored).toContain(`/${pictures.at(-1)}`);
+  await expect.poll(async () => storedPictures(page)).toHaveLength(60);
+  await expect.poll(async () => storedPictures(page)).toContain(`/${pictures.at(-1)}`);
   // The page's own later pictures may have come meanwhile.
-  const kept = (await stored()).filter((path) => path.includes('//'));
+  const kept = (await storedPictures(page)).filter((path) => path.includes('//'));
   expect(kept.length).toBeGreaterThan(50);
   expect(kept).toEqual(pictures.slice(-kept.length).map((path) => `/${path}`));
+}
+
+test('the stored shop opens while its host fails, is silent or gone', async ({ page, site }) => {
+  await visitUntilStored(page);
+  const before = await storedPictures(page);
+
+  await test.step('the host reports an error', async () => {
+    site.failWith(503);
+    await visit(page);
+  });
+  await test.step('what the host answers is shown if the shop is not there any more', async () => {
+    site.failWith(404);
+    expect((await page.goto('./'))?.status()).toBe(404);
+  });
+  await test.step('the host takes requests and never answers', async () => {
+    site.fallSilent();
+    site.requests.length = 0;
+    await visit(page);
+    expect(site.requests).toContain('/');
+  });
+  await test.step('nobody listens: pictures that were shown before are shown', async () => {
+    await site.stop();
+    await visit(page);
+    const slide = page.getByRole('region', { name: 'Kampanyalar' }).locator('img').first();
+    await expect(slide).not.toHaveJSProperty('naturalWidth', 0);
+    const shown = await slide.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
+    expect(before).toContain(shown);
+  });
 });
 
-test('opens from the copy while the host reports an error', async ({ page, site }) => {
-  await visitUntilStored(page);
-  site.failWith(503);
-  await visit(page);
+test.describe('a shop in a folder of its host', () => {
+  test.use({ sitePath: '/dukkan/' });
+
+  test('opens although its server is gone, and leaves other files to the network', async ({
+    page,
+    site,
+  }) => {
+    await visitUntilStored(page);
+    const text = await page.goto('./licenses.txt');
+    expect(await text?.text()).toContain('MIT');
+    await site.stop();
+    await visit(page);
+    await openPart(page, FIRST_PART);
+    const logo = page.getByRole('banner').locator('img[src="logo.svg"]');
+    await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
+    await page.goto('./index.html?utm_source=whatsapp#parca');
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(page.goto('./licenses.txt')).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  });
 });
 
-test('shows what the host answers if the shop is not there any more', async ({ page, site }) => {
+test('a visit stores the scripts of visitors only, and the 60 pictures that were shown last', async ({
+  page,
+}) => {
   await visitUntilStored(page);
-  site.failWith(404);
-  expect((await page.goto('./'))?.status()).toBe(404);
-});
-
-test('other files of the folder are left to the network', async ({ page, site }) => {
-  await visitUntilStored(page);
-  const text = await page.goto('./licenses.txt');
-  expect(await text?.text()).toContain('MIT');
-  await site.stop();
-  await expect(page.goto('./licenses.txt')).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  const stored = (await storedPaths(page)).filter((path) => path.endsWith('.js'));
+  const names = stored.map((path) => path.replace(/^\/assets\/(\w+)-.*$/, '$1'));
+  expect(names.toSorted()).toEqual([
+    'ProductSheetView',
+    'detail',
+    'index',
+    'laterPages',
+    'seeding',
+    'welcome',
+  ]);
+  await keepsThePicturesThatWereShownLast(page);
 });

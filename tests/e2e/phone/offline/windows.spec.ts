@@ -1,10 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 
 import { launchOptions } from '../../../../scripts/chromium/launchOptions.ts';
-import { expect } from '../../fixtures.ts';
 import { test } from '../../helpers/offline/fixtures.ts';
-import { storedPaths, visit, visitUntilStored } from '../../helpers/offline/worker.ts';
-import { collectPageProblems } from '../../pageProblems.ts';
+import { visit, visitUntilStored } from '../../helpers/offline/worker.ts';
 
 test.use({ expectedProblems: /^Failed to load resource|images\// });
 
@@ -25,20 +23,4 @@ test('opens without a network after the browser was closed', async ({
   await inBrowser(visitUntilStored);
   await site.stop();
   await inBrowser(visit);
-});
-
-// Chromium treats every context of a test as a private window.
-test('what a private window has stored is gone with it', async ({ browser, page, site }) => {
-  await visitUntilStored(page);
-  expect((await storedPaths(page)).length).toBeGreaterThan(0);
-  await page.context().close();
-
-  const context = await browser.newContext({ baseURL: site.address });
-  const next = await context.newPage();
-  const problems = collectPageProblems(next, [new URL(site.address).host]);
-  await next.goto('./licenses.txt');
-  expect(await storedPaths(next)).toEqual([]);
-  await visitUntilStored(next);
-  expect(problems).toEqual([]);
-  await context.close();
 });
