@@ -3,31 +3,15 @@ import { expect } from '@playwright/test';
 import { test } from '../backendFixtures.ts';
 import { advance, stopClock } from '../helpers/clock.ts';
 import { openStorefront } from '../helpers/opening.ts';
-import { savedInBrowser } from '../helpers/savedCopy.ts';
-import { SAMPLES_SHOWN, SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
-import { fillShop } from './rows.ts';
+import { savedInBrowser, TABLES } from '../helpers/savedCopy.ts';
+import { CHANGED_SHOP_SHOWN, SAMPLES_SHOWN, SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
+import { changeShop, countRows, fillShop } from './rows.ts';
 
 test.use({
-  expectedProblems: /could not be loaded|^Failed to load resource: net::|^Browser storage/,
+  expectedProblems: /could not be loaded|^Failed to load resource/,
 });
 
-test('the shop opens from the saved copy when the backend cannot be reached', async ({
-  page,
-  backend,
-}) => {
-  await backend.sql(fillShop);
-  await openStorefront(page);
-  await advance(page, 1);
-  await expect.poll(async () => savedInBrowser(page, 'contact')).not.toBeNull();
-
-  backend.injectFaults(() => 'drop');
-  await openStorefront(page);
-  expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
-
-  await page.route('**/rest/v1/**', async (route) => route.abort('connectionrefused'));
-  await openStorefront(page);
-  expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
-});
+const DOWN = { status: 503, body: { message: 'Down' } };
 
 test('the loading screen ends after exactly 8000 ms when the backend never answers', async ({
   page,
@@ -47,17 +31,50 @@ test('the loading screen ends after exactly 8000 ms when the backend never answe
   expect(await shownFirst(page)).toEqual(SAMPLES_SHOWN);
 });
 
-test('a browser without storage space still shows the backend’s catalogue', async ({
+test('a table that cannot be read shows its samples, then its copy, and nothing is overwritten', async ({
   page,
   backend,
 }) => {
+  const table = 'products';
   await backend.sql(fillShop);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
+  const rows = await backend.sql(countRows);
+  const begin = backend.requests.length;
+  const fail = () =>
+    backend.injectFaults(({ path }) => (path.startsWith(`/${table}`) ? DOWN : undefined));
+
+  fail();
   await openStorefront(page);
+  expect(await shownFirst(page)).toEqual({ ...SHOP_SHOWN, [table]: SAMPLES_SHOWN[table] });
+  // Copies are saved after the shop has opened.
   await advance(page, 1);
+  for (const other of TABLES.filter((name) => name !== table)) {
+    await expect.poll(async () => savedInBrowser(page, other)).not.toBeNull();
+  }
+  expect(await savedInBrowser(page, table)).toBeNull();
+
+  backend.injectFaults(() => undefined);
+  await openStorefront(page);
   expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
+  await advance(page, 1);
+  await expect.poll(async () => savedInBrowser(page, table)).not.toBeNull();
+  const copy = await savedInBrowser(page, table);
+
+  await backend.sql(changeShop);
+  fail();
+  await openStorefront(page);
+  expect(await shownFirst(page)).toEqual({ ...CHANGED_SHOP_SHOWN, [table]: SHOP_SHOWN[table] });
+  await advance(page, 1);
+  await expect.poll(async () => savedInBrowser(page, 'contact')).toMatch(/yeni/i);
+  expect(await savedInBrowser(page, table)).toBe(copy);
+  expect(await backend.sql(countRows)).toEqual(rows);
+  const methods = backend.requests.slice(begin).map(({ method }) => method);
+  expect(new Set(methods)).toEqual(new Set(['GET']));
+
+  // Then all of them, without an answer and without a connection.
+  backend.injectFaults(() => 'drop');
+  await openStorefront(page);
+  expect(await shownFirst(page)).toEqual({ ...CHANGED_SHOP_SHOWN, [table]: SHOP_SHOWN[table] });
+  await page.route('**/rest/v1/**', async (route) => route.abort('connectionrefused'));
+  await openStorefront(page);
+  expect(await shownFirst(page)).toEqual({ ...CHANGED_SHOP_SHOWN, [table]: SHOP_SHOWN[table] });
 });

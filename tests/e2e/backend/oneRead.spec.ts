@@ -43,30 +43,11 @@ const test = base.extend({
   },
 });
 
-test.beforeEach(async ({ backend }) => void (await backend.sql(fillShop)));
-
 test('with ONE_READ=1 a visit reads the shop in one request', async ({ page, backend }) => {
+  await backend.sql(fillShop);
   const begin = backend.requests.length;
   await openStorefront(page);
   expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
   await expect(page.getByRole('article')).toHaveCount(3);
   expect(backend.requests.slice(begin).map(({ path }) => path)).toEqual(['/rpc/first_page']);
-});
-
-test.describe('in a database without first_page()', () => {
-  test.use({ expectedProblems: /status of 404/ });
-
-  test('the tables are read', async ({ page, backend }) => {
-    const begin = backend.requests.length;
-    backend.injectFaults(({ path }) =>
-      path === '/rpc/first_page' ? { status: 404, body: { code: 'PGRST202' } } : undefined,
-    );
-    await openStorefront(page);
-    expect(await shownFirst(page)).toEqual(SHOP_SHOWN);
-    await expect(page.getByRole('article')).toHaveCount(3);
-    const paths = backend.requests.slice(begin).map(({ path }) => path.split('?')[0]);
-    const tables = ['/slides', '/products', '/brands', '/contact_info'];
-    expect(paths).toHaveLength(5);
-    expect(new Set(paths)).toEqual(new Set(['/rpc/first_page', ...tables]));
-  });
 });

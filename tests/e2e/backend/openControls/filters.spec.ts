@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test';
+
 import { expect } from '../../fixtures.ts';
 import { expectDetail, openPart } from '../../helpers/detail.ts';
 import { openStorefront } from '../../helpers/opening.ts';
+import { press } from '../../helpers/owner/owner.ts';
 import { expectResults, FAR_PART, fillShop, test } from './fixtures.ts';
+
+const tiles = (page: Page) => page.getByRole('list', { name: 'Kategoriler' });
 
 test.beforeEach(async ({ backend, page }) => {
   await backend.sql(fillShop);
@@ -9,39 +14,25 @@ test.beforeEach(async ({ backend, page }) => {
 });
 
 test('tiles, menus and the button below the products filter', async ({ page }) => {
-  await page
-    .getByRole('list', { name: 'Kategoriler' })
-    .getByRole('button', { name: 'Farlar' })
-    .click();
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  await press(tiles(page), 'Farlar');
   await expectResults(page, 'Farlar', '1');
-  await page
-    .getByRole('navigation', { name: 'Ana menü' })
-    .getByRole('button', { name: 'Motor' })
-    .click();
+  await press(menu, 'Motor');
   await expectResults(page, 'Motor', '1.200');
-  await page.getByRole('button', { name: 'Filtreyi kaldır' }).click();
+  await press(page, 'Filtreyi kaldır');
   await expectResults(page, 'Tüm Ürünler', '1.201');
-  await page.getByRole('button', { name: 'Geri Dön' }).click();
-  await page
-    .getByRole('region', { name: 'POPÜLER MARKALAR' })
-    .getByRole('button', { name: 'HELLA' })
-    .click();
+  await press(page, 'Geri Dön');
+  await press(page.getByRole('region', { name: 'POPÜLER MARKALAR' }), 'HELLA');
   await expectResults(page, 'HELLA', '1');
-  await page
-    .getByRole('navigation', { name: 'Ana menü' })
-    .getByRole('button', { name: 'Ana Sayfa' })
-    .click();
-  await page.getByRole('button', { name: 'Tüm Ürünleri Görüntüle' }).click();
+  await press(menu, 'Ana Sayfa');
+  await press(page, 'Tüm Ürünleri Görüntüle');
   await expectResults(page, 'Tüm Ürünler', '1.201');
 });
 
 test('Back leads from a part to its place in the results, then to the storefront', async ({
   page,
 }) => {
-  await page
-    .getByRole('list', { name: 'Kategoriler' })
-    .getByRole('button', { name: 'Motor' })
-    .click();
+  await press(tiles(page), 'Motor');
   await expectResults(page, 'Motor', '1.200');
   const part = page.getByRole('button', { name: 'Piston 1180', exact: true });
   await part.scrollIntoViewIfNeeded();
@@ -49,48 +40,43 @@ test('Back leads from a part to its place in the results, then to the storefront
   await part.hover();
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(0);
+
   await openPart(page, 'Piston 1180');
   await page.goBack();
   await expect(part).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.goBack();
-  await expect(page.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
+  await expect(tiles(page)).toBeVisible();
   await page.goBack();
   expect(page.url()).toBe('about:blank');
 });
 
-test('a part has its own address, which opens it for others', async ({ page, context }) => {
+test('a part has its own address, which opens it for others, or says that it does not exist', async ({
+  page,
+  context,
+}) => {
   const start = page.url();
-  await page
-    .getByRole('list', { name: 'Kategoriler' })
-    .getByRole('button', { name: 'Farlar' })
-    .click();
+  const address = `${start}#parca-${FAR_PART.id}`;
+  await press(tiles(page), 'Farlar');
   await expectResults(page, 'Farlar', '1');
   await openPart(page, FAR_PART.name);
-  const address = `${start}#parca-${FAR_PART.id}`;
   await expect(page).toHaveURL(address);
   await page.reload();
   await expectDetail(page, FAR_PART.name);
   await expect(page).toHaveURL(address);
-  await page.getByRole('button', { name: 'Geri Dön' }).click();
+  await press(page, 'Geri Dön');
   await expect(page).toHaveURL(start);
 
   const other = await context.newPage();
   await other.goto(address);
   await expectDetail(other, FAR_PART.name);
   await expect(other).toHaveURL(address);
-});
 
-test('an address of a part that does not exist says so, and the shop is there', async ({
-  page,
-}) => {
-  const start = page.url();
-  await page.goto('about:blank');
-  await page.goto(`${start}#parca-99999`);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Bu parça artık listemizde yok' }),
-  ).toBeFocused();
-  await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  await page.getByRole('button', { name: 'Geri Dön' }).click();
-  await expect(page.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
+  await other.goto('about:blank');
+  await other.goto(`${start}#parca-99999`);
+  const missing = { level: 1, name: 'Bu parça artık listemizde yok' };
+  await expect(other.getByRole('heading', missing)).toBeFocused();
+  await expect(other.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await press(other, 'Geri Dön');
+  await expect(tiles(other)).toBeVisible();
 });
