@@ -7,9 +7,8 @@ import {
   openPanel,
   openRunningStorefront,
   press,
-  tabOf,
 } from '../../helpers/owner/owner.ts';
-import { addProduct, editItem } from '../../helpers/owner/ownerForms.ts';
+import { editItem } from '../../helpers/owner/ownerForms.ts';
 import {
   expectAllSaved,
   fillShopWithPassword,
@@ -32,116 +31,63 @@ const test = base.extend<{ otherPage: Page }>({
 // Opens the shop several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-test.beforeEach(async ({ page, otherPage, backend }) => {
-  await fillShopWithPassword(backend);
-  await openPanel(page);
-  await openPanel(otherPage);
-});
-
-async function shownProducts(page: Page): Promise<string[]> {
-  return page
-    .getByRole('list', { name: 'Ürünler' })
-    .getByRole('heading', { level: 2 })
-    .allTextContents();
-}
-
-test('the changes of two owners at the same time are all saved once', async ({
-  page,
-  otherPage,
-  backend,
-}) => {
-  await addProduct(page, 'Birincinin');
-  await addProduct(otherPage, 'İkincinin');
-  await press(otherPage, 'Sil: Parça 2');
-  await expectAllSaved(page);
-  await expectAllSaved(otherPage);
-  await expect.poll(async () => storedProducts(backend)).toHaveLength(4);
-  expect(await storedProducts(backend)).toEqual([
-    'Birincinin: 1234.5',
-    'Parça 1: 1',
-    'Parça 3: 3',
-    'İkincinin: 1234.5',
-  ]);
-
-  for (const owner of [page, otherPage]) await openPanel(owner);
-  await expect(tabOf(page, 'Ürünler (4)')).toBeVisible();
-  await expect(tabOf(otherPage, 'Ürünler (4)')).toBeVisible();
-  await expect.poll(() => shownProducts(page)).toHaveLength(4);
-  const shown = await shownProducts(page);
-  expect(shown.slice(2)).toEqual(['Parça 3', 'Parça 1']);
-  expect(shown.slice(0, 2)).toEqual(expect.arrayContaining(['Birincinin', 'İkincinin']));
-  await expect.poll(() => shownProducts(otherPage)).toEqual(shown);
-});
-
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Bu kayıt değişmiş' });
 
-test('two owners who edit different fields of one item lose nothing', async ({
+test('an owner whose changes meet another’s decides, also after a reload', async ({
   page,
   otherPage,
   backend,
 }) => {
-  await editItem(page, 'Parça 2', { 'Fiyat (TL)': '22' });
-  await expect.poll(async () => storedProducts(backend)).toContain('Parça 2: 22');
-  await editItem(otherPage, 'Parça 2', { 'Ürün Adı': 'Parça iki' });
-  await expect.poll(async () => storedProducts(backend)).toContain('Parça iki: 22');
-  await expectAllSaved(otherPage);
-});
+  await fillShopWithPassword(backend);
+  await otherPage.setViewportSize({ width: 360, height: 740 });
+  await openPanel(page);
+  await openPanel(otherPage);
+  const stored = () => expect.poll(async () => storedProducts(backend));
+  const row = otherPage.getByRole('listitem').filter({ hasText: 'Parça 2' });
 
-for (const { button, price } of [
-  { button: 'Benimkini kaydet', price: '222' },
-  { button: 'Ötekini koru', price: '22' },
-]) {
-  test(`an owner whose price meets another’s price decides: ${button}`, async ({
-    page,
-    otherPage,
-    backend,
-  }) => {
-    await otherPage.setViewportSize({ width: 360, height: 740 });
-    await editItem(page, 'Parça 2', { 'Fiyat (TL)': '22' });
-    await expect.poll(async () => storedProducts(backend)).toContain('Parça 2: 22');
-    await editItem(otherPage, 'Parça 2', { 'Fiyat (TL)': '222' });
-    const field = conflict(otherPage).getByRole('region', { name: 'Fiyat' });
-    await expect(field.getByRole('definition')).toHaveText(['222 TL', '22 TL']);
-    await otherPage.keyboard.press('Escape');
-    await expect(conflict(otherPage)).toBeVisible();
-    expect(await storedProducts(backend)).toContain('Parça 2: 22');
-    await press(conflict(otherPage), button);
-    await expect(conflict(otherPage)).toBeHidden();
+  await test.step('different fields of one item: nothing is lost', async () => {
+    await editItem(page, 'Parça 1', { 'Fiyat (TL)': '11' });
+    await stored().toContain('Parça 1: 11');
+    await editItem(otherPage, 'Parça 1', { 'Ürün Adı': 'Parça bir' });
+    await stored().toContain('Parça bir: 11');
     await expectAllSaved(otherPage);
-    expect(await storedProducts(backend)).toContain(`Parça 2: ${price}`);
-    const row = otherPage.getByRole('listitem').filter({ hasText: 'Parça 2' });
-    await expect(row).toContainText(`${price} TL`);
   });
-}
 
-test('an owner who edits an item that another has deleted decides after a reload', async ({
-  page,
-  otherPage,
-  backend,
-}) => {
-  await press(page, 'Sil: Parça 2');
-  await expect.poll(async () => storedProducts(backend)).toEqual(['Parça 1: 1', 'Parça 3: 3']);
-  await editItem(otherPage, 'Parça 2', { 'Fiyat (TL)': '22' });
-  await expect(conflict(otherPage)).toContainText('“Parça 2” silinmiş');
-  await openRunningStorefront(otherPage);
-  await openLogin(otherPage);
-  await logIn(otherPage);
-  await press(conflict(otherPage), 'Yeniden ekle');
-  await expect.poll(async () => storedProducts(backend)).toContain('Parça 2: 22');
-  await expectAllSaved(otherPage);
-});
+  const choices = [
+    { name: 'Parça 2', theirs: '22', mine: '222', button: 'Benimkini kaydet', kept: '222' },
+    { name: 'Parça 3', theirs: '33', mine: '333', button: 'Ötekini koru', kept: '33' },
+  ];
+  for (const { name, theirs, mine, button, kept } of choices) {
+    await test.step(`the same price: ${button}`, async () => {
+      await editItem(page, name, { 'Fiyat (TL)': theirs });
+      await stored().toContain(`${name}: ${theirs}`);
+      await editItem(otherPage, name, { 'Fiyat (TL)': mine });
+      const field = conflict(otherPage).getByRole('region', { name: 'Fiyat' });
+      await expect(field.getByRole('definition')).toHaveText([`${mine} TL`, `${theirs} TL`]);
+      await otherPage.keyboard.press('Escape');
+      await expect(conflict(otherPage)).toBeVisible();
+      expect(await storedProducts(backend)).toContain(`${name}: ${theirs}`);
 
-test('an item that one owner deletes and the other gives up is deleted for both', async ({
-  page,
-  otherPage,
-  backend,
-}) => {
-  await press(page, 'Sil: Parça 2');
-  await expect.poll(async () => storedProducts(backend)).toEqual(['Parça 1: 1', 'Parça 3: 3']);
-  await editItem(otherPage, 'Parça 2', { 'Fiyat (TL)': '22' });
-  await press(conflict(otherPage), 'Vazgeç');
-  await expect(tabOf(otherPage, 'Ürünler (2)')).toBeVisible();
-  await expect.poll(async () => shownProducts(otherPage)).toEqual(['Parça 3', 'Parça 1']);
-  await expectAllSaved(otherPage);
-  expect(await storedProducts(backend)).toEqual(['Parça 1: 1', 'Parça 3: 3']);
+      await press(conflict(otherPage), button);
+      await expect(conflict(otherPage)).toBeHidden();
+      await expectAllSaved(otherPage);
+      expect(await storedProducts(backend)).toContain(`${name}: ${kept}`);
+      const item = otherPage.getByRole('listitem').filter({ hasText: name });
+      await expect(item).toContainText(`${kept} TL`);
+    });
+  }
+
+  await test.step('an item that the other has deleted', async () => {
+    await press(page, 'Sil: Parça 2');
+    await stored().toHaveLength(2);
+    await editItem(otherPage, 'Parça 2', { 'Fiyat (TL)': '2222' });
+    await expect(conflict(otherPage)).toContainText('“Parça 2” silinmiş');
+    await openRunningStorefront(otherPage);
+    await openLogin(otherPage);
+    await logIn(otherPage);
+    await press(conflict(otherPage), 'Yeniden ekle');
+    await stored().toContain('Parça 2: 2222');
+    await expectAllSaved(otherPage);
+    await expect(row).toContainText('2222 TL');
+  });
 });

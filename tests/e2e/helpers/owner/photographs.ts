@@ -6,11 +6,6 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-/** A file with these first bytes, written as letters. */
-export function fileOf(name: string, start: string): ChosenFile {
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(start, 'latin1') };
-}
-
 /**
  * A photograph as a phone writes it that is held upright: a picture that lies on its side, and an EXIF entry that says so.
  * The upper left quarter of the upright picture is green.

@@ -16,9 +16,14 @@ import {
   storedProducts,
 } from '../../../helpers/owner/ownersBackend.ts';
 
-test.beforeEach(async ({ backend }) => fillShopWithPassword(backend));
+test.use({ expectedProblems: FAILED_WRITES });
 
-test('the Supabase client is fetched when the panel stands, and not before', async ({ page }) => {
+test('the Supabase client is fetched when the panel stands; changes wait while it cannot be', async ({
+  page,
+  baseURL,
+  backend,
+}) => {
+  await fillShopWithPassword(backend);
   const clients: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/supabase-')) clients.push(request.url());
@@ -26,27 +31,18 @@ test('the Supabase client is fetched when the panel stands, and not before', asy
   await openRunningStorefront(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await openLogin(page);
+  await page.route(`${baseURL}**`, async (route) => route.abort());
   expect(clients).toEqual([]);
+
   await logIn(page);
   await expectPanel(page);
-  await expect.poll(() => clients).toHaveLength(1);
-});
+  await press(page, 'Sil: Parça 2');
+  await expectWaiting(page, 1);
+  await expect(page.getByText('Sitenin kayıtlarına ulaşılamıyor')).toBeVisible();
+  expect(await storedProducts(backend)).toHaveLength(3);
 
-test.describe('when the files of the shop cannot be reached', () => {
-  test.use({ expectedProblems: FAILED_WRITES });
-
-  test('changes wait, and are sent when they can', async ({ page, baseURL, backend }) => {
-    await openRunningStorefront(page);
-    await openLogin(page);
-    await page.route(`${baseURL}**`, async (route) => route.abort());
-    await logIn(page);
-    await expectPanel(page);
-    await press(page, 'Sil: Parça 2');
-    await expectWaiting(page, 1);
-    await expect(page.getByText('Sitenin kayıtlarına ulaşılamıyor')).toBeVisible();
-    expect(await storedProducts(backend)).toHaveLength(3);
-    await page.unroute(`${baseURL}**`);
-    await expectAllSaved(page);
-    expect(await storedProducts(backend)).toEqual(['Parça 1: 1', 'Parça 3: 3']);
-  });
+  await page.unroute(`${baseURL}**`);
+  await expectAllSaved(page);
+  expect(clients.length).toBeGreaterThan(0);
+  expect(await storedProducts(backend)).toEqual(['Parça 1: 1', 'Parça 3: 3']);
 });

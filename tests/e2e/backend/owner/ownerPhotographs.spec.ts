@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test';
+
+import { test } from '../../backendFixtures.ts';
+import { formOf, openPanel, openRunningStorefront, press } from '../../helpers/owner/owner.ts';
+import { fillIn, productFields } from '../../helpers/owner/ownerForms.ts';
+import {
+  expectAllSaved,
+  expectWaiting,
+  FAILED_WRITES,
+  failWrites,
+  fillShopWithPassword,
+} from '../../helpers/owner/ownersBackend.ts';
+import { lookAt, photograph } from '../../helpers/owner/photographs.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+test.beforeEach(async ({ backend }) => {
+  await fillShopWithPassword(backend);
+  await backend.sql('delete from storage.objects');
+});
+
+test('a photograph of a phone becomes an upright picture of the shop, and its card loads the small copy', async ({
+  page,
+  backend,
+}) => {
+  await openPanel(page);
+  await press(page, 'Yeni Ürün');
+  const form = formOf(page, 'Yeni Ürün');
+  await fillIn(form, productFields('Fotoğraflı'));
+  await form.getByLabel('Fotoğraf seç').setInputFiles(await photograph(page));
+  await expect(form.getByText('Görsel hazır.')).toBeVisible();
+  expect(await backend.sql('select from storage.objects')).toEqual([]);
+  await press(form, 'Kaydet');
+  await expectAllSaved(page);
+
+  const [row] = await backend.sql("select image from products where name = 'Fotoğraflı'");
+  const image = String(row?.['image']);
+  expect(image).toMatch(/\/storage\/v1\/object\/public\/pictures\/[0-9a-f]{64}\.webp$/);
+  const small = image.replace('.webp', '-400.webp');
+  expect(await lookAt(page, image)).toEqual({ width: 1200, height: 1600, isGreen: true });
+  expect(await lookAt(page, small)).toEqual({ width: 400, height: 533, isGreen: true });
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openRunningStorefront(page);
+  const card = page.getByRole('article', { name: 'Fotoğraflı' });
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => card.locator('img').evaluate((it: HTMLImageElement) => it.currentSrc))
+    .toBe(small);
+  expect(asked).not.toContain(image);
+});
+
+test.describe('over a bad connection', () => {
+  test.use({ expectedProblems: FAILED_WRITES });
+
+  test('photographs arrive once each after a reload', async ({ page, context, backend }) => {
+    const addPhotograph = async (part: number) => {
+      const form = formOf(page, `Düzenle: Parça ${part}`);
+      await press(page, `Düzenle: Parça ${part}`);
+      // Photographs of different sizes are different files.
+      const file = await photograph(page, 400 + part, 300);
+      await form.getByLabel('Fotoğraf seç').setInputFiles(file);
+      await expect(form.getByText('Görsel hazır.')).toBeVisible();
+      await press(form, 'Kaydet');
+      await expect(form).toHaveCount(0);
+    };
+
+    const begin = backend.requests.length;
+    await openPanel(page);
+    await addPhotograph(1);
+    await expectAllSaved(page);
+    await context.setOffline(true);
+    await addPhotograph(2);
+    backend.injectFaults(failWrites('drop'));
+    await context.setOffline(false);
+    await openPanel(page);
+    await addPhotograph(3);
+    await expectWaiting(page, 2);
+    backend.injectFaults(() => undefined);
+    await openPanel(page);
+    await expectAllSaved(page);
+
+    const uploads = backend.requests
+      .slice(begin)
+      .filter(({ method, path }) => method === 'POST' && path.startsWith('/storage/'))
+      .filter(({ status }) => status === 200);
+    expect(uploads).toHaveLength(6);
+    expect(new Set(uploads.map(({ path }) => path)).size).toBe(6);
+    expect(await backend.sql('select from storage.objects')).toHaveLength(6);
+    for (const { part, image } of await backend.sql(
+      'select price::int part, image from products',
+    )) {
+      const height = 400 + Number(part);
+      expect(await lookAt(page, String(image))).toEqual({ width: 300, height, isGreen: true });
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures.ts';
+import { brandsOf, expectBrandsFrom, expectSlide, heroOf } from '../helpers/carousels.ts';
+import { advance } from '../helpers/clock.ts';
+import { expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
+import { openStorefront, openStorefrontAfterWelcome } from '../helpers/opening.ts';
+import { press } from '../helpers/owner/owner.ts';
+import { clearPointerAndFocus, putTabInBackground } from '../helpers/tab.ts';
+
+test('the hero moves every 5000 ms, the brands every 3000 ms, and the last is followed by the first', async ({
+  page,
+}) => {
+  await openStorefront(page);
+  await advance(page, 2999);
+  await expectBrandsFrom(page, 0);
+  await advance(page, 1);
+  await expectBrandsFrom(page, 1);
+  await advance(page, 1999);
+  await expectSlide(page, 1);
+  await advance(page, 1);
+  await expectSlide(page, 2);
+  await advance(page, 4999);
+  await expectSlide(page, 2);
+  await advance(page, 1);
+  await expectSlide(page, 3);
+  await expectBrandsFrom(page, 3);
+  await advance(page, 5000);
+  await expectSlide(page, 1);
+  await expectBrandsFrom(page, 0);
+});
+
+test('a step by hand, the pointer, the focus, another tab and the button stop a carousel for as long as they should', async ({
+  page,
+}) => {
+  const hero = heroOf(page);
+  const brands = brandsOf(page);
+  await openStorefrontAfterWelcome(page);
+  await clearPointerAndFocus(page);
+
+  await test.step('a full interval follows a step by hand', async () => {
+    await press(brands, 'Önceki markalar');
+    await expectBrandsFrom(page, 4);
+    await press(brands, 'Sonraki markalar');
+    await expectBrandsFrom(page, 0);
+    await press(hero, 'Önceki slayt');
+    await expectSlide(page, 3);
+    await press(hero, 'Sonraki slayt');
+    await expectSlide(page, 1);
+    await clearPointerAndFocus(page);
+    await advance(page, 2999);
+    await expectBrandsFrom(page, 0);
+    await advance(page, 1);
+    await expectBrandsFrom(page, 1);
+    await advance(page, 1999);
+    await expectSlide(page, 1);
+    await advance(page, 1);
+    await expectSlide(page, 2);
+  });
+  await test.step('one waits under the pointer, the other goes on', async () => {
+    await hero.hover();
+    await advance(page, 10_500);
+    await expectSlide(page, 2);
+    await expectBrandsFrom(page, 0);
+  });
+  await test.step('focus stops it, and a full interval follows', async () => {
+    await hero.getByRole('button', { name: 'Sonraki slayt' }).focus();
+    await page.keyboard.press('Tab');
+    await page.mouse.move(0, 0);
+    await advance(page, 20_000);
+    await expectSlide(page, 2);
+    await clearPointerAndFocus(page);
+    await advance(page, 4999);
+    await expectSlide(page, 2);
+    await advance(page, 1);
+    await expectSlide(page, 3);
+  });
+  await test.step('both wait in a hidden tab', async () => {
+    await putTabInBackground(page, true);
+    await advance(page, 30_000);
+    await expectSlide(page, 3);
+    await putTabInBackground(page, false);
+    await advance(page, 5000);
+    await expectSlide(page, 1);
+  });
+  await test.step('the button stops it until it is pressed again', async () => {
+    await press(hero, 'Otomatik geçişi durdur');
+    await clearPointerAndFocus(page);
+    await advance(page, 12_000);
+    await expectSlide(page, 1);
+    await press(hero, 'Otomatik geçişi başlat');
+    await clearPointerAndFocus(page);
+    await advance(page, 5000);
+    await expectSlide(page, 2);
+  });
+});
+
+/** The floating links, which have the name that no other chat link has. */
+const floatingIn = (place: Locator) => place.getByRole('link', { name: 'WhatsApp ile yazın' });
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+
+test('the floating buttons of the hero and of the page take turns, unless they have the focus', async ({
+  page,
+}) => {
+  const inHero = floatingIn(heroOf(page));
+  const onPage = floatingIn(page.getByRole('contentinfo'));
+  await openStorefront(page);
+  await expect(inHero).toBeInViewport();
+  await expect(onPage).toHaveCount(0);
+  await scrollTo(page, 1200);
+  await expect(inHero).not.toBeInViewport();
+  await expect(onPage).toBeInViewport();
+
+  await onPage.focus();
+  await scrollTo(page, 0);
+  await expect(inHero).toBeInViewport();
+  await expect(onPage).toBeFocused();
+  await onPage.blur();
+  await expect(onPage).toHaveCount(0);
+
+  // A part has no hero.
+  await openPart(page, FIRST_PART);
+  await expect(onPage).toBeInViewport();
+  await page.goBack();
+  await expectStorefront(page);
+  await scrollTo(page, 0);
+  await expect(onPage).toHaveCount(0);
+});
