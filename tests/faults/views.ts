@@ -13,7 +13,7 @@ export const viewFaults: readonly Fault[] = [
     file: 'src/atoms/view.ts',
     find: 'product: Product) => {\n  set(baseMenuOpenAtom, false);\n',
     replace: 'product: Product) => {\n',
-    tests: ['unit src/atoms', 'e2e tests/e2e/phone/menu.spec.ts'],
+    tests: ['unit src/atoms', 'e2e tests/e2e/phone/history.spec.ts'],
   },
   {
     title: 'a step back from the first slide leaves the slider empty',
@@ -37,7 +37,7 @@ export const viewFaults: readonly Fault[] = [
     file: 'src/views/storefront/StorefrontView.tsx',
     find: "window.scrollTo({ top: scrollY, behavior: 'instant' });",
     replace: "window.scrollTo({ top: scrollY, behavior: 'smooth' });",
-    tests: ['e2e tests/e2e/shop/detailReturn.spec.ts'],
+    tests: ['e2e tests/e2e/shop/detailOpening.spec.ts'],
   },
   {
     title: 'a sheet is printed before its picture has arrived',
@@ -96,6 +96,6 @@ export const viewFaults: readonly Fault[] = [
     file: 'src/hooks/awayWhileShown.ts',
     find: "'data-away'",
     replace: "'data-shown'",
-    tests: ['stories stories/views/FooterView', 'e2e tests/e2e/desktop/header.spec.ts'],
+    tests: ['stories stories/views/FooterView', 'e2e tests/e2e/desktop/carousels.spec.ts'],
   },
 ];

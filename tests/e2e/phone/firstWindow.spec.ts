@@ -1,30 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { expect, test } from '../fixtures.ts';
-import { FIRST_PART, LAST_PART, openPart } from '../helpers/detail.ts';
+import { heroOf } from '../helpers/carousels.ts';
+import { advance } from '../helpers/clock.ts';
+import { expectStorefront, FIRST_PART, LAST_PART, openPart } from '../helpers/detail.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
-for (const part of [FIRST_PART, LAST_PART]) {
-  test(`price, stock and chat of ${part} are in the first window`, async ({ page }) => {
-    await openStorefront(page);
+/** All of it is in the window, and nothing of it is behind the contact bar. */
+async function expectAboveContactBar(page: Page, ...parts: Locator[]) {
+  const bar = page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp’tan Yaz' });
+  const edge = (await bar.boundingBox())?.y ?? 0;
+  expect(edge).toBeGreaterThan(200);
+  for (const part of parts) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const box = await part.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(edge);
+  }
+}
+
+function factsOf(page: Page) {
+  const main = page.getByRole('main');
+  return [
+    main.getByRole('heading', { level: 1 }),
+    main
+      .getByText(/^[\d.,]+ TL$/)
+      .filter({ visible: true })
+      .first(),
+    main.getByText(/^Stokta (?:Var|Yok)$/),
+  ];
+}
+
+test('price, stock and chat of a part are in the first window', async ({ page }) => {
+  await openStorefront(page);
+  for (const part of [FIRST_PART, LAST_PART]) {
     await openPart(page, part);
-    const main = page.getByRole('main');
-    const bar = page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp’tan Yaz' });
-    const edge = (await bar.boundingBox())?.y ?? 0;
-    expect(edge).toBeGreaterThan(600);
-    for (const fact of [
-      main.getByRole('heading', { level: 1 }),
-      main
-        .getByText(/^[\d.,]+ TL$/)
-        .filter({ visible: true })
-        .first(),
-      main.getByText(/^Stokta (?:Var|Yok)$/),
-      main.getByRole('link', { name: 'WhatsApp ile Satın Al' }),
-    ]) {
-      await expect(fact).toBeInViewport({ ratio: 1 });
-      const box = await fact.boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(edge);
-    }
+    const chat = page.getByRole('main').getByRole('link', { name: 'WhatsApp ile Satın Al' });
+    await expectAboveContactBar(page, ...factsOf(page), chat);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     // Wider where something lies beside the page.
     expect(await page.evaluate(() => window.innerWidth)).toBe(360);
+    await page.goBack();
+    await expectStorefront(page);
+  }
+});
+
+test.describe('of a phone on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test('the first window shows the campaign, a part’s facts or the whole greeting', async ({
+    page,
+  }) => {
+    await openStorefront(page);
+    await expectAboveContactBar(page, heroOf(page).getByRole('heading').first());
+    await openPart(page, FIRST_PART);
+    await expectAboveContactBar(page, ...factsOf(page));
+    await page.goBack();
+    await expectStorefront(page);
+
+    await advance(page, 2500);
+    const dialog = page.getByRole('dialog');
+    for (const part of [
+      dialog.getByRole('heading'),
+      dialog.getByText('+90 532 000 00 00'),
+      dialog.getByRole('button', { name: 'Kapat' }),
+      dialog.getByRole('link', { name: 'WhatsApp' }),
+      dialog.getByRole('link', { name: 'Ara' }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
   });
-}
+});

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { shop } from '../../../src/content/shop.ts';
 import { expect, test } from '../fixtures.ts';
+import { advance } from '../helpers/clock.ts';
 import {
   expectDetail,
   expectStorefront,
@@ -19,6 +21,8 @@ async function expectDepth(page: Page, depth: number): Promise<void> {
 
 const goUp = async (page: Page) => page.getByRole('button', { name: 'Geri Dön' }).click();
 const lengthOf = async (page: Page) => page.evaluate(() => window.history.length);
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
+const openMenu = async (page: Page) => page.getByRole('button', { name: 'Menüyü aç' }).click();
 
 test.beforeEach(async ({ page }) => openStorefront(page));
 
@@ -26,20 +30,6 @@ test.beforeEach(async ({ page }) => openStorefront(page));
 test.afterEach(async ({ page }) => {
   await page.goBack();
   expect(page.url()).toBe('about:blank');
-});
-
-test('a part that is closed by its button leaves no history entry', async ({ page }) => {
-  await openPart(page, FIRST_PART);
-  await goUp(page);
-  await expectDepth(page, 0);
-  const length = await lengthOf(page);
-  for (const part of [FIRST_PART, LAST_PART]) {
-    await openPart(page, part);
-    await expectDepth(page, 1);
-    await goUp(page);
-    await expectDepth(page, 0);
-  }
-  expect(await lengthOf(page)).toBe(length);
 });
 
 /** Presses `button` once, between the next call of history.go() and its effect. */
@@ -57,59 +47,99 @@ async function pressDuringNextTravel(page: Page, button: Locator): Promise<void>
   );
 }
 
-test('a part that is opened during a step back adds one entry', async ({ page }) => {
-  await openPart(page, FIRST_PART);
-  // Hidden, but still in the document.
-  await pressDuringNextTravel(page, page.locator('article button').filter({ hasText: LAST_PART }));
-  await goUp(page);
-  await expectDetail(page, LAST_PART);
-  await expectDepth(page, 1);
-  await page.goBack();
-  await expectStorefront(page);
-  await expectDepth(page, 0);
+test('a part is one history entry, whatever happens during a step back', async ({ page }) => {
+  await test.step('a part that is closed by its button leaves none', async () => {
+    await openPart(page, FIRST_PART);
+    await goUp(page);
+    await expectDepth(page, 0);
+    const length = await lengthOf(page);
+    for (const part of [FIRST_PART, LAST_PART]) {
+      await openPart(page, part);
+      await expectDepth(page, 1);
+      await goUp(page);
+      await expectDepth(page, 0);
+    }
+    expect(await lengthOf(page)).toBe(length);
+  });
+  await test.step('a part that is opened during a step back adds one', async () => {
+    await openPart(page, FIRST_PART);
+    // Hidden, but still in the document.
+    const hidden = page.locator('article button').filter({ hasText: LAST_PART });
+    await pressDuringNextTravel(page, hidden);
+    await goUp(page);
+    await expectDetail(page, LAST_PART);
+    await expectDepth(page, 1);
+    await page.goBack();
+    await expectStorefront(page);
+    await expectDepth(page, 0);
+  });
+  await test.step('a menu that is closed during a step back goes back one step, not two', async () => {
+    await openPart(page, FIRST_PART);
+    await openMenu(page);
+    await expectDepth(page, 2);
+    await pressDuringNextTravel(page, page.getByRole('button', { name: 'Menüyü kapat' }));
+    // The open menu lies over the button; the Tab key reaches it.
+    await page.getByRole('button', { name: 'Geri Dön' }).press('Enter');
+    await expectStorefront(page);
+    await expectDepth(page, 0);
+  });
+  await test.step('Forward after Back changes nothing', async () => {
+    await openPart(page, FIRST_PART);
+    await page.goBack();
+    await expectStorefront(page);
+    await page.goForward();
+    await expectDepth(page, 0);
+    await expectStorefront(page);
+  });
+  await test.step('a reload closes the part and removes its entry', async () => {
+    await openPart(page, FIRST_PART);
+    await page.reload();
+    await expectStorefront(page);
+    await expectDepth(page, 0);
+    await openPart(page, LAST_PART);
+    await page.goBack();
+    await expectStorefront(page);
+  });
+  await test.step('the shop is shown after a return from another site', async () => {
+    await openPart(page, FIRST_PART);
+    const elsewhere = '<title>Başka bir yer</title><link rel="icon" href="data:,">';
+    await page.route('**/baska', async (route) =>
+      route.fulfill({ contentType: 'text/html', body: elsewhere }),
+    );
+    await page.goto('./baska');
+    await page.goBack();
+    await expectStorefront(page);
+    await expectDepth(page, 0);
+  });
 });
 
-test('a menu that is closed during a step back goes back one step, not two', async ({ page }) => {
+test('Back closes the menu over a part, then the part; the greeting, then the menu', async ({
+  page,
+}) => {
+  const address = page.url();
+  const name = `${shop.name} ${shop.tradingWord}`;
+  await openMenu(page);
   await openPart(page, FIRST_PART);
-  await page.getByRole('button', { name: 'Menüyü aç' }).click();
-  await expectDepth(page, 2);
-  await pressDuringNextTravel(page, page.getByRole('button', { name: 'Menüyü kapat' }));
-  // The open menu lies over the button; the Tab key reaches it.
-  await page.getByRole('button', { name: 'Geri Dön' }).press('Enter');
+  await expect(menuOf(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(`${FIRST_PART} | ${name}`);
+  await openMenu(page);
+  await page.goBack();
+  await expect(menuOf(page)).toHaveCount(0);
+  await expectDetail(page, FIRST_PART);
+  await page.goBack();
   await expectStorefront(page);
-  await expectDepth(page, 0);
-});
+  await expect(page).toHaveTitle(name);
 
-test('Forward after Back changes nothing', async ({ page }) => {
-  await openPart(page, FIRST_PART);
+  await openMenu(page);
+  await expect(menuOf(page)).toBeVisible();
+  await advance(page, 2000);
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
-  await expectStorefront(page);
-  await page.goForward();
-  await expectDepth(page, 0);
-  await expectStorefront(page);
-  await openPart(page, LAST_PART);
+  await advance(page, 500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(menuOf(page)).toBeVisible();
   await page.goBack();
+  await expect(menuOf(page)).toHaveCount(0);
   await expectStorefront(page);
-});
-
-test('a reload closes the part and removes its history entry', async ({ page }) => {
-  await openPart(page, FIRST_PART);
-  await page.reload();
-  await expectStorefront(page);
-  await expectDepth(page, 0);
-  await openPart(page, LAST_PART);
-  await page.goBack();
-  await expectStorefront(page);
-});
-
-test('the shop is shown after a return from another site', async ({ page }) => {
-  await openPart(page, FIRST_PART);
-  const elsewhere = '<title>Başka bir yer</title><link rel="icon" href="data:,">';
-  await page.route('**/baska', async (route) =>
-    route.fulfill({ contentType: 'text/html', body: elsewhere }),
-  );
-  await page.goto('./baska');
-  await page.goBack();
-  await expectStorefront(page);
-  await expectDepth(page, 0);
+  expect(page.url()).toBe(address);
 });

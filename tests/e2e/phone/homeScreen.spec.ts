@@ -3,7 +3,10 @@ import { shop } from '../../../src/content/shop.ts';
 import { expect, test } from '../fixtures.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
-test('the shop can be installed on a home screen', async ({ page, context }) => {
+test('the shop can be installed on a home screen, and every icon has the size of its file name', async ({
+  page,
+  context,
+}) => {
   await openStorefront(page);
   const chromium = await context.newCDPSession(page);
   const { errors, data } = await chromium.send('Page.getAppManifest');
@@ -13,10 +16,7 @@ test('the shop can be installed on a home screen', async ({ page, context }) => 
   const kinds = installabilityErrors.map(({ errorId }) => errorId);
   // Chromium treats a test's browser context as a private window.
   expect(kinds.filter((kind) => kind !== 'in-incognito')).toEqual([]);
-});
 
-test('every icon has the size of its file name', async ({ page }) => {
-  await openStorefront(page);
   const touchIcon = page.locator('link[rel="apple-touch-icon"]');
   await expect(touchIcon).toHaveAttribute('href', './icons/touch-180.png');
   const sizes = await page.evaluate(

@@ -37,6 +37,15 @@ test('text of twice the size leaves the window to the shop, and fits it', async 
   }
 
   await expectToFit(page, [320, 768, 1024, WINDOW.width]);
+  const tiles = page.getByRole('list', { name: 'Kategoriler' });
+  for (const width of [320, WINDOW.width]) {
+    await page.setViewportSize({ width, height: WINDOW.height });
+    const tile = tiles.getByRole('listitem').filter({ hasText: 'Diferansiyel' });
+    const box = await tile.boundingBox();
+    // The name is one line beside its drawing.
+    expect(box?.height).toBeLessThan(WINDOW.height / 5);
+  }
+
   await openPart(page, FIRST_PART);
   await expectToFit(page, [320, 768, 1024, WINDOW.width]);
   await openLogin(page);
@@ -56,18 +65,4 @@ test('text of twice the size in a wide window gets the arrangement of a narrow o
   expect((await header.boundingBox())?.height).toBeLessThan(900 / 5);
   await expect(header.getByRole('button', { name: 'Menüyü aç' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeHidden();
-});
-
-test("with text of twice the size a category's name is one line beside its drawing", async ({
-  page,
-}) => {
-  await doubleTextSize(page);
-  await openRunningStorefront(page);
-  const tiles = page.getByRole('list', { name: 'Kategoriler' });
-  for (const width of [320, WINDOW.width]) {
-    await page.setViewportSize({ width, height: WINDOW.height });
-    const tile = tiles.getByRole('listitem').filter({ hasText: 'Diferansiyel' });
-    const box = await tile.boundingBox();
-    expect(box?.height).toBeLessThan(WINDOW.height / 5);
-  }
 });

@@ -6,9 +6,11 @@ import {
   expectStorefront,
   FIRST_PART,
   LAST_PART,
+  nameButton,
   pictureButton,
 } from '../helpers/detail.ts';
 import { openStorefront } from '../helpers/opening.ts';
+import { press } from '../helpers/owner/owner.ts';
 
 declare global {
   interface Window {
@@ -43,24 +45,39 @@ const movedOf = async (page: Page) => page.evaluate(() => window.moved);
 /** The last sample product has the number 1. */
 const OPENED = ['indirim-1', 'parca-1'];
 
-test('picture and badge move from the card to the detail and back', async ({ page }) => {
+test('picture and badge move to the detail and back, which returns to the same place', async ({
+  page,
+}) => {
   await watchTransitions(page);
   await openStorefront(page);
-  const card = pictureButton(page, LAST_PART);
-  await card.scrollIntoViewIfNeeded();
-  await card.hover();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(await movedOf(page)).toEqual([]);
+  const ways = [
+    { opener: pictureButton, close: async () => press(page, 'Geri Dön') },
+    { opener: nameButton, close: async () => page.goBack() },
+  ];
+  let moves = 0;
+  for (const { opener, close } of ways) {
+    const button = opener(page, LAST_PART);
+    await button.scrollIntoViewIfNeeded();
+    // Waits until the button stays where it is: cards get their real heights only near the window.
+    await button.hover();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(300);
 
-  await card.click();
-  await expectDetail(page, LAST_PART);
-  await expect.poll(async () => movedOf(page)).toEqual([OPENED]);
-  // It can be pressed while the picture moves.
-  await page.getByRole('button', { name: 'Geri Dön' }).click();
-  await expectStorefront(page);
-  await expect.poll(async () => movedOf(page)).toEqual([OPENED, OPENED]);
-  await expect(card).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await button.click();
+    await expectDetail(page, LAST_PART);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(async () => movedOf(page)).toHaveLength(moves + 1);
+    // It can be pressed while the picture moves.
+    await close();
+    await expectStorefront(page);
+    moves += 2;
+    await expect
+      .poll(async () => movedOf(page))
+      .toEqual(Array.from({ length: moves }, () => OPENED));
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  }
 });
 
 test('a part opens before its picture has arrived', async ({ page }) => {

@@ -6,7 +6,6 @@ import {
   expectPanel,
   logIn,
   openLogin,
-  openPanel,
   openRunningStorefront,
   press,
   settingsButton,
@@ -42,14 +41,9 @@ test('what is for visitors steps back while the login and the panel are open', a
   await expect.poll(async () => visitorsControls(page)).toBe(visible);
   await settingsButton(page).click();
   await expectPanel(page);
-});
-
-test('the settings button and Back close the panel, too', async ({ page }) => {
-  await openPanel(page);
   await settingsButton(page).click();
   await expectStorefront(page);
   await settingsButton(page).click();
-  await expectPanel(page);
   await page.goBack();
   await expectStorefront(page);
   await expect(page.getByRole('button', { name: 'Mağazayı gör' })).toHaveCount(0);
