@@ -64,9 +64,9 @@ test('a step by hand, the pointer, the focus, another tab and the button stop a 
     await expectBrandsFrom(page, 0);
   });
   await test.step('focus stops it, and a full interval follows', async () => {
+    await clearPointerAndFocus(page);
     await hero.getByRole('button', { name: 'Sonraki slayt' }).focus();
     await page.keyboard.press('Tab');
-    await page.mouse.move(0, 0);
     await advance(page, 20_000);
     await expectSlide(page, 2);
     await clearPointerAndFocus(page);

@@ -29,11 +29,12 @@ for (const policyIn of ['header', 'page'] as const) {
   test.describe(`with the policy in the ${policyIn}`, () => {
     test.use({ policyIn });
 
-    test('a visitor sees every screen without a violation', async ({ page }) =>
-      visitEveryScreen(page));
-
-    test('the owner uses the whole panel without a violation', async ({ page }) =>
-      useWholePanel(page));
+    test('a visitor sees every screen and the owner uses the whole panel without a violation', async ({
+      page,
+    }) => {
+      await visitEveryScreen(page);
+      await useWholePanel(page);
+    });
 
     test.describe('what is injected', () => {
       test.use({ expectedProblems: /^policy: |Content Security Policy|TrustedHTML|TrustedScript/ });

@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
-test('the page itself declares the fonts, and each file is requested once', async ({ page }) => {
+test('the page declares the fonts, requests each file once, and they have the letters of Turkish words and of the names of cars', async ({
+  page,
+}) => {
   const files: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') files.push(request.url());
@@ -19,10 +21,7 @@ test('the page itself declares the fonts, and each file is requested once', asyn
   await page.evaluate(async () => void (await document.fonts.ready));
   expect(files).toHaveLength(3);
   expect(new Set(files).size).toBe(3);
-});
 
-test('the fonts have the letters of Turkish words and of the names of cars', async ({ page }) => {
-  await openStorefront(page);
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');

@@ -22,30 +22,6 @@ test('the first Tab shows the skip link', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('Tab follows the reading order of the header', async ({ page }) => {
-  for (const name of [
-    'İçeriğe atla',
-    'Ara: +90 532 000 00 00',
-    'WhatsApp destek',
-    'Ürün ara',
-    'Ara',
-    'WhatsApp',
-    'Sepet',
-    'Site Yönetimi',
-    'Ana Sayfa',
-    'Motor',
-    'Şanzıman',
-    'Diferansiyel',
-    'Farlar',
-    'Fren Sistemi',
-    'Elektrik',
-    'Kampanyalar',
-  ]) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveAccessibleName(name);
-  }
-});
-
 /** The focused control's position among all controls, and whether its focus is visible. */
 async function focused(page: Page) {
   return page.evaluate(() => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
 import { advance, stopClock } from '../helpers/clock.ts';
@@ -22,19 +22,19 @@ async function expectContact(page: Page): Promise<void> {
 
 const APP = '**/index-*.js';
 
-test('a browser that cannot read the app shows the phone number', async ({ page }) => {
-  await page.route(APP, (route) =>
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'cannot be read': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'let a = 1; a ¿= 2;' }),
-  );
-  await page.goto('./');
-  await expectContact(page);
-});
+  'does not arrive': (route) => route.abort(),
+};
 
-test('an app that does not arrive gives way to the phone number', async ({ page }) => {
-  await page.route(APP, (route) => route.abort());
-  await page.goto('./');
-  await expectContact(page);
-});
+for (const [what, fail] of Object.entries(failures)) {
+  test(`an app that ${what} gives way to the phone number`, async ({ page }) => {
+    await page.route(APP, fail);
+    await page.goto('./');
+    await expectContact(page);
+  });
+}
 
 test('an app that is late is shown when it arrives', async ({ page }) => {
   await stopClock(page);
@@ -64,9 +64,7 @@ test('a page that React has removed shows the phone number', async ({ page }) =>
 });
 
 test('an error in a page that is shown changes nothing', async ({ page }) => {
-  await stopClock(page);
-  await page.goto('./');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await openStorefront(page);
   await page.evaluate(() => reportError(new Error('From an extension')));
   await advance(page, 1000);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -50,59 +50,9 @@ async function countPages(page: Page): Promise<number> {
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test('Yazdır waits for the sheet of the part, and its code opens the chat', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const drawn = document.querySelectorAll('svg[aria-label="WhatsApp için QR kodu"]').length;
-      const picture = document.querySelector<HTMLImageElement>('#baski picture img');
-      const state = picture?.complete ? 'its picture' : 'no picture';
-      document.documentElement.dataset['printed'] = `with ${drawn} code and ${state}`;
-    };
-  });
-  await openStorefront(page);
-  await openPart(page, FIRST_PART);
-  await expect(code(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Yazdır', exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'with 1 code and its picture');
-  // The screen shows nothing of it.
-  await expect(code(page)).toBeHidden();
-
-  const link = new URL(await readCode(page));
-  expect(link.origin).toBe('https://wa.me');
-  expect(link.searchParams.get('text')).toContain(`${FIRST_PART}\nFiyat: 2850 TL`);
-  expect(await countPages(page)).toBe(1);
-});
-
-test('the browser’s own command prints the sheet, and nothing else', async ({ page }) => {
-  await openStorefront(page);
-  await openPart(page, FIRST_PART);
-  await expect(page.getByRole('button', { name: 'Yazdır', exact: true })).toBeVisible();
-  await advance(page, 2000);
-  await expect(code(page)).toHaveCount(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main')).toBeHidden();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  for (const text of [FIRST_PART, '2850 TL', shop.contact.phone, 'Stokta Var']) {
-    await expect(page.getByText(text).filter({ visible: true }).first()).toBeInViewport();
-  }
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: 'Geri Dön' }).click();
-  await expect(code(page)).toHaveCount(0);
-});
-
-test('the longest texts are on one page, with a code that can be read', async ({ page }) => {
-  await saveInBrowser(page, 'products', [LARGEST]);
-  await openStorefront(page);
-  await openPart(page, LARGEST.name.trim());
-  await expect(page.getByRole('button', { name: 'Yazdır', exact: true })).toBeVisible();
-  await advance(page, 2000);
-  await expect(code(page)).toHaveCount(1);
-  expect(await countPages(page)).toBe(1);
-  const cut = { ...LARGEST, name: LARGEST.name.slice(0, 80) };
-  expect(await readCode(page)).toBe(productChat(shop.contact.phone, cut));
-});
-
-test('the storefront prints its parts and contact details, and no controls', async ({ page }) => {
+test('the storefront prints its parts without controls, and the browser’s own command prints an open part', async ({
+  page,
+}) => {
   await openStorefront(page);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -114,4 +64,43 @@ test('the storefront prints its parts and contact details, and no controls', asy
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Kampanyalar' })).toHaveCount(0);
   await expect(footer.getByRole('link', { name: 'WhatsApp’tan Yaz' })).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'screen' });
+  await openPart(page, FIRST_PART);
+  await expect(page.getByRole('button', { name: 'Yazdır', exact: true })).toBeVisible();
+  await advance(page, 2000);
+  await expect(code(page)).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(main).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  for (const text of [FIRST_PART, '2850 TL', shop.contact.phone, 'Stokta Var']) {
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeInViewport();
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Geri Dön' }).click();
+  await expect(code(page)).toHaveCount(0);
+});
+
+test('Yazdır waits for the sheet of the part, which is one page also with the longest texts, and its code opens the chat', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const drawn = document.querySelectorAll('svg[aria-label="WhatsApp için QR kodu"]').length;
+      const picture = document.querySelector<HTMLImageElement>('#baski picture img');
+      const state = picture?.complete ? 'its picture' : 'no picture';
+      document.documentElement.dataset['printed'] = `with ${drawn} code and ${state}`;
+    };
+  });
+  await saveInBrowser(page, 'products', [LARGEST]);
+  await openStorefront(page);
+  await openPart(page, LARGEST.name.trim());
+  await expect(code(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Yazdır', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'with 1 code and its picture');
+  // The screen shows nothing of it.
+  await expect(code(page)).toBeHidden();
+  expect(await countPages(page)).toBe(1);
+  const cut = { ...LARGEST, name: LARGEST.name.slice(0, 80) };
+  expect(await readCode(page)).toBe(productChat(shop.contact.phone, cut));
 });

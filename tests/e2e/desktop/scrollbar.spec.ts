@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { expectStorefront } from '../helpers/detail.ts';
 import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
-import { openLogin, openRunningStorefront, press, settingsButton } from '../helpers/owner/owner.ts';
+import { openLogin, press, settingsButton } from '../helpers/owner/owner.ts';
 
 // Playwright hides scrollbars. Most visitors with a mouse have one, and it takes space.
 test.use({
@@ -25,15 +25,12 @@ test('nothing moves when the scrollbar appears or disappears', async ({ page }) 
   await page.mouse.wheel(0, 10_000);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   expect(await shiftsOf(page)).toEqual([]);
-});
 
-test('nothing moves sideways when the login opens and closes', async ({ page }) => {
-  await openRunningStorefront(page);
   const placeOf = async () => (await settingsButton(page).boundingBox())?.x;
-  const x = await placeOf();
+  const place = await placeOf();
   await openLogin(page);
-  expect(await placeOf()).toBe(x);
+  expect(await placeOf()).toBe(place);
   await press(page, 'İptal');
   await expectStorefront(page);
-  expect(await placeOf()).toBe(x);
+  expect(await placeOf()).toBe(place);
 });

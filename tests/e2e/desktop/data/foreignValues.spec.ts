@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 import { openRunningStorefront } from '../../helpers/owner/owner.ts';
 import { saveInBrowser } from '../../helpers/savedCopy.ts';
 
-const CATALOGUES = 4;
+const CATALOGUES = 2;
 const ITEMS = 50;
 
 /** Pictures of other websites are allowed. */

@@ -1,4 +1,3 @@
-import { workbook } from '../../../../src/panel/data/testing/workbook.ts';
 import { expect, test } from '../../fixtures.ts';
 import { FIRST_PART } from '../../helpers/detail.ts';
 import { chooseList, countsIn, downloadFrom, listDialog } from '../../helpers/owner/lists.ts';
@@ -17,9 +16,8 @@ const LIST = [
   'Şanzıman Kulağı;VALEO;Şanzıman;320,5;Var;B1',
 ].join('\r\n');
 
-test.beforeEach(async ({ page }) => openPanel(page));
-
 test('a list goes from the file to the shop, and back by undo', async ({ page }) => {
+  await openPanel(page);
   const before = await downloadFrom(page, 'Listeyi indir');
   expect(before.name).toBe('ornekoto-urunler-2026-03-02.csv');
 
@@ -53,38 +51,4 @@ test('a list goes from the file to the shop, and back by undo', async ({ page })
   await press(dialog, 'Tamam');
   await closePanel(page);
   await expect(page.getByRole('article', { name: FIRST_PART })).toContainText('2900,50 TL');
-});
-
-test('the downloaded list is read back without a change', async ({ page }) => {
-  const { text } = await downloadFrom(page, 'Listeyi indir');
-  await chooseList(page, 'liste.csv', text);
-  const dialog = listDialog(page);
-  await expect(countsIn(dialog)).toHaveText(['0', '0', '4', '0']);
-  await expect(dialog.getByRole('button', { name: 'Uygula' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await press(dialog, 'Vazgeç');
-  await expect(dialog).toHaveCount(0);
-});
-
-test('a large workbook is read, and its columns can be corrected', async ({ page }) => {
-  const rows = Array.from({ length: 20_000 }, (_, at) => [at, `Parça ${at}`, 'BOSCH', 'Motor', at]);
-  const file = workbook([['Kod', 'Tanım', 'Marka', 'Kategori', 'Fiyat'], ...rows]);
-  await chooseList(page, 'liste.xlsx', Buffer.from(await file.arrayBuffer()));
-  const dialog = listDialog(page);
-  await expect(countsIn(dialog)).toHaveText(['0', '0', '0', '20000']);
-  await dialog.getByLabel('Tanım', { exact: true }).selectOption('Ürün Adı');
-  await expect(countsIn(dialog)).toHaveText(['20000', '0', '0', '0']);
-  await press(dialog, 'Vazgeç');
-});
-
-test('a file that is no list is refused in words, with a sample', async ({ page }) => {
-  await chooseList(page, 'eski.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]));
-  const dialog = listDialog(page);
-  await expect(dialog.getByRole('alert')).toContainText('.xlsx');
-  const sample = await downloadFrom(page, 'Örnek listeyi indir');
-  await press(dialog, 'Vazgeç');
-  await chooseList(page, sample.name, sample.text);
-  await expect(countsIn(dialog)).toHaveText(['3', '0', '0', '0']);
 });

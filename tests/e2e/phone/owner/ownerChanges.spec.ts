@@ -118,7 +118,6 @@ test('the bar of undo disappears after 8 seconds', async ({ page }) => {
   await page.clock.runFor(9000);
   await expect(undo).toBeVisible();
   await page.mouse.move(0, 0);
-  await expect(undo).toBeVisible();
   await page.clock.runFor(7900);
   await expect(undo).toBeVisible();
   await page.clock.runFor(200);
