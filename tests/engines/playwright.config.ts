@@ -11,7 +11,6 @@ export default defineConfig<EngineOptions>({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
-  retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   // Generous, because the machine may be busy.
   timeout: 300_000,
