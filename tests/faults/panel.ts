@@ -55,7 +55,7 @@ export const panelFaults: readonly Fault[] = [
     file: 'src/panel/views/undo/UndoSnackbarView.tsx',
     find: 'isHeld ? null : UNDO_MS',
     replace: 'isHeld ? UNDO_MS / 2 : UNDO_MS',
-    tests: ['e2e tests/e2e/phone/owner/ownerDelete.spec.ts'],
+    tests: ['e2e tests/e2e/phone/owner/ownerChanges.spec.ts'],
   },
   {
     title: 'both values of a conflict have the same heading',
@@ -78,7 +78,7 @@ export const panelFaults: readonly Fault[] = [
     replace: "useLeaveWarning(saveState.reason === 'picture');",
     tests: [
       'stories stories/panel/views/PanelView',
-      'e2e tests/e2e/backend/owner/photographs/ownerStorage.spec.ts',
+      'e2e tests/e2e/backend/owner/failures/ownerStorage.spec.ts',
     ],
   },
   {

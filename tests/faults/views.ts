@@ -29,7 +29,7 @@ export const viewFaults: readonly Fault[] = [
     replace: "!wantsLessMotion && choice !== 'paused'",
     tests: [
       'stories stories/views/storefront/HeroSection',
-      'e2e tests/e2e/desktop/reducedMotion.spec.ts tests/e2e/desktop/carousels',
+      'e2e tests/e2e/desktop/reducedMotion.spec.ts tests/e2e/desktop/carousels.spec.ts',
     ],
   },
   {

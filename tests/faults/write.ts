@@ -55,7 +55,10 @@ export const writeFaults: readonly Fault[] = [
     file: 'src/panel/data/pictures/connectPictures.ts',
     find: 'picture && picture.keptAt < Date.now() - KEPT_MS',
     replace: 'picture && picture.keptAt < Date.now() + KEPT_MS',
-    tests: ['backend tests/backend/pictures', 'e2e tests/e2e/backend/owner/photographs'],
+    tests: [
+      'backend tests/backend/pictures',
+      'e2e tests/e2e/backend/owner/ownerPhotographs.spec.ts',
+    ],
   },
   {
     title: 'a change of another tab is lost when this tab saves the same item',

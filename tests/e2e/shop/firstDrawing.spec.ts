@@ -51,6 +51,8 @@ test('the first screen is drawn first, then one part per task, the footer last',
   expect(sizes.size).toBeGreaterThanOrEqual(6);
   await expect(page.getByRole('article')).toHaveCount(4);
   expect(await shiftsOf(page)).toEqual([]);
+  // Screen readers and hyphens follow it.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
 test('the hero’s button shows the products also if it is pressed before they are drawn', async ({
