@@ -1,16 +1,12 @@
 import { expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
-import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Catalog } from '@/domain/catalog';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
-import { setPassword } from '../support/owner.ts';
-import { rest } from '../support/rest.ts';
-import { contentOf } from '../support/tables.ts';
 import { describeBackend } from '../support/useBackend.ts';
-import { namesOn, useSaving, failWrites } from './savePanel.ts';
-import { openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
+import { namesOn, useSaving } from './savePanel.ts';
+import { openPage, openPanel, product, untilSent } from './saveToBackend.ts';
 
 /** A panel whose lists have been read completely. */
 async function openWholePanel(backend: LocalBackend) {
@@ -63,55 +59,6 @@ describeBackend('replacing everything', () => {
     );
   });
 
-  test('is found applied when every answer of the write is lost', async () => {
-    const { editor, shown } = await openWholePanel(backend());
-    injectFaults(({ path }) =>
-      path.startsWith('/rpc/replace_catalog') ? 'lose answer' : undefined,
-    );
-    expect(await editor.replaceAll(backup)).toBeUndefined();
-    expect(namesOn({ shown })).toEqual(await stored());
-    injectFaults(() => undefined);
-    const [newest] = shown().products;
-    if (newest) editor.remove('products', newest.id);
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(backup.products.length - 1));
-  });
-
-  test('reports “unanswered” when the connection is cut after the write; the next try finds it applied', async () => {
-    const { editor, shown } = await openWholePanel(backend());
-    let isCut = false;
-    injectFaults(({ path }) => {
-      isCut ||= path.startsWith('/rpc/replace_catalog');
-      return isCut ? 'lose answer' : undefined;
-    });
-    expect(await editor.replaceAll(backup)).toBe('unanswered');
-    const applied = await contentOf(backend());
-    injectFaults(() => undefined);
-    expect(await editor.replaceAll(backup)).toBeUndefined();
-    expect(await contentOf(backend())).toBe(applied);
-    expect(namesOn({ shown })).toEqual(backup.products.map(({ name }) => name));
-  });
-
-  test('is refused when another owner has changed a list meanwhile', async () => {
-    const { editor } = await openWholePanel(backend());
-    const other = await openPanel(backend());
-    other.editor.add('brands', { name: 'VALEO', logo: 'images/valeo.svg' });
-    await untilSent(other.browser);
-    const before = await contentOf(backend());
-    expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
-    expect(await contentOf(backend())).toBe(before);
-  });
-
-  test('is refused when another owner has edited a row meanwhile; a second try knows the edit', async () => {
-    const { editor, shown } = await openWholePanel(backend());
-    await editOneProduct(backend());
-    const before = await contentOf(backend());
-    expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
-    expect(await contentOf(backend())).toBe(before);
-    expect(shown().products[0]?.price).toBe(99.5);
-    expect(await editor.replaceAll(backup)).toBeUndefined();
-    expect(await stored()).toEqual(backup.products.map(({ name }) => name));
-  });
-
   test('is refused when the edit comes after the comparison', async () => {
     const { editor, shown } = await openWholePanel(backend());
     let sent = 0;
@@ -146,32 +93,6 @@ describeBackend('replacing everything', () => {
     editor.saveContact({ ...shown().contact, phone: '0532 000 00 00 ' });
     expect(await editor.replaceAll(backup)).toBeUndefined();
   });
-
-  test('changes nothing when one row is refused', async () => {
-    const { editor } = await openWholePanel(backend());
-    const before = await contentOf(backend());
-    const [slide] = backup.slides;
-    const slides = slide ? [{ ...slide, title: 'x'.repeat(201) }] : [];
-    expect(await editor.replaceAll({ ...backup, slides })).toBe('refused');
-    expect(await contentOf(backend())).toBe(before);
-  });
-
-  test('changes nothing while the backend cannot be reached or changes are waiting', async () => {
-    const { editor, browser } = await openWholePanel(backend());
-    injectFaults(failWrites({ status: 503 }));
-    expect(await editor.replaceAll(backup)).toBe('unreachable');
-    editor.add('products', product('Bekler'));
-    expect(await editor.replaceAll(backup)).toBe('unreachable');
-    expect(outboxOf(browser)).toHaveLength(1);
-    expect(await stored()).toHaveLength(3);
-  });
-
-  test('needs the password', async () => {
-    await setPassword(backend(), 'bambaşka bir parola');
-    const { editor } = await openPanel(backend(), { browser: fakeBrowser() });
-    await vi.waitFor(async () => expect(await editor.replaceAll(backup)).toBe('refused'));
-    expect(await stored()).toHaveLength(3);
-  });
 });
 
 /** A fraction of the time that the rows take on any computer, and a multiple of the time of all other requests. */
@@ -192,35 +113,5 @@ describeBackend('replacing 50,000 rows where a statement may take little time', 
     expect(await editor.replaceAll(large)).toBeUndefined();
     expect(await stored()).toEqual(products.map(({ name }) => name));
     expect(shown().products).toHaveLength(products.length);
-  });
-
-  test('tells the owner so where the function has no limit of its own, and changes nothing', async () => {
-    await backend().sql(`
-      alter function public.replace_catalog reset statement_timeout;
-      create function public.reloaded() returns int return 1;
-      grant execute on function public.reloaded() to anon;
-      notify pgrst, 'reload schema'`);
-    await expect.poll(async () => (await rest(backend(), 'POST', 'rpc/reloaded')).status).toBe(200);
-    const { editor } = await openWholePanel(backend());
-    const before = await contentOf(backend());
-    expect(await editor.replaceAll(large)).toBe('too-slow');
-    expect(await contentOf(backend())).toBe(before);
-  });
-});
-
-describeBackend('replacing everything in a database without the state of the catalogue', () => {
-  const { backend, stored } = useSaving();
-
-  test('is refused after an edit that came before the comparison; a second try passes', async () => {
-    await backend().sql(`drop function public.catalog_state(); notify pgrst, 'reload schema'`);
-    const state = async () => (await rest(backend(), 'POST', 'rpc/catalog_state')).status;
-    await expect.poll(state).toBe(404);
-    const { editor } = await openWholePanel(backend());
-    await editOneProduct(backend());
-    const before = await contentOf(backend());
-    expect(await editor.replaceAll(sampleCatalog)).toBe('changed-elsewhere');
-    expect(await contentOf(backend())).toBe(before);
-    expect(await editor.replaceAll(sampleCatalog)).toBeUndefined();
-    expect(await stored()).toEqual(sampleCatalog.products.map(({ name }) => name));
   });
 });
