@@ -1,15 +1,42 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { RequestHook, SeenRequest } from '../../../scripts/backend/gateway/requests.ts';
-import { describeBackend, useBackend } from '../support/useBackend';
-import { insertProducts, loadFromBackend, RESET, untilSaved } from './loadFromBackend';
+import { sampleCatalog } from '@/data/schema/samples';
+import { productTable } from '@/data/schema/tables';
+import { createLaterPages } from '@/data/supabase/read/laterPages';
+import { readList } from '@/data/supabase/read/readList';
+import { createRestClient } from '@/data/supabase/restClient';
+import type { Product } from '@/domain/product';
 
-function productReads(requests: readonly SeenRequest[]): SeenRequest[] {
-  return requests.filter(({ path }) => path.startsWith('/products'));
-}
+import type { RequestHook } from '../../../scripts/backend/gateway/requests.ts';
+import { describeBackend, useBackend } from '../support/useBackend';
+import { writesSince } from '../support/writesSince';
+import {
+  INSERT_OTHERS,
+  insertProducts,
+  loadFromBackend,
+  RESET,
+  untilSaved,
+} from './loadFromBackend';
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => from - index);
+
+const isKept = (price: number) => price < 8000 || price > 8099;
+
+const LISTS = ['products', 'brands', 'slides'] as const;
+
+/** A shop with this many products, brands and slides, with texts as long as a trader's. */
+function fill(count: number, description: number): string {
+  return `
+    insert into products (name, price, original_price, image, category, brand, description, created_at)
+    select 'Sol Ön Far ' || n, n, n + 1, 'https://ornek.example/resimler/' || md5(n::text) || '.webp',
+      'Farlar', 'HELLA', repeat('ş', ${description}), timestamptz '2026-01-01' + n * interval '1 second'
+    from generate_series(1, ${count}) n;
+    insert into brands (name, logo) select 'Marka ' || n, 'images/' || n || '.svg' from generate_series(1, ${count}) n;
+    insert into slides (title, subtitle, description, image, button_text)
+    select 'Kampanya ' || n, 'Alt', 'Açıklama', 'images/' || n || '.webp', 'Gör' from generate_series(1, ${count}) n;
+  `;
+}
 
 describeBackend('a load', () => {
   let onRequest: RequestHook | undefined;
@@ -20,15 +47,7 @@ describeBackend('a load', () => {
   });
 
   test('reads the four tables newest first, and the latest contact record', async () => {
-    await backend().sql(`
-    ${insertProducts(3)};
-    insert into brands (name, logo) values ('SACHS', 'a.svg'), ('BOSCH', 'b.svg');
-    insert into slides (title, subtitle, description, image, button_text)
-      values ('Kampanya', 'Alt', 'Açıklama', 'https://example.com/a.jpg', 'Gör');
-    insert into contact_info (phone, email, address, working_hours, updated_at) values
-      ('0312 111 11 11', 'yeni@parca.example', 'Ankara', 'Her gün', '2026-02-02'),
-      ('0312 222 22 22', 'eski@parca.example', 'İzmir', 'Hafta içi', '2026-02-01');
-  `);
+    await backend().sql(`${insertProducts(3)}; ${INSERT_OTHERS}`);
     const { catalog, copies } = await loadFromBackend(backend());
 
     expect(catalog.products.map(({ name }) => name)).toEqual(['Parça 3', 'Parça 2', 'Parça 1']);
@@ -51,71 +70,92 @@ describeBackend('a load', () => {
     expect(JSON.parse(copies.get('ornekoto_products') ?? '')).toEqual(catalog.products);
   });
 
-  describe('2500 products', () => {
-    beforeEach(async () => void (await backend().sql(insertProducts(2500))));
+  test('of 2500 products takes four requests while the visitor scrolls, each product once and in order', async () => {
+    await backend().sql(insertProducts(2500));
+    const begin = backend().requests.length;
+    const { longer } = await loadFromBackend(backend(), { scrolls: true });
+    await vi.waitFor(() => expect(longer).toHaveLength(3), 20_000);
 
-    test('are read in a first page of 60 and one of 1000, and no further without scrolling', async () => {
-      const begin = backend().requests.length;
-      const { catalog, longer, copies } = await loadFromBackend(backend());
-      await untilSaved(copies, 'products');
+    expect(longer.map(({ products }) => products?.length)).toEqual([1060, 2060, 2500]);
+    expect(longer.at(-1)?.products?.map(({ price }) => price)).toEqual(numbers(2500, 1));
+    const reads = backend().requests.slice(begin);
+    expect(reads.filter(({ path }) => path.startsWith('/products'))).toHaveLength(4);
+  });
 
-      expect(catalog.products).toHaveLength(60);
-      expect(longer.map(({ products }) => products?.length)).toEqual([1060]);
-      expect(productReads(backend().requests.slice(begin))).toHaveLength(2);
-      expect(JSON.parse(copies.get('ornekoto_products') ?? '')).toEqual(longer[0]?.products);
+  test('of the owner holds each row once and in order, although others come, change and go between its pages', async () => {
+    await backend().sql(insertProducts(12_000));
+    const client = createRestClient({ url: backend().url, key: backend().anonKey }, fetch);
+    const first = await readList(client, productTable, new AbortController().signal);
+    let items: readonly Product[] = [];
+    const receive = (_: unknown, value: unknown) => (items = value as readonly Product[]);
+    const most = Number.POSITIVE_INFINITY;
+    const readMore = createLaterPages(productTable, first, { client, receive, limit: 8000, most });
+    const changes = new Map([
+      [3, 'delete from products where price between 8000 and 8099'],
+      [5, "update products set name = 'Yeni ad' where id % 3 = 0"],
+      [
+        7,
+        `insert into products (name, price, category, brand, description)
+          select 'Yeni ' || n, 0, 'Motor', 'BOSCH', 'Test' from generate_series(1, 50) n`,
+      ],
+    ]);
+    let pages = 0;
+    onRequest = async ({ path }) => {
+      const change = path.startsWith('/products') ? changes.get(++pages) : undefined;
+      if (change !== undefined) await backend().sql(change);
+      return undefined;
+    };
+    await readMore('all');
+
+    const prices = items.map(({ price }) => price);
+    expect(prices.filter(isKept)).toEqual(numbers(12_000, 1).filter(isKept));
+    expect(new Set(prices).size).toBe(prices.length);
+  });
+
+  test('of an empty shop fills it with the samples in their order, by one call', async () => {
+    const begin = backend().requests.length;
+    const { catalog, copies } = await loadFromBackend(backend());
+    expect(catalog).toEqual(sampleCatalog);
+    expect(writesSince(backend(), begin)).toEqual(['POST /rpc/seed_samples']);
+    await untilSaved(copies, 'products', 'brands', 'slides', 'contact');
+  });
+
+  test('with a wrong key shows the samples', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { catalog } = await loadFromBackend({ url: backend().url, anonKey: 'wrong' });
+    expect(catalog).toEqual(sampleCatalog);
+    logged.mockRestore();
+  });
+
+  describe('before a visitor scrolls', () => {
+    let bytes = 0;
+    let requests = 0;
+    beforeEach(() => {
+      bytes = 0;
+      requests = 0;
     });
 
-    test('are read in four requests while the visitor scrolls, each product once and in order', async () => {
-      const begin = backend().requests.length;
-      const { longer } = await loadFromBackend(backend(), { scrolls: true });
-      await vi.waitFor(() => expect(longer).toHaveLength(3), 20_000);
+    async function countingFetch(...request: Parameters<typeof fetch>): Promise<Response> {
+      const answer = await fetch(...request);
+      requests += 1;
+      bytes += (await answer.clone().arrayBuffer()).byteLength;
+      return answer;
+    }
 
-      expect(longer.map(({ products }) => products?.length)).toEqual([1060, 2060, 2500]);
-      expect(longer.at(-1)?.products?.map(({ price }) => price)).toEqual(numbers(2500, 1));
-      expect(productReads(backend().requests.slice(begin))).toHaveLength(4);
-    });
-
-    test('all arrive except those that are deleted between two pages', async () => {
-      onRequest = async ({ path }) => {
-        if (!path.includes('or=')) return undefined;
-        onRequest = undefined;
-        await backend().sql('delete from products where price between 2480 and 2484');
-        return undefined;
-      };
-      const { longer } = await loadFromBackend(backend(), { scrolls: true });
-      await vi.waitFor(() => expect(longer).toHaveLength(3), 20_000);
-
-      const prices = longer.at(-1)?.products?.map(({ price }) => price) ?? [];
-      const shown = new Set(prices);
-      expect(shown.size).toBe(prices.length);
-      expect(numbers(2479, 1).every((price) => shown.has(price))).toBe(true);
-    });
-
-    test('arrive once each when others are added between two pages', async () => {
-      onRequest = async ({ path }) => {
-        if (!path.includes('or=')) return undefined;
-        onRequest = undefined;
-        await backend().sql(
-          `insert into products (name, price, category, brand, description)
-         select 'Yeni', 9000 + n, 'Motor', 'BOSCH', 'Test' from generate_series(1, 5) n`,
-        );
-        return undefined;
-      };
-      const { longer } = await loadFromBackend(backend(), { scrolls: true });
-      await vi.waitFor(() => expect(longer).toHaveLength(3), 20_000);
-      expect(longer.at(-1)?.products?.map(({ price }) => price)).toEqual(numbers(2500, 1));
-    });
-
-    test('stay as far as they were read when a page fails, and are not saved', async () => {
-      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      let pages = 0;
-      onRequest = ({ path }) =>
-        path.includes('or=') && ++pages === 1 ? { status: 503 } : undefined;
-      const { longer, copies } = await loadFromBackend(backend());
-      await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce(), 20_000);
-      expect(longer).toEqual([]);
-      expect(copies.has('ornekoto_products')).toBe(false);
-      logged.mockRestore();
+    test.each([
+      // The four first reads; then a page of products and, from 61 brands on, one of brands.
+      { count: 4, description: 100, expected: 4, shown: [4, 4, 4] },
+      { count: 5000, description: 100, expected: 6, shown: [undefined, 300, 60] },
+      { count: 1000, description: 1000, expected: 6, shown: [undefined, 300, 60] },
+    ])('$count products with texts of $description letters are at most 400 KB', async (shop) => {
+      await backend().sql(fill(shop.count, shop.description));
+      const { copies } = await loadFromBackend(backend(), { fetch: countingFetch });
+      await untilSaved(copies, ...LISTS);
+      const copied = LISTS.map((list) => JSON.parse(copies.get(`ornekoto_${list}`) ?? '').length);
+      expect(copied).toEqual(shop.shown.map((length) => length ?? copied[0]));
+      expect(copied[0]).toBeGreaterThan(Math.min(shop.count, 100) - 1);
+      expect(requests).toBe(shop.expected);
+      expect(bytes).toBeLessThanOrEqual(400_000);
     });
   });
 });

@@ -9,8 +9,6 @@ import type { Catalog } from '@/domain/catalog';
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 
 interface Options {
-  /** The browser's saved entries by key. */
-  saved?: Record<string, string>;
   /** Milliseconds. */
   limit?: number;
   /** The visitor comes near the end of the list again and again. */
@@ -23,9 +21,9 @@ interface Options {
 /** Loads the catalogue once through the real repository, as a visitor's browser does. */
 export async function loadFromBackend(
   { url, anonKey }: Pick<LocalBackend, 'url' | 'anonKey'>,
-  { saved = {}, limit = 8000, scrolls = false, fetch = globalThis.fetch, firstPage }: Options = {},
+  { limit = 8000, scrolls = false, fetch = globalThis.fetch, firstPage }: Options = {},
 ) {
-  const storage = fakeStorage(saved);
+  const storage = fakeStorage();
   const longer: Partial<Catalog>[] = [];
   const repository = createCatalogRepository({
     backend: { url, key: anonKey },
@@ -70,3 +68,12 @@ export function insertProducts(count: number): string {
     from generate_series(1, ${count}) n
   `;
 }
+
+/** Rows of the other three tables. */
+export const INSERT_OTHERS = `
+  insert into brands (name, logo) values ('SACHS', 'a.svg'), ('BOSCH', 'b.svg');
+  insert into slides (title, subtitle, description, image, button_text)
+    values ('Kampanya', 'Alt', 'Açıklama', 'https://example.com/a.jpg', 'Gör');
+  insert into contact_info (phone, email, address, working_hours, updated_at) values
+    ('0312 111 11 11', 'yeni@parca.example', 'Ankara', 'Her gün', '2026-02-02'),
+    ('0312 222 22 22', 'eski@parca.example', 'İzmir', 'Hafta içi', '2026-02-01')`;
