@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { pictureAddress } from '@/data/schema/fields';
 
+import { passwordHeader, setPassword } from '../support/owner';
 import { rest } from '../support/rest';
 import { insertRow, emptyTables, VALID_ROWS, type Row, type Table } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
@@ -95,13 +96,14 @@ const REFUSED: Case[] = [
 
 describeBackend('the tables', () => {
   const backend = useBackend();
+  const headers = passwordHeader();
+  beforeAll(async () => setPassword(backend()));
   afterEach(async () => emptyTables(backend()));
 
   test.for(ACCEPTED)('%s accepts %j', async ([table, change]) => {
     const row = { ...VALID_ROWS[table], ...change };
     await insertRow(backend(), table, row);
-    const key = backend().serviceKey;
-    const { status, body } = await rest(backend(), 'POST', table, { key, body: row });
+    const { status, body } = await rest(backend(), 'POST', table, { headers, body: row });
     expect({ status, body }).toEqual({ status: 201, body: undefined });
     const [stored] = await backend().sql(`select count(*)::int as rows from public.${table}`);
     expect(stored).toEqual({ rows: 2 });
@@ -112,8 +114,7 @@ describeBackend('the tables', () => {
     await expect(insertRow(backend(), table, row)).rejects.toThrow(
       /violates|invalid input syntax|cannot insert a non-DEFAULT value/,
     );
-    const key = backend().serviceKey;
-    const { status } = await rest(backend(), 'POST', table, { key, body: row });
+    const { status } = await rest(backend(), 'POST', table, { headers, body: row });
     expect(status).toBe(400);
     expect(await backend().sql(`select from public.${table}`)).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
+import { rest } from './rest.ts';
+import { VALID_ROWS } from './tables.ts';
 
 /** With spaces and letters that a header cannot contain. */
 export const PASSWORD = 'Şanzıman, iğne & ölçü 42';
@@ -20,6 +22,14 @@ export function passwordHeader(password = PASSWORD): Record<string, string> {
   return { 'x-admin-password': Buffer.from(password).toString('base64') };
 }
 
+/** The status of an insert with these headers. */
+export async function writeBrand(
+  backend: LocalBackend,
+  headers: Record<string, string>,
+): Promise<number> {
+  return (await rest(backend, 'POST', 'brands', { headers, body: VALID_ROWS.brands })).status;
+}
+
 /** Resets the throttle, as if a minute had passed. */
 export async function resetThrottle({ sql }: LocalBackend): Promise<void> {
   await sql(`
@@ -38,4 +48,8 @@ export async function repeatInSequence<Result>(
 /** Statuses, smallest first. */
 export function sorted(statuses: readonly number[]): number[] {
   return statuses.toSorted((one, other) => one - other);
+}
+
+export function times<Value>(count: number, value: Value): Value[] {
+  return Array.from({ length: count }, () => value);
 }
