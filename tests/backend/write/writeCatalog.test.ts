@@ -136,9 +136,9 @@ describeBackend('replacing the whole shop', () => {
       set local role anon;
       select set_config('request.headers', '${headers}', true);
       insert into brands (name, logo) values ('Yavaş', 'a.svg');
-      select pg_sleep(1)`);
+      select pg_sleep(2)`);
     const asleep = "select from pg_stat_activity where wait_event = 'PgSleep'";
-    await expect.poll(async () => backend().sql(asleep)).toHaveLength(1);
+    await expect.poll(async () => backend().sql(asleep), { timeout: 20_000 }).toHaveLength(1);
     expect((await replace(BACKUP)).status).toBe(409);
     await slowInsert;
     expect(await read('name', 'brands')).toEqual([{ name: 'Yavaş' }, { name: brand.name }]);
