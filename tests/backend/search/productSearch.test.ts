@@ -1,10 +1,11 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
+import { MIGRATIONS } from '../support/migrations';
 import { rest } from '../support/rest';
 import { describeBackend, useBackend } from '../support/useBackend';
 
@@ -114,31 +115,25 @@ describeBackend('a search', () => {
   });
 });
 
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../../supabase/migrations');
-
-describeBackend('a database that has products before the search', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
-  readdirSync(MIGRATIONS).forEach((file) =>
-    copyFileSync(path.join(MIGRATIONS, file), path.join(folder, file)),
-  );
-  // Runs directly before the search. Afterwards the role can install no extension.
-  writeFileSync(
-    path.join(folder, '20261125100999_before.sql'),
-    `insert into products (name, price, category, brand, description)
+describeBackend(
+  'a database that has products before the search, and no right to install pg_trgm',
+  () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+    cpSync(MIGRATIONS, folder, { recursive: true });
+    // Runs directly before the search. Afterwards the role can install no extension.
+    writeFileSync(
+      path.join(folder, '20261125100999_before.sql'),
+      `insert into products (name, price, category, brand, description)
       values ('Debriyaj Seti', 2850, 'Debriyaj', 'SACHS', 'Baskı, balata ve rulman.');
     revoke create on database postgres from postgres;`,
-  );
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  describe('without the right to install pg_trgm', () => {
+    );
+    afterAll(() => rmSync(folder, { recursive: true }));
     const backend = useBackend({ migrationsFolder: folder });
-    beforeAll(async () => {
-      const extensions = await backend().sql("select from pg_extension where extname = 'pg_trgm'");
-      expect(extensions).toEqual([]);
-    });
 
     test('finds its products without an index', async () => {
+      const extensions = await backend().sql("select from pg_extension where extname = 'pg_trgm'");
+      expect(extensions).toEqual([]);
       expect(namesOf(await search(backend(), 'debriyaj sachs'))).toEqual(['Debriyaj Seti']);
     });
-  });
-});
+  },
+);

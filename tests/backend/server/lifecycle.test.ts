@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,28 +9,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../../scripts/backend/gateway/keys.ts';
 import { startLocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { describeBackend } from '../support/useBackend';
+import { processesOf } from './processes';
 
 const PARENT = path.join(import.meta.dirname, 'parent.ts');
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const canBecomeNobody =
   process.getuid?.() === 0 && spawnSync(process.execPath, ['--version'], NOBODY).status === 0;
-
-/** Command lines of the processes that contain `folder`: both servers and the shells that guard them. */
-function processesOf(folder: string): string[] {
-  return readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .map(commandLine)
-    .filter((command) => command.includes(folder));
-}
-
-function commandLine(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-  } catch {
-    // The process has ended since the folder was read.
-    return '';
-  }
-}
 
 describeBackend('the processes of a backend', () => {
   let folder = '';
@@ -59,7 +43,7 @@ describeBackend('the processes of a backend', () => {
     'end when %s ends their parent',
     async (signal) => {
       const { parent } = await startParent();
-      const names = processesOf(folder).join('\n');
+      const names = JSON.stringify(processesOf(folder));
       expect(names).toContain('bin/postgres -D');
       expect(names).toContain('postgrest.conf');
       parent.kill(signal);
