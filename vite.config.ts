@@ -108,10 +108,9 @@ export default defineConfig({
           setupFiles: 'src/data/testing/idleCallbacks.ts',
           include: ['tests/backend/**/*.test.ts'],
           globalSetup: 'tests/backend/globalSetup.ts',
-          // Generous, because the machine may be busy; in CI a starved test has a second try.
+          // Generous, because the machine may be busy.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          retry: process.env['CI'] ? 1 : 0,
         },
       },
       ...(process.env['VITEST'] ? await browserTests() : []),

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { loadCatalogAtom } from '@/atoms/catalog';
 import { createCatalogRepository } from '@/data/session';
@@ -19,7 +19,7 @@ import { contentOf } from '../support/tables.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';
 import { useSaving } from './savePanel.ts';
-import { openPage, openPanel, untilSent } from './saveToBackend.ts';
+import { eventually, openPage, openPanel, untilSent } from './saveToBackend.ts';
 
 const COUNT = 10_000;
 
@@ -45,7 +45,7 @@ describeBackend('a list of products', () => {
     });
     await store.set(loadCatalogAtom, repository);
     expect(await store.set(logInAtom, PASSWORD)).toBeUndefined();
-    await vi.waitFor(() => expect(storage()?.getItem('ornekoto_source')).not.toBeNull());
+    await eventually(() => expect(storage()?.getItem('ornekoto_source')).not.toBeNull());
     await store.set(readSpreadsheetAtom, list);
     return store;
   }
