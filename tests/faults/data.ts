@@ -34,7 +34,7 @@ export const dataFaults: readonly Fault[] = [
     file: 'src/data/supabase/restClient.ts',
     find: 'retry: false',
     replace: 'retry: true',
-    tests: ['unit src/data/supabase', 'backend tests/backend/load/loadFailures.test.ts'],
+    tests: ['unit src/data/supabase'],
   },
   {
     title: 'a page that failed is not read again',
@@ -48,14 +48,14 @@ export const dataFaults: readonly Fault[] = [
     file: 'src/data/supabase/read/loadTables.ts',
     find: 'list.ids.size > 0 || withoutSamples',
     replace: 'list.ids.size > 0 || (withoutSamples && first !== undefined)',
-    tests: ['unit src/data', 'backend tests/backend/load/loadSeeding.test.ts'],
+    tests: ['unit src/data'],
   },
   {
     title: 'rows of the same date have no order',
     file: 'src/data/supabase/read/readList.ts',
     find: "\n    .order('created_at', { ascending: false })\n    .order('id', { ascending: false });",
     replace: "\n    .order('created_at', { ascending: false });",
-    tests: ['unit src/data/supabase', 'backend tests/backend/load tests/backend/schema/order'],
+    tests: ['unit src/data/supabase', 'backend tests/backend/load'],
   },
   {
     title: 'a copy counts as whole although the mark of a partial one was not stored',
@@ -84,6 +84,6 @@ export const dataFaults: readonly Fault[] = [
     file: 'src/data/supabase/restClient.ts',
     find: "    signal.addEventListener('abort', abort, { once: true });\n",
     replace: '',
-    tests: ['unit src/data', 'backend tests/backend/load/loadFailures.test.ts'],
+    tests: ['unit src/data'],
   },
 ];

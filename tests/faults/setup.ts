@@ -63,7 +63,7 @@ export const setupFaults: readonly Fault[] = [
     file: 'scripts/backend/gateway/trustedNames.ts',
     find: '|\\[::1\\])$/',
     replace: '|\\[::1\\])/',
-    tests: ['unit scripts/backend', 'backend tests/backend/server/gatewayDefence.test.ts'],
+    tests: ['unit scripts/backend', 'backend tests/backend/server/gateway.test.ts'],
   },
   {
     title: 'the memory of finished requests is never given back',

@@ -13,7 +13,7 @@ export const syncFaults: readonly Fault[] = [
     file: 'src/panel/data/sync/push/push.ts',
     find: 'attempt: mutation.attempt + 1',
     replace: 'attempt: mutation.attempt',
-    tests: ['unit src/panel/data/sync', 'backend tests/backend/save/saveLate.test.ts'],
+    tests: ['unit src/panel/data/sync', 'backend tests/backend/save/saveOutbox.test.ts'],
   },
   {
     title: 'a timeout of a proxy counts as an answer of the database',
