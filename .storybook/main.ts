@@ -1,7 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
 
-import { statesFirst } from './statesFirst.ts';
-
 const PAGE_PLUGINS = new Set<unknown>(['page', 'hosting', 'offline']);
 
 function isForPage(plugin: unknown): boolean {
@@ -35,7 +33,8 @@ export default defineMain({
       rolldownOptions: { ...config.build?.rolldownOptions, checks: { bundlerTimings: false } },
     },
   }),
-  experimental_indexers: statesFirst,
+  // Stories that exist only for their play function. The sidebar's filter can show them.
+  tags: { 'test-only': { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   // The highlighter reads the style of every element after each change. Story tests do not use it.
   features: { highlight: process.env['VITEST'] === undefined },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -15,9 +15,5 @@ function LazyDocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** For `parameters.docs`: the frame of every docs page, and the content of a component's page, without test-only stories. */
-export const shopDocs = {
-  container: LazyDocsFrame,
-  page: ComponentPage,
-  stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('test-only') },
-};
+/** For `parameters.docs`: the frame of every docs page, and the content of a component's page. */
+export const shopDocs = { container: LazyDocsFrame, page: ComponentPage };
