@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '../pictures');
 
-/** See "The designer's path" in CONTRIBUTING.md. */
+/** CONTRIBUTING.md, "For designers". */
 const MAX_BYTES = 25_000_000;
 
 const pictures = globSync('*/*.png', { cwd: folder }).map((path) => {
@@ -25,4 +25,9 @@ test('no two pictures in a folder are equal', () => {
   const byLook = Map.groupBy(pictures, ({ look }) => look);
   const duplicates = [...byLook.values()].filter((same) => same.length > 1);
   expect(duplicates.map((same) => same.map(({ path }) => path))).toEqual([]);
+});
+
+test('CONTRIBUTING.md says how many snapshots Chromatic takes: one for each accepted picture', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
+  expect(guide).toContain(`${pictures.length} snapshots`);
 });
