@@ -16,6 +16,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
     'storybook-addon-pseudo-states',
+    '@storybook/addon-mcp',
   ],
   // Plugins that build the shop's page are not for stories: one of them sends requests to a real backend.
   viteFinal: (config) => ({
@@ -35,7 +36,11 @@ export default defineMain({
   }),
   // Stories that exist only for their play function. The sidebar's filter can show them.
   tags: { 'test-only': { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
-  // The highlighter reads the style of every element after each change. Story tests do not use it.
-  features: { highlight: process.env['VITEST'] === undefined },
+  features: {
+    // For addon-mcp: each component with its props and stories.
+    componentsManifest: true,
+    // The highlighter reads the style of every element after each change. Story tests do not use it.
+    highlight: process.env['VITEST'] === undefined,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });
