@@ -15,7 +15,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 export interface SearchFieldProps {
   text: string;
-  suggestions: readonly Product[];
+  suggestions: ReadonlyArray<Product>;
   onType: (text: string) => void;
   onSearch: () => void;
   onPick: (product: Product) => void;

@@ -25,7 +25,7 @@ export interface SearchResultsProps {
   heading: string;
   status?: string;
   filter?: string | undefined;
-  products: readonly Product[];
+  products: ReadonlyArray<Product>;
   nothingFound?: NothingFoundProps | undefined;
   /** Must stay the same function, or every card is drawn again. */
   chatHref: (product: Product) => string;

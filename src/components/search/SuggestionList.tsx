@@ -46,7 +46,7 @@ export function suggestionId(listId: string, { id }: Product): string {
 
 export interface SuggestionListProps {
   id: string;
-  products: readonly Product[];
+  products: ReadonlyArray<Product>;
   chosen: Product | undefined;
   onPick: (product: Product) => void;
 }

@@ -17,7 +17,7 @@ const valueStyle = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const
 export interface ConflictDialogProps {
   name: string;
   isDeleted: boolean;
-  differences: readonly Difference[];
+  differences: ReadonlyArray<Difference>;
   onMine: () => void;
   onTheirs: () => void;
 }

@@ -21,7 +21,7 @@ export interface ListColumn {
 }
 
 export interface SpreadsheetColumnsProps {
-  columns: readonly ListColumn[];
+  columns: ReadonlyArray<ListColumn>;
   onChoose: (column: number, field: SpreadsheetField | undefined) => void;
 }
 

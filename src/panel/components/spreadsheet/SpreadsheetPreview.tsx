@@ -11,8 +11,8 @@ export interface SpreadsheetPreviewProps extends Pick<SpreadsheetColumnsProps, '
   added: number;
   changed: number;
   unchanged: number;
-  firstLines: readonly ReadLine[];
-  wrong: readonly LineWithReason[];
+  firstLines: ReadonlyArray<ReadLine>;
+  wrong: ReadonlyArray<LineWithReason>;
   newBrands: readonly string[];
   addsBrands: boolean;
   onChooseColumn: SpreadsheetColumnsProps['onChoose'];

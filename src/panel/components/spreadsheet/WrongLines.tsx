@@ -20,7 +20,7 @@ export interface LineWithReason {
 }
 
 export interface WrongLinesProps {
-  lines: readonly LineWithReason[];
+  lines: ReadonlyArray<LineWithReason>;
   onDownload: () => void;
 }
 

@@ -28,7 +28,7 @@ export interface RemovedEntry {
 }
 
 export interface DeletedItemsDialogProps {
-  entries: readonly RemovedEntry[];
+  entries: ReadonlyArray<RemovedEntry>;
   restored: string | undefined;
   onUndo: (key: number) => void;
   onClose: () => void;
