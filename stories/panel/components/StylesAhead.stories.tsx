@@ -11,6 +11,7 @@ const SPACING = '0.0123em';
 
 const meta = {
   component: StylesAhead,
+  tags: ['!autodocs'],
   // It leaves nothing to see.
   render: (args) => (
     <>

@@ -29,7 +29,6 @@ export const WrapsAround: Story = {
 
 /** Seven brands have two positions. */
 export const SevenBrands: Story = {
-  tags: ['test-only'],
   parameters: { atoms: [loaded({ brands: manyBrands(7) })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sonraki markalar' }));
