@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const folder = join(import.meta.dirname, '../pictures');
 
 /** CONTRIBUTING.md, "For designers". */
-const MAX_BYTES = 25_000_000;
+const MAX_BYTES = 16_000_000;
 
 const pictures = globSync('*/*.png', { cwd: folder }).map((path) => {
   const content = readFileSync(join(folder, path));
@@ -15,7 +15,7 @@ const pictures = globSync('*/*.png', { cwd: folder }).map((path) => {
   return { path, bytes: content.length, look: `${dirname(path)} ${hash}` };
 });
 
-test('all accepted pictures together take at most 25 MB', () => {
+test('all accepted pictures together take at most 16 MB', () => {
   expect(pictures).not.toEqual([]);
   const total = pictures.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total).toBeLessThanOrEqual(MAX_BYTES);
