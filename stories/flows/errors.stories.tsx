@@ -28,7 +28,6 @@ const meta = {
     chromatic: noPhotograph,
     atoms: [loaded(), greeted],
   },
-  tags: ['test-only'],
   beforeEach: quietConsole,
 } satisfies Meta<typeof App>;
 
