@@ -34,11 +34,16 @@ async function openWithoutStyles(page: Page): Promise<void> {
   await openStorefront(page);
 }
 
+/** The first window, when its fonts and pictures are there. */
+async function photograph(page: Page): Promise<Buffer> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => document.fonts.ready);
+  return page.screenshot({ animations: 'disabled' });
+}
+
 test('the storefront looks the same as without its prepared styles', async ({ page }) => {
   await openStorefront(page);
-  await page.evaluate(async () => document.fonts.ready);
-  const prepared = await page.screenshot({ animations: 'disabled' });
+  const prepared = await photograph(page);
   await openWithoutStyles(page);
-  await page.evaluate(async () => document.fonts.ready);
-  expect(prepared.equals(await page.screenshot({ animations: 'disabled' }))).toBe(true);
+  expect(prepared.equals(await photograph(page))).toBe(true);
 });
