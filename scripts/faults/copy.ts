@@ -8,24 +8,24 @@ export const COPY = path.resolve('.local/faults');
 
 const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' });
 
-/** The last commit, with packages by hard links: Vite and Node.js then see a clone like any other. */
+/** Checks out the last commit into a folder of its own. Its packages are hard links, because copies take long. */
 export function makeCopy(): void {
   removeCopy();
   git('worktree', 'add', '--detach', COPY);
   const packages = path.join(COPY, 'node_modules');
   execFileSync('cp', ['-al', 'node_modules', packages]);
-  // Tools write into their caches, and would write into ours.
+  // The tools of the copy write new caches; a hard link would change ours.
   for (const cache of ['.cache', '.vite']) {
     rmSync(path.join(packages, cache), { recursive: true, force: true });
   }
 }
 
-/** Also what an interrupted run has left. */
+/** Does nothing where there is no copy. One may be left by a run that was interrupted. */
 export function removeCopy(): void {
   if (existsSync(COPY)) git('worktree', 'remove', '--force', COPY);
 }
 
-/** Returns what puts the file back. */
+/** Changes the file in the copy. Returns a function that restores it. */
 export function plant({ file, find, replace }: Fault): () => void {
   const place = path.join(COPY, file);
   const text = readFileSync(place, 'utf8');

@@ -7,10 +7,11 @@ import { COPY } from './copy.ts';
 
 export interface Failure {
   kind: string;
-  test: string;
+  /** Undefined: the run failed, but no test did. */
+  test: string | undefined;
 }
 
-/** From the quickest to the slowest. */
+/** The quickest first. */
 const KINDS = ['unit', 'stories', 'backend', 'e2e'];
 
 const REPORT = path.join(COPY, '.local/report.json');
@@ -22,14 +23,14 @@ export function firstFailure(tests: readonly string[]): Failure | undefined {
     const files = tests
       .map((one) => one.split(' '))
       .flatMap(([first, ...paths]) => (first === kind ? paths : []));
-    const test = files.length === 0 ? undefined : failureIn(kind, [...new Set(files)]);
-    if (test !== undefined) return { kind, test };
+    const failure = files.length === 0 ? undefined : runKind(kind, [...new Set(files)]);
+    if (failure !== undefined) return failure;
   }
   return undefined;
 }
 
-/** A second try for each test, so that a busy machine finds no fault. */
-function failureIn(kind: string, files: readonly string[]): string | undefined {
+/** Each test has a second try, because a busy machine also makes tests fail. */
+function runKind(kind: string, files: readonly string[]): Failure | undefined {
   rmSync(REPORT, { force: true });
   const isVitest = kind !== 'e2e';
   const args = isVitest
@@ -56,8 +57,7 @@ function failureIn(kind: string, files: readonly string[]): string | undefined {
     },
   );
   if (status === 0) return undefined;
-  if (!existsSync(REPORT)) return 'could not start';
   const read = isVitest ? readVitest : readPlaywright;
-  const [failure = 'could not run'] = read(readFileSync(REPORT, 'utf8')).failures;
-  return failure.replace(/^\.local\/faults\//, '');
+  const failures = existsSync(REPORT) ? read(readFileSync(REPORT, 'utf8')).failures : [];
+  return { kind, test: failures[0]?.replace(/^\.local\/faults\//, '') };
 }
