@@ -1,4 +1,7 @@
-import type { Preview } from '@storybook/react-vite';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
 
 import { fontFaces } from '@/theme/fonts';
@@ -38,7 +41,8 @@ const fontsLoaded = Promise.all(
 // Lazy chunks may arrive late on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-export default {
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
   beforeAll: dispatchEventsInOneAct,
   loaders: [async () => void (await fontsLoaded)],
@@ -91,4 +95,4 @@ export default {
       },
     },
   },
-} satisfies Preview;
+});

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import preview from '../../.storybook/preview';
 import { noPhotograph } from '../fixtures/photographs';
 import { Gallery } from './gallery/Gallery';
 import { componentPaths } from './gallery/galleryItems';
 
-const meta = {
+const meta = preview.meta({
   title: 'docs/Gallery',
   component: Gallery,
   tags: ['!autodocs'],
@@ -15,13 +15,10 @@ const meta = {
     // The components' own stories are checked. Here, landmarks and ids of many components meet on one page.
     a11y: { test: 'off' },
   },
-} satisfies Meta<typeof Gallery>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The main story of each component. Its name leads to all of its stories. */
-export const EveryComponent: Story = {
+export const EveryComponent = meta.story({
   play: async ({ canvasElement }) => {
     const items = [...canvasElement.querySelectorAll<HTMLElement>('[data-component]')];
     await expect(new Set(items.map(({ dataset }) => dataset['component']))).toEqual(
@@ -30,4 +27,4 @@ export const EveryComponent: Story = {
     const empty = items.filter((item) => item.querySelector('div > *') === null);
     await expect(empty).toEqual([]);
   },
-};
+});

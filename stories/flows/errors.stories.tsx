@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 
 import { App } from '@/App';
@@ -12,6 +12,7 @@ import { selectAdminTabAtom } from '@/panel/atoms/adminTab';
 import { logInAtom } from '@/panel/atoms/session';
 import { listWords } from '@/panel/content/panel';
 
+import preview from '../../.storybook/preview';
 import { contact, makeBrand, makeProduct, makeSlide } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
@@ -20,7 +21,7 @@ import { greeted, loaded } from '../fixtures/repositories/seeds';
 
 const product = makeProduct();
 
-const meta = {
+const meta = preview.meta({
   component: App,
   parameters: {
     layout: 'fullscreen',
@@ -29,14 +30,11 @@ const meta = {
     atoms: [loaded(), greeted],
   },
   beforeEach: quietConsole,
-} satisfies Meta<typeof App>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const SECTION_FAILED = 'Bu bölüm şu anda gösterilemiyor.';
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = StoryContext['canvas'];
 
 async function expectOthers(canvas: Canvas) {
   await expect(canvas.getByRole('button', { name: 'Site Yönetimi' })).toBeVisible();
@@ -51,7 +49,7 @@ async function expectOneSectionMissing(canvas: Canvas) {
   await expectOthers(canvas);
 }
 
-export const CardFails: Story = {
+export const CardFails = meta.story({
   parameters: {
     atoms: [
       loaded({ products: [failingAt(makeProduct({ id: 2 }), 'name'), makeProduct({ id: 1 })] }),
@@ -63,25 +61,25 @@ export const CardFails: Story = {
     await expect(canvas.getByRole('article', { name: product.name })).toBeVisible();
     await expectOthers(canvas);
   },
-};
+});
 
-export const HeroFails: Story = {
+export const HeroFails = meta.story({
   parameters: { atoms: [loaded({ slides: [failingAt(makeSlide(), 'title')] }), greeted] },
   play: async ({ canvas }) => {
     await expectOneSectionMissing(canvas);
     await expect(canvas.getByRole('article', { name: product.name })).toBeVisible();
   },
-};
+});
 
-export const FooterFails: Story = {
+export const FooterFails = meta.story({
   beforeEach: () => failWhile(footerMenus, 0),
   play: async ({ canvas }) => {
     await expectOneSectionMissing(canvas);
     await expect(canvas.getByRole('main')).toBeVisible();
   },
-};
+});
 
-export const HeaderFails: Story = {
+export const HeaderFails = meta.story({
   beforeEach: () => failWhile(mainMenu, 0),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(`Ara: ${contact.phone}`)).toBeVisible();
@@ -90,19 +88,19 @@ export const HeaderFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi' }));
     await expect(await canvas.findByRole('heading', { name: 'Giriş' })).toBeVisible();
   },
-};
+});
 
 /** The contact details are everywhere: the shop's own phone takes their place. */
-export const ContactFails: Story = {
+export const ContactFails = meta.story({
   parameters: { atoms: [loaded({ contact: failingAt({ ...contact }, 'phone') }), greeted] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`Ara: ${shop.contact.phone}`)).toBeVisible();
     await expectOthers(canvas);
     await expect(canvas.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
   },
-};
+});
 
-export const WelcomeFails: Story = {
+export const WelcomeFails = meta.story({
   parameters: { atoms: [loaded(), [showWelcomeAtom]] },
   beforeEach: () => failWhile(welcome, 'title'),
   play: async ({ canvas }) => {
@@ -111,9 +109,9 @@ export const WelcomeFails: Story = {
     await expectOthers(canvas);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
-};
+});
 
-export const DetailFails: Story = {
+export const DetailFails = meta.story({
   parameters: {
     atoms: [loaded(), greeted, [selectProductAtom, failingAt(makeProduct(), 'description')]],
   },
@@ -123,12 +121,12 @@ export const DetailFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
     await expect(await canvas.findByRole('region', { name: 'Kampanyalar' })).toBeVisible();
   },
-};
+});
 
 const loggedIn = [[logInAtom, 'yedekparca'], [showAdminAtom]];
 
 /** One row of the panel cannot be drawn; the others can still be edited. */
-export const RowFails: Story = {
+export const RowFails = meta.story({
   parameters: {
     atoms: [
       loaded({ brands: [failingAt(makeBrand({ id: 2 }), 'logo'), makeBrand({ id: 1 })] }),
@@ -141,10 +139,10 @@ export const RowFails: Story = {
     await expect(await canvas.findByText('Bu kayıt şu anda gösterilemiyor.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: `Sil: ${makeBrand().name}` })).toBeVisible();
   },
-};
+});
 
 /** One tab of the panel cannot be drawn; the others open. */
-export const TabFails: Story = {
+export const TabFails = meta.story({
   parameters: {
     atoms: [
       loaded({ contact: failingAt({ ...contact }, 'address') }),
@@ -158,9 +156,9 @@ export const TabFails: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Ürünler (4)' }));
     await expect(await canvas.findByRole('button', { name: `Sil: ${product.name}` })).toBeVisible();
   },
-};
+});
 
-export const PanelFails: Story = {
+export const PanelFails = meta.story({
   parameters: { atoms: [loaded(), greeted, ...loggedIn] },
   beforeEach: () => failWhile(listWords, 'products'),
   play: async ({ canvas, userEvent }) => {
@@ -168,10 +166,10 @@ export const PanelFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Kapat' }));
     await expect(await canvas.findByRole('region', { name: 'Kampanyalar' })).toBeVisible();
   },
-};
+});
 
 /** Safari refuses the hundredth history entry within 30 seconds: an error outside of all regions. */
-export const PageFails: Story = {
+export const PageFails = meta.story({
   parameters: { atoms: [loaded(), greeted, [selectProductAtom, product]] },
   beforeEach: () => {
     const refused = spyOn(window.history, 'pushState').mockImplementation(Failing);
@@ -183,4 +181,4 @@ export const PageFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi' }));
     await expect(await canvas.findByRole('heading', { name: 'Giriş' })).toBeVisible();
   },
-};
+});

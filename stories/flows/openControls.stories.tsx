@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { App } from '@/App';
 
+import preview from '../../.storybook/preview';
 import { makeProduct } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
@@ -11,7 +12,7 @@ import { greeted, openLoaded } from '../fixtures/repositories/seeds';
 const product = makeProduct();
 
 /** The whole shop with open controls (D22). */
-const meta = {
+const meta = preview.meta({
   component: App,
   parameters: {
     layout: 'fullscreen',
@@ -24,12 +25,9 @@ const meta = {
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);
   },
-} satisfies Meta<typeof App>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Canvas = Parameters<Play>[0]['canvas'];
+type Canvas = StoryContext['canvas'];
 
 const findSearchBox = async (canvas: Canvas) =>
   canvas.findByRole('searchbox', { name: 'Ürün ara' });
@@ -39,7 +37,7 @@ async function expectResults(canvas: Canvas, heading: string, status: string) {
   await expect(await canvas.findByText(status)).toBeVisible();
 }
 
-export const ChoosesASuggestion: Story = {
+export const ChoosesASuggestion = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('The visitor chooses the suggestion by keys', async () => {
       await userEvent.type(await findSearchBox(canvas), 'debriyaj');
@@ -57,9 +55,9 @@ export const ChoosesASuggestion: Story = {
       await waitFor(() => expect(window.location.hash).toBe(''));
     });
   },
-};
+});
 
-export const Filters: Story = {
+export const Filters = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('A category tile shows its parts', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Fren' }));
@@ -74,4 +72,4 @@ export const Filters: Story = {
       await expect(await canvas.findByRole('list', { name: 'Kategoriler' })).toBeVisible();
     });
   },
-};
+});

@@ -1,29 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 
 import { AdminScreen, panelCode } from '@/views/AdminScreen';
 
+import preview from '../../.storybook/preview';
 import { noPhotograph } from '../fixtures/photographs';
 import { loggedOutAtoms } from '../panel/components/fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: AdminScreen,
   parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedOutAtoms() },
-} satisfies Meta<typeof AdminScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Giriş' }, { timeout: 10_000 }),
     ).toBeVisible();
   },
-};
+});
 
 /** The failure of any code that is fetched late. */
-export const NotArrived: Story = {
+export const NotArrived = meta.story({
   tags: ['test-only'],
   beforeEach() {
     spyOn(panelCode, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -34,4 +31,4 @@ export const NotArrived: Story = {
       await canvas.findByRole('heading', { name: 'Giriş' }, { timeout: 10_000 }),
     ).toBeVisible();
   },
-};
+});

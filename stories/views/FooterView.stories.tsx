@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { selectProductAtom } from '@/atoms/view';
 import { productDetailChat } from '@/content/chatLinks';
 import { FooterView } from '@/views/FooterView';
 
+import preview from '../../.storybook/preview';
 import { contact, links, makeProduct } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
@@ -18,7 +18,7 @@ const otherContact = {
   workingHours: 'Her gün: 09:00 - 18:00',
 };
 
-const meta = {
+const meta = preview.meta({
   component: FooterView,
   parameters: {
     layout: 'fullscreen',
@@ -26,12 +26,9 @@ const meta = {
     docs: ownFrame,
     atoms: [loaded()],
   },
-} satisfies Meta<typeof FooterView>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const chats = canvas.getAllByRole('link', { name: /WhatsApp/ });
     await expect(chats.map((chat) => chat.getAttribute('href'))).toEqual([
@@ -39,9 +36,9 @@ export const Default: Story = {
       links.chatHref,
     ]);
   },
-};
+});
 
-export const OtherContactDetails: Story = {
+export const OtherContactDetails = meta.story({
   parameters: {
     atoms: [loaded({ contact: otherContact })],
   },
@@ -50,10 +47,10 @@ export const OtherContactDetails: Story = {
     const mail = canvas.getByRole('link', { name: otherContact.email });
     await expect(mail).toHaveAttribute('href', `mailto:${otherContact.email}`);
   },
-};
+});
 
 /** While a part is open, the floating chat asks about that part. */
-export const PartOpen: Story = {
+export const PartOpen = meta.story({
   parameters: {
     atoms: [loaded(), [selectProductAtom, product]],
   },
@@ -62,4 +59,4 @@ export const PartOpen: Story = {
     await expect(footerChat).toHaveAttribute('href', links.chatHref);
     await expect(floatingChat).toHaveAttribute('href', productDetailChat(contact.phone, product));
   },
-};
+});

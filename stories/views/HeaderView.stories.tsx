@@ -1,35 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { HeaderView } from '@/views/HeaderView';
 
+import preview from '../../.storybook/preview';
 import { contact } from '../fixtures/catalog';
 import { noPhotograph } from '../fixtures/photographs';
 import { loaded } from '../fixtures/repositories/seeds';
 import { phone } from '../fixtures/viewports';
 
-const meta = {
+const meta = preview.meta({
   component: HeaderView,
   parameters: {
     layout: 'fullscreen',
     chromatic: noPhotograph,
     atoms: [loaded()],
   },
-} satisfies Meta<typeof HeaderView>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: `Ara: ${contact.phone}` }),
     ).toHaveAttribute('href', 'tel:+905320000000');
   },
-};
+});
 
 /** The number from the owner's contact record goes into every link. */
-export const OtherNumber: Story = {
+export const OtherNumber = meta.story({
   parameters: {
     atoms: [loaded({ contact: { ...contact, phone: '0312 555 44 33' } })],
   },
@@ -42,12 +39,12 @@ export const OtherNumber: Story = {
       expect.stringMatching(/^https:\/\/wa\.me\/903125554433\?text=/),
     );
   },
-};
+});
 
-export const MenuOpened: Story = {
+export const MenuOpened = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç' }));
     await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
   },
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { selectProductAtom } from '@/atoms/view';
 import { productDetailChat } from '@/content/chatLinks';
 import { ProductDetailView } from '@/views/ProductDetailView';
 
+import preview from '../../.storybook/preview';
 import { contact, makeProduct } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
@@ -12,7 +12,7 @@ import { loaded } from '../fixtures/repositories/seeds';
 
 const product = makeProduct();
 
-const meta = {
+const meta = preview.meta({
   component: ProductDetailView,
   parameters: {
     layout: 'fullscreen',
@@ -20,13 +20,10 @@ const meta = {
     docs: ownFrame,
     atoms: [loaded(), [selectProductAtom, product]],
   },
-} satisfies Meta<typeof ProductDetailView>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The name takes the focus: a screen reader begins with it. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'WhatsApp ile Satın Al' })).toHaveAttribute(
@@ -34,12 +31,12 @@ export const Default: Story = {
       productDetailChat(contact.phone, product),
     );
   },
-};
+});
 
-export const Left: Story = {
+export const Left = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
-};
+});

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { showWelcomeAtom } from '@/atoms/welcome';
@@ -6,13 +5,14 @@ import { welcome } from '@/content/welcome';
 import { WELCOME_DELAY_MS } from '@/domain/limits';
 import { WelcomeModalView } from '@/views/WelcomeModalView';
 
+import preview from '../../.storybook/preview';
 import { contact } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
 import { keepLinksHere } from '../fixtures/play/keepLinksHere';
 import { loaded } from '../fixtures/repositories/seeds';
 
-const meta = {
+const meta = preview.meta({
   component: WelcomeModalView,
   parameters: {
     layout: 'fullscreen',
@@ -21,33 +21,30 @@ const meta = {
     atoms: [loaded(), [showWelcomeAtom]],
   },
   beforeEach: keepLinksHere,
-} satisfies Meta<typeof WelcomeModalView>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: welcome.title });
     await expect(dialog).toHaveTextContent(contact.phone);
   },
-};
+});
 
 /** Hidden at first, there after two seconds. */
-export const ComesByItself: Story = {
+export const ComesByItself = meta.story({
   tags: ['test-only'],
   parameters: { atoms: [loaded()] },
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await screen.findByRole('dialog', undefined, { timeout: 2 * WELCOME_DELAY_MS });
   },
-};
+});
 
-export const DismissedByButton: Story = {
+export const DismissedByButton = meta.story({
   tags: ['test-only'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
-};
+});

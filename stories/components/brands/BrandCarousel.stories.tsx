@@ -1,15 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { BrandCarousel } from '@/components/brands/BrandCarousel';
 
+import preview from '../../../.storybook/preview';
 import { makeBrand, manyBrands } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
 import { attributeChanges } from '../../fixtures/play/attributeChanges';
 
-const meta = {
+const meta = preview.meta({
   component: BrandCarousel,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -20,19 +20,16 @@ const meta = {
     onTogglePlaying: fn(),
     onHold: fn(),
   },
-} satisfies Meta<typeof BrandCarousel>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'POPÜLER MARKALAR' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
-};
+});
 
-export const Turned: Story = {
+export const Turned = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,10 +38,10 @@ export const Turned: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki markalar' }));
     await expect(args.onStep).toHaveBeenLastCalledWith(1);
   },
-};
+});
 
 /** Of 300 tiles a turn changes only those near the shown six, and no inline style. */
-export const FewTilesMove: Story = {
+export const FewTilesMove = meta.story({
   tags: ['test-only'],
   args: { brands: manyBrands(300) },
   parameters: { chromatic: noPhotograph },
@@ -61,39 +58,41 @@ export const FewTilesMove: Story = {
     await expect(new Set(changes.map(({ target }) => target)).size).toBe(17);
     await expect(changes.map(({ attributeName }) => attributeName)).not.toContain('style');
   },
-};
+});
 
-export const OneBrand: Story = { args: { brands: [makeBrand()] } };
+export const OneBrand = meta.story({ args: { brands: [makeBrand()] } });
 
 /** Six stand at once: nothing to turn, no controls. */
-export const SixBrands: Story = {
+export const SixBrands = meta.story({
   args: { brands: manyBrands(6) },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
-};
+});
 
-export const SevenBrands: Story = {
+export const SevenBrands = meta.story({
   args: { brands: manyBrands(7), offset: 1 },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sonraki markalar' })).toBeVisible();
   },
-};
+});
 
-export const FiftyBrands: Story = {
+export const FiftyBrands = meta.story({
   args: { brands: manyBrands(50), offset: 44 },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
-};
+});
 
-export const WithoutLogos: Story = {
+export const WithoutLogos = meta.story({
   args: { brands: manyBrands(10).map(({ id, name }) => ({ id, name, logo: '' })) },
-};
+});
 
-export const LargeText: Story = { ...largeTextOnPhone };
+export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});

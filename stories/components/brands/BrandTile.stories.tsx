@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { BrandTile, type BrandTileProps } from '@/components/brands/BrandTile';
 import type { Brand } from '@/domain/brand';
 
+import preview from '../../../.storybook/preview';
 import { brokenPicture, longName, makeBrand } from '../../fixtures/catalog';
 import { brandControls, brandFrom } from '../../fixtures/flatArgs/brand';
 import { opened } from '../../fixtures/openControls';
@@ -14,7 +14,7 @@ const brand = makeBrand();
 
 type Args = BrandTileProps & Brand;
 
-const meta = {
+const meta = preview.type<{ args: Args }>().meta({
   component: BrandTile,
   parameters: { chromatic: oneSize, layout: 'centered' },
   decorators: (Story) => (
@@ -23,23 +23,20 @@ const meta = {
     </Box>
   ),
   argTypes: brandControls,
-  args: brand,
+  args: { ...brand, brand },
   render: ({ showsLogo = true, ...args }) => (
     <BrandTile brand={brandFrom(args)} showsLogo={showsLogo} />
   ),
-} satisfies Meta<Args>;
+});
 
-export default meta;
-type Story = StoryObj<Omit<Args, 'brand'>>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: brand.name })).toBeVisible();
   },
-};
+});
 
 /** The reader is far away. */
-export const LogoNotYetFetched: Story = {
+export const LogoNotYetFetched = meta.story({
   args: { showsLogo: false },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
@@ -47,31 +44,31 @@ export const LogoNotYetFetched: Story = {
     await expect(logo).not.toHaveAttribute('src');
     await expect(logo).toHaveStyle({ opacity: 0 });
   },
-};
+});
 
-export const WithoutLogo: Story = {
+export const WithoutLogo = meta.story({
   args: { logo: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(brand.name)).toBeVisible();
   },
-};
+});
 
-export const BrokenLogo: Story = {
+export const BrokenLogo = meta.story({
   args: { logo: brokenPicture },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(brand.name)).toBeVisible();
   },
-};
+});
 
-export const LongNameWithoutLogo: Story = {
+export const LongNameWithoutLogo = meta.story({
   args: { name: longName, logo: '' },
-};
+});
 
 const handleBrand = fn();
 
 /** In a shop with open controls (D22) it looks the same. */
-export const Open: Story = {
+export const Open = meta.story({
   tags: ['test-only'],
   decorators: [opened({ brand: (name) => () => handleBrand(name) })],
   parameters: { chromatic: noPhotograph },
@@ -79,4 +76,4 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: brand.name }));
     await expect(handleBrand).toHaveBeenCalledWith(brand.name);
   },
-};
+});

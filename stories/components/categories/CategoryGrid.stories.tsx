@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { CategoryGrid } from '@/components/categories/CategoryGrid';
 import { shop } from '@/content/shop';
 
+import preview from '../../../.storybook/preview';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 
-const meta = {
+const meta = preview.meta({
   component: CategoryGrid,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof CategoryGrid>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: shop.headline })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'KATEGORİLER' })).toBeVisible();
@@ -23,7 +20,7 @@ export const Default: Story = {
     await expect(list.queryByRole('link')).not.toBeInTheDocument();
     await expect(list.queryByRole('button')).not.toBeInTheDocument();
   },
-};
+});
 
 /** Words are not broken and do not touch the icons: there are fewer tiles in a row. */
-export const LargeText: Story = { ...largeTextOnPhone };
+export const LargeText = meta.story({ ...largeTextOnPhone });

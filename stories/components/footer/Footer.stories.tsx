@@ -1,35 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { Footer } from '@/components/footer/Footer';
 import { productDetailChat } from '@/content/chatLinks';
 import { legalLinks } from '@/content/navigation';
 
+import preview from '../../../.storybook/preview';
 import { contact, links, makeProduct } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: Footer,
   parameters: { layout: 'fullscreen', docs: ownFrame },
   args: { contact, ...links, floatingChatHref: links.chatHref },
-} satisfies Meta<typeof Footer>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.getByRole('navigation', { name: 'Hızlı Bağlantılar' })).toBeVisible();
     await expect(footer.getByRole('navigation', { name: 'Kategoriler' })).toBeVisible();
     for (const name of legalLinks) footer.getByRole('link', { name });
   },
-};
+});
 
 /** While a part is open, the floating chat asks about that part. */
-export const PartOpen: Story = {
+export const PartOpen = meta.story({
   args: { floatingChatHref: productDetailChat(contact.phone, makeProduct()) },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas }) => {
@@ -39,8 +36,10 @@ export const PartOpen: Story = {
       args.floatingChatHref,
     ]);
   },
-};
+});
 
-export const LargeText: Story = { ...largeTextOnPhone };
+export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { FooterContact, type FooterContactProps } from '@/components/footer/FooterContact';
 import type { ContactInfo } from '@/domain/contactInfo';
 
+import preview from '../../../.storybook/preview';
 import { contact, links, longName } from '../../fixtures/catalog';
 import { contactControls, contactFrom } from '../../fixtures/flatArgs/contact';
 import { oneSize } from '../../fixtures/photographs';
@@ -11,20 +11,17 @@ import { onInk } from '../../fixtures/surfaces';
 
 type Args = FooterContactProps & ContactInfo;
 
-const meta = {
+const meta = preview.type<{ args: Args }>().meta({
   component: FooterContact,
   decorators: [onInk],
   argTypes: contactControls,
-  args: { ...contact, ...links },
+  args: { ...contact, contact, ...links },
   render: ({ chatHref, callHref, ...args }) => (
     <FooterContact contact={contactFrom(args)} chatHref={chatHref} callHref={callHref} />
   ),
-} satisfies Meta<Args>;
+});
 
-export default meta;
-type Story = StoryObj<Omit<Args, 'contact'>>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const call = canvas.getByRole('link', { name: `Ara: ${contact.phone}` });
     await expect(call).toHaveAttribute('href', links.callHref);
@@ -33,10 +30,10 @@ export const Default: Story = {
     const mail = canvas.getByRole('link', { name: contact.email });
     await expect(mail).toHaveAttribute('href', `mailto:${contact.email}`);
   },
-};
+});
 
 /** The address breaks at its commas, the hours at their line breaks. */
-export const BrokenIntoLines: Story = {
+export const BrokenIntoLines = meta.story({
   args: {
     address: 'Sanayi Mahallesi, 3. Blok, Merkez, Kırıkkale',
     workingHours: 'Hafta içi: 09:00 - 18:00\nCumartesi: 09:00 - 13:00\nPazar: Kapalı',
@@ -46,29 +43,29 @@ export const BrokenIntoLines: Story = {
     await expect(canvas.getByText('3. Blok')).toBeVisible();
     await expect(canvas.getByText('Pazar: Kapalı')).toBeVisible();
   },
-};
+});
 
 /** A town that bears its province's name stands there twice. */
-export const SameLineTwice: Story = {
+export const SameLineTwice = meta.story({
   args: { address: 'Atatürk Caddesi No: 5, Yozgat, Yozgat' },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Yozgat')).toHaveLength(2);
   },
-};
+});
 
-export const LongDetails: Story = {
+export const LongDetails = meta.story({
   args: {
     phone: '+90 (532) 000 00 00',
     email: 'yedek.parca.satis.ve.destek.hatti@ornekoto-yedek-parca-ticaret.example',
     address: longName,
     workingHours: longName,
   },
-};
+});
 
-export const PointerAndFocus: Story = {
+export const PointerAndFocus = meta.story({
   parameters: {
     chromatic: oneSize,
     pseudo: { hover: 'a[href^="tel:"]', focusVisible: 'a[href^="mailto:"]' },
   },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { Header } from '@/components/header/Header';
 
+import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
 import { largeText, largeTextOnPhone } from '../../fixtures/largeText';
 import {
@@ -15,7 +15,7 @@ import {
 import { onTallPage } from '../../fixtures/surfaces';
 import { landscape, phone, tablet } from '../../fixtures/viewports';
 
-const meta = {
+const meta = preview.meta({
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -25,21 +25,18 @@ const meta = {
     onToggleMenu: fn(),
     onToggleAdmin: fn(),
   },
-} satisfies Meta<typeof Header>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'));
     await expect(header.getByRole('searchbox', { name: 'Ürün ara' })).toBeVisible();
     await expect(header.getByRole('button', { name: 'Sepet' })).toHaveTextContent('0');
   },
-};
+});
 
 /** What phones have elsewhere: the call and the chat button, the menu in one line. */
-export const OnWideWindow: Story = {
+export const OnWideWindow = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
@@ -50,9 +47,9 @@ export const OnWideWindow: Story = {
     await expect(chat).toHaveAttribute('href', links.chatHref);
     await expect(canvas.queryByRole('button', { name: /Menüyü/ })).not.toBeInTheDocument();
   },
-};
+});
 
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['test-only'],
   globals: phone,
   parameters: { chromatic: noPhotograph },
@@ -63,9 +60,9 @@ export const Pressed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi' }));
     await expect(args.onToggleAdmin).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const MenuOpen: Story = {
+export const MenuOpen = meta.story({
   args: { isMenuOpen: true },
   globals: phone,
   parameters: { chromatic: phoneOnly },
@@ -74,28 +71,28 @@ export const MenuOpen: Story = {
     const toggle = canvas.getByRole('button', { name: 'Menüyü kapat' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   },
-};
+});
 
-export const LargeText: Story = { ...largeText };
+export const LargeText = meta.story({ ...largeText });
 
-export const MenuOpenLargeText: Story = { ...largeTextOnPhone, args: { isMenuOpen: true } };
+export const MenuOpenLargeText = meta.story({ ...largeTextOnPhone, args: { isMenuOpen: true } });
 
-export const HighContrast: Story = { parameters: { chromatic: forcedColors } };
+export const HighContrast = meta.story({ parameters: { chromatic: forcedColors } });
 
-export const OnTablet: Story = {
+export const OnTablet = meta.story({
   globals: tablet,
   decorators: [onTallPage],
   parameters: { chromatic: tabletOnly },
-};
+});
 
 /** The search box stands beside the mark. */
-export const OnPhoneOnItsSide: Story = {
+export const OnPhoneOnItsSide = meta.story({
   globals: landscape,
   parameters: { chromatic: landscapeOnly },
-};
+});
 
 /** The owner's part of the page is open: what is for visitors steps back. */
-export const PanelOpen: Story = {
+export const PanelOpen = meta.story({
   args: { isAdminOpen: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -107,4 +104,4 @@ export const PanelOpen: Story = {
       canvas.getByRole('button', { name: 'Site Yönetimi', pressed: true }),
     ).toBeVisible();
   },
-};
+});

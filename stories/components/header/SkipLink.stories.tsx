@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: SkipLink,
   parameters: { chromatic: oneSize, layout: 'fullscreen' },
   decorators: (Story) => (
@@ -16,20 +16,17 @@ const meta = {
       </main>
     </>
   ),
-} satisfies Meta<typeof SkipLink>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Shows itself to the Tab key alone. */
-export const Focused: Story = {
+export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'İçeriğe atla' })).toHaveFocus();
   },
-};
+});
 
-export const Followed: Story = {
+export const Followed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
@@ -39,4 +36,4 @@ export const Followed: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(window.location.href).toBe(address);
   },
-};
+});

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { HeroContact } from '@/components/hero/HeroContact';
 
+import preview from '../../../.storybook/preview';
 import { links } from '../../fixtures/catalog';
 import { wideOnly } from '../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: HeroContact,
   parameters: { layout: 'fullscreen', chromatic: wideOnly },
   decorators: (Story) => (
@@ -16,12 +16,9 @@ const meta = {
     </Box>
   ),
   args: links,
-} satisfies Meta<typeof HeroContact>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
       'href',
@@ -29,10 +26,10 @@ export const Default: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Ara' })).toHaveAttribute('href', links.callHref);
   },
-};
+});
 
-export const PointerAndFocus: Story = {
+export const PointerAndFocus = meta.story({
   parameters: {
     pseudo: { hover: 'a:nth-of-type(1)', focusVisible: 'a:nth-of-type(2)' },
   },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { HeroSlide, type HeroSlideProps } from '@/components/hero/HeroSlide';
 import type { Slide } from '@/domain/slide';
 
+import preview from '../../../.storybook/preview';
 import { brokenPicture, links, longName, makeSlide } from '../../fixtures/catalog';
 import { slideControls, slideFrom } from '../../fixtures/flatArgs/slide';
 import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
@@ -19,13 +19,14 @@ type Args = HeroSlideProps & Slide;
  * - **Do** keep the title to a few words; it breaks, but it fills a phone.
  * - **Don’t** put words into the picture: they are cut off, and nobody hears them.
  */
-const meta = {
+const meta = preview.type<{ args: Args }>().meta({
   component: HeroSlide,
   parameters: { layout: 'fullscreen' },
   decorators: [onInkToTheEdge],
   argTypes: slideControls,
   args: {
     ...slide,
+    slide,
     position: '1 / 3',
     chatHref: links.chatHref,
     isCurrent: true,
@@ -46,12 +47,9 @@ const meta = {
       onShowProducts={args.onShowProducts}
     />
   ),
-} satisfies Meta<Args>;
+});
 
-export default meta;
-type Story = StoryObj<Omit<Args, 'slide'>>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { chromatic: phoneOnly },
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: '1 / 3' });
@@ -63,19 +61,19 @@ export const Default: Story = {
     );
     await waitFor(() => expect(args.onPictureLoad).toHaveBeenCalledOnce());
   },
-};
+});
 
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: slide.buttonText }));
     await expect(args.onShowProducts).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** A slide that waits its turn: the Tab key passes it by. */
-export const NotCurrent: Story = {
+export const NotCurrent = meta.story({
   tags: ['test-only'],
   args: { isCurrent: false },
   parameters: { chromatic: noPhotograph },
@@ -83,26 +81,26 @@ export const NotCurrent: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: slide.buttonText })).not.toHaveFocus();
   },
-};
+});
 
 /** The picture is not asked for before the slide is near. */
-export const PictureNotAskedFor: Story = {
+export const PictureNotAskedFor = meta.story({
   args: { showsPicture: false },
   parameters: { chromatic: phoneOnly },
-};
+});
 
 /** The shop's own background. */
-export const WithoutPicture: Story = {
+export const WithoutPicture = meta.story({
   args: { image: '' },
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const PortraitPicture: Story = {
+export const PortraitPicture = meta.story({
   args: { image: ownersPictures.portrait },
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const BrokenPicture: Story = {
+export const BrokenPicture = meta.story({
   args: { image: brokenPicture },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvasElement }) => {
@@ -110,9 +108,9 @@ export const BrokenPicture: Story = {
     const icons = canvasElement.querySelectorAll('svg:not(a svg)');
     await expect(icons).toHaveLength(0);
   },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     image: '',
     title: longName,
@@ -121,18 +119,18 @@ export const LongTexts: Story = {
     buttonText: 'Kampanyadaki bütün far ve stop gruplarını gör',
   },
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const WithoutButtonText: Story = {
+export const WithoutButtonText = meta.story({
   args: { buttonText: '' },
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const AmberButton: Story = {
+export const AmberButton = meta.story({
   args: { buttonColor: 'bg-amber-600 hover:bg-amber-700' },
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const ButtonsHovered: Story = {
+export const ButtonsHovered = meta.story({
   parameters: { chromatic: phoneOnly, pseudo: { hover: ':is(a, button)' } },
-};
+});

@@ -1,15 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { HeroSlider } from '@/components/hero/HeroSlider';
 
+import preview from '../../../.storybook/preview';
 import { links, longName, makeSlide, manySlides } from '../../fixtures/catalog';
 import { largeText } from '../../fixtures/largeText';
 import { forcedColors, noPhotograph, phoneOnly } from '../../fixtures/photographs';
 import { attributeChanges } from '../../fixtures/play/attributeChanges';
 
-const meta = {
+const meta = preview.meta({
   component: HeroSlider,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -24,21 +24,18 @@ const meta = {
     onHold: fn(),
     onShowProducts: fn(),
   },
-} satisfies Meta<typeof HeroSlider>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const FirstSlide: Story = {
+export const FirstSlide = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Kampanyalar' })).toBeVisible();
     const slides = canvas.getByRole('group', { name: '1 / 3' }).parentElement;
     await expect(slides).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('1. slayt');
   },
-};
+});
 
-export const FirstPictureOnly: Story = {
+export const FirstPictureOnly = meta.story({
   tags: ['test-only'],
   args: { fetchesNext: false },
   parameters: { chromatic: noPhotograph },
@@ -47,9 +44,9 @@ export const FirstPictureOnly: Story = {
     await waitFor(() => expect(picture).toHaveProperty('complete', true));
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
   },
-};
+});
 
-export const Turned: Story = {
+export const Turned = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -60,10 +57,10 @@ export const Turned: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '3. slayt' }));
     await expect(args.onGoTo).toHaveBeenLastCalledWith(2);
   },
-};
+});
 
 /** Chrome would take a changed inline style for an animation until its next frame. */
-export const TurnedWithoutInlineStyles: Story = {
+export const TurnedWithoutInlineStyles = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   render: function Turning(args) {
@@ -79,25 +76,25 @@ export const TurnedWithoutInlineStyles: Story = {
     await expect(names).toContain('data-index');
     await expect(names).not.toContain('style');
   },
-};
+});
 
 /** Nothing to turn: no arrows, no marks, no pause. */
-export const OneSlide: Story = {
+export const OneSlide = meta.story({
   args: { slides: [makeSlide()] },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Sonraki slayt' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '1. slayt' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const ManySlides: Story = {
+export const ManySlides = meta.story({
   args: { slides: manySlides(12), index: 6 },
   parameters: { chromatic: phoneOnly },
-};
+});
 
 /** All slides are as high as the tallest: the page below does not jump. */
-export const OneLongSlide: Story = {
+export const OneLongSlide = meta.story({
   args: {
     index: 1,
     slides: [
@@ -106,11 +103,13 @@ export const OneLongSlide: Story = {
     ],
   },
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const LargeText: Story = {
+export const LargeText = meta.story({
   ...largeText,
   parameters: { ...largeText.parameters, chromatic: phoneOnly },
-};
+});
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...phoneOnly } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...phoneOnly } },
+});

@@ -1,53 +1,52 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { SlideDots } from '@/components/hero/SlideDots';
 
+import preview from '../../../.storybook/preview';
 import { manySlides } from '../../fixtures/catalog';
 import { forcedColors, oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
-const meta = {
+const meta = preview.meta({
   component: SlideDots,
   decorators: [onInk],
   args: { slides: manySlides(3), index: 0, onGoTo: fn() },
-} satisfies Meta<typeof SlideDots>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const FirstSlide: Story = {
+export const FirstSlide = meta.story({
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('1. slayt');
   },
-};
+});
 
-export const LastSlide: Story = {
+export const LastSlide = meta.story({
   args: { index: 2 },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('3. slayt');
   },
-};
+});
 
-export const ManySlides: Story = { args: { slides: manySlides(12), index: 6 } };
+export const ManySlides = meta.story({ args: { slides: manySlides(12), index: 6 } });
 
 /** Forty dots would fill a phone's window. */
-export const TooManyForDots: Story = {
+export const TooManyForDots = meta.story({
   args: { slides: manySlides(40), index: 2 },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 / 40')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
-};
+});
 
-export const PointerAndFocus: Story = {
+export const PointerAndFocus = meta.story({
   parameters: {
     chromatic: oneSize,
     pseudo: { hover: 'button:nth-of-type(2)', focusVisible: 'button:nth-of-type(3)' },
   },
-};
+});
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});

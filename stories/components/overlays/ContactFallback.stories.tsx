@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { ContactFallback } from '@/components/overlays/ContactFallback';
 
+import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { noPhotograph } from '../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: ContactFallback,
   args: { ...links, phone: contact.phone, onOpenAdmin: fn() },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ContactFallback>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   args: {
     text: 'Sayfa şu anda gösterilemiyor. Bizi arayabilir ya da WhatsApp’tan yazabilirsiniz.',
   },
@@ -30,17 +27,17 @@ export const Default: Story = {
       args.chatHref,
     );
   },
-};
+});
 
-export const InsteadOfHeader: Story = { parameters: { chromatic: noPhotograph } };
+export const InsteadOfHeader = meta.story({ parameters: { chromatic: noPhotograph } });
 
-export const LargeText: Story = { args: { ...Default.args }, ...largeTextOnPhone };
+export const LargeText = Default.extend(largeTextOnPhone);
 
-export const OpensThePanel: Story = {
+export const OpensThePanel = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi' }));
     await expect(args.onOpenAdmin).toHaveBeenCalledOnce();
   },
-};
+});

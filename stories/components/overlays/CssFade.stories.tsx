@@ -1,12 +1,12 @@
 import Paper from '@mui/material/Paper';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { CssFade } from '@/components/overlays/CssFade';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: CssFade,
   parameters: { chromatic: phoneOnly },
   args: {
@@ -15,20 +15,17 @@ const meta = {
     onEnter: fn(),
     onExited: fn(),
   },
-} satisfies Meta<typeof CssFade>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Shown: Story = {
+export const Shown = meta.story({
   play: async ({ args }) => {
     await expect(args.onEnter).toHaveBeenCalledOnce();
     await expect(args.onExited).not.toHaveBeenCalled();
   },
-};
+});
 
 /** In a dialog without a transition. */
-export const AtOnce: Story = {
+export const AtOnce = meta.story({
   tags: ['test-only'],
   args: { timeout: 0 },
   parameters: { chromatic: noPhotograph },
@@ -38,10 +35,10 @@ export const AtOnce: Story = {
     });
     await expect(args.onEnter).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** The modal hides it as soon as it hears of it. */
-export const Hidden: Story = {
+export const Hidden = meta.story({
   tags: ['test-only'],
   args: { in: false },
   parameters: { chromatic: noPhotograph },
@@ -49,4 +46,4 @@ export const Hidden: Story = {
     await expect(args.onExited).toHaveBeenCalledOnce();
     await expect(args.onEnter).not.toHaveBeenCalled();
   },
-};
+});

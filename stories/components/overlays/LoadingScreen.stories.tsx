@@ -1,35 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
 import { shop } from '@/content/shop';
 
+import preview from '../../../.storybook/preview';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: LoadingScreen,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof LoadingScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(shop.name);
     await expect(status).toHaveTextContent(shop.tradingWord);
     await expect(status).toHaveTextContent('Yükleniyor...');
   },
-};
+});
 
-export const LargeText: Story = { ...largeTextOnPhone };
+export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});
 
 /** The ring stands still. */
-export const ReducedMotion: Story = {
+export const ReducedMotion = meta.story({
   globals: { motion: 'reduce' },
   parameters: { chromatic: noPhotograph },
-};
+});

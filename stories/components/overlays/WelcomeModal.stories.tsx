@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
 import { WelcomeModal } from '@/components/overlays/WelcomeModal';
 import { welcome } from '@/content/welcome';
 
+import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { largeTextOnPhone } from '../../fixtures/largeText';
@@ -11,27 +11,24 @@ import { forcedColors, landscapeOnly, noPhotograph, oneSize } from '../../fixtur
 import { keepLinksHere } from '../../fixtures/play/keepLinksHere';
 import { landscape } from '../../fixtures/viewports';
 
-const meta = {
+const meta = preview.meta({
   component: WelcomeModal,
   parameters: { layout: 'fullscreen', docs: ownFrame },
   beforeEach: keepLinksHere,
   args: { isOpen: true, phone: contact.phone, ...links, onClose: fn() },
-} satisfies Meta<typeof WelcomeModal>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: welcome.title });
     await expect(dialog).toHaveTextContent(contact.phone);
     const makes = within(dialog).getAllByRole('listitem');
     await expect(makes.map((make) => make.textContent)).toEqual([...welcome.makes]);
   },
-};
+});
 
 /** By its button, by the Escape key, by the chat and by the call. */
-export const Closed: Story = {
+export const Closed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
@@ -48,9 +45,9 @@ export const Closed: Story = {
     await userEvent.click(call);
     await expect(args.onClose).toHaveBeenCalledTimes(4);
   },
-};
+});
 
-export const PointerAndFocus: Story = {
+export const PointerAndFocus = meta.story({
   parameters: {
     chromatic: oneSize,
     pseudo: {
@@ -59,14 +56,16 @@ export const PointerAndFocus: Story = {
       focusVisible: '[role=dialog] button',
     },
   },
-};
+});
 
-export const LargeText: Story = { ...largeTextOnPhone };
+export const LargeText = meta.story({ ...largeTextOnPhone });
 
 /** Nothing needs scrolling. */
-export const OnPhoneOnItsSide: Story = {
+export const OnPhoneOnItsSide = meta.story({
   globals: landscape,
   parameters: { chromatic: landscapeOnly },
-};
+});
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});

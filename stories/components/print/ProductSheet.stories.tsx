@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { ProductSheet, type ProductSheetProps } from '@/components/print/ProductSheet';
 import { productChat } from '@/content/chatLinks';
 
+import preview from '../../../.storybook/preview';
 import { contact, longName, makeProduct } from '../../fixtures/catalog';
 import { productControls, productFrom, type ProductArgs } from '../../fixtures/flatArgs/product';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
@@ -14,12 +14,13 @@ const product = makeProduct();
 
 type Args = ProductSheetProps & ProductArgs;
 
-const meta = {
+const meta = preview.type<{ args: Args }>().meta({
   component: ProductSheet,
   parameters: { layout: 'fullscreen', chromatic: oneSize },
   argTypes: productControls,
   args: {
     ...productFrom(product),
+    product,
     contact,
     chatHref: productChat(contact.phone, product),
     day: '22.11.2026',
@@ -30,12 +31,9 @@ const meta = {
       <ProductSheet product={productFrom(args)} contact={details} chatHref={chatHref} day={day} />
     </Box>
   ),
-} satisfies Meta<Args>;
+});
 
-export default meta;
-type Story = StoryObj<Omit<Args, 'product'>>;
-
-export const Discounted: Story = {
+export const Discounted = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
     await expect(canvas.getByText('2850 TL')).toBeVisible();
@@ -43,21 +41,21 @@ export const Discounted: Story = {
     await expect(canvas.getByRole('img', { name: 'WhatsApp için QR kodu' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
-};
+});
 
-export const SoldOut: Story = {
+export const SoldOut = meta.story({
   args: { inStock: false },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Stokta Yok')).toBeVisible();
   },
-};
+});
 
 /** Still one page: the picture becomes smaller, and what does not fit is cut off. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     ...productPictures.none.args,
     name: longName,
     description: `${longName}.\n\n`.repeat(12),
   },
-};
+});

@@ -1,26 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { CardActions } from '@/components/products/CardActions';
 import { productChat } from '@/content/chatLinks';
 
+import preview from '../../../.storybook/preview';
 import { contact, longName, makeProduct } from '../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { cardWide } from '../../fixtures/surfaces';
 
 const product = makeProduct();
 
-const meta = {
+const meta = preview.meta({
   component: CardActions,
   parameters: { layout: 'centered' },
   decorators: [cardWide],
   args: { productName: product.name, chatHref: productChat(contact.phone, product) },
-} satisfies Meta<typeof CardActions>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const chat = canvas.getByRole('link', { name: `WhatsApp ile sor: ${product.name}` });
     await expect(chat).toHaveAttribute('href', args.chatHref);
@@ -28,13 +25,13 @@ export const Default: Story = {
       'Şu anda kullanılamıyor',
     );
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { productName: longName },
   parameters: { chromatic: noPhotograph },
-};
+});
 
-export const PointerAndFocus: Story = {
+export const PointerAndFocus = meta.story({
   parameters: { chromatic: oneSize, pseudo: { hover: 'a', focusVisible: 'button' } },
-};
+});

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { CornerBadge } from '@/components/products/CornerBadge';
 
+import preview from '../../../.storybook/preview';
 import { makeProduct } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: CornerBadge,
   parameters: { chromatic: noPhotograph },
   args: { product: makeProduct({ discount: 16 }) },
@@ -16,20 +16,17 @@ const meta = {
       <Story />
     </Box>
   ),
-} satisfies Meta<typeof CornerBadge>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Discounted: Story = {
+export const Discounted = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('%16 indirim')).toBeVisible();
   },
-};
+});
 
-export const NoDiscount: Story = {
+export const NoDiscount = meta.story({
   args: { product: makeProduct({ discount: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/indirim/)).not.toBeInTheDocument();
   },
-};
+});

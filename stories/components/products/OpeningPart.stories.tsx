@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { startTransition, useState } from 'react';
 import { expect } from 'storybook/test';
 
@@ -10,6 +10,7 @@ import {
   type OpeningPartProps,
 } from '@/components/products/OpeningPart';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 
 interface Args extends OpeningPartProps {
@@ -39,23 +40,20 @@ function TwoScreens({ moves, children, ...part }: Args) {
  * - **Do** give it one element, and the same part of the same product on both screens.
  * - **Don’t** use it where two elements of one screen would be the same part.
  */
-const meta = {
+const meta = preview.type<{ args: Args }>().meta({
   component: OpeningPart,
   parameters: { chromatic: noPhotograph },
-  args: { part: 'picture', productId: 1, children: 'Fren Diski', moves: true },
+  args: { part: 'picture' as const, productId: 1, children: 'Fren Diski', moves: true },
   render: TwoScreens,
-} satisfies Meta<Args>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const openAndReturn: Story['play'] = async ({ canvas, userEvent }) => {
+const openAndReturn = async ({ canvas, userEvent }: StoryContext) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Aç' }));
   await expect(await canvas.findByText('detay: Fren Diski')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
   await expect(await canvas.findByText('kart: Fren Diski')).toBeVisible();
 };
 
-export const Default: Story = { play: openAndReturn };
+export const Default = meta.story({ play: openAndReturn });
 
-export const ReducedMotion: Story = { args: { moves: false }, play: openAndReturn };
+export const ReducedMotion = meta.story({ args: { moves: false }, play: openAndReturn });

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { ProductActions } from '@/components/products/ProductActions';
 import { sharedText } from '@/content/sharedText';
 
+import preview from '../../../.storybook/preview';
 import { contact, longName, makeProduct } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 
 const text = sharedText(makeProduct({ name: longName }), contact.phone, 'https://dukkan.example/');
 
-const meta = {
+const meta = preview.meta({
   component: ProductActions,
   args: { notice: undefined, onShare: fn(), onPrint: fn(), onCloseNotice: fn() },
   // The place that the detail gives it, with room for the notice.
@@ -22,12 +22,9 @@ const meta = {
       </Box>
     </Box>
   ),
-} satisfies Meta<typeof ProductActions>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -36,33 +33,33 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Yazdır' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Where the browser has no menu for sharing. */
-export const Copied: Story = {
+export const Copied = meta.story({
   args: { notice: 'copied' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Kopyalandı/);
   },
-};
+});
 
 /** The browser refuses the clipboard, too: pages without https, older browsers inside of apps. */
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { notice: { text } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(longName);
     await userEvent.click(canvas.getByRole('button', { name: 'Kapat' }));
     await expect(args.onCloseNotice).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LargeText: Story = {
+export const LargeText = meta.story({
   ...largeTextOnPhone,
   args: { notice: { text } },
   parameters: { ...largeTextOnPhone.parameters, chromatic: phoneOnly },
-};
+});
 
-export const HighContrast: Story = {
+export const HighContrast = meta.story({
   args: { notice: 'copied' },
   parameters: { chromatic: { ...forcedColors, ...oneSize } },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { ProductCard, type ProductCardProps } from '@/components/products/ProductCard';
 import { productChat } from '@/content/chatLinks';
 
+import preview from '../../../.storybook/preview';
 import { contact, longName, makeProduct } from '../../fixtures/catalog';
 import {
   noDiscount,
@@ -23,21 +23,23 @@ type Args = ProductCardProps & ProductArgs;
  * - **Do** let the grid give it its height; price and buttons of a row stand in one line.
  * - **Don’t** make the whole card a link: picture and name open the part, the chat does not.
  */
-const meta = {
+const meta = preview.type<{ args: Args }>().meta({
   component: ProductCard,
   parameters: { layout: 'centered' },
   decorators: [cardWide],
   argTypes: productControls,
-  args: { ...productFrom(product), chatHref: productChat(contact.phone, product), onSelect: fn() },
+  args: {
+    ...productFrom(product),
+    product,
+    chatHref: productChat(contact.phone, product),
+    onSelect: fn(),
+  },
   render: ({ chatHref, onSelect, ...args }) => (
     <ProductCard product={productFrom(args)} chatHref={chatHref} onSelect={onSelect} />
   ),
-} satisfies Meta<Args>;
+});
 
-export default meta;
-type Story = StoryObj<Omit<Args, 'product'>>;
-
-export const Discounted: Story = {
+export const Discounted = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: product.name })).toBeVisible();
     await expect(canvas.getByText('%16 indirim')).toBeVisible();
@@ -46,10 +48,10 @@ export const Discounted: Story = {
     await expect(canvas.getByText('Stokta')).toBeVisible();
     await expect(canvas.getByText('(4.8)')).toBeVisible();
   },
-};
+});
 
 /** Picture and name open the part; the chat knows it; the cart button does nothing. */
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -64,50 +66,52 @@ export const Pressed: Story = {
     await expect(args.onSelect).toHaveBeenCalledTimes(2);
     await expect(args.onSelect).toHaveBeenCalledWith(product);
   },
-};
+});
 
-export const WithoutDiscount: Story = {
+export const WithoutDiscount = meta.story({
   args: noDiscount,
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/indirim/)).not.toBeInTheDocument();
     await expect(canvas.queryByText(/Eski fiyat/)).not.toBeInTheDocument();
   },
-};
+});
 
-export const SoldOut: Story = {
+export const SoldOut = meta.story({
   args: { inStock: false },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tükendi')).toBeVisible();
   },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: { name: longName, description: `${longName}. ${longName}.` },
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const ShortTexts: Story = {
+export const ShortTexts = meta.story({
   args: { name: 'Buji', brand: '', description: '' },
   parameters: { chromatic: noPhotograph },
-};
+});
 
 /** The drawing of its category takes its place. */
-export const WithoutPicture: Story = productPictures.none;
+export const WithoutPicture = meta.story(productPictures.none);
 
-export const PortraitPicture: Story = productPictures.portrait;
+export const PortraitPicture = meta.story(productPictures.portrait);
 
-export const BrokenPicture: Story = {
+export const BrokenPicture = meta.story({
   ...productPictures.broken,
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('presentation');
     await waitFor(() => expect(drawing).toHaveAttribute('src', 'images/drawings/parca.svg'));
   },
-};
+});
 
-export const Focused: Story = {
+export const Focused = meta.story({
   parameters: { chromatic: oneSize, pseudo: { focusVisible: ':is(a, button)' } },
-};
+});
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});

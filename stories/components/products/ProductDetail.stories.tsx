@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { ProductDetail, type ProductDetailProps } from '@/components/products/ProductDetail';
 import { productDetailChat } from '@/content/chatLinks';
 
+import preview from '../../../.storybook/preview';
 import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
 import { productControls, productFrom, type ProductArgs } from '../../fixtures/flatArgs/product';
 import { largeText } from '../../fixtures/largeText';
@@ -14,12 +14,13 @@ const product = makeProduct();
 
 type Args = ProductDetailProps & ProductArgs;
 
-const meta = {
+const meta = preview.type<{ args: Args }>().meta({
   component: ProductDetail,
   parameters: { layout: 'fullscreen' },
   argTypes: productControls,
   args: {
     ...productFrom(product),
+    product,
     chatHref: productDetailChat(contact.phone, product),
     callHref: links.callHref,
     onBack: fn(),
@@ -32,12 +33,9 @@ const meta = {
       onBack={onBack}
     />
   ),
-} satisfies Meta<Args>;
+});
 
-export default meta;
-type Story = StoryObj<Omit<Args, 'product'>>;
-
-export const Discounted: Story = {
+export const Discounted = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
     await expect(canvas.getByRole('img', { name: product.name })).toBeVisible();
@@ -45,39 +43,39 @@ export const Discounted: Story = {
     await expect(canvas.getByRole('heading', { name: 'Ürün Özellikleri' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Kargo ve İade' })).toBeVisible();
   },
-};
+});
 
-export const Left: Story = {
+export const Left = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: { name: longName, description: `${longName}.\n\n${longName}.` },
   parameters: { chromatic: phoneOnly },
-};
+});
 
 /** The drawing of its category takes its place. */
-export const WithoutPicture: Story = {
+export const WithoutPicture = meta.story({
   ...productPictures.none,
   args: { ...productPictures.none.args, category: 'Akü & Filtre' },
-};
+});
 
-export const PortraitPicture: Story = productPictures.portrait;
+export const PortraitPicture = meta.story(productPictures.portrait);
 
-export const BrokenPicture: Story = {
+export const BrokenPicture = meta.story({
   ...productPictures.broken,
   play: async ({ canvas }) => {
     const standIn = await canvas.findByRole('img', { name: `${product.name}, görsel yok` });
     await expect(standIn).toBeVisible();
   },
-};
+});
 
-export const LargeText: Story = {
+export const LargeText = meta.story({
   ...largeText,
   parameters: { ...largeText.parameters, chromatic: phoneOnly },
-};
+});

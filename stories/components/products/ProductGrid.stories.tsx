@@ -1,17 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { ProductGrid } from '@/components/products/ProductGrid';
 import { productChat } from '@/content/chatLinks';
 import type { Product } from '@/domain/product';
 
+import preview from '../../../.storybook/preview';
 import { contact, longName, makeProduct, manyProducts } from '../../fixtures/catalog';
 import { opened } from '../../fixtures/openControls';
 import { noPhotograph, wideOnly } from '../../fixtures/photographs';
 
 const samples = manyProducts(4);
 
-const meta = {
+const meta = preview.meta({
   component: ProductGrid,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -19,12 +19,9 @@ const meta = {
     chatHref: (product: Product) => productChat(contact.phone, product),
     onSelect: fn(),
   },
-} satisfies Meta<typeof ProductGrid>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'ÖNE ÇIKAN YEDEK PARÇALAR' }));
     await expect(section.getAllByRole('article')).toHaveLength(4);
@@ -32,12 +29,12 @@ export const Default: Story = {
       section.getByRole('button', { name: 'Tüm Ürünleri Görüntüle' }),
     ).toHaveAccessibleDescription('Şu anda kullanılamıyor');
   },
-};
+});
 
 const handleAll = fn();
 
 /** In a shop with open controls (D22). */
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['test-only'],
   decorators: [opened({ allProducts: handleAll })],
   parameters: { chromatic: noPhotograph },
@@ -47,18 +44,18 @@ export const Pressed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tüm Ürünleri Görüntüle' }));
     await expect(handleAll).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { products: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
     await expect(canvas.getByText(/Şu anda listelenen ürün yok/)).toBeVisible();
   },
-};
+});
 
 /** Cards of one row are equally high. */
-export const OneLongName: Story = {
+export const OneLongName = meta.story({
   args: { products: [makeProduct({ id: 9, name: longName }), ...samples] },
   parameters: { chromatic: wideOnly },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { ProductSummary, type ProductSummaryProps } from '@/components/products/ProductSummary';
 import { productDetailChat } from '@/content/chatLinks';
 
+import preview from '../../../.storybook/preview';
 import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
 import {
   noDiscount,
@@ -17,23 +17,21 @@ const product = makeProduct();
 
 type Args = ProductSummaryProps & ProductArgs;
 
-const meta = {
+const meta = preview.type<{ args: Args }>().meta({
   component: ProductSummary,
   argTypes: productControls,
   args: {
     ...productFrom(product),
+    product,
     chatHref: productDetailChat(contact.phone, product),
     callHref: links.callHref,
   },
   render: ({ chatHref, callHref, ...args }) => (
     <ProductSummary product={productFrom(args)} chatHref={chatHref} callHref={callHref} />
   ),
-} satisfies Meta<Args>;
+});
 
-export default meta;
-type Story = StoryObj<Omit<Args, 'product'>>;
-
-export const Discounted: Story = {
+export const Discounted = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
     await expect(canvas.getByText('550,00 TL tasarruf')).toBeVisible();
@@ -46,42 +44,42 @@ export const Discounted: Story = {
       'Şu anda kullanılamıyor',
     );
   },
-};
+});
 
-export const WithoutDiscount: Story = {
+export const WithoutDiscount = meta.story({
   args: noDiscount,
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/tasarruf/)).not.toBeInTheDocument();
   },
-};
+});
 
-export const SoldOut: Story = {
+export const SoldOut = meta.story({
   args: { inStock: false },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Stokta Yok')).toBeVisible();
   },
-};
+});
 
-export const Millions: Story = {
+export const Millions = meta.story({
   args: { price: 1_234_567, originalPrice: 1_400_000 },
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     name: longName,
     description: `${longName}.\n\n${longName}.\n- ${longName}`,
   },
   parameters: { chromatic: phoneOnly },
-};
+});
 
 /** Nothing is left of what the owner has not filled in, such as a lonely slash. */
-export const ShortTexts: Story = {
+export const ShortTexts = meta.story({
   args: { name: 'Buji', brand: '', category: 'Motor', description: '' },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Motor')).toBeVisible();
   },
-};
+});

@@ -1,17 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { TrustMarks } from '@/components/products/TrustMarks';
 import { trustMarks } from '@/content/productDetail';
 
-const meta = { component: TrustMarks } satisfies Meta<typeof TrustMarks>;
+import preview from '../../../.storybook/preview';
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ component: TrustMarks });
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const marks = canvas.getAllByRole('listitem').map((mark) => mark.textContent);
     await expect(marks).toEqual(trustMarks.map(({ label }) => label));
   },
-};
+});

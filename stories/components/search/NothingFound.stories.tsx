@@ -1,26 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { NothingFound } from '@/components/search/NothingFound';
 import { NOTHING_FOUND, nothingFoundChat } from '@/content/search';
 
+import preview from '../../../.storybook/preview';
 import { contact } from '../../fixtures/catalog';
 import { phoneOnly } from '../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: NothingFound,
   parameters: { chromatic: phoneOnly },
   args: { text: NOTHING_FOUND, chatHref: nothingFoundChat(contact.phone, 'ışık müşürü & röle') },
-} satisfies Meta<typeof NothingFound>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The typed words are in the message. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
     const message = new URL(link.href).searchParams.get('text');
     await expect(message).toContain('“ışık müşürü & röle”');
   },
-};
+});

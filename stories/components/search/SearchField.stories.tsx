@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { SearchField, type SearchFieldProps } from '@/components/search/SearchField';
 
+import preview from '../../../.storybook/preview';
 import { longName, makeProduct } from '../../fixtures/catalog';
 import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
 
@@ -22,7 +22,7 @@ function Typed(props: SearchFieldProps) {
   return <SearchField {...props} text={text} onType={handleType} />;
 }
 
-const meta = {
+const meta = preview.meta({
   component: SearchField,
   args: {
     text: '',
@@ -33,12 +33,9 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => <Typed {...args} />,
-} satisfies Meta<typeof SearchField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: 'Ürün ara' });
@@ -47,12 +44,12 @@ export const Empty: Story = {
     await expect(args.onType).toHaveBeenLastCalledWith('far');
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
-};
+});
 
 const open = { text: 'far', suggestions };
 const tall = (Story: () => React.ReactNode) => <div style={{ minHeight: '16rem' }}>{Story()}</div>;
 
-export const Suggestions: Story = {
+export const Suggestions = meta.story({
   args: open,
   decorators: [tall],
   parameters: { chromatic: phoneOnly },
@@ -67,10 +64,10 @@ export const Suggestions: Story = {
     await expect(box).toHaveFocus();
     await expect(args.onPick).not.toHaveBeenCalled();
   },
-};
+});
 
 /** By the keyboard and by the pointer; past the last suggestion comes the text itself. */
-export const Picked: Story = {
+export const Picked = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   args: open,
@@ -86,10 +83,10 @@ export const Picked: Story = {
     await expect(args.onPick).toHaveBeenLastCalledWith(suggestions[0]);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
 /** Escape closes the suggestions and keeps the text; leaving the field closes them, too. */
-export const NotWanted: Story = {
+export const NotWanted = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   args: open,
@@ -102,13 +99,13 @@ export const NotWanted: Story = {
     await userEvent.tab();
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     text: 'süspansiyon',
     suggestions: [makeProduct({ name: longName, price: 100_000_000 }), ...suggestions.slice(1)],
   },
   decorators: [tall],
   parameters: { chromatic: phoneOnly },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { SearchResults } from '@/components/search/SearchResults';
 import { MISSING_PART, NOTHING_FOUND, nothingFoundChat, SEARCHING } from '@/content/search';
 
+import preview from '../../../.storybook/preview';
 import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
 import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
 
@@ -12,7 +12,7 @@ const products = [
   makeProduct({ id: 2, name: 'Sol Ön Far', category: 'Farlar', brand: 'HELLA', inStock: false }),
 ];
 
-const meta = {
+const meta = preview.meta({
   component: SearchResults,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -25,12 +25,9 @@ const meta = {
     onMore: undefined,
     onBack: fn(),
   },
-} satisfies Meta<typeof SearchResults>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Found: Story = {
+export const Found = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -43,9 +40,9 @@ export const Found: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const FilteredWithMore: Story = {
+export const FilteredWithMore = meta.story({
   args: {
     heading: 'Farlar',
     status: '1.250 ürün bulundu',
@@ -59,24 +56,24 @@ export const FilteredWithMore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Daha fazla göster' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Searching: Story = {
+export const Searching = meta.story({
   args: { status: SEARCHING, products: [] },
   parameters: { chromatic: noPhotograph },
-};
+});
 
-export const NothingFound: Story = {
+export const NothingFound = meta.story({
   args: {
     status: '0 ürün bulundu',
     products: [],
     nothingFound: { text: NOTHING_FOUND, chatHref: nothingFoundChat(contact.phone, 'far') },
   },
   parameters: { chromatic: phoneOnly },
-};
+});
 
 /** An address names a part that the shop does not have any more. */
-export const UnknownPart: Story = {
+export const UnknownPart = meta.story({
   args: {
     heading: MISSING_PART.unknown.heading,
     status: '',
@@ -84,9 +81,9 @@ export const UnknownPart: Story = {
     nothingFound: { text: MISSING_PART.unknown.text, chatHref: links.chatHref },
   },
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     heading: `“${longName}” için sonuçlar`,
     status: '12 ürün bulundu (en yeni 1.060 ürün içinde arandı)',
@@ -94,4 +91,4 @@ export const LongTexts: Story = {
     products: products.slice(0, 1),
   },
   parameters: { chromatic: phoneOnly },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { DeadLink } from '@/components/shared/DeadLink';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
 import { onInk } from '../../fixtures/surfaces';
@@ -12,24 +12,21 @@ import { onInk } from '../../fixtures/surfaces';
  * - **Don’t** write `href="#"`, `aria-disabled` or a pointer of your own.
  * - **Don’t** keep it once there is somewhere to go: then it is a plain link.
  */
-const meta = {
+const meta = preview.meta({
   component: DeadLink,
   parameters: { chromatic: oneSize, layout: 'centered' },
   args: { children: 'Şanzıman' },
-} satisfies Meta<typeof DeadLink>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Şanzıman' });
     await expect(link).toHaveAccessibleDescription('Şu anda kullanılamıyor');
   },
-};
+});
 
 /** The Tab key reaches it. Pressed, it moves no page and leaves no `#` in the address. */
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
@@ -39,9 +36,9 @@ export const Pressed: Story = {
     await userEvent.click(canvas.getByRole('link'));
     await expect(window.location.href).toBe(address);
   },
-};
+});
 
-export const OnInk: Story = { decorators: [onInk] };
+export const OnInk = meta.story({ decorators: [onInk] });
 
 /** What leads nowhere does not react to the pointer; the Tab key reaches it. */
-export const PointerAndFocus: Story = { ...pointerAndFocus };
+export const PointerAndFocus = meta.story({ ...pointerAndFocus });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Logo } from '@/components/shared/Logo';
 import { shop } from '@/content/shop';
 
+import preview from '../../../.storybook/preview';
 import { oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
@@ -12,19 +12,16 @@ import { onInk } from '../../fixtures/surfaces';
  * - **Don’t** set it twice on a screen besides header and footer, translate its words, or change their case.
  * - **Don’t** put the shop’s name here: it stands in src/content/shop.ts.
  */
-const meta = {
+const meta = preview.meta({
   component: Logo,
   parameters: { chromatic: oneSize, layout: 'centered' },
-} satisfies Meta<typeof Logo>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(shop.name)).toBeVisible();
     await expect(canvas.getByText(shop.tradingWord)).toBeVisible();
   },
-};
+});
 
-export const OnInk: Story = { decorators: [onInk] };
+export const OnInk = meta.story({ decorators: [onInk] });

@@ -1,41 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { MenuLink } from '@/components/shared/MenuLink';
 
+import preview from '../../../.storybook/preview';
 import { opened } from '../../fixtures/openControls';
 import { noPhotograph } from '../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: MenuLink,
   parameters: { chromatic: noPhotograph, layout: 'centered' },
   args: { children: 'Şanzıman' },
-} satisfies Meta<typeof MenuLink>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Closed: Story = {
+export const Closed = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Şanzıman' });
     await expect(link).toHaveAccessibleDescription('Şu anda kullanılamıyor');
   },
-};
+});
 
 const handleMenu = fn();
 
-export const Open: Story = {
+export const Open = meta.story({
   decorators: [opened({ menu: (label) => () => handleMenu(label) })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Şanzıman' }));
     await expect(handleMenu).toHaveBeenCalledWith('Şanzıman');
   },
-};
+});
 
 /** An entry that has no function in either kind of shop. */
-export const OpenWithoutFunction: Story = {
+export const OpenWithoutFunction = meta.story({
   decorators: [opened({ menu: () => undefined })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Şanzıman' })).toBeVisible();
   },
-};
+});

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { Picture } from '@/components/shared/Picture';
 import { drawingOf } from '@/content/pictures';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 
+import preview from '../../../.storybook/preview';
 import { brokenPicture, makeProduct, makeSlide } from '../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { ownersPictures } from '../../fixtures/pictures/ownersPictures';
@@ -19,68 +19,65 @@ const { image, name } = makeProduct();
  * - **Don’t** mark more than one picture of a screen with `isFirst`.
  * - **Don’t** rely on the edges: `cover` cuts them off.
  */
-const meta = {
+const meta = preview.meta({
   component: Picture,
   parameters: { chromatic: oneSize, layout: 'centered' },
   decorators: [cardWide],
   args: { src: image, alt: name, ratio: 4 / 3, width: 400, onLoad: fn() },
-} satisfies Meta<typeof Picture>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce());
     const picture = canvas.getByRole('img', { name });
     await expect(picture).toBeVisible();
     await expect(picture).toHaveAttribute('loading', 'lazy');
   },
-};
+});
 
 /** A picture of ours comes as one of its copies: the one that fits, or a larger one that is here already. */
-export const OneOfOurs: Story = {
+export const OneOfOurs = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name });
     await waitFor(() => expect(picture.currentSrc).toMatch(/-\d+\.avif$/));
   },
-};
+});
 
 /** An owner's picture is a single address, of any shape. */
-export const Portrait: Story = { args: { src: ownersPictures.portrait } };
+export const Portrait = meta.story({ args: { src: ownersPictures.portrait } });
 
-export const Tiny: Story = { args: { src: ownersPictures.tiny } };
+export const Tiny = meta.story({ args: { src: ownersPictures.tiny } });
 
-export const Transparent: Story = { args: { src: ownersPictures.transparent } };
+export const Transparent = meta.story({ args: { src: ownersPictures.transparent } });
 
-export const FirstOnThePage: Story = {
+export const FirstOnThePage = meta.story({
   args: { src: makeSlide().image, ratio: 16 / 10, isFirst: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name })).not.toHaveAttribute('loading');
   },
-};
+});
 
 /** Where the words beside it say the same, the picture is silent. */
-export const Decorative: Story = {
+export const Decorative = meta.story({
   tags: ['test-only'],
   args: { alt: '' },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+});
 
-export const WithoutPicture: Story = {
+export const WithoutPicture = meta.story({
   args: { src: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`${name}, görsel yok`)).toBeVisible();
   },
-};
+});
 
 /** What stands for a part without a photograph, by category; last the box for all other categories. */
-export const Drawings: Story = {
+export const Drawings = meta.story({
   decorators: [],
   render: () => (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 16rem)', gap: 1 }}>
@@ -96,10 +93,10 @@ export const Drawings: Story = {
       ))}
     </Box>
   ),
-};
+});
 
 /** The stand-in takes the place of a picture that is missing or cannot be loaded, and says so. */
-export const StandIn: Story = {
+export const StandIn = meta.story({
   args: { src: brokenPicture, standIn: drawingOf('Fren') },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas }) => {
@@ -107,24 +104,24 @@ export const StandIn: Story = {
     await expect(drawing).toHaveAttribute('src', 'images/drawings/fren.svg');
     await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce());
   },
-};
+});
 
 /** Neither the picture nor its stand-in can be loaded. */
-export const BrokenPicture: Story = {
+export const BrokenPicture = meta.story({
   args: { src: brokenPicture, standIn: `${brokenPicture}?` },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(`${name}, görsel yok`)).toBeVisible();
     await expect(args.onLoad).not.toHaveBeenCalled();
   },
-};
+});
 
 /** A slide's, which has no words: the frame's background is all there is. */
-export const BrokenBackdrop: Story = {
+export const BrokenBackdrop = meta.story({
   args: { src: brokenPicture, alt: '' },
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('span:empty')).toBeVisible());
   },
-};
+});

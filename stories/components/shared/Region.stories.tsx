@@ -1,50 +1,46 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { Region } from '@/components/shared/Region';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { Failing, quietConsole } from '../../fixtures/play/failing';
 
-const meta = {
+const meta = preview.meta({
   component: Region,
   args: { children: <Failing /> },
   beforeEach: quietConsole,
   parameters: { layout: 'fullscreen', chromatic: oneSize },
-} satisfies Meta<typeof Region>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   args: { children: <p>Bölümün içeriği</p> },
   parameters: { chromatic: noPhotograph },
-};
+});
 
-export const SectionFails: Story = {
+export const SectionFails = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/gösterilemiyor/)).toBeVisible();
   },
-};
+});
 
-export const ScreenFails: Story = {
+export const ScreenFails = meta.story({
   args: {
     text: 'Bu sayfa şu anda açılamıyor.',
     action: { label: 'Geri Dön', onClick: fn() },
   },
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const LeavesTheScreen: Story = {
-  ...ScreenFails,
+export const LeavesTheScreen = ScreenFails.extend({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Geri Dön' }));
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
   },
-};
+});
 
 function FailsOnce() {
   const [attempt, setAttempt] = useState(1);
@@ -59,7 +55,7 @@ function FailsOnce() {
 }
 
 /** A new value, such as a product that the owner has corrected, draws the region again. */
-export const DrawnAgain: Story = {
+export const DrawnAgain = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   render: () => <FailsOnce />,
@@ -68,4 +64,4 @@ export const DrawnAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Yeni değer' }));
     await expect(await canvas.findByText('Bölümün içeriği')).toBeVisible();
   },
-};
+});

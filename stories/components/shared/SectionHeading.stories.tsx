@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
 import { SectionHeading } from '@/components/shared/SectionHeading';
 
+import preview from '../../../.storybook/preview';
 import { longName } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 
@@ -11,21 +11,18 @@ import { largeTextOnPhone } from '../../fixtures/largeText';
  * - **Do** type capitals where a section has them; nothing changes their case.
  * - **Don’t** put more than the section’s own controls on the right.
  */
-const meta = {
+const meta = preview.meta({
   component: SectionHeading,
   args: { id: 'baslik', children: 'POPÜLER MARKALAR' },
-} satisfies Meta<typeof SectionHeading>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('POPÜLER MARKALAR');
   },
-};
+});
 
-export const WithControls: Story = {
+export const WithControls = meta.story({
   args: {
     aside: (
       <CarouselControls
@@ -37,8 +34,8 @@ export const WithControls: Story = {
       />
     ),
   },
-};
+});
 
-export const LongText: Story = { args: { ...WithControls.args, children: longName } };
+export const LongText = WithControls.extend({ args: { children: longName } });
 
-export const LargeText: Story = { ...WithControls, ...largeTextOnPhone };
+export const LargeText = WithControls.extend(largeTextOnPhone);

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 
+import preview from '../../../.storybook/preview';
 import { oneSize } from '../../fixtures/photographs';
 
 /**
@@ -11,16 +11,13 @@ import { oneSize } from '../../fixtures/photographs';
  * - **Do** end them with a colon or a space, so that they do not grow together with what follows.
  * - **Don’t** hide here what everybody should know.
  */
-const meta = {
+const meta = preview.meta({
   component: VisuallyHidden,
   args: { children: 'Eski fiyat: ' },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof VisuallyHidden>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   render: (args) => (
     <p>
       <VisuallyHidden {...args} />
@@ -30,4 +27,4 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('Eski fiyat: 3400 TL');
   },
-};
+});

@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { PartNotFoundCta } from '@/components/trust/PartNotFoundCta';
 import { partNotFoundChat } from '@/content/chatLinks';
 import { partNotFound } from '@/content/trust';
 
+import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { forcedColors, oneSize } from '../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: PartNotFoundCta,
   parameters: { layout: 'fullscreen' },
   args: { ...links, chatHref: partNotFoundChat(contact.phone) },
-} satisfies Meta<typeof PartNotFoundCta>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: partNotFound.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
@@ -27,15 +24,17 @@ export const Default: Story = {
     );
     await expect(canvas.getByRole('link', { name: /Ara/ })).toHaveAttribute('href', args.callHref);
   },
-};
+});
 
-export const PointerAndFocus: Story = {
+export const PointerAndFocus = meta.story({
   parameters: {
     chromatic: oneSize,
     pseudo: { hover: 'a:nth-of-type(1)', focusVisible: 'a:nth-of-type(2)' },
   },
-};
+});
 
-export const LargeText: Story = { ...largeTextOnPhone };
+export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});

@@ -1,8 +1,10 @@
-import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 
+import type preview from '../../../.storybook/preview';
+
+type Story = ReturnType<ReturnType<typeof preview.meta>['story']>;
+
 interface StoryFile {
-  default: Meta;
   /** Names of the stories in the order of the file. Storybook adds it. */
   __namedExportsOrder?: string[];
   [story: string]: unknown;
@@ -39,12 +41,12 @@ function storyIdOf(path: string, story: string): string {
 function galleryItem([file, stories]: [file: string, stories: StoryFile]): GalleryItem {
   const path = file.replace('../../', '').replace('.stories.tsx', '');
   const name = mainStory(stories);
-  const Story = composeStory(stories[name] as StoryObj, stories.default, {}, name);
-  const { layout, docs } = Story.parameters as { layout?: string; docs?: { story?: object } };
+  const { Component, composed } = stories[name] as Story;
+  const { layout, docs } = composed.parameters as { layout?: string; docs?: { story?: object } };
   return {
     path,
     storyId: storyIdOf(path, name),
-    Story: Story as ComponentType,
+    Story: Component,
     isFullWidth: layout === 'fullscreen',
     needsWindow: Object.entries(docs?.story ?? {}).some(
       ([key, value]) => key === 'inline' && value === false,

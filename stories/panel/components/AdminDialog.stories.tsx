@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { AdminDialog } from '@/panel/components/AdminDialog';
 
+import preview from '../../../.storybook/preview';
 import { phoneOnly } from '../../fixtures/photographs';
 import { longText, phone } from './fixtures';
 
@@ -12,7 +12,7 @@ import { longText, phone } from './fixtures';
  * - **Do** put the button that does what the title says first, and one that changes nothing last.
  * - **Don’t** leave out `onClose` where the owner may put the decision off.
  */
-const meta = {
+const meta = preview.meta({
   component: AdminDialog,
   args: {
     title: 'Silinenler',
@@ -31,12 +31,9 @@ const meta = {
     onClose: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
-} satisfies Meta<typeof AdminDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Silinenler' })).toHaveFocus());
     await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body);
@@ -44,10 +41,10 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** The buttons stay in sight, however long the content is. */
-export const LongContent: Story = {
+export const LongContent = meta.story({
   args: {
     title: longText,
     children: Array.from({ length: 6 }, (_, line) => (
@@ -61,4 +58,4 @@ export const LongContent: Story = {
     const { bottom } = screen.getByRole('button', { name: 'Vazgeç' }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
-};
+});

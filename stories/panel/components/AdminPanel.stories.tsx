@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { AdminPanel } from '@/panel/components/AdminPanel';
@@ -6,6 +5,7 @@ import { BackupButtons } from '@/panel/components/backup/BackupButtons';
 import { UnusedPhotosButton } from '@/panel/components/photographs/UnusedPhotosButton';
 import { DeletedItemsButton } from '@/panel/components/undo/DeletedItemsButton';
 
+import preview from '../../../.storybook/preview';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import {
   forcedColors,
@@ -17,11 +17,11 @@ import {
 import { tablet } from '../../fixtures/viewports';
 import { phone } from './fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: AdminPanel,
   parameters: { layout: 'fullscreen' },
   args: {
-    selected: 'products',
+    selected: 'products' as const,
     counts: { products: 4, brands: 10, slides: 3 },
     waiting: 0,
     refused: 0,
@@ -30,14 +30,11 @@ const meta = {
     onSelect: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof AdminPanel>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const ChangesWaiting: Story = {
+export const ChangesWaiting = meta.story({
   args: { waiting: 3, refused: 1 },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,10 +43,10 @@ export const ChangesWaiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Kapat' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Rarely used buttons wait behind `Diğer`, so that the list begins further up. */
-export const OnPhone: Story = {
+export const OnPhone = meta.story({
   args: { removed: <DeletedItemsButton count={2} onClick={fn()} /> },
   globals: phone,
   parameters: { chromatic: phoneOnly },
@@ -59,10 +56,10 @@ export const OnPhone: Story = {
     await expect(canvas.getByRole('button', { name: 'Yedek al' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Diğer', expanded: true })).toHaveFocus();
   },
-};
+});
 
 /** The rarely used buttons have a line of their own, and stand together. */
-export const OnTablet: Story = {
+export const OnTablet = meta.story({
   args: {
     actions: (
       <>
@@ -79,8 +76,10 @@ export const OnTablet: Story = {
     );
     await expect((remove?.left ?? 0) - (load?.right ?? 0)).toBeLessThan(24);
   },
-};
+});
 
-export const LargeText: Story = { ...largeTextOnPhone };
+export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});

@@ -1,24 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { AdminTabs } from '@/panel/components/AdminTabs';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { has } from '../../fixtures/play/expectations';
 
-const meta = {
+const meta = preview.meta({
   component: AdminTabs,
-  args: { selected: 'products', counts: { products: 4, brands: 10, slides: 3 }, onSelect: fn() },
+  args: {
+    selected: 'products' as const,
+    counts: { products: 4, brands: 10, slides: 3 },
+    onSelect: fn(),
+  },
   // The panel that a tab belongs to stands elsewhere.
   parameters: { a11y: { config: { rules: [{ id: 'aria-valid-attr-value', enabled: false }] } } },
-} satisfies Meta<typeof AdminTabs>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -33,22 +34,22 @@ export const Pressed: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Markalar (10)' })).toHaveFocus();
   },
-};
+});
 
-export const LargeCounts: Story = {
+export const LargeCounts = meta.story({
   args: { selected: 'contact', counts: { products: 10_000, brands: 250, slides: 12 } },
   parameters: { chromatic: oneSize },
-};
+});
 
-export const Filtered: Story = {
+export const Filtered = meta.story({
   args: { counts: { products: 300, brands: 10, slides: 3 }, foundProducts: 12 },
   parameters: { chromatic: noPhotograph },
   play: has('tab', 'Ürünler (12 / 300)'),
-};
+});
 
-export const PointerAndFocus: Story = {
+export const PointerAndFocus = meta.story({
   parameters: {
     chromatic: oneSize,
     pseudo: { hover: '[role=tab]:nth-of-type(2)', focusVisible: '[role=tab]:nth-of-type(1)' },
   },
-};
+});

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { ConflictDialog } from '@/panel/components/ConflictDialog';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { phone } from './fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: ConflictDialog,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
@@ -16,14 +16,11 @@ const meta = {
     onMine: fn(),
     onTheirs: fn(),
   },
-} satisfies Meta<typeof ConflictDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const dialog = () => screen.getByRole('dialog', { name: 'Bu kayıt değişmiş' });
 
-export const Product: Story = {
+export const Product = meta.story({
   args: {
     differences: [
       { field: 'Fiyat', mine: '1190 TL', theirs: '1250 TL' },
@@ -40,11 +37,11 @@ export const Product: Story = {
     await expect(price.getByText('1190 TL')).toBeVisible();
     await expect(price.getByText('1250 TL')).toBeVisible();
   },
-};
+});
 
 const sentence = 'Havalandırmalı iki disk ve dört balata; ısındığında da aynı fren mesafesi. ';
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     name: 'Ön Fren Disk ve Balata Takımı, Havalandırmalı, Yüksek Karbonlu, Aşınma Sensörlü',
     differences: [
@@ -58,14 +55,14 @@ export const LongText: Story = {
     await waitFor(() => expect(dialog()).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Ötekini koru' })).toBeVisible();
   },
-};
+});
 
-export const Deleted: Story = {
+export const Deleted = meta.story({
   args: { isDeleted: true, differences: [] },
   parameters: { chromatic: oneSize },
-};
+});
 
-export const DecidedByKeyboard: Story = {
+export const DecidedByKeyboard = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
@@ -82,4 +79,4 @@ export const DecidedByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onTheirs).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { FileButton } from '@/panel/components/FileButton';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: FileButton,
   parameters: { chromatic: noPhotograph },
   args: {
@@ -14,12 +14,9 @@ const meta = {
     accept: '.json,application/json',
     onChoose: fn(),
   },
-} satisfies Meta<typeof FileButton>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['{}'], 'yedek.json', { type: 'application/json' });
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), file);
@@ -27,4 +24,4 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledTimes(2);
     await expect(args.onChoose).toHaveBeenLastCalledWith(file);
   },
-};
+});

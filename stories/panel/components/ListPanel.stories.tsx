@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import type { Product } from '@/domain/product';
 import { ListPanel } from '@/panel/components/ListPanel';
 import { LongList } from '@/panel/components/rows/LongList';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { lists } from '../../fixtures/play/expectations';
 import { catalog } from './fixtures';
@@ -20,7 +20,7 @@ function listOf(items: readonly Product[]) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   component: ListPanel,
   args: {
     addLabel: 'Yeni Ürün',
@@ -28,25 +28,22 @@ const meta = {
     buttonTakesFocus: false,
     onToggleNew: fn(),
   },
-} satisfies Meta<typeof ListPanel>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: lists(4),
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { children: listOf([]) },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Henüz ürün yok.')).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
-};
+});
 
-export const NewFormOpen: Story = {
+export const NewFormOpen = meta.story({
   args: { newForm: <p>Form</p> },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -56,4 +53,4 @@ export const NewFormOpen: Story = {
     await userEvent.click(button);
     await expect(args.onToggleNew).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,35 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { SaveStateLine } from '@/panel/components/SaveStateLine';
 
+import preview from '../../../.storybook/preview';
 import { oneSize, phoneOnly } from '../../fixtures/photographs';
 import { says, shows } from '../../fixtures/play/expectations';
 
-const meta = {
+const meta = preview.meta({
   component: SaveStateLine,
   args: { waiting: 0, refused: 0 },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof SaveStateLine>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Saved: Story = {
+export const Saved = meta.story({
   play: says('status', 'Tüm değişiklikler kaydedildi'),
-};
+});
 
-export const Waiting: Story = {
+export const Waiting = meta.story({
   args: { waiting: 3 },
   play: shows('3 değişiklik gönderilmeyi bekliyor'),
-};
+});
 
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { refused: 1 },
   play: shows('1 değişiklik kabul edilmedi'),
-};
+});
 
-export const PasswordChanged: Story = {
+export const PasswordChanged = meta.story({
   args: { waiting: 3, reason: 'password' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 değişiklik gönderilmeyi bekliyor')).toBeVisible();
@@ -37,9 +34,9 @@ export const PasswordChanged: Story = {
       'Şifre değişmiş, yeniden giriş yapın',
     );
   },
-};
+});
 
-export const LongOnPhone: Story = {
+export const LongOnPhone = meta.story({
   args: { waiting: 12, refused: 2, reason: 'throttled' },
   parameters: { chromatic: phoneOnly },
-};
+});

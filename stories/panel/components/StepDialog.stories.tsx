@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
 import { StepDialog } from '@/panel/components/StepDialog';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 
 /**
  * - **Do** let the button that changes nothing take the focus where the step cannot be undone.
  * - **Don’t** close the dialog while its step is on its way: nobody would learn whether it was carried out.
  */
-const meta = {
+const meta = preview.meta({
   component: StepDialog,
   args: {
     title: 'Yedekten yükle',
@@ -23,14 +23,11 @@ const meta = {
   },
   // The dialogs that are made of it have photographs.
   parameters: { docs: { story: { inline: false, height: '360px' } }, chromatic: noPhotograph },
-} satisfies Meta<typeof StepDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Busy: Story = {
+export const Busy = meta.story({
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Yükleniyor…' }));
@@ -39,6 +36,6 @@ export const Busy: Story = {
     await expect(args.step?.onBegin).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = { args: { failure: 'Sunucuya ulaşılamadı.' } };
+export const Failed = meta.story({ args: { failure: 'Sunucuya ulaşılamadı.' } });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { writeBackup } from '@/panel/data/backup/writeBackup';
 import { BackupView } from '@/panel/views/BackupView';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 import { catalog, loggedInAtoms } from '../components/fixtures';
 
@@ -15,17 +15,14 @@ function backupOf(text: string) {
 
 const smaller = backupOf(writeBackup({ ...catalog, brands: catalog.brands.slice(1) }, now));
 
-const meta = {
+const meta = preview.meta({
   component: BackupView,
   parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedInAtoms() },
-} satisfies Meta<typeof BackupView>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Restores: Story = {
+export const Restores = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), smaller);
@@ -36,9 +33,9 @@ export const Restores: Story = {
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), smaller);
     await waitFor(() => expect(screen.getByText(/Değişecek bir şey yok/)).toBeVisible());
   },
-};
+});
 
-export const Fails: Story = {
+export const Fails = meta.story({
   tags: ['test-only'],
   parameters: { atoms: loggedInAtoms(catalog, { replaceFailure: 'changed-elsewhere' }) },
   play: async ({ canvas, userEvent }) => {
@@ -46,4 +43,4 @@ export const Fails: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Yedeği yükle' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi');
   },
-};
+});

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { loadCatalogAtom } from '@/atoms/catalog';
@@ -7,6 +6,7 @@ import type { OwnerRepository } from '@/panel/data/OwnerRepository';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 import { LoginView } from '@/panel/views/LoginView';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 import { catalog, loggedOutAtoms } from '../components/fixtures';
 
@@ -15,26 +15,23 @@ const neverComparing: CatalogRepository<OwnerRepository> = {
   openOwner: async () => ({ logIn: () => new Promise(() => {}) }),
 };
 
-const meta = {
+const meta = preview.meta({
   component: LoginView,
   parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedOutAtoms() },
-} satisfies Meta<typeof LoginView>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Wrong: Story = {
+export const Wrong = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Şifre'), 'yanlış{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Hatalı şifre!');
   },
-};
+});
 
 /** The password is compared slowly on purpose (D8): meanwhile the button says so. */
-export const Checking: Story = {
+export const Checking = meta.story({
   parameters: { atoms: [[loadCatalogAtom, neverComparing]] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Şifre'), 'yedekparca{Enter}');
     await expect(canvas.getByRole('button', { name: 'Kontrol ediliyor…' })).toBeVisible();
   },
-};
+});

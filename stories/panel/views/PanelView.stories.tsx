@@ -1,24 +1,21 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { selectAdminTabAtom } from '@/panel/atoms/adminTab';
 import { PanelView } from '@/panel/views/PanelView';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { has } from '../../fixtures/play/expectations';
 import { catalog, manyProducts, loggedInAtoms, product } from '../components/fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: PanelView,
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
-} satisfies Meta<typeof PanelView>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tab', { name: 'Ürünler (4)' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Markalar (10)' }));
@@ -28,45 +25,45 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'İletişim' }));
     await expect(await canvas.findByRole('button', { name: 'Güncelle' })).toBeVisible();
   },
-};
+});
 
-export const ChangesWaiting: Story = {
+export const ChangesWaiting = meta.story({
   parameters: { chromatic: noPhotograph, atoms: loggedInAtoms(catalog, { saveResult: 'waiting' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Sil: Sol Ön Far/ }));
     await userEvent.hover(await canvas.findByText(/silindi/));
     await expect(canvas.getByText('1 değişiklik gönderilmeyi bekliyor')).toBeVisible();
   },
-};
+});
 
-export const Brands: Story = {
+export const Brands = meta.story({
   parameters: { chromatic: oneSize, atoms: [...loggedInAtoms(), [selectAdminTabAtom, 'brands']] },
-};
+});
 
-export const Slides: Story = {
+export const Slides = meta.story({
   parameters: { chromatic: oneSize, atoms: [...loggedInAtoms(), [selectAdminTabAtom, 'slides']] },
-};
+});
 
 /** Every list is empty: the panel says where to begin. */
-export const Empty: Story = {
+export const Empty = meta.story({
   globals: { network: 'empty' },
   play: has('tab', 'Ürünler (0)'),
-};
+});
 
 /** Held under the pointer, so that it stands still. */
-export const UndoOffered: Story = {
+export const UndoOffered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
     await userEvent.hover(await canvas.findByText(`“${product.name}” silindi`));
     await expect(canvas.getByRole('button', { name: 'Geri al' })).toBeVisible();
     await expect(canvas.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
   },
-};
+});
 
 let cache = createCache({ key: 'ilk' });
 
 /** A rule that comes with a press makes the browser style the whole panel again: on a slow phone, up to 90 ms. */
-export const FirstPressesAddNoRules: Story = {
+export const FirstPressesAddNoRules = meta.story({
   tags: ['test-only'],
   beforeEach() {
     cache = createCache({ key: 'ilk' });
@@ -98,10 +95,10 @@ export const FirstPressesAddNoRules: Story = {
     const added = Object.keys(cache.inserted).filter((name) => !before.includes(name));
     await expect(added).toEqual([]);
   },
-};
+});
 
 /** A brand can be deleted although products have it: the bar says how many. */
-export const BrandInUse: Story = {
+export const BrandInUse = meta.story({
   tags: ['test-only'],
   parameters: {
     chromatic: noPhotograph,
@@ -114,10 +111,10 @@ export const BrandInUse: Story = {
     const edit = canvas.getByRole('button', { name: `Düzenle: ${product.brand}` });
     await expect(edit).toHaveFocus();
   },
-};
+});
 
 /** Each deletion of the page can be undone, not only the last one. */
-export const EachDeletionUndone: Story = {
+export const EachDeletionUndone = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
@@ -152,10 +149,10 @@ export const EachDeletionUndone: Story = {
       catalog.brands.map(({ name }) => `Sil: ${name}`),
     );
   },
-};
+});
 
 /** The bar makes room for a form. */
-export const UndoBesideForm: Story = {
+export const UndoBesideForm = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Yeni Ürün' }));
@@ -163,4 +160,4 @@ export const UndoBesideForm: Story = {
     await expect(canvas.getByRole('button', { name: 'Geri al' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   },
-};
+});

@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { ResultsView } from '@/views/search/ResultsView';
 import { SearchFieldView } from '@/views/search/SearchFieldView';
 
+import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 import { greeted, loaded } from '../../fixtures/repositories/seeds';
 
 /** Under the search box, as in a shop with open controls (D22). */
-const meta = {
+const meta = preview.meta({
   component: ResultsView,
   parameters: { layout: 'fullscreen', chromatic: noPhotograph, atoms: [loaded(), greeted] },
   decorators: (Story) => (
@@ -17,31 +17,28 @@ const meta = {
       <Story />
     </>
   ),
-} satisfies Meta<typeof ResultsView>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const FoundWithoutTurkishLetters: Story = {
+export const FoundWithoutTurkishLetters = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'isikli{Enter}');
     const heading = await canvas.findByRole('heading', { name: '“isikli” için sonuçlar' });
     await expect(heading).toHaveFocus();
     await expect(await canvas.findByText('1 ürün bulundu')).toBeVisible();
   },
-};
+});
 
-export const NothingFound: Story = {
+export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'vites topuzu{Enter}');
     const chat = await canvas.findByRole('link', { name: 'WhatsApp' });
     await expect(chat).toHaveAttribute('href', expect.stringContaining('vites%20topuzu'));
   },
-};
+});
 
-export const Suggested: Story = {
+export const Suggested = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'filtre');
     await expect(await canvas.findByRole('option')).toHaveTextContent('Filtresi Seti');
   },
-};
+});

@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { BrandsSection } from '@/views/storefront/BrandsSection';
 
+import preview from '../../../.storybook/preview';
 import { manyBrands } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
 import { loaded } from '../../fixtures/repositories/seeds';
 
-const meta = {
+const meta = preview.meta({
   component: BrandsSection,
   parameters: { layout: 'fullscreen', chromatic: noPhotograph, atoms: [loaded()] },
-} satisfies Meta<typeof BrandsSection>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Before the first position comes the last: the window is never over nothing. Logos come when the list is near. */
-export const WrapsAround: Story = {
+export const WrapsAround = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Önceki markalar' }));
@@ -25,10 +22,10 @@ export const WrapsAround: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki markalar' }));
     await waitFor(() => expect(canvas.getByRole('img', { name: 'BOSCH' })).toBeVisible());
   },
-};
+});
 
 /** Seven brands have two positions. */
-export const SevenBrands: Story = {
+export const SevenBrands = meta.story({
   parameters: { atoms: [loaded({ brands: manyBrands(7) })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sonraki markalar' }));
@@ -36,12 +33,12 @@ export const SevenBrands: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki markalar' }));
     await waitFor(() => expect(canvas.getByRole('img', { name: 'BOSCH' })).toBeVisible());
   },
-};
+});
 
 /** A carousel of nothing is no section. */
-export const NoBrands: Story = {
+export const NoBrands = meta.story({
   parameters: { atoms: [loaded({ brands: [] })] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
-};
+});

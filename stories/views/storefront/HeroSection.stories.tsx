@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { slider } from '@/atoms/carousels';
 import { HeroSection } from '@/views/storefront/HeroSection';
 
+import preview from '../../../.storybook/preview';
 import { makeSlide } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
 import { standStill, startAndStop } from '../../fixtures/play/carousels';
 import { loaded } from '../../fixtures/repositories/seeds';
 
-const meta = {
+const meta = preview.meta({
   component: HeroSection,
   parameters: { layout: 'fullscreen', chromatic: noPhotograph, atoms: [loaded()] },
-} satisfies Meta<typeof HeroSection>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Past the last slide comes the first, before the first the last. */
-export const WrapsAround: Story = {
+export const WrapsAround = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Önceki slayt' }));
@@ -26,33 +23,33 @@ export const WrapsAround: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki slayt' }));
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('1. slayt');
   },
-};
+});
 
 /** Under reduced motion nothing turns until the visitor says so. */
-export const StartedAndStopped: Story = {
+export const StartedAndStopped = meta.story({
   tags: ['test-only'],
   parameters: { atoms: [loaded(), [slider.chooseAtom, 'paused']] },
   play: startAndStop,
-};
+});
 
-export const OneSlide: Story = {
+export const OneSlide = meta.story({
   parameters: { atoms: [loaded({ slides: [makeSlide()] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Kampanyalar' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sonraki slayt' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const NoSlides: Story = {
+export const NoSlides = meta.story({
   parameters: { atoms: [loaded({ slides: [] })] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
-};
+});
 
 /** It stands still until the visitor starts it. */
-export const ReducedMotion: Story = {
+export const ReducedMotion = meta.story({
   tags: ['test-only'],
   globals: { motion: 'reduce' },
   play: standStill,
-};
+});

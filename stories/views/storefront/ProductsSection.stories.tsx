@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { loadCatalogAtom } from '@/atoms/catalog';
@@ -6,6 +5,7 @@ import { productChat } from '@/content/chatLinks';
 import { memoryRepository } from '@/data/testing/memoryRepository';
 import { ProductsSection } from '@/views/storefront/ProductsSection';
 
+import preview from '../../../.storybook/preview';
 import {
   contact,
   emptyLists,
@@ -19,34 +19,31 @@ import { loaded } from '../../fixtures/repositories/seeds';
 const product = makeProduct();
 const loadMore = fn();
 
-const meta = {
+const meta = preview.meta({
   component: ProductsSection,
   parameters: {
     layout: 'fullscreen',
     chromatic: noPhotograph,
     atoms: [loaded()],
   },
-} satisfies Meta<typeof ProductsSection>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const chat = await canvas.findByRole('link', { name: `WhatsApp ile sor: ${product.name}` });
     await expect(chat).toHaveAttribute('href', productChat(contact.phone, product));
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { atoms: [loaded(emptyLists)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Şu anda listelenen ürün yok/)).toBeVisible();
   },
-};
+});
 
 /** The first page stands; the rest of a long list comes later, under it. */
-export const LongerListArrives: Story = {
+export const LongerListArrives = meta.story({
   tags: ['test-only'],
   parameters: {
     atoms: [loaded({}, [{ products: manyProducts(8) }])],
@@ -54,10 +51,10 @@ export const LongerListArrives: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
   },
-};
+});
 
 /** Of thousands of cards, those near the window are drawn; the list is as high as if all were. */
-export const LongList: Story = {
+export const LongList = meta.story({
   tags: ['test-only'],
   parameters: {
     atoms: [
@@ -79,13 +76,13 @@ export const LongList: Story = {
     await waitFor(() => expect(cards()).toBeGreaterThan(atFirst));
     await expect(loadMore).not.toHaveBeenCalled();
   },
-};
+});
 
 /**
  * A reader who is faster than the drawing comes to the empty place of the cards, which then appear there. At their end the
  * next page follows (D19).
  */
-export const FastReader: Story = {
+export const FastReader = meta.story({
   tags: ['test-only'],
   parameters: {
     atoms: [
@@ -104,4 +101,4 @@ export const FastReader: Story = {
       timeout: 10_000,
     });
   },
-};
+});

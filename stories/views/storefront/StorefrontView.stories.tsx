@@ -1,26 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { StorefrontView } from '@/views/storefront/StorefrontView';
 
+import preview from '../../../.storybook/preview';
 import { emptyLists } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { noPhotograph } from '../../fixtures/photographs';
 import { greeted, loaded } from '../../fixtures/repositories/seeds';
 
-const meta = {
+const meta = preview.meta({
   component: StorefrontView,
   parameters: {
     layout: 'fullscreen',
     docs: ownFrame,
     atoms: [loaded(), greeted],
   },
-} satisfies Meta<typeof StorefrontView>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Full: Story = {
+export const Full = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Kampanyalar' });
@@ -28,10 +25,10 @@ export const Full: Story = {
     await expect(canvas.getByRole('region', { name: 'POPÜLER MARKALAR' })).toBeVisible();
     await expect(await canvas.findAllByRole('article')).toHaveLength(4);
   },
-};
+});
 
 /** Slides and brands give way; what is fixed stays. */
-export const EmptyCatalog: Story = {
+export const EmptyCatalog = meta.story({
   parameters: { chromatic: noPhotograph, atoms: [loaded(emptyLists), greeted] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Şu anda listelenen ürün yok/)).toBeVisible();
@@ -39,4 +36,4 @@ export const EmptyCatalog: Story = {
     await expect(canvas.queryByRole('region', { name: /MARKALAR/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
   },
-};
+});

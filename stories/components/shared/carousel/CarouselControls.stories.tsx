@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
 
+import preview from '../../../../.storybook/preview';
 import { forcedColors, noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { onInk } from '../../../fixtures/surfaces';
 
-const meta = {
+const meta = preview.meta({
   component: CarouselControls,
   parameters: { chromatic: oneSize, layout: 'centered' },
   args: {
@@ -16,26 +16,23 @@ const meta = {
     onStep: fn(),
     onTogglePlaying: fn(),
   },
-} satisfies Meta<typeof CarouselControls>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Paused: Story = {
+export const Paused = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Otomatik geçişi başlat' })).toBeVisible();
   },
-};
+});
 
-export const Playing: Story = {
+export const Playing = meta.story({
   args: { isPlaying: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Otomatik geçişi durdur' })).toBeVisible();
   },
-};
+});
 
 /** The keyboard meets the pause button first (W3C carousel pattern). */
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -48,15 +45,17 @@ export const Pressed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Otomatik geçişi başlat' }));
     await expect(args.onTogglePlaying).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const OnInk: Story = { decorators: [onInk] };
+export const OnInk = meta.story({ decorators: [onInk] });
 
-export const PointerAndFocus: Story = {
+export const PointerAndFocus = meta.story({
   parameters: {
     chromatic: oneSize,
     pseudo: { hover: 'button:nth-of-type(2)', focusVisible: 'button:nth-of-type(3)' },
   },
-};
+});
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { CarouselRegion } from '@/components/shared/carousel/CarouselRegion';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: CarouselRegion,
   args: {
     'aria-label': 'Kampanyalar',
@@ -18,18 +18,15 @@ const meta = {
     ),
   },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof CarouselRegion>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Kampanyalar' })).toBeVisible();
   },
-};
+});
 
-export const HeldByPointer: Story = {
+export const HeldByPointer = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -39,10 +36,10 @@ export const HeldByPointer: Story = {
     await userEvent.unhover(region);
     await expect(args.onHold).toHaveBeenLastCalledWith(false);
   },
-};
+});
 
 /** The focus may wander inside; only leaving lets the carousel go on. */
-export const HeldByFocus: Story = {
+export const HeldByFocus = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
@@ -52,4 +49,4 @@ export const HeldByFocus: Story = {
     await userEvent.tab();
     await expect(args.onHold).toHaveBeenLastCalledWith(false);
   },
-};
+});

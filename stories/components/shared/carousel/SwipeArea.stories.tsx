@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type UserEventObject } from 'storybook/test';
 
 import { SwipeArea } from '@/components/shared/carousel/SwipeArea';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: SwipeArea,
   args: { onSwipe: fn(), children: <p>Parmağınızı yana kaydırın.</p> },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof SwipeArea>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 function drag(
   userEvent: UserEventObject,
@@ -28,10 +25,10 @@ function drag(
   ]);
 }
 
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** A tap and a shaking thumb turn nothing, and the mouse selects text. */
-export const Swiped: Story = {
+export const Swiped = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,4 +41,4 @@ export const Swiped: Story = {
     await drag(userEvent, 'TouchA', area, 80);
     await expect(args.onSwipe).toHaveBeenLastCalledWith(-1);
   },
-};
+});

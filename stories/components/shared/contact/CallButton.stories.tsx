@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { CallButton } from '@/components/shared/contact/CallButton';
 
+import preview from '../../../../.storybook/preview';
 import { links } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { keepLinksHere } from '../../../fixtures/play/keepLinksHere';
@@ -14,47 +14,44 @@ import { onInk } from '../../../fixtures/surfaces';
  * - **Don’t** fill it with colour: the chat is the loud one of the two.
  * - **Don’t** forget `color="inherit"` on ink.
  */
-const meta = {
+const meta = preview.meta({
   component: CallButton,
   parameters: { chromatic: oneSize, layout: 'centered' },
   beforeEach: keepLinksHere,
   args: { href: links.callHref, onClick: fn() },
-} satisfies Meta<typeof CallButton>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const call = canvas.getByRole('link', { name: 'Ara' });
     await expect(call).toHaveAttribute('href', 'tel:+905320000000');
   },
-};
+});
 
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Ara' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const OtherWords: Story = { args: { label: 'Hemen Ara' } };
+export const OtherWords = meta.story({ args: { label: 'Hemen Ara' } });
 
-export const Large: Story = { args: { size: 'large' } };
+export const Large = meta.story({ args: { size: 'large' } });
 
-export const FullWidth: Story = {
+export const FullWidth = meta.story({
   args: { fullWidth: true },
   parameters: { layout: 'padded' },
-};
+});
 
-export const OnInk: Story = { args: { color: 'inherit' }, decorators: [onInk] };
+export const OnInk = meta.story({ args: { color: 'inherit' }, decorators: [onInk] });
 
-export const PointerAndFocus: Story = { ...pointerAndFocus };
+export const PointerAndFocus = meta.story({ ...pointerAndFocus });
 
-export const PointerAndFocusOnInk: Story = {
+export const PointerAndFocusOnInk = meta.story({
   ...pointerAndFocus,
   args: { color: 'inherit' },
   decorators: [...pointerAndFocus.decorators, onInk],
-};
+});

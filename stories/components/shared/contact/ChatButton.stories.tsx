@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 
+import preview from '../../../../.storybook/preview';
 import { links } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { keepLinksHere } from '../../../fixtures/play/keepLinksHere';
@@ -14,26 +14,23 @@ import { onInk } from '../../../fixtures/surfaces';
  * - **Do** give an `accessibleName` where several stand on one screen; it begins with the words that are seen.
  * - **Don’t** use the green for anything else, or a second chat button in the same group.
  */
-const meta = {
+const meta = preview.meta({
   component: ChatButton,
   parameters: { chromatic: oneSize, layout: 'centered' },
   beforeEach: keepLinksHere,
   args: { href: links.chatHref, onClick: fn() },
-} satisfies Meta<typeof ChatButton>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const chat = canvas.getByRole('link', { name: 'WhatsApp' });
     await expect(chat).toHaveAttribute('href', links.chatHref);
     await expect(chat).toHaveAttribute('target', '_blank');
   },
-};
+});
 
 /** In a grid of cards the screen reader hears which part the chat is about. */
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['test-only'],
   args: { accessibleName: 'WhatsApp ile sor: Ön Fren Disk ve Balata Takımı' },
   parameters: { chromatic: noPhotograph },
@@ -41,20 +38,20 @@ export const Pressed: Story = {
     await userEvent.click(canvas.getByRole('link', { name: args.accessibleName ?? '' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const OtherWords: Story = { args: { label: 'WhatsApp ile Satın Al', size: 'large' } };
+export const OtherWords = meta.story({ args: { label: 'WhatsApp ile Satın Al', size: 'large' } });
 
-export const FullWidth: Story = {
+export const FullWidth = meta.story({
   args: { fullWidth: true },
   parameters: { layout: 'padded' },
-};
+});
 
-export const OnInk: Story = { decorators: [onInk] };
+export const OnInk = meta.story({ decorators: [onInk] });
 
-export const PointerAndFocus: Story = { ...pointerAndFocus };
+export const PointerAndFocus = meta.story({ ...pointerAndFocus });
 
-export const PointerAndFocusOnInk: Story = {
+export const PointerAndFocusOnInk = meta.story({
   ...pointerAndFocus,
   decorators: [...pointerAndFocus.decorators, onInk],
-};
+});

@@ -1,48 +1,47 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { StockBadge } from '@/components/shared/product/StockBadge';
 
+import preview from '../../../../.storybook/preview';
 import { forcedColors, oneSize } from '../../../fixtures/photographs';
 
 /**
  * - **Do** choose the wording of the place: two words on the detail page, one on cards.
  * - **Don’t** colour it green or red: green is WhatsApp’s, and the filled badge says it without colour.
  */
-const meta = {
+const meta = preview.meta({
   component: StockBadge,
   parameters: { chromatic: oneSize, layout: 'centered' },
   args: { inStock: true },
-} satisfies Meta<typeof StockBadge>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const InStock: Story = {
+export const InStock = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Stokta')).toBeVisible();
   },
-};
+});
 
-export const SoldOut: Story = {
+export const SoldOut = meta.story({
   args: { inStock: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tükendi')).toBeVisible();
   },
-};
+});
 
-export const InStockOnDetail: Story = {
+export const InStockOnDetail = meta.story({
   args: { wording: 'detail' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Stokta Var')).toBeVisible();
   },
-};
+});
 
-export const SoldOutOnDetail: Story = {
+export const SoldOutOnDetail = meta.story({
   args: { wording: 'detail', inStock: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Stokta Yok')).toBeVisible();
   },
-};
+});
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { BackupButtons } from '@/panel/components/backup/BackupButtons';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: BackupButtons,
   args: { onWrite: fn(), onChoose: fn() },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof BackupButtons>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yedek al' }));
@@ -24,8 +21,8 @@ export const Default: Story = {
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), file);
     await expect(args.onChoose).toHaveBeenLastCalledWith(file);
   },
-};
+});
 
-export const PointerAndFocus: Story = {
+export const PointerAndFocus = meta.story({
   parameters: { pseudo: { hover: 'button:nth-of-type(1)', focusVisible: 'button:nth-of-type(2)' } },
-};
+});

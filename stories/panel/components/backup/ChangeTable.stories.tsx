@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { ChangeTable } from '@/panel/components/backup/ChangeTable';
 
+import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 
 const changes = {
@@ -12,20 +12,19 @@ const changes = {
   contactChanges: true,
 };
 
-const meta = {
+const meta = preview.meta({
   component: ChangeTable,
   args: { changes },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof ChangeTable>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Ürünler 2 1 3' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'İletişim değişiyor' })).toBeVisible();
   },
-};
+});
 
-export const ContactAsItIs: Story = { args: { changes: { ...changes, contactChanges: false } } };
+export const ContactAsItIs = meta.story({
+  args: { changes: { ...changes, contactChanges: false } },
+});

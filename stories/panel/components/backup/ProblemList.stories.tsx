@@ -1,28 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { ProblemList } from '@/panel/components/backup/ProblemList';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { shows } from '../../../fixtures/play/expectations';
 
-const meta = {
+const meta = preview.meta({
   component: ProblemList,
   args: { problems: ['1. ürün: “fiyat” alanı geçersiz.', '5. marka: “logo” alanı geçersiz.'] },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof ProblemList>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Sitede hiçbir şey değişmedi.');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
-};
+});
 
-export const Many: Story = {
+export const Many = meta.story({
   args: {
     problems: Array.from(
       { length: 30 },
@@ -31,4 +28,4 @@ export const Many: Story = {
   },
   parameters: { chromatic: noPhotograph },
   play: shows('… ve 22 sorun daha.'),
-};
+});

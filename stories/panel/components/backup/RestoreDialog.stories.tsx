@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { RestoreDialog } from '@/panel/components/backup/RestoreDialog';
 
+import preview from '../../../../.storybook/preview';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { says, shows } from '../../../fixtures/play/expectations';
@@ -17,22 +17,19 @@ const changes = {
 const unchanged = { added: 0, changed: 0, removed: 0 };
 const none = { products: unchanged, brands: unchanged, slides: unchanged, contactChanges: false };
 
-const meta = {
+const meta = preview.meta({
   component: RestoreDialog,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     fileName: 'ornekoto-yedek-2026-11-21.json',
-    result: { kind: 'changes', changes },
+    result: { kind: 'changes' as const, changes },
     isBusy: false,
     onRestore: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof RestoreDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Changes: Story = {
+export const Changes = meta.story({
   play: async ({ args, userEvent }) => {
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Yedekten yükle' })).toBeVisible(),
@@ -44,9 +41,9 @@ export const Changes: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-export const Busy: Story = {
+export const Busy = meta.story({
   args: { isBusy: true },
   parameters: { chromatic: oneSize },
   play: async ({ args, userEvent }) => {
@@ -55,9 +52,9 @@ export const Busy: Story = {
     await expect(args.onRestore).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
-export const NothingChanged: Story = {
+export const NothingChanged = meta.story({
   args: { result: { kind: 'changes', changes: none } },
   parameters: { chromatic: oneSize },
   play: async ({ args, userEvent }) => {
@@ -65,38 +62,40 @@ export const NothingChanged: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { result: { kind: 'invalid', problems: ['Bu dosya bir site yedeği değil.'] } },
   parameters: { chromatic: oneSize },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Bu dosya bir site yedeği değil.');
     await expect(screen.queryByRole('button', { name: 'Yedeği yükle' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const ChangedElsewhere: Story = {
+export const ChangedElsewhere = meta.story({
   args: { failure: 'changed-elsewhere' },
   parameters: { chromatic: oneSize },
   play: says('alert', 'Hiçbir şey değiştirilmedi'),
-};
+});
 
 /** Nothing is promised: the answer was lost, perhaps on its way back. */
-export const Unanswered: Story = {
+export const Unanswered = meta.story({
   args: { failure: 'unanswered' },
   parameters: { chromatic: noPhotograph },
   play: async () => {
     await expect(screen.getByRole('alert')).not.toHaveTextContent('Hiçbir şey değiştirilmedi');
   },
-};
+});
 
-export const Done: Story = {
+export const Done = meta.story({
   args: { result: { kind: 'done' } },
   parameters: { chromatic: oneSize },
   play: shows('Yedek yüklendi.'),
-};
+});
 
-export const LargeText: Story = { ...largeTextOnPhone };
+export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});

@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { BulkDialog } from '@/panel/components/bulk/BulkDialog';
 import { deleteText } from '@/panel/content/bulk';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { has } from '../../../fixtures/play/expectations';
 
-const meta = {
+const meta = preview.meta({
   component: BulkDialog,
   parameters: { docs: { story: { inline: false, height: '400px' } }, chromatic: oneSize },
   args: {
@@ -19,35 +19,32 @@ const meta = {
     onApply: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof BulkDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Ürünleri sil' })).toHaveFocus(),
     );
   },
-};
+});
 
-export const NothingToApply: Story = {
+export const NothingToApply = meta.story({
   args: { canApply: false, applyLabel: 'Uygula' },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Busy: Story = {
+export const Busy = meta.story({
   args: { isBusy: true },
   parameters: { chromatic: noPhotograph },
   play: has('button', 'Kaydediliyor…'),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { failure: 'changed-elsewhere' },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
@@ -60,4 +57,4 @@ export const Failed: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { hasNo, says } from '../../../fixtures/play/expectations';
 import { longText, manyProducts, phone, product } from '../fixtures';
@@ -12,24 +12,21 @@ const examples = manyProducts(4).map((before) => ({
   after: { ...before, price: Math.round(before.price * 1.1) },
 }));
 
-const meta = {
+const meta = preview.meta({
   component: ChangePreview,
   parameters: { chromatic: oneSize },
   args: { changed: 288, unchanged: 12, hiddenOriginals: 3, examples, showsPrices: true },
-} satisfies Meta<typeof ChangePreview>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('288 ürün değişecek, 12 ürün aynı');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByText('ve 284 ürün daha')).toBeVisible();
   },
-};
+});
 
-export const One: Story = {
+export const One = meta.story({
   args: { changed: 1, unchanged: 0, hiddenOriginals: 0, examples: examples.slice(0, 1) },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
@@ -37,21 +34,21 @@ export const One: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.queryByText(/daha/)).not.toBeInTheDocument();
   },
-};
+});
 
-export const Nothing: Story = {
+export const Nothing = meta.story({
   args: { changed: 0, unchanged: 300, hiddenOriginals: 0, examples: [] },
   parameters: { chromatic: noPhotograph },
   play: says('status', 'hiçbir ürün değişmez'),
-};
+});
 
-export const CountOnly: Story = {
+export const CountOnly = meta.story({
   args: { showsPrices: false, hiddenOriginals: 0 },
   parameters: { chromatic: noPhotograph },
   play: hasNo('list'),
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     examples: [
       {
@@ -62,4 +59,4 @@ export const LongTexts: Story = {
   },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
+});

@@ -1,29 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { MarkAll } from '@/panel/components/bulk/MarkAll';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: MarkAll,
   args: { marked: 0, listed: 300, onChange: fn() },
   parameters: { chromatic: noPhotograph },
-} satisfies Meta<typeof MarkAll>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const NoneMarked: Story = {
+export const NoneMarked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'Tümünü seç' });
     await expect(checkbox).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
-};
+});
 
-export const SomeMarked: Story = {
+export const SomeMarked = meta.story({
   args: { marked: 12 },
   play: async ({ args, canvas, userEvent }) => {
     const checkbox = canvas.getByRole('checkbox');
@@ -31,12 +28,12 @@ export const SomeMarked: Story = {
     await userEvent.click(checkbox);
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
-};
+});
 
-export const AllMarked: Story = {
+export const AllMarked = meta.story({
   args: { marked: 300 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
-};
+});

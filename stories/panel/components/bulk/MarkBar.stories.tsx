@@ -1,15 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { MarkBar } from '@/panel/components/bulk/MarkBar';
 
+import preview from '../../../../.storybook/preview';
 import { ownFrame } from '../../../fixtures/docs';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { says } from '../../../fixtures/play/expectations';
 import { phone } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: MarkBar,
   parameters: { docs: ownFrame },
   args: {
@@ -21,16 +21,13 @@ const meta = {
     onUndo: fn(),
     onLeave: fn(),
   },
-} satisfies Meta<typeof MarkBar>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: says('status', '12 ürün seçildi'),
-};
+});
 
-export const NothingMarked: Story = {
+export const NothingMarked = meta.story({
   args: { marked: 0 },
   globals: phone,
   parameters: { chromatic: phoneOnly },
@@ -38,16 +35,16 @@ export const NothingMarked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stok' }));
     await expect(args.onAction).not.toHaveBeenCalled();
   },
-};
+});
 
-export const HiddenOnes: Story = {
+export const HiddenOnes = meta.story({
   args: { marked: 12_345, hidden: 345 },
   globals: phone,
   parameters: { chromatic: phoneOnly },
   play: says('status', '345 tanesi bu listede görünmüyor'),
-};
+});
 
-export const Done: Story = {
+export const Done = meta.story({
   args: { marked: 0, done: '12 ürünün stok durumu değişti', canUndo: true },
   parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
@@ -57,9 +54,9 @@ export const Done: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tamam' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const MarkedAgain: Story = {
+export const MarkedAgain = meta.story({
   args: { marked: 1, done: '12 ürünün stok durumu değişti', canUndo: true },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,11 +69,10 @@ export const MarkedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Vazgeç' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Undoing: Story = {
-  ...Done,
-  args: { ...Done.args, isUndoing: true },
+export const Undoing = Done.extend({
+  args: { isUndoing: true },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri alınıyor…' }));
@@ -84,13 +80,13 @@ export const Undoing: Story = {
     await expect(args.onUndo).not.toHaveBeenCalled();
     await expect(args.onLeave).not.toHaveBeenCalled();
   },
-};
+});
 
-export const UndoFailed: Story = {
-  args: { ...Done.args, undoFailure: 'unreachable' },
+export const UndoFailed = Done.extend({
+  args: { undoFailure: 'unreachable' },
   globals: phone,
   parameters: { chromatic: phoneOnly },
   play: says('alert', 'Sitenin kayıtlarına ulaşılamadı'),
-};
+});
 
-export const LargeText: Story = { ...largeTextOnPhone };
+export const LargeText = meta.story({ ...largeTextOnPhone });

@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { MarkRow } from '@/panel/components/bulk/MarkRow';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { brokenPicture, longText, phone, product } from '../fixtures';
 
 // Very small photographs look a little different from run to run; drawings do not.
 const drawn = { ...product, image: '' };
 
-const meta = {
+const meta = preview.meta({
   component: MarkRow,
   args: { product: drawn, isMarked: false, onToggle: fn() },
-} satisfies Meta<typeof MarkRow>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** It can be pressed anywhere. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: product.name }));
@@ -27,23 +24,23 @@ export const Default: Story = {
     await expect(args.onToggle).toHaveBeenCalledTimes(2);
     await expect(args.onToggle).toHaveBeenLastCalledWith(product.id);
   },
-};
+});
 
-export const Marked: Story = {
+export const Marked = meta.story({
   args: { isMarked: true },
   parameters: { chromatic: oneSize },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: `Seç: ${product.name}` })).toBeChecked();
   },
-};
+});
 
-export const SoldOut: Story = {
+export const SoldOut = meta.story({
   args: { product: { ...product, inStock: false, image: brokenPicture } },
   parameters: { chromatic: oneSize },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: { product: { ...drawn, name: longText, price: 12_345_678.5, originalPrice: 13_000_000 } },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
+});

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { PercentField } from '@/panel/components/bulk/PercentField';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { shows } from '../../../fixtures/play/expectations';
 
-const meta = {
+const meta = preview.meta({
   component: PercentField,
-  args: { label: 'Yüzde (%)', direction: 'up', value: '', onChange: fn() },
+  args: { label: 'Yüzde (%)', direction: 'up' as const, value: '', onChange: fn() },
   parameters: { chromatic: noPhotograph },
-} satisfies Meta<typeof PercentField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {
+export const Empty = meta.story({
   play: shows('En çok 500. Örnek: 10 ya da 7,5'),
-};
+});
 
-export const TooHigh: Story = {
+export const TooHigh = meta.story({
   args: { direction: 'down', value: '100' },
   play: shows('Okunamadı. En çok 99. Örnek: 10 ya da 7,5'),
-};
+});

@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { PriceFields } from '@/panel/components/bulk/PriceFields';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 
 const draft = { direction: 'up', percent: '10', step: 'lira', changesOriginal: false } as const;
 
-const meta = {
+const meta = preview.meta({
   component: PriceFields,
   args: { draft, onChange: fn() },
   parameters: { chromatic: noPhotograph },
-} satisfies Meta<typeof PriceFields>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Fiyatları'), 'Azalt');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...draft, direction: 'down' });
@@ -27,4 +24,4 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Orijinal fiyatları/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...draft, changesOriginal: true });
   },
-};
+});

@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { RoundingField } from '@/panel/components/bulk/RoundingField';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: RoundingField,
-  args: { value: 'lira', onChange: fn() },
+  args: { value: 'lira' as const, onChange: fn() },
   parameters: { chromatic: noPhotograph },
-} satisfies Meta<typeof RoundingField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), '10 TL’nin katı');
     await expect(args.onChange).toHaveBeenLastCalledWith('ten');
   },
-};
+});

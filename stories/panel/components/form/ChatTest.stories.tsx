@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { ChatTest } from '@/panel/components/form/ChatTest';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { hasNo } from '../../../fixtures/play/expectations';
 import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
 
-const meta = {
+const meta = preview.meta({
   component: ChatTest,
   args: { phone: '0532 000 00 00' },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof ChatTest>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /\+905320000000/ })).toHaveAttribute(
@@ -24,12 +21,12 @@ export const Default: Story = {
       'https://wa.me/905320000000?text=Deneme',
     );
   },
-};
+});
 
-export const NoNumber: Story = {
+export const NoNumber = meta.story({
   args: { phone: '' },
   parameters: { chromatic: noPhotograph },
   play: hasNo('link'),
-};
+});
 
-export const PointerAndFocus: Story = { ...pointerAndFocus };
+export const PointerAndFocus = meta.story({ ...pointerAndFocus });

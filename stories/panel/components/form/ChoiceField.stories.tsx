@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 
+import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: ChoiceField,
   args: {
     label: 'Kategori',
@@ -18,23 +18,20 @@ const meta = {
     onChange: fn(),
   },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof ChoiceField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const NothingChosen = meta.story();
 
-export const NothingChosen: Story = {};
-
-export const Chosen: Story = {
+export const Chosen = meta.story({
   args: { value: 'Motor', hint: 'Mağazada kartın üstünde görünür.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Kategori' })).toHaveDisplayValue('Motor');
   },
-};
+});
 
-export const Focused: Story = {
+export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Kategori')).toHaveFocus();
   },
-};
+});

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { DiscountField } from '@/panel/components/form/DiscountField';
 
+import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 import { describes } from '../../../fixtures/play/expectations';
 
-const meta = {
+const meta = preview.meta({
   component: DiscountField,
   args: {
     value: '15',
@@ -15,21 +15,18 @@ const meta = {
     onChange: fn(),
   },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof DiscountField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Fitting: Story = {
+export const Fitting = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'İndirim (%)' });
     await expect(field).toHaveAccessibleDescription('İsteğe bağlı.');
     await userEvent.type(field, '0');
     await expect(args.onChange).toHaveBeenLastCalledWith('150');
   },
-};
+});
 
-export const WithoutOriginalPrice: Story = {
+export const WithoutOriginalPrice = meta.story({
   args: { prices: { price: 850 } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('İndirim (%)');
@@ -38,12 +35,12 @@ export const WithoutOriginalPrice: Story = {
     );
     await expect(field).toBeValid();
   },
-};
+});
 
-export const Different: Story = {
+export const Different = meta.story({
   args: { value: '20', discount: 20 },
   play: describes(
     'İndirim (%)',
     'Müşteri “%20 indirim” yazısını görür, fiyatlara göre indirim %15.',
   ),
-};
+});

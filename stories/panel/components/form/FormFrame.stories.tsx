@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 
 import { FormFrame } from '@/panel/components/form/FormFrame';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { longText, phone } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: FormFrame,
   args: {
     title: 'Yeni Marka',
@@ -15,14 +15,11 @@ const meta = {
     onCancel: fn(),
     onLeave: fn(),
   },
-} satisfies Meta<typeof FormFrame>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -37,10 +34,10 @@ export const Pressed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** The notice describes the heading, which takes the focus. */
-export const RestoredOnPhone: Story = {
+export const RestoredOnPhone = meta.story({
   args: { title: `Düzenle: ${longText}`, onDiscard: fn() },
   globals: phone,
   parameters: { chromatic: phoneOnly },
@@ -50,11 +47,11 @@ export const RestoredOnPhone: Story = {
       'Yarım kalan kayıt geri getirildi.',
     );
   },
-};
+});
 
-export const PointerAndFocus: Story = {
+export const PointerAndFocus = meta.story({
   parameters: {
     chromatic: oneSize,
     pseudo: { hover: '[type=submit]', focusVisible: '[type=submit] + button' },
   },
-};
+});

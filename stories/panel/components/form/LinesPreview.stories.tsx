@@ -1,33 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { LinesPreview } from '@/panel/components/form/LinesPreview';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { shows } from '../../../fixtures/play/expectations';
 
-const meta = {
+const meta = preview.meta({
   component: LinesPreview,
   args: {
     title: 'Sitede görünecek adres',
     lines: ['Örnek Sanayi Sitesi', 'Yenimahalle', 'Ankara'],
   },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof LinesPreview>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: shows('Yenimahalle'),
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { lines: [] },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sitede görünecek adres')).not.toBeInTheDocument();
   },
-};
+});
 
-export const SameLineTwice: Story = { args: { lines: ['Ankara', 'Ankara'] } };
+export const SameLineTwice = meta.story({ args: { lines: ['Ankara', 'Ankara'] } });

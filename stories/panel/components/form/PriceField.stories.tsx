@@ -1,38 +1,35 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { PriceField } from '@/panel/components/form/PriceField';
 
+import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 import { describes } from '../../../fixtures/play/expectations';
 
-const meta = {
+const meta = preview.meta({
   component: PriceField,
   args: { label: 'Fiyat (TL)', value: '2.850,50', required: true, onChange: fn() },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof PriceField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Typed: Story = {
+export const Typed = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Fiyat (TL)' });
     await expect(field).toBeValid();
     await expect(field).toHaveAccessibleDescription('Mağazada: 2850,50 TL');
     await expect(field).toHaveAttribute('inputmode', 'decimal');
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { value: '' },
   play: describes('Fiyat (TL)', 'Örnek: 2850 ya da 2.850,50'),
-};
+});
 
-export const NotAPrice: Story = {
+export const NotAPrice = meta.story({
   args: { value: 'teklif alınız' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Fiyat (TL)')).toBeInvalid();
     await expect(canvas.getByLabelText('Fiyat (TL)')).toHaveAccessibleDescription(/^Okunamadı/);
   },
-};
+});

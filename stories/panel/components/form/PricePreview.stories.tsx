@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { PricePreview } from '@/panel/components/form/PricePreview';
 
+import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 import { shows } from '../../../fixtures/play/expectations';
 
-const meta = {
+const meta = preview.meta({
   component: PricePreview,
   args: {
     prices: { price: 2850, originalPrice: 3400 },
@@ -15,45 +15,42 @@ const meta = {
     onUseOriginalPrice: fn(),
   },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof PricePreview>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Discounted: Story = {
+export const Discounted = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2850 TL')).toBeVisible();
     await expect(canvas.getByText('550,00 TL tasarruf')).toBeVisible();
     await expect(canvas.getByText('%16 indirim')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
-};
+});
 
-export const OtherDiscount: Story = {
+export const OtherDiscount = meta.story({
   args: { discount: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'İndirimi %16 yap' }));
     await expect(args.onUseDiscount).toHaveBeenLastCalledWith(16);
   },
-};
+});
 
-export const NoPriceYet: Story = { args: { prices: undefined, discount: undefined } };
+export const NoPriceYet = meta.story({ args: { prices: undefined, discount: undefined } });
 
-export const FullPrice: Story = {
+export const FullPrice = meta.story({
   args: { prices: { price: 320.5 }, discount: undefined },
   play: shows('320,50 TL'),
-};
+});
 
-export const NothingSaved: Story = {
+export const NothingSaved = meta.story({
   args: { prices: { price: 2850, originalPrice: 2850 }, discount: undefined },
   play: shows(/mağazada gösterilmez/),
-};
+});
 
 /** Visitors see the badge alone: the original price that belongs to it can be computed. */
-export const WithoutOriginalPrice: Story = {
+export const WithoutOriginalPrice = meta.story({
   args: { prices: { price: 850 }, discount: 15 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Orijinal fiyatı 1000 TL yap' }));
     await expect(args.onUseOriginalPrice).toHaveBeenLastCalledWith(1000);
   },
-};
+});

@@ -1,37 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { TextField } from '@/panel/components/form/TextField';
 
+import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 import { describes } from '../../../fixtures/play/expectations';
 
-const meta = {
+const meta = preview.meta({
   component: TextField,
   args: { label: 'Ürün Adı', value: '', onChange: fn() },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof TextField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Empty = meta.story();
 
-export const Empty: Story = {};
-
-export const Number: Story = {
+export const Number = meta.story({
   args: { label: 'İndirim (%)', type: 'number', min: 0, max: 100, value: '16' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'İndirim (%)' })).toHaveValue(16);
   },
-};
+});
 
-export const SeveralLines: Story = {
+export const SeveralLines = meta.story({
   args: { label: 'Açıklama', rows: 4, hint: 'İsteğe bağlı.', value: 'Birinci satır\nİkinci satır' },
   play: describes('Açıklama', 'İsteğe bağlı.'),
-};
+});
 
-export const Focused: Story = {
+export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Ürün Adı')).toHaveFocus();
   },
-};
+});

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { BrandForm } from '@/panel/components/forms/BrandForm';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { brand } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: BrandForm,
   args: {
     title: 'Yeni Marka',
@@ -17,12 +17,9 @@ const meta = {
     onCancel: fn(),
     onLeave: fn(),
   },
-} satisfies Meta<typeof BrandForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
@@ -30,9 +27,9 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText('Marka Adı')).toBeInvalid();
     await expect(canvas.getByLabelText('Logo URL')).toBeInvalid();
   },
-};
+});
 
-export const Filled: Story = {
+export const Filled = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Marka Adı'), 'VALEO');
@@ -43,10 +40,10 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(args.onSave).toHaveBeenLastCalledWith(draft);
   },
-};
+});
 
 /** Spaces are no name, and a path on the owner's disk is no address. */
-export const NotAccepted: Story = {
+export const NotAccepted = meta.story({
   parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Marka Adı'), '   ');
@@ -57,10 +54,10 @@ export const NotAccepted: Story = {
     await expect(canvas.getByLabelText('Logo URL')).toBeInvalid();
     await expect(canvas.getByText(/Bu bir görsel adresi değil/)).toBeVisible();
   },
-};
+});
 
 /** A brand that is there is named, and saved all the same. */
-export const SameTwice: Story = {
+export const SameTwice = meta.story({
   args: { initial: { name: 'Bosch', logo: brand.logo } },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,9 +70,9 @@ export const SameTwice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(args.onSave).toHaveBeenLastCalledWith({ name: 'bosch', logo: brand.logo });
   },
-};
+});
 
-export const Editing: Story = {
+export const Editing = meta.story({
   args: {
     title: `Düzenle: ${brand.name}`,
     initial: { name: brand.name, logo: brand.logo },
@@ -88,4 +85,4 @@ export const Editing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
-};
+});

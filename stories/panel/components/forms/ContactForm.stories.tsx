@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { ContactForm } from '@/panel/components/forms/ContactForm';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, phoneOnly } from '../../../fixtures/photographs';
 import { contact, longText, phone } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: ContactForm,
   args: { initial: contact, onDraft: fn(), onSave: fn() },
-} satisfies Meta<typeof ContactForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Updated: Story = {
+export const Updated = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -39,9 +36,9 @@ export const Updated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
     await expect(args.onSave).toHaveBeenLastCalledWith({ ...contact, phone: '0533 111 22 33' });
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { initial: { phone: '', email: '', address: '', workingHours: '' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
@@ -52,10 +49,10 @@ export const Empty: Story = {
       ),
     );
   },
-};
+});
 
 /** No e-mail address, and a number with words in it that no telephone could dial. */
-export const NotAccepted: Story = {
+export const NotAccepted = meta.story({
   args: { initial: { ...contact, email: 'bilgi', phone: '0532 000 00 00 (Ali Usta)' } },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -64,10 +61,10 @@ export const NotAccepted: Story = {
     await expect(canvas.getByLabelText('E-posta')).toBeInvalid();
     await expect(canvas.getByLabelText('Telefon')).toBeInvalid();
   },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: { initial: { ...contact, address: `${longText}, ${longText}`, workingHours: longText } },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
+});

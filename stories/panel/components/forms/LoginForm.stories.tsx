@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { LoginForm } from '@/panel/components/forms/LoginForm';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { says } from '../../../fixtures/play/expectations';
 
-const meta = {
+const meta = preview.meta({
   component: LoginForm,
   args: { isChecking: false, readCount: null, failure: undefined, onLogIn: fn(), onCancel: fn() },
-} satisfies Meta<typeof LoginForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Submitted: Story = {
+export const Submitted = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -36,17 +33,17 @@ export const Submitted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Wrong: Story = {
+export const Wrong = meta.story({
   args: { failure: 'wrong' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Hatalı şifre!');
     await expect(canvas.getByLabelText('Şifre')).toHaveFocus();
   },
-};
+});
 
-export const Checking: Story = {
+export const Checking = meta.story({
   args: { isChecking: true },
   parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
@@ -54,31 +51,31 @@ export const Checking: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Kontrol ediliyor…' }));
     await expect(args.onLogIn).not.toHaveBeenCalled();
   },
-};
+});
 
 /** Thousands of products take some seconds. */
-export const Reading: Story = {
+export const Reading = meta.story({
   args: { isChecking: true, readCount: 12_000 },
   parameters: { chromatic: oneSize },
   play: says('status', 'Ürünler okunuyor: 12.000'),
-};
+});
 
-export const NotReadToTheEnd: Story = {
+export const NotReadToTheEnd = meta.story({
   args: { failure: 'unread', readCount: 12_000 },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ürünlerin hepsi okunamadı.');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
-};
+});
 
-export const CodeNotArrived: Story = {
+export const CodeNotArrived = meta.story({
   args: { failure: 'unreachable' },
   parameters: { chromatic: noPhotograph },
   play: says('alert', 'Panele ulaşılamadı.'),
-};
+});
 
-export const Revealed: Story = {
+export const Revealed = meta.story({
   parameters: { chromatic: oneSize },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Şifre'), 'İğdır şifresi');
@@ -86,4 +83,4 @@ export const Revealed: Story = {
     await expect(canvas.getByLabelText('Şifre')).toHaveAttribute('type', 'text');
     await expect(canvas.getByLabelText('Şifre')).toHaveValue('İğdır şifresi');
   },
-};
+});

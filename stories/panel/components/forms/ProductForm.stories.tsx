@@ -1,16 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { FIELD_LIMITS } from '@/domain/limits';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { EMPTY_PRODUCT_DRAFT, productDraft } from '@/panel/domain/products/productDraft';
 
+import preview from '../../../../.storybook/preview';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { describes } from '../../../fixtures/play/expectations';
 import { brokenPicture, longText, phone, product } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: ProductForm,
   args: {
     title: 'Yeni Ürün',
@@ -21,12 +21,9 @@ const meta = {
     onCancel: fn(),
     onLeave: fn(),
   },
-} satisfies Meta<typeof ProductForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -45,9 +42,9 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText('Açıklama')).toHaveProperty('maxLength', description);
     await expect(canvas.getByLabelText('Ürün Adı')).toHaveProperty('maxLength', name);
   },
-};
+});
 
-export const Filled: Story = {
+export const Filled = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Ateşleme Bujisi');
@@ -74,10 +71,10 @@ export const Filled: Story = {
       inStock: false,
     });
   },
-};
+});
 
 /** The browser turns away what is no price (D15) and half percents (specification 5). */
-export const NotAccepted: Story = {
+export const NotAccepted = meta.story({
   args: { initial: { ...productDraft(product), price: '9,999', discount: '12.5' } },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,10 +83,10 @@ export const NotAccepted: Story = {
     await expect(canvas.getByLabelText('Fiyat (TL)')).toBeInvalid();
     await expect(canvas.getByLabelText('İndirim (%)')).toBeInvalid();
   },
-};
+});
 
 /** A discount whose original price is missing is named, computed on demand, and saved as it is otherwise. */
-export const DiscountAlone: Story = {
+export const DiscountAlone = meta.story({
   args: {
     initial: { ...productDraft(product), originalPrice: '', price: '2.450', discount: '14' },
   },
@@ -106,10 +103,10 @@ export const DiscountAlone: Story = {
     await expect(field).toHaveAccessibleDescription('İsteğe bağlı.');
     await expect(canvas.getByText('399,00 TL tasarruf')).toBeVisible();
   },
-};
+});
 
 /** A stored category and brand that nobody offers any more stay as they are. */
-export const Editing: Story = {
+export const Editing = meta.story({
   args: {
     title: `Düzenle: ${product.name}`,
     initial: productDraft({ ...product, category: 'Debriyaj', brand: 'VALEO' }),
@@ -120,10 +117,10 @@ export const Editing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(args.onSave).toHaveBeenLastCalledWith(args.initial);
   },
-};
+});
 
 /** Typed before and not saved. */
-export const Restored: Story = {
+export const Restored = meta.story({
   args: {
     title: `Düzenle: ${product.name}`,
     initial: { ...productDraft(product), price: '27', description: longText },
@@ -136,15 +133,15 @@ export const Restored: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Yazdıklarımı sil' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const WithoutBrands: Story = {
+export const WithoutBrands = meta.story({
   args: { brandNames: [] },
   parameters: { chromatic: noPhotograph },
   play: describes('Marka', 'Önce Markalar sekmesinden bir marka ekleyin.'),
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     title: `Düzenle: ${longText}`,
     initial: {
@@ -156,12 +153,14 @@ export const LongTexts: Story = {
   },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const CheckboxFocused: Story = {
+export const CheckboxFocused = meta.story({
   parameters: { chromatic: oneSize, pseudo: { focusVisible: '[type=checkbox]' } },
-};
+});
 
-export const LargeText: Story = { ...largeTextOnPhone };
+export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 import { SlideForm } from '@/panel/components/forms/SlideForm';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, phoneOnly } from '../../../fixtures/photographs';
 import { brokenPicture, longText, phone, slide } from '../fixtures';
 
@@ -16,7 +16,7 @@ const empty = {
   buttonColor: DEFAULT_BUTTON_COLOR,
 };
 
-const meta = {
+const meta = preview.meta({
   component: SlideForm,
   args: {
     title: 'Yeni Slide',
@@ -26,12 +26,9 @@ const meta = {
     onCancel: fn(),
     onLeave: fn(),
   },
-} satisfies Meta<typeof SlideForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -41,9 +38,9 @@ export const Empty: Story = {
       ),
     );
   },
-};
+});
 
-export const Filled: Story = {
+export const Filled = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Başlık'), 'Kış Kampanyası');
@@ -62,16 +59,16 @@ export const Filled: Story = {
       buttonColor: 'bg-blue-600 hover:bg-blue-700',
     });
   },
-};
+});
 
-export const Editing: Story = {
+export const Editing = meta.story({
   args: { title: `Düzenle: ${slide.title}`, initial: slide },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Başlık')).toHaveValue(slide.title);
   },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     initial: {
       ...slide,
@@ -83,4 +80,4 @@ export const LongTexts: Story = {
   },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
+});

@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { UnusedPhotosDialog } from '@/panel/components/photographs/UnusedPhotosDialog';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { has, says } from '../../../fixtures/play/expectations';
 
-const meta = {
+const meta = preview.meta({
   component: UnusedPhotosDialog,
-  args: { state: { kind: 'counted', count: 12 }, onRemove: fn(), onClose: fn() },
+  args: { state: { kind: 'counted' as const, count: 12 }, onRemove: fn(), onClose: fn() },
   parameters: {
     chromatic: oneSize,
     docs: { story: { inline: false, height: '420px' } },
   },
-} satisfies Meta<typeof UnusedPhotosDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Found: Story = {
+export const Found = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Kullanılmayan fotoğrafları sil' });
     await expect(dialog).toHaveAccessibleDescription(/^12 fotoğraf hiçbir üründe/);
@@ -29,17 +26,17 @@ export const Found: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-export const Counting: Story = {
+export const Counting = meta.story({
   args: { state: { kind: 'counting' } },
   play: async () => {
     await says('status', 'Fotoğraflar sayılıyor…')();
     await expect(screen.queryByRole('button', { name: 'Sil' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const None: Story = {
+export const None = meta.story({
   args: { state: { kind: 'counted', count: 0 } },
   play: async ({ args, userEvent }) => {
     await says('status', 'Kullanılmayan fotoğraf yok.')();
@@ -47,15 +44,15 @@ export const None: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Removing: Story = {
+export const Removing = meta.story({
   args: { state: { kind: 'removing', count: 12 } },
   parameters: { chromatic: noPhotograph },
   play: has('button', 'Siliniyor…'),
-};
+});
 
-export const Done: Story = {
+export const Done = meta.story({
   args: { state: { kind: 'done', count: 12 } },
   play: says('status', '12 fotoğraf silindi.'),
-};
+});

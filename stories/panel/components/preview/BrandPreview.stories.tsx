@@ -1,26 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { BrandPreview } from '@/panel/components/preview/BrandPreview';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { has } from '../../../fixtures/play/expectations';
 import { brand, brokenPicture, longText } from '../fixtures';
 import { insideForm } from './insideForm';
 
-const meta = {
+const meta = preview.meta({
   component: BrandPreview,
   args: { draft: brand },
   parameters: { chromatic: noPhotograph },
-} satisfies Meta<typeof BrandPreview>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: has('img', brand.name),
-};
-export const LongText: Story = { args: { draft: { name: longText, logo: '' } } };
+});
+export const LongText = meta.story({ args: { draft: { name: longText, logo: '' } } });
 
-export const Empty: Story = { ...insideForm, args: { draft: { name: '', logo: '' } } };
+export const Empty = meta.story({ ...insideForm, args: { draft: { name: '', logo: '' } } });
 
-export const BrokenPicture: Story = { args: { draft: { ...brand, logo: brokenPicture } } };
+export const BrokenPicture = meta.story({ args: { draft: { ...brand, logo: brokenPicture } } });

@@ -1,27 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { ContactPreview } from '@/panel/components/preview/ContactPreview';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { shows } from '../../../fixtures/play/expectations';
 import { contact, longText } from '../fixtures';
 import { insideForm } from './insideForm';
 
-const meta = {
+const meta = preview.meta({
   component: ContactPreview,
   args: { draft: contact },
   parameters: { chromatic: noPhotograph },
-} satisfies Meta<typeof ContactPreview>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: shows(contact.email),
-};
-export const LongText: Story = { args: { draft: { ...contact, address: longText } } };
+});
+export const LongText = meta.story({ args: { draft: { ...contact, address: longText } } });
 
-export const Empty: Story = {
+export const Empty = meta.story({
   ...insideForm,
   args: { draft: { phone: '', email: '', address: '', workingHours: '' } },
-};
+});

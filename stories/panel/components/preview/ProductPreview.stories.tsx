@@ -1,34 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { ProductPreview } from '@/panel/components/preview/ProductPreview';
 import { EMPTY_PRODUCT_DRAFT, productDraft } from '@/panel/domain/products/productDraft';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { brokenPicture, longText, product } from '../fixtures';
 import { insideForm } from './insideForm';
 
-const meta = {
+const meta = preview.meta({
   component: ProductPreview,
   args: { draft: productDraft(product) },
   parameters: { chromatic: noPhotograph },
-} satisfies Meta<typeof ProductPreview>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: product.name })).toHaveTextContent('2850 TL');
   },
-};
-export const LongText: Story = {
+});
+
+export const LongText = meta.story({
   args: { draft: { ...productDraft(product), name: longText, description: longText } },
-};
+});
 
 /** A form for a new product. */
-export const Empty: Story = { ...insideForm, args: { draft: EMPTY_PRODUCT_DRAFT } };
+export const Empty = meta.story({ ...insideForm, args: { draft: EMPTY_PRODUCT_DRAFT } });
 
-export const BrokenPicture: Story = {
+export const BrokenPicture = meta.story({
   args: { draft: { ...productDraft(product), image: brokenPicture } },
-};
+});

@@ -1,34 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 import { SlidePreview } from '@/panel/components/preview/SlidePreview';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { has } from '../../../fixtures/play/expectations';
 import { brokenPicture, longText, slide } from '../fixtures';
 import { insideForm } from './insideForm';
 
-const meta = {
+const meta = preview.meta({
   component: SlidePreview,
   args: { draft: slide },
   parameters: { chromatic: noPhotograph },
-} satisfies Meta<typeof SlidePreview>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: has('heading', slide.title),
-};
-export const LongText: Story = {
+});
+
+export const LongText = meta.story({
   args: { draft: { ...slide, title: longText, description: longText } },
-};
+});
 
 const empty = { title: '', subtitle: '', description: '', image: '', buttonText: '' };
 
-export const Empty: Story = {
+export const Empty = meta.story({
   ...insideForm,
   args: { draft: { ...empty, buttonColor: DEFAULT_BUTTON_COLOR } },
-};
+});
 
-export const BrokenPicture: Story = { args: { draft: { ...slide, image: brokenPicture } } };
+export const BrokenPicture = meta.story({ args: { draft: { ...slide, image: brokenPicture } } });

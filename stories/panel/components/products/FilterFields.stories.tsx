@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { FilterFields } from '@/panel/components/products/FilterFields';
 import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, phoneOnly } from '../../../fixtures/photographs';
 import { catalog, longText, phone } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: FilterFields,
   args: {
     filter: EVERY_PRODUCT,
@@ -16,14 +16,11 @@ const meta = {
     brands: catalog.brands.map(({ name }) => name),
     onChange: fn(),
   },
-} satisfies Meta<typeof FilterFields>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Chosen: Story = {
+export const Chosen = meta.story({
   args: {
     filter: { category: 'Farlar', brand: 'HELLA', inStock: false, isWithoutPicture: true },
   },
@@ -40,9 +37,9 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByLabelText('Fotoğrafı yok'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ isWithoutPicture: false });
   },
-};
+});
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     filter: { ...EVERY_PRODUCT, category: longText, brand: longText },
     categories: [longText],
@@ -50,4 +47,4 @@ export const LongNames: Story = {
   },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
+});

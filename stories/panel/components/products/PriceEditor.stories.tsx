@@ -1,28 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { PriceEditor } from '@/panel/components/products/PriceEditor';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: PriceEditor,
   args: { name: 'Sol Ön Far', price: 1850, onSave: fn(), onLeave: fn() },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof PriceEditor>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Fiyat: Sol Ön Far' });
     await expect(field).toHaveFocus();
     await expect(field).toHaveAttribute('inputmode', 'decimal');
   },
-};
+});
 
-export const Saved: Story = {
+export const Saved = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -38,4 +35,4 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fiyatı kaydet: Sol Ön Far' }));
     await expect(args.onSave).toHaveBeenLastCalledWith(2900);
   },
-};
+});

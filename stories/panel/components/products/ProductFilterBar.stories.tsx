@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { PRODUCT_CATEGORIES } from '@/domain/product';
@@ -6,11 +5,12 @@ import { FilterFields } from '@/panel/components/products/FilterFields';
 import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
 import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
 
+import preview from '../../../../.storybook/preview';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { catalog } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: ProductFilterBar,
   args: {
     filter: EVERY_PRODUCT,
@@ -25,12 +25,9 @@ const meta = {
     total: 300,
     onChange: fn(),
   },
-} satisfies Meta<typeof ProductFilterBar>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Ürünlerde ara' }), 'f');
@@ -41,15 +38,15 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Süz', expanded: true }));
     await expect(canvas.queryByLabelText('Kategori')).not.toBeInTheDocument();
   },
-};
+});
 
-export const Filtered: Story = {
+export const Filtered = meta.story({
   args: { filter: { ...EVERY_PRODUCT, text: 'isik', category: 'Farlar' }, found: 12 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('12 / 300 ürün');
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(EVERY_PRODUCT);
   },
-};
+});
 
-export const LargeText: Story = { ...largeTextOnPhone };
+export const LargeText = meta.story({ ...largeTextOnPhone });

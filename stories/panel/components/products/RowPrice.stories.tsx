@@ -1,23 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { RowPrice } from '@/panel/components/products/RowPrice';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
 const change = { name: /^Fiyatı değiştir: Sol Ön Far/ };
 
-const meta = {
+const meta = preview.meta({
   component: RowPrice,
   args: { name: 'Sol Ön Far', price: 1850, originalPrice: 2080, onChange: fn() },
   parameters: { chromatic: noPhotograph },
-} satisfies Meta<typeof RowPrice>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', change));
     await userEvent.keyboard('1900{Escape}');
@@ -27,14 +24,14 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Focused: Story = {
+export const Focused = meta.story({
   parameters: { chromatic: oneSize, pseudo: { focusVisible: 'button' } },
-};
+});
 
 /** The typed price is shown, and is the one that can be changed next. */
-export const ChangesBack: Story = {
+export const ChangesBack = meta.story({
   tags: ['test-only'],
   render: function Render(args) {
     const [price, setPrice] = useState(args.price);
@@ -55,4 +52,4 @@ export const ChangesBack: Story = {
     await expect(canvas.getByRole('button', change)).toHaveTextContent('1850 TL');
     await expect(args.onChange).toHaveBeenLastCalledWith(1850);
   },
-};
+});

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { StockSwitch } from '@/panel/components/products/StockSwitch';
 
+import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: StockSwitch,
   args: { name: 'Sol Ön Far', inStock: true, onChange: fn() },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof StockSwitch>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const SoldOut: Story = {
+export const SoldOut = meta.story({
   args: { inStock: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Stokta: Sol Ön Far' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
-};
+});

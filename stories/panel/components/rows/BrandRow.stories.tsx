@@ -1,36 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { BrandRow } from '@/panel/components/rows/BrandRow';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { brand, brokenPicture, longText, phone } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: BrandRow,
   args: { item: brand, partCount: 12, onEdit: fn(), onDelete: fn() },
-} satisfies Meta<typeof BrandRow>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Unused: Story = {
+export const Unused = meta.story({
   args: { partCount: 0 },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/ürün/)).not.toBeInTheDocument();
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { item: { ...brand, name: longText } },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const BrokenPicture: Story = {
+export const BrokenPicture = meta.story({
   args: { item: { ...brand, logo: brokenPicture } },
   parameters: { chromatic: oneSize },
-};
+});

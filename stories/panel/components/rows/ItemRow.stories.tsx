@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { Picture } from '@/components/shared/Picture';
 import { ItemRow } from '@/panel/components/rows/ItemRow';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { product } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: ItemRow,
   args: {
     name: product.name,
@@ -15,15 +15,12 @@ const meta = {
     onEdit: fn(),
     onDelete: fn(),
   },
-} satisfies Meta<typeof ItemRow>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { parameters: { chromatic: noPhotograph } };
+export const Default = meta.story({ parameters: { chromatic: noPhotograph } });
 
 /** A key that is held down repeats itself; one press is one deletion. */
-export const KeyHeldDown: Story = {
+export const KeyHeldDown = meta.story({
   tags: ['test-only'],
   args: { focusRequest: { on: 'delete' } },
   parameters: { chromatic: noPhotograph },
@@ -33,9 +30,9 @@ export const KeyHeldDown: Story = {
     const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
     await expect(button.dispatchEvent(new KeyboardEvent('keydown', held))).toBe(false);
   },
-};
+});
 
-export const Saved: Story = {
+export const Saved = meta.story({
   tags: ['test-only'],
   args: { focusRequest: { on: 'edit', isSaved: true } },
   parameters: { chromatic: noPhotograph },
@@ -47,11 +44,11 @@ export const Saved: Story = {
     );
     await expect(animations.filter((name) => name === 'row-saved')).toHaveLength(1);
   },
-};
+});
 
-export const PointerAndFocus: Story = {
+export const PointerAndFocus = meta.story({
   parameters: {
     chromatic: oneSize,
     pseudo: { hover: 'button:nth-of-type(1)', focusVisible: 'button:nth-of-type(2)' },
   },
-};
+});

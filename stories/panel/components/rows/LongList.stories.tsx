@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import type { Product } from '@/domain/product';
 import { LongList } from '@/panel/components/rows/LongList';
 
+import preview from '../../../../.storybook/preview';
 import { ownFrame } from '../../../fixtures/docs';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { has, lists } from '../../../fixtures/play/expectations';
@@ -20,31 +20,28 @@ function renderRow(item: unknown) {
 
 const tenThousand = manyProducts(10_000);
 
-const meta = {
+const meta = preview.meta({
   component: LongList,
   args: { label: 'Ürünler', emptyText: 'Henüz ürün yok.', renderRow, items: catalog.products },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof LongList>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Ürünler' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
-};
+});
 
 /** Every row is there: the browser's own search finds it. */
-export const Hundred: Story = {
+export const Hundred = meta.story({
   args: { items: manyProducts(100) },
   parameters: { chromatic: noPhotograph },
   play: lists(100),
-};
+});
 
 /** Only the rows near the window are in the document. */
-export const TenThousand: Story = {
+export const TenThousand = meta.story({
   args: { items: tenThousand },
   parameters: { docs: ownFrame, chromatic: noPhotograph },
   play: async ({ canvas }) => {
@@ -53,10 +50,10 @@ export const TenThousand: Story = {
     await expect(row.closest('li')).toHaveAttribute('aria-setsize', '10000');
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
   },
-};
+});
 
 /** The Tab key reaches rows that were not drawn when it set out. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   tags: ['test-only'],
   args: { items: tenThousand },
   parameters: { chromatic: noPhotograph },
@@ -75,11 +72,11 @@ export const ByKeyboard: Story = {
       expect(document.activeElement).toHaveTextContent(`Yedek parça ${10_001 - drawn - 10}`),
     );
   },
-};
+});
 
-export const BroughtIntoView: Story = {
+export const BroughtIntoView = meta.story({
   tags: ['test-only'],
   args: { items: tenThousand, shownIndex: 5000 },
   parameters: { chromatic: noPhotograph },
   play: has('button', 'Yedek parça 5000'),
-};
+});

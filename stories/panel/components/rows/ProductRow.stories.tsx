@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { ProductRow } from '@/panel/components/rows/ProductRow';
 
+import preview from '../../../../.storybook/preview';
 import { withoutDiscount } from '../../../fixtures/catalog';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { shows } from '../../../fixtures/play/expectations';
 import { longText, phone, product } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: ProductRow,
   args: { item: product, onEdit: fn(), onCopy: fn(), onChange: fn(), onDelete: fn() },
-} satisfies Meta<typeof ProductRow>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -38,21 +35,21 @@ export const Pressed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
     await expect(args.onDelete).toHaveBeenLastCalledWith(args.item);
   },
-};
+});
 
-export const SoldOut: Story = {
+export const SoldOut = meta.story({
   args: { item: { ...product, inStock: false } },
   parameters: { chromatic: oneSize },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: { item: { ...product, name: longText } },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
+});
 
 /** The amount and `TL` stay on one line, beside the buttons. */
-export const TensOfThousands: Story = {
+export const TensOfThousands = meta.story({
   tags: ['test-only'],
   args: { item: { ...product, price: 12_850.5, originalPrice: 14_850.5 } },
   globals: phone,
@@ -63,26 +60,28 @@ export const TensOfThousands: Story = {
     const button = canvas.getByRole('button', { name: /^Düzenle/ }).getBoundingClientRect();
     await expect(button.top).toBeLessThan(top + height);
   },
-};
+});
 
-export const Millions: Story = {
+export const Millions = meta.story({
   args: { item: { ...product, price: 12_345_678.5, originalPrice: 13_000_000 } },
   globals: phone,
   parameters: { chromatic: phoneOnly },
   play: shows('12345678,50 TL'),
-};
+});
 
-export const WithoutPicture: Story = {
+export const WithoutPicture = meta.story({
   args: { item: { ...product, image: '' } },
   parameters: { chromatic: oneSize },
-};
+});
 
-export const LargeText: Story = { ...largeTextOnPhone };
+export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});
 
-export const WithoutDiscount: Story = {
+export const WithoutDiscount = meta.story({
   args: { item: { ...withoutDiscount(product), price: 0.5 } },
   parameters: { chromatic: oneSize },
   play: shows('0,50 TL'),
-};
+});

@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { RowActions } from '@/panel/components/rows/RowActions';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { product } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: RowActions,
   args: { name: product.name, onEdit: fn(), onCopy: fn(), onDelete: fn() },
   // How they look is in the pictures of the rows.
   parameters: { chromatic: noPhotograph },
-} satisfies Meta<typeof RowActions>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Kopyala: ${product.name}` }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
@@ -25,9 +22,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const WithoutCopy: Story = {
+export const WithoutCopy = meta.story({
   render: ({ name, onEdit, onDelete }) => (
     <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
   ),
@@ -35,9 +32,9 @@ export const WithoutCopy: Story = {
     const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     await expect(names).toEqual([`Düzenle: ${product.name}`, `Sil: ${product.name}`]);
   },
-};
+});
 
-export const LeavesTheFocus: Story = {
+export const LeavesTheFocus = meta.story({
   tags: ['test-only'],
   args: { focusRequest: { on: 'delete' } },
   render: (args) => (
@@ -49,4 +46,4 @@ export const LeavesTheFocus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
-};
+});

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { FirstLines } from '@/panel/components/spreadsheet/FirstLines';
 
+import preview from '../../../../.storybook/preview';
 import { longName } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: FirstLines,
   // The pictures of SpreadsheetDialog show it.
   parameters: { chromatic: noPhotograph },
@@ -16,12 +16,9 @@ const meta = {
       { line: 3, values: { name: longName } },
     ],
   },
-} satisfies Meta<typeof FirstLines>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const [full, nameOnly] = canvas.getAllByRole('listitem');
     await expect(full).toHaveTextContent(
@@ -29,4 +26,4 @@ export const Default: Story = {
     );
     await expect(nameOnly).toHaveTextContent(`3. satır: ${longName}Marka: – · Fiyat: – · Stok: –`);
   },
-};
+});

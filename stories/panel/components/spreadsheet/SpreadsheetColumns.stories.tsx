@@ -1,28 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { SpreadsheetColumns } from '@/panel/components/spreadsheet/SpreadsheetColumns';
 
+import preview from '../../../../.storybook/preview';
 import { phoneOnly } from '../../../fixtures/photographs';
 import { longText, phone } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: SpreadsheetColumns,
   args: {
     columns: [
-      { heading: 'STOK ADI', example: 'Işık Müşürü', field: 'name' },
-      { heading: 'SATIŞ FİYATI', example: '1.250,50 TL', field: 'price' },
+      { heading: 'STOK ADI', example: 'Işık Müşürü', field: 'name' as const },
+      { heading: 'SATIŞ FİYATI', example: '1.250,50 TL', field: 'price' as const },
       { heading: 'RAF', example: 'A1', field: undefined },
       { heading: '', example: '', field: undefined },
     ],
     onChoose: fn(),
   },
-} satisfies Meta<typeof SpreadsheetColumns>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Corrected: Story = {
+export const Corrected = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sütunları düzelt' }));
     await expect(canvas.getByLabelText('SATIŞ FİYATI')).toHaveValue('price');
@@ -33,10 +30,10 @@ export const Corrected: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(0, undefined);
     await expect(canvas.getByLabelText('4. sütun')).toBeVisible();
   },
-};
+});
 
 /** Nothing can be read without the names, so the columns are open. */
-export const NamesNotFound: Story = {
+export const NamesNotFound = meta.story({
   args: {
     columns: [
       { heading: 'Kod', example: '06A905115', field: undefined },
@@ -49,4 +46,4 @@ export const NamesNotFound: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('“Ürün Adı” seçin');
     await expect(canvas.getByLabelText('Kod')).toBeVisible();
   },
-};
+});

@@ -1,17 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDialog';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { longText, phone } from '../fixtures';
-import { preview } from './preview';
+import { checkedList } from './checkedList';
 
-const meta = {
+const meta = preview.meta({
   component: SpreadsheetDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } }, chromatic: oneSize },
   args: {
-    state: { kind: 'checked', preview },
+    state: { kind: 'checked' as const, preview: checkedList },
     fileName: 'stok-listesi.xlsx',
     isBusy: false,
     onApply: fn(),
@@ -19,12 +19,9 @@ const meta = {
     onDownloadSample: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof SpreadsheetDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Checked: Story = {
+export const Checked = meta.story({
   parameters: { chromatic: { modes: {} } },
   play: async () => {
     await waitFor(() =>
@@ -32,9 +29,9 @@ export const Checked: Story = {
     );
     await expect(screen.getByRole('heading', { name: 'Listeyi kontrol edin' })).toHaveFocus();
   },
-};
+});
 
-export const Answered: Story = {
+export const Answered = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
@@ -46,39 +43,39 @@ export const Answered: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-export const Reading: Story = {
+export const Reading = meta.story({
   args: { state: { kind: 'reading' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Liste okunuyor…'));
     await expect(screen.queryByRole('button', { name: 'Uygula' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const EmptyFile: Story = { args: { state: { kind: 'unreadable', problem: 'empty' } } };
+export const EmptyFile = meta.story({ args: { state: { kind: 'unreadable', problem: 'empty' } } });
 
-export const OldExcel: Story = {
+export const OldExcel = meta.story({
   args: { state: { kind: 'unreadable', problem: 'oldExcel' }, fileName: 'eski.xls' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Farklı Kaydet'));
   },
-};
+});
 
-export const NothingToApply: Story = {
+export const NothingToApply = meta.story({
   args: {
     state: {
       kind: 'checked',
-      preview: { ...preview, added: 0, changed: 0, wrong: [], newBrands: [] },
+      preview: { ...checkedList, added: 0, changed: 0, wrong: [], newBrands: [] },
     },
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Applying: Story = {
+export const Applying = meta.story({
   args: { isBusy: true },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
@@ -87,9 +84,9 @@ export const Applying: Story = {
     await expect(args.onApply).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
-export const ChangedElsewhere: Story = {
+export const ChangedElsewhere = meta.story({
   args: {
     failure: 'changed-elsewhere',
   },
@@ -98,9 +95,9 @@ export const ChangedElsewhere: Story = {
       expect(screen.getByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi'),
     );
   },
-};
+});
 
-export const Applied: Story = {
+export const Applied = meta.story({
   args: { state: { kind: 'applied', added: 12, changed: 3 } },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('dialog', { name: 'Liste uygulandı' })).toBeInTheDocument();
@@ -109,15 +106,15 @@ export const Applied: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     fileName: `${longText}.xlsx`,
     state: {
       kind: 'checked',
       preview: {
-        ...preview,
+        ...checkedList,
         firstLines: [{ line: 10_000, values: { name: longText, brand: longText } }],
         newBrands: [longText, 'VALEO'],
         wrong: [{ line: 10_001, reason: `Görsel adresi okunamadı: “${longText}”.` }],
@@ -126,4 +123,4 @@ export const LongTexts: Story = {
   },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
+});

@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { SpreadsheetPreview } from '@/panel/components/spreadsheet/SpreadsheetPreview';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
-import { preview } from './preview';
+import { checkedList } from './checkedList';
 
-const meta = {
+const meta = preview.meta({
   component: SpreadsheetPreview,
-  args: { ...preview, onChooseColumn: fn(), onAddsBrands: fn(), onDownloadWrong: fn() },
+  args: { ...checkedList, onChooseColumn: fn(), onAddsBrands: fn(), onDownloadWrong: fn() },
   parameters: { chromatic: noPhotograph },
-} satisfies Meta<typeof SpreadsheetPreview>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Its picture is that of the dialog around it. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const lines = within(canvas.getByRole('list', { name: 'İlk satırlar' }));
     await expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -27,4 +24,4 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /VALEO, LUK$/ }));
     await expect(args.onAddsBrands).toHaveBeenLastCalledWith(true);
   },
-};
+});

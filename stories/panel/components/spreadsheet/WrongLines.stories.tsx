@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { WrongLines } from '@/panel/components/spreadsheet/WrongLines';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
-const meta = {
+const meta = preview.meta({
   component: WrongLines,
   args: {
     lines: [
@@ -16,12 +16,9 @@ const meta = {
     onDownload: fn(),
   },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof WrongLines>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(items.slice(1)).toEqual([
@@ -31,9 +28,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hatalı satırları indir' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Many: Story = {
+export const Many = meta.story({
   args: {
     lines: Array.from({ length: 340 }, (_, index) => ({ line: index + 2, reason: 'Fiyat boş.' })),
   },
@@ -42,4 +39,4 @@ export const Many: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(21);
     await expect(canvas.getByText('… ve 320 satır daha; hepsi dosyada.')).toBeInTheDocument();
   },
-};
+});

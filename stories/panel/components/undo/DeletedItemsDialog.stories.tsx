@@ -1,43 +1,40 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { DeletedItemsDialog } from '@/panel/components/undo/DeletedItemsDialog';
 
+import preview from '../../../../.storybook/preview';
 import { phoneOnly } from '../../../fixtures/photographs';
 import { longText, phone } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: DeletedItemsDialog,
   args: {
     entries: [
-      { key: 3, list: 'products', name: 'Debriyaj Seti (Baskı, Balata, Rulman)' },
-      { key: 2, list: 'brands', name: 'SHELL' },
-      { key: 1, list: 'slides', name: 'Fren Sistemlerinde Güven' },
+      { key: 3, list: 'products' as const, name: 'Debriyaj Seti (Baskı, Balata, Rulman)' },
+      { key: 2, list: 'brands' as const, name: 'SHELL' },
+      { key: 1, list: 'slides' as const, name: 'Fren Sistemlerinde Güven' },
     ],
     restored: undefined,
     onUndo: fn(),
     onClose: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-} satisfies Meta<typeof DeletedItemsDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** What was brought back is announced. */
-export const OneRestored: Story = {
+export const OneRestored = meta.story({
   args: {
-    entries: [{ key: 1, list: 'slides', name: 'Fren Sistemlerinde Güven' }],
+    entries: [{ key: 1, list: 'slides' as const, name: 'Fren Sistemlerinde Güven' }],
     restored: 'SHELL',
   },
   parameters: { chromatic: phoneOnly },
   globals: phone,
-};
+});
 
-export const LongNameOnPhone: Story = {
+export const LongNameOnPhone = meta.story({
   args: { entries: [{ key: 1, list: 'products', name: longText }] },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
+});

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { UndoSnackbar } from '@/panel/components/undo/UndoSnackbar';
 
+import preview from '../../../../.storybook/preview';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
 import { says } from '../../../fixtures/play/expectations';
 import { longText, phone } from '../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: UndoSnackbar,
   args: { name: 'Sol Ön Far', isAtTop: false, onUndo: fn(), onHold: fn() },
   parameters: { docs: { story: { inline: false, height: '160px' } } },
-} satisfies Meta<typeof UndoSnackbar>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -33,31 +30,33 @@ export const Pressed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongNameOnPhone: Story = {
+export const LongNameOnPhone = meta.story({
   args: { name: longText },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const BrandInUse: Story = {
+export const BrandInUse = meta.story({
   args: { name: 'BOSCH', note: '12 ürün bu markayı kullanıyor.' },
   globals: phone,
   parameters: { chromatic: phoneOnly },
   play: says('status', '“BOSCH” silindi 12 ürün bu markayı kullanıyor.'),
-};
+});
 
-export const BesideForm: Story = {
+export const BesideForm = meta.story({
   args: { isAtTop: true },
   globals: phone,
   parameters: { chromatic: phoneOnly },
-};
+});
 
-export const Focused: Story = {
+export const Focused = meta.story({
   parameters: { chromatic: oneSize, pseudo: { focusVisible: 'button' } },
-};
+});
 
-export const LargeText: Story = { ...largeTextOnPhone };
+export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast: Story = { parameters: { chromatic: { ...forcedColors, ...oneSize } } };
+export const HighContrast = meta.story({
+  parameters: { chromatic: { ...forcedColors, ...oneSize } },
+});

@@ -1,31 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import type { Product } from '@/domain/product';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, phoneOnly } from '../../../fixtures/photographs';
 import { phone } from '../../../fixtures/viewports';
 import { catalog, loggedInAtoms, product } from '../../components/fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: ProductsTab,
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
-} satisfies Meta<typeof ProductsTab>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Context = Parameters<Play>[0];
-
-async function mark({ canvas, userEvent }: Context, name?: string) {
+async function mark({ canvas, userEvent }: StoryContext, name?: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Seç' }));
   await canvas.findByRole('checkbox', { name: 'Tümünü seç' });
   if (name === undefined) return;
   await userEvent.click(canvas.getByRole('checkbox', { name: `Seç: ${name}` }));
 }
 
-async function press({ userEvent }: Context, name: string) {
+async function press({ userEvent }: StoryContext, name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 
@@ -36,16 +32,16 @@ const status = () =>
 const drawn = (item: Product): Product => ({ ...item, image: '' });
 const drawnAtoms = loggedInAtoms({ ...catalog, products: catalog.products.map(drawn) });
 
-export const Marking: Story = {
+export const Marking = meta.story({
   globals: phone,
   parameters: { chromatic: phoneOnly, atoms: drawnAtoms },
   play: async (context) => {
     await mark(context, product.name);
     await expect(status()).toHaveTextContent('1 ürün seçildi');
   },
-};
+});
 
-export const ChangesPrices: Story = {
+export const ChangesPrices = meta.story({
   globals: phone,
   parameters: { chromatic: phoneOnly },
   play: async (context) => {
@@ -56,9 +52,9 @@ export const ChangesPrices: Story = {
     await expect(screen.getByText('4 ürün değişecek.')).toBeVisible();
     await expect(screen.getByText(/üstü çizili fiyat görünmeyecek/)).toBeVisible();
   },
-};
+});
 
-export const AppliesAndUndoes: Story = {
+export const AppliesAndUndoes = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async (context) => {
@@ -76,4 +72,4 @@ export const AppliesAndUndoes: Story = {
     await press(context, 'Tamam');
     await expect(canvas.getByRole('button', { name: 'Seç' })).toHaveFocus();
   },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import type { Conflict } from '@/panel/domain/conflict';
 import { ConflictView } from '@/panel/views/conflict/ConflictView';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { brand, contact, loggedInAtoms, product, slide } from '../../components/fixtures';
 
@@ -13,13 +13,10 @@ function withConflicts(...conflicts: Conflict[]) {
 
 const { originalPrice: _, ...fullPrice } = product;
 
-const meta = {
+const meta = preview.meta({
   component: ConflictView,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
-} satisfies Meta<typeof ConflictView>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function expectFields(expected: Record<string, [mine: string, theirs: string]>) {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -36,7 +33,7 @@ async function expectFields(expected: Record<string, [mine: string, theirs: stri
   ).toEqual(Object.values(expected));
 }
 
-export const Product: Story = {
+export const Product = meta.story({
   parameters: withConflicts({
     id: 'a',
     table: 'products',
@@ -51,9 +48,9 @@ export const Product: Story = {
       Stokta: ['Hayır', 'Evet'],
     });
   },
-};
+});
 
-export const Brand: Story = {
+export const Brand = meta.story({
   parameters: withConflicts({
     id: 'a',
     table: 'brands',
@@ -61,9 +58,9 @@ export const Brand: Story = {
     theirs: { ...brand, logo: 'images/brands/mann.svg' },
   }),
   play: async () => expectFields({ 'Logo URL': ['(boş)', 'images/brands/mann.svg'] }),
-};
+});
 
-export const Slide: Story = {
+export const Slide = meta.story({
   parameters: withConflicts({
     id: 'a',
     table: 'slides',
@@ -72,9 +69,9 @@ export const Slide: Story = {
   }),
   play: async () =>
     expectFields({ 'Buton Metni': ['İncele', 'Gör'], 'Buton Rengi': ['Mavi', 'bg-pink-600'] }),
-};
+});
 
-export const ContactThenDeletedBrand: Story = {
+export const ContactThenDeletedBrand = meta.story({
   parameters: withConflicts(
     { id: 'a', table: 'contact', mine: { ...contact, phone: '0312 1234567' }, theirs: contact },
     { id: 'b', table: 'brands', mine: { ...brand, name: 'VALEO' }, theirs: undefined },
@@ -89,4 +86,4 @@ export const ContactThenDeletedBrand: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Yeniden ekle' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
 import { UnusedPhotosView } from '@/panel/views/photographs/UnusedPhotosView';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { hasNo } from '../../../fixtures/play/expectations';
 import { catalog, loggedInAtoms } from '../../components/fixtures';
@@ -20,16 +20,13 @@ function withUnused(count: number | undefined, ...answers: (number | undefined)[
   return loggedInAtoms(catalog, { pictures });
 }
 
-const meta = {
+const meta = preview.meta({
   component: UnusedPhotosView,
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: withUnused(3, undefined, 2) },
-} satisfies Meta<typeof UnusedPhotosView>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const FailsOnce: Story = {
+export const FailsOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: BUTTON }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sil' }));
@@ -40,17 +37,17 @@ export const FailsOnce: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
     await expect(canvas.getByRole('button', { name: BUTTON })).toHaveFocus();
   },
-};
+});
 
-export const NotCounted: Story = {
+export const NotCounted = meta.story({
   parameters: { atoms: withUnused(undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: BUTTON }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Fotoğraflar sayılamadı.');
   },
-};
+});
 
-export const OnLocalData: Story = {
+export const OnLocalData = meta.story({
   parameters: { atoms: loggedInAtoms(catalog, { pictures: null }) },
   play: hasNo('button'),
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { workbook } from '@/panel/data/testing/workbook';
 import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { catalog, loggedInAtoms, product } from '../../components/fixtures';
 
@@ -23,21 +23,18 @@ const excel = new File(
   'liste.xlsx',
 );
 
-const meta = {
+const meta = preview.meta({
   component: SpreadsheetView,
   parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedInAtoms() },
-} satisfies Meta<typeof SpreadsheetView>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 function counts() {
   return screen.getAllByRole('definition').map(({ textContent }) => textContent);
 }
 
-export const AppliesAndUndoes: Story = {
+export const AppliesAndUndoes = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Listeden ekle', { selector: 'input' });
@@ -54,9 +51,9 @@ export const AppliesAndUndoes: Story = {
     await waitFor(() => expect(counts()).toEqual(['0', '0', '2', '1']));
     await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
   },
-};
+});
 
-export const ColumnsCorrected: Story = {
+export const ColumnsCorrected = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Listeden ekle', { selector: 'input' }), excel);
@@ -65,9 +62,9 @@ export const ColumnsCorrected: Story = {
     await userEvent.selectOptions(screen.getByLabelText('Kod'), 'Ürün Adı');
     await expect(screen.getByLabelText('Tanım')).toHaveValue('-');
   },
-};
+});
 
-export const Fails: Story = {
+export const Fails = meta.story({
   tags: ['test-only'],
   parameters: { atoms: loggedInAtoms(catalog, { replaceFailure: 'changed-elsewhere' }) },
   play: async ({ canvas, userEvent }) => {
@@ -75,4 +72,4 @@ export const Fails: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
     await expect(await screen.findByText(/Ürünler yeniden okundu/)).toBeVisible();
   },
-};
+});

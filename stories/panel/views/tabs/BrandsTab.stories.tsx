@@ -1,41 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { lists } from '../../../fixtures/play/expectations';
 import { brand, catalog, loggedInAtoms } from '../../components/fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: BrandsTab,
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
-} satisfies Meta<typeof BrandsTab>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { chromatic: noPhotograph },
   play: lists(10),
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { chromatic: oneSize, atoms: loggedInAtoms({ ...catalog, brands: [] }) },
-};
+});
 
 /** The first field is a Tab key away; the buttons stay under the thumb. */
-export const NewForm: Story = {
+export const NewForm = meta.story({
   parameters: { chromatic: oneSize },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Marka' }));
     await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
     await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   },
-};
+});
 
 /** A brand is compared with all others, not with itself. */
-export const EditForm: Story = {
+export const EditForm = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${brand.name}` }));
@@ -47,10 +44,10 @@ export const EditForm: Story = {
     await expect(field).toHaveAccessibleDescription('Bu marka zaten var: MANN.');
     await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   },
-};
+});
 
 /** The photograph is in the preview and in the row at once, long before it has arrived. */
-export const ChoosesPhotograph: Story = {
+export const ChoosesPhotograph = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Marka' }));
@@ -65,14 +62,14 @@ export const ChoosesPhotograph: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fotoğrafı kaldır' }));
     await expect(canvas.getByLabelText('Logo URL')).toHaveValue('');
   },
-};
+});
 
 /** A shop without a place for photographs says why there is no button. */
-export const NoPlaceForPhotographs: Story = {
+export const NoPlaceForPhotographs = meta.story({
   parameters: { chromatic: noPhotograph, atoms: loggedInAtoms(catalog, { pictures: null }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Marka' }));
     await expect(await canvas.findByText(/fotoğrafların saklanacağı yer kurulmamış/)).toBeVisible();
     await expect(canvas.queryByLabelText('Fotoğraf seç')).not.toBeInTheDocument();
   },
-};
+});

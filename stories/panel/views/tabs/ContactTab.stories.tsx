@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 
 import { ContactTab } from '@/panel/views/tabs/ContactTab';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { loggedInAtoms } from '../../components/fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: ContactTab,
   parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedInAtoms() },
-} satisfies Meta<typeof ContactTab>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const alert = spyOn(window, 'alert').mockReturnValue();
     await expect(await canvas.findByLabelText('Telefon')).toHaveValue('+90 532 000 00 00');
@@ -25,4 +22,4 @@ export const Default: Story = {
     await expect(alert).toHaveBeenLastCalledWith('İletişim bilgileri güncellendi!');
     alert.mockRestore();
   },
-};
+});

@@ -1,23 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 
+import preview from '../../../../.storybook/preview';
 import { manyProducts } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { readsDuring, withCountedStyles } from '../../../fixtures/play/countStyles';
 import { shows } from '../../../fixtures/play/expectations';
 import { catalog, loggedInAtoms, product } from '../../components/fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: ProductsTab,
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms(), chromatic: noPhotograph },
-} satisfies Meta<typeof ProductsTab>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Ürünlerde ara' }), 'FAR ON');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
@@ -27,18 +24,18 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: {
     chromatic: { ...oneSize, disableSnapshot: false },
     atoms: loggedInAtoms({ ...catalog, products: [] }),
   },
   play: shows(/Henüz ürün yok/),
-};
+});
 
 /** The focus goes on to the next row, at the end to the one before, at last to the button above. */
-export const DeletesAll: Story = {
+export const DeletesAll = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     const [first = '', second = '', third = '', fourth = ''] = catalog.products.map(
@@ -53,14 +50,14 @@ export const DeletesAll: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Yeni Ürün' })).toHaveFocus();
   },
-};
+});
 
 function wouldAsk(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 /** Values are compared: what is typed and taken back again asks nothing. */
-export const AsksBeforeLeaving: Story = {
+export const AsksBeforeLeaving = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
@@ -72,10 +69,10 @@ export const AsksBeforeLeaving: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Yeni Ürün' })).toHaveFocus();
   },
-};
+});
 
 /** Changes in a row leave an open form alone. */
-export const ChangesInRow: Story = {
+export const ChangesInRow = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
@@ -87,9 +84,9 @@ export const ChangesInRow: Story = {
     await expect(canvas.getByText('2990 TL')).toBeVisible();
     await expect(canvas.getByLabelText('Ürün Adı')).toBeVisible();
   },
-};
+});
 
-export const Copies: Story = {
+export const Copies = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     const copy = { name: `Kopyala: ${product.name}` };
@@ -103,10 +100,10 @@ export const Copies: Story = {
     await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name} 2` })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toBeVisible();
   },
-};
+});
 
 /** One changed product draws less than its row of forty, and nothing above the list. */
-export const ChangeDrawsOneRow: Story = {
+export const ChangeDrawsOneRow = meta.story({
   tags: ['test-only'],
   parameters: {
     atoms: loggedInAtoms({ ...catalog, products: manyProducts(40) }),
@@ -127,13 +124,13 @@ export const ChangeDrawsOneRow: Story = {
     });
     await expect(one).toBeLessThan(all / 60);
   },
-};
+});
 
 const rowsIn = (nodes: NodeList) =>
   [...nodes].filter((node) => node instanceof Element && node.querySelector('h2') !== null);
 
 /** Each row of a long list is drawn by itself, so that scrolling and typing never wait for many. */
-export const RowsInTurn: Story = {
+export const RowsInTurn = meta.story({
   tags: ['test-only'],
   parameters: {
     atoms: loggedInAtoms({ ...catalog, products: manyProducts(1000) }),
@@ -152,4 +149,4 @@ export const RowsInTurn: Story = {
     observer.disconnect();
     await expect(Math.max(...drawn)).toBe(1);
   },
-};
+});

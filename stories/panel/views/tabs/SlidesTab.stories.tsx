@@ -1,34 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 
+import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { lists } from '../../../fixtures/play/expectations';
 import { catalog, loggedInAtoms, slide } from '../../components/fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: SlidesTab,
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
-} satisfies Meta<typeof SlidesTab>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { chromatic: noPhotograph },
   play: lists(3),
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { chromatic: oneSize, atoms: loggedInAtoms({ ...catalog, slides: [] }) },
-};
+});
 
-export const EditForm: Story = {
+export const EditForm = meta.story({
   parameters: { chromatic: oneSize },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${slide.title}` }));
     await expect(canvas.getByLabelText('Başlık')).toHaveValue(slide.title);
     await expect(await canvas.findByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   },
-};
+});

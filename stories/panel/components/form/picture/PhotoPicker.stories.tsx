@@ -1,23 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
 
+import preview from '../../../../../.storybook/preview';
 import { noPhotograph, oneSize, phoneOnly } from '../../../../fixtures/photographs';
 import { phone } from '../../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: PhotoPicker,
   args: { hasPhoto: false, isPreparing: false, onChoose: fn(), onRemove: fn() },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof PhotoPicker>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const photograph = new File(['x'], 'IMG_0001.jpg', { type: 'image/jpeg' });
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Fotoğraf seç');
     await expect(input.accept).toBe('image/jpeg,image/png,image/webp');
@@ -25,9 +22,9 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(photograph);
     await expect(canvas.queryByRole('button', { name: 'Fotoğrafı kaldır' })).toBeNull();
   },
-};
+});
 
-export const WithPhoto: Story = {
+export const WithPhoto = meta.story({
   args: { hasPhoto: true },
   globals: phone,
   parameters: { chromatic: phoneOnly },
@@ -35,9 +32,9 @@ export const WithPhoto: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fotoğrafı kaldır' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Preparing: Story = {
+export const Preparing = meta.story({
   args: { hasPhoto: true, isPreparing: true },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,10 +42,10 @@ export const Preparing: Story = {
     await userEvent.upload(canvas.getByLabelText('Fotoğraf seç'), photograph);
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
-};
+});
 
 /** The longest of the sentences. */
-export const CannotBeOpened: Story = {
+export const CannotBeOpened = meta.story({
   args: { problem: 'heic' },
   globals: phone,
   parameters: { chromatic: phoneOnly },
@@ -58,9 +55,9 @@ export const CannotBeOpened: Story = {
       /JPEG olarak kaydedip seçin/,
     );
   },
-};
+});
 
-export const Dropped: Story = {
+export const Dropped = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas }) => {
     const dataTransfer = new DataTransfer();
@@ -71,4 +68,4 @@ export const Dropped: Story = {
     button.dispatchEvent(new DragEvent('drop', options));
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(photograph));
   },
-};
+});

@@ -1,30 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { PictureField } from '@/panel/components/form/picture/PictureField';
 import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews';
 
+import preview from '../../../../../.storybook/preview';
 import { oneSize } from '../../../../fixtures/photographs';
 import { brand, product } from '../../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: PictureField,
   args: { label: 'Görsel URL', value: product.image, onChange: fn() },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof PictureField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Görsel URL')).toBeValid();
     await expect(await canvas.findByText('Görsel hazır.')).toBeVisible();
   },
-};
+});
 
 /** A photograph of the owner has a long address, which he need not read. */
-export const OwnPhotograph: Story = {
+export const OwnPhotograph = meta.story({
   args: {
     value: `https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/pictures/${'0a'.repeat(32)}.webp`,
     hint: 'İsteğe bağlı.',
@@ -40,12 +37,12 @@ export const OwnPhotograph: Story = {
     );
     await expect(await canvas.findByText('Görsel hazır.')).toBeVisible();
   },
-};
+});
 
-export const NoAddress: Story = {
+export const NoAddress = meta.story({
   args: { value: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Görsel URL')).toBeInvalid();
     await expect(canvas.getByText(/Bu bir görsel adresi değil/)).toBeVisible();
   },
-};
+});

@@ -1,44 +1,41 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { drawingOf } from '@/content/pictures';
 import { PicturePreview } from '@/panel/components/form/picture/PicturePreview';
 
+import preview from '../../../../../.storybook/preview';
 import { noPhotograph, oneSize, phoneOnly } from '../../../../fixtures/photographs';
 import { says, shows } from '../../../../fixtures/play/expectations';
 import { brokenPicture, phone, product } from '../../fixtures';
 
-const meta = {
+const meta = preview.meta({
   component: PicturePreview,
   args: { address: product.image },
   parameters: { chromatic: oneSize },
-} satisfies Meta<typeof PicturePreview>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {
+export const Ready = meta.story({
   parameters: { chromatic: noPhotograph },
   play: shows('Görsel hazır.'),
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { address: '' },
   play: says('status', 'Görsel seçilmedi.'),
-};
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   args: { address: ' ', defaultAddress: drawingOf(product.category) },
   play: shows(/bu hazır görsel görünecek/),
-};
+});
 
-export const Broken: Story = {
+export const Broken = meta.story({
   args: { address: brokenPicture },
   play: shows(/Görsel yüklenemedi/),
-};
+});
 
 /** What visitors see instead of a slide's picture. */
-export const BrokenSlide: Story = {
+export const BrokenSlide = meta.story({
   args: { address: brokenPicture, isSlide: true },
   globals: phone,
   parameters: { chromatic: phoneOnly },
@@ -46,12 +43,12 @@ export const BrokenSlide: Story = {
     await expect(await canvas.findByText(/Mağazada şimdilik bu zemin görünür/)).toBeVisible();
     await expect(canvasElement.querySelector('svg')).not.toBeInTheDocument();
   },
-};
+});
 
 /** A shared link opens a page, whatever the shop does. */
-export const PageLink: Story = {
+export const PageLink = meta.story({
   args: { address: 'https://drive.google.com/file/d/1a2b3c/view?usp=sharing' },
   globals: phone,
   parameters: { chromatic: phoneOnly },
   play: says('status', /Google Drive bağlantısı .* Fotoğraf seç ile ekleyin/),
-};
+});

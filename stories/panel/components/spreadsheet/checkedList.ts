@@ -3,7 +3,7 @@ import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/Spr
 const ignore = () => undefined;
 
 /** A list with something of everything. */
-export const preview: SpreadsheetPreviewProps = {
+export const checkedList: SpreadsheetPreviewProps = {
   added: 12,
   changed: 3,
   unchanged: 280,
