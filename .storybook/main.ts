@@ -29,7 +29,7 @@ export default defineMain({
       // Stories are for current browsers; the shop itself also works in older ones.
       target: 'baseline-widely-available',
       // Storybook's runtime, its docs blocks and axe are large. Visitors of the shop never download them.
-      chunkSizeWarningLimit: 1500,
+      chunkSizeWarningLimit: 1700,
       // Reading the props of all modules is slow, and the warning about it is of no use.
       rolldownOptions: { ...config.build?.rolldownOptions, checks: { bundlerTimings: false } },
     },
