@@ -45,9 +45,9 @@ export const panelFaults: readonly Fault[] = [
   },
   {
     title: 'the time to undo runs on while the focus is in the bar',
-    file: 'src/panel/components/undo/UndoSnackbar.tsx',
-    find: '          onFocus={() => onHold(true)}\n',
-    replace: '',
+    file: 'src/components/shared/useHold.ts',
+    find: "hold('focus')",
+    replace: "holders.add('focus')",
     tests: ['stories stories/panel/components/undo/UndoSnackbar'],
   },
   {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import type { FocusEvent } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
+import { useHold } from '@/components/shared/useHold';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { clampLines } from '@/theme/sizes';
 
@@ -20,10 +20,7 @@ export interface UndoSnackbarProps {
 }
 
 export function UndoSnackbar({ name, note, isAtTop, onUndo, onHold }: UndoSnackbarProps) {
-  function handleBlur(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) onHold(false);
-  }
-
+  const holdProps = useHold(onHold);
   return (
     <div role="status">
       {name === undefined ? null : (
@@ -31,10 +28,7 @@ export function UndoSnackbar({ name, note, isAtTop, onUndo, onHold }: UndoSnackb
           open
           transitionDuration={0}
           anchorOrigin={{ vertical: isAtTop ? 'top' : 'bottom', horizontal: 'center' }}
-          onMouseEnter={() => onHold(true)}
-          onMouseLeave={() => onHold(false)}
-          onFocus={() => onHold(true)}
-          onBlur={handleBlur}
+          {...holdProps}
         >
           <SnackbarContent
             role="presentation"

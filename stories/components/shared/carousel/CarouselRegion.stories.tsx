@@ -38,13 +38,15 @@ export const HeldByPointer = meta.story({
   },
 });
 
-/** The focus may wander inside; only leaving lets the carousel go on. */
+/** Neither a pointer that leaves nor a step inside lets the carousel go on, only a focus that leaves. */
 export const HeldByFocus = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.hover(canvas.getByRole('region'));
+    await userEvent.unhover(canvas.getByRole('region'));
     await expect(args.onHold).not.toHaveBeenCalledWith(false);
     await userEvent.tab();
     await expect(args.onHold).toHaveBeenLastCalledWith(false);
