@@ -10,9 +10,9 @@ export async function putTabInBackground(page: Page, isHidden: boolean): Promise
 
 /** Moves pointer and focus away from all controls: the pointer to the page's beginning, where the header is. */
 export async function clearPointerAndFocus(page: Page): Promise<void> {
-  await page.mouse.move(0, 0);
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
+  await page.mouse.move(0, 0);
 }
