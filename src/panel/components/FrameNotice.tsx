@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+const notice = {
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'start',
+  width: 'min(100% - min(2rem, 9vw), 32rem)',
+  mx: 'auto',
+  my: 'clamp(1.5rem, 8vh, 5rem)',
+  p: { xs: '1.75rem min(1.25rem, 6vw)', sm: 4 },
+};
+
+export interface FrameNoticeProps {
+  /** The shop's own address. */
+  href: string;
+}
+
+/** In place of the panel inside a frame of another site, which could lead the owner's clicks. */
+export function FrameNotice({ href }: FrameNoticeProps) {
+  return (
+    <Paper variant="accent" component="section" aria-labelledby="cerceve" sx={notice}>
+      <Typography id="cerceve" variant="h2" component="h1">
+        Site Yönetimi burada açılmaz
+      </Typography>
+      <Typography>
+        Mağazanız başka bir sitenin içinde gösteriliyor. Şifrenizi ve kayıtlarınızı korumak için
+        Site Yönetimi yalnız mağazanın kendi sayfasında açılır.
+      </Typography>
+      <Button variant="contained" size="large" href={href} target="_blank" rel="noopener">
+        Mağazanın sayfasını aç
+      </Button>
+    </Paper>
+  );
+}
