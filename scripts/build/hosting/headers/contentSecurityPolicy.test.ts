@@ -46,6 +46,7 @@ test('everything that is not named is forbidden, also plugins, frames and submit
   expect(sourcesOf('default-src', PAGE)).toEqual(["'none'"]);
   expect(sourcesOf('form-action', PAGE)).toEqual(["'none'"]);
   expect(sourcesOf('base-uri', PAGE)).toEqual(["'none'"]);
+  expect(sourcesOf('trusted-types', PAGE)).toEqual(['service-worker']);
   expect(contentSecurityPolicy(PAGE)).not.toMatch(/object-src|frame-src/);
 });
 

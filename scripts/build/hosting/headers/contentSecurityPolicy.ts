@@ -25,6 +25,8 @@ export function contentSecurityPolicy(html: string, databaseUrl?: string): strin
     // Scripts handle every form; nothing is ever submitted by the browser.
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
+    // The only one that the page makes, in src/offline/register.ts.
+    'trusted-types': ['service-worker'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
