@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Fault } from '../../tests/faults/fault.ts';
+import type { Fault } from '../../tests/faults/allFaults.ts';
 
 export const COPY = path.resolve('.local/faults');
 
