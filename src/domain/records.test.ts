@@ -10,21 +10,13 @@ test('sameValues ignores the order of fields, but not an additional field', () =
   expect(sameValues<object>(bosch, { ...bosch, discount: 5 })).toBe(false);
 });
 
-test('an item is found by its id, also with other values', () => {
-  expect(findAgain([mann, { ...bosch, name: 'BOSCH PRO' }], bosch)).toBe(1);
-});
-
-test('an item with a new id is found by its values', () => {
-  expect(findAgain([mann, { ...bosch, id: 4711 }], bosch)).toBe(1);
-});
-
-test('an item with one field more is another item', () => {
-  const other = { ...bosch, id: 4711, discount: 5 };
-  expect(findAgain<typeof bosch>([other], bosch)).toBe(-1);
-});
-
-test('an item that is not in the list is not found', () => {
-  expect(findAgain([mann], bosch)).toBe(-1);
+test.each([
+  ['with other values', { ...bosch, name: 'BOSCH PRO' }, 1],
+  ['with another id', { ...bosch, id: 4711 }, 1],
+  ['with another id and one field more', { ...bosch, id: 4711, discount: 5 }, -1],
+  ['with another id and other values', { ...bosch, id: 4711, name: 'BOSCH PRO' }, -1],
+])('an item %s is at the place %d of the list', (_, item, place) => {
+  expect(findAgain<typeof bosch>([mann, item], bosch)).toBe(place);
 });
 
 test('trimmed removes spaces around texts, and replaces half an emoji', () => {

@@ -12,9 +12,6 @@ const PRODUCTS = [
 
 test.each<[query: Partial<ProductQuery>, ids: number[]]>([
   [{}, [3, 2, 1]],
-  [{ text: 'ışık müşürü' }, [2]],
-  [{ text: 'isik musuru' }, [2]],
-  [{ text: '3G0 297 873 D' }, [2]],
   [{ text: '3g0.297.873.d' }, [2]],
   [{ text: 'hella isik' }, [2]],
   [{ text: 'fren' }, [3, 1]],

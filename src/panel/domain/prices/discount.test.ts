@@ -8,16 +8,9 @@ test.each([
   [2850, 3400, 16],
   [320, 365, 12],
   [0, 100, 100],
-])(
-  'a price of %d instead of %d TL is a discount of %d percent',
-  (price, originalPrice, percent) => {
-    expect(discountOf({ price, originalPrice })).toBe(percent);
-  },
-);
-
-test('without a saving there is no discount', () => {
-  expect(discountOf({ price: 100 })).toBeUndefined();
-  expect(discountOf({ price: 100, originalPrice: 100 })).toBeUndefined();
+  [100, 100, undefined],
+])('%d instead of %d TL is a discount of %s percent', (price, originalPrice, percent) => {
+  expect(discountOf({ price, originalPrice })).toBe(percent);
 });
 
 test('a computed discount follows the new price', () => {
@@ -42,19 +35,14 @@ test.each([
   [3, 10, 3.33],
   [10, 3, 10.31],
   [1, 99, 100],
-])('%d TL after a discount of %d percent was %d TL', (price, discount, originalPrice) => {
+  [0, 50, undefined],
+  [320.5, 0, undefined],
+  [850, 100, undefined],
+  [0.01, 1, undefined],
+  // It would be above the highest price.
+  [90_000_000, 50, undefined],
+])('%d TL after a discount of %d percent was %s TL', (price, discount, originalPrice) => {
   expect(originalPriceOf({ price, discount })).toBe(originalPrice);
-});
-
-test.each([
-  [0, 50],
-  [320.5, 0],
-  [850, 100],
-  [0.01, 1],
-  // Above the highest price.
-  [90_000_000, 50],
-])('nothing can be computed from %d TL and %d percent', (price, discount) => {
-  expect(originalPriceOf({ price, discount })).toBeUndefined();
 });
 
 test('a computed original price gives its discount again', () => {
@@ -67,17 +55,13 @@ test('a computed original price gives its discount again', () => {
   }
 });
 
-test('a discount without a higher original price is unproven', () => {
-  expect(discountProblem({ price: 850 }, 15)).toBe('unproven');
-  expect(discountProblem({ price: 850, originalPrice: 850 }, 15)).toBe('unproven');
-});
-
-test('a discount that both prices do not give is different', () => {
-  expect(discountProblem({ price: 850, originalPrice: 1000 }, 20)).toBe('different');
-});
-
-test('a discount that fits, and none, are no problem', () => {
-  expect(discountProblem({ price: 850, originalPrice: 1000 }, 15)).toBeUndefined();
-  expect(discountProblem({ price: 850 })).toBeUndefined();
-  expect(discountProblem({ price: 850 }, 0)).toBeUndefined();
+test.each([
+  [{ price: 850 }, 15, 'unproven'],
+  [{ price: 850, originalPrice: 850 }, 15, 'unproven'],
+  [{ price: 850, originalPrice: 1000 }, 20, 'different'],
+  [{ price: 850, originalPrice: 1000 }, 15, undefined],
+  [{ price: 850 }, undefined, undefined],
+  [{ price: 850 }, 0, undefined],
+])('the prices %j with a discount of %s percent: %s', (prices, discount, problem) => {
+  expect(discountProblem(prices, discount)).toBe(problem);
 });

@@ -1,31 +1,19 @@
 import { expect, test } from 'vitest';
 
 import type { Product } from '@/domain/product';
+import { product } from '@/domain/testing/examples';
 
 import { compareSpreadsheet } from './compareSpreadsheet';
 import type { ProductLine, ProductValues } from './productLine';
 
-const far: Product = {
-  id: 7,
-  name: 'Sol Ön Far',
-  price: 1850,
-  originalPrice: 2080,
-  image: 'images/products/on-far.webp',
-  category: 'Farlar',
-  brand: 'HELLA',
-  description: 'Polikarbon camlı.',
-  inStock: true,
-  discount: 11,
-};
+const far: Product = { ...product, id: 7, originalPrice: 2080, discount: 11 };
 const disk: Product = {
+  ...product,
   id: 3,
   name: 'Disk',
   price: 9.5,
-  image: '',
   category: 'Fren',
   brand: 'BREMBO',
-  description: 'Ön',
-  inStock: true,
 };
 const shop = { products: [far, disk], brands: [{ id: 1, name: 'HELLA', logo: 'a.svg' }] };
 const buji = { name: 'Buji', brand: 'BOSCH', category: 'Elektrik', price: 95 };
@@ -34,59 +22,51 @@ function lines(...values: ProductValues[]): ProductLine[] {
   return values.map((one, index) => ({ line: index + 2, values: one, problems: [] }));
 }
 
+/** With a shop of these products. */
+function compareTo(products: Product[], ...values: ProductValues[]) {
+  return compareSpreadsheet({ ...shop, products }, lines(...values));
+}
+
+const compare = (...values: ProductValues[]) => compareTo(shop.products, ...values);
+
 test('a product is found whatever the case, the dots and the spaces; what is not given stays', () => {
-  const changes = compareSpreadsheet(
-    shop,
-    lines({ name: ' SOL  ON FAR', brand: 'hella', price: 1900 }),
-  );
+  const changes = compare({ name: ' SOL  ON FAR', brand: 'hella', price: 1900 });
   expect(changes).toMatchObject({ added: 0, changed: 1, unchanged: 0, wrong: [], newBrands: [] });
   expect(changes.products).toEqual([{ ...far, price: 1900 }, disk]);
 });
 
 test('without a brand the name is enough if only one product has it', () => {
-  expect(compareSpreadsheet(shop, lines({ name: 'Disk', inStock: false })).products[1]).toEqual({
+  expect(compare({ name: 'Disk', inStock: false }).products[1]).toEqual({
     ...disk,
     inStock: false,
   });
-  const twins = { ...shop, products: [far, { ...far, id: 8, brand: 'VALEO' }] };
-  expect(compareSpreadsheet(twins, lines({ name: far.name, price: 1 }))).toMatchObject({
+  const twins = [far, { ...far, id: 8, brand: 'VALEO' }];
+  expect(compareTo(twins, { name: far.name, price: 1 })).toMatchObject({
     changed: 0,
     wrong: [{ line: 2, problems: [{ kind: 'ambiguous', count: 2 }] }],
-    products: twins.products,
+    products: twins,
   });
 });
 
 test('the same name with another brand is another product', () => {
-  expect(compareSpreadsheet(shop, lines({ ...buji, name: far.name }))).toMatchObject({
-    added: 1,
-    changed: 0,
-  });
+  expect(compare({ ...buji, name: far.name })).toMatchObject({ added: 1, changed: 0 });
 });
 
 test('lines that say what the shop has change nothing', () => {
   const { id: _, ...values } = far;
-  const changes = compareSpreadsheet(
-    shop,
-    lines(values, { name: 'Disk', brand: 'Brembo', category: 'FREN', price: 9.5 }),
-  );
+  const changes = compare(values, { name: 'Disk', brand: 'Brembo', category: 'FREN', price: 9.5 });
   expect(changes).toMatchObject({ added: 0, changed: 0, unchanged: 2, wrong: [] });
   expect(changes.products).toEqual(shop.products);
 });
 
 test('another kind of line break changes nothing', () => {
   const lined = { ...disk, description: 'Ön\nArka' };
-  const given = lines({ name: 'Disk', description: 'Ön\r\nArka' });
-  expect(compareSpreadsheet({ ...shop, products: [lined] }, given)).toMatchObject({
-    changed: 0,
-    unchanged: 1,
-  });
+  const changes = compareTo([lined], { name: 'Disk', description: 'Ön\r\nArka' });
+  expect(changes).toMatchObject({ changed: 0, unchanged: 1 });
 });
 
 test('new products come first, in the order of the spreadsheet, under ids of their own', () => {
-  const changes = compareSpreadsheet(
-    shop,
-    lines(buji, { ...buji, name: 'Bobin', description: 'Çiftli' }),
-  );
+  const changes = compare(buji, { ...buji, name: 'Bobin', description: 'Çiftli' });
   expect(changes.added).toBe(2);
   expect(changes.products).toEqual([
     { ...buji, id: 9, description: 'Buji', image: '', inStock: true },
@@ -96,29 +76,15 @@ test('new products come first, in the order of the spreadsheet, under ids of the
 });
 
 test('a new product needs a category, a brand and a price', () => {
-  expect(compareSpreadsheet(shop, lines({ name: 'Buji' }))).toMatchObject({
-    added: 0,
-    wrong: [
-      {
-        line: 2,
-        problems: [
-          { kind: 'missing', field: 'category' },
-          { kind: 'missing', field: 'brand' },
-          { kind: 'missing', field: 'price' },
-        ],
-      },
-    ],
-  });
+  const problems = ['category', 'brand', 'price'].map((field) => ({ kind: 'missing', field }));
+  expect(compare({ name: 'Buji' })).toMatchObject({ added: 0, wrong: [{ line: 2, problems }] });
 });
 
 test('the shop’s spelling of brands and categories is used, and the first one of a new brand', () => {
-  const changes = compareSpreadsheet(
-    shop,
-    lines(
-      { ...buji, brand: 'Bosch', category: 'ŞANZIMAN' },
-      { ...buji, name: 'Bobin', brand: 'BOSCH' },
-      { ...buji, name: 'Rulman', brand: 'hella' },
-    ),
+  const changes = compare(
+    { ...buji, brand: 'Bosch', category: 'ŞANZIMAN' },
+    { ...buji, name: 'Bobin', brand: 'BOSCH' },
+    { ...buji, name: 'Rulman', brand: 'hella' },
   );
   const shown = changes.products.map(({ brand, category }) => `${brand} ${category}`);
   expect(shown.slice(0, 3)).toEqual(['Bosch Şanzıman', 'Bosch Elektrik', 'HELLA Elektrik']);
@@ -130,22 +96,18 @@ test('a category with spaces around it is known, also beside one that differs in
     { ...disk, category: 'Isıtma' },
     { ...far, category: '\r\nIsitma ' },
   ];
-  const spreadsheet = lines({ name: far.name, brand: far.brand, category: 'Isitma' });
-  expect(compareSpreadsheet({ ...shop, products: spaced }, spreadsheet)).toMatchObject({
-    changed: 0,
-    unchanged: 1,
-    products: spaced,
-  });
+  const changes = compareTo(spaced, { name: far.name, brand: far.brand, category: 'Isitma' });
+  expect(changes).toMatchObject({ changed: 0, unchanged: 1, products: spaced });
 });
 
 test('a line that repeats an earlier one is wrong', () => {
-  const repeated = lines(
+  const changes = compare(
     buji,
     { name: far.name, price: 1 },
     { ...buji, price: 1 },
     { name: far.name, brand: 'HELLA', price: 2 },
   );
-  expect(compareSpreadsheet(shop, repeated)).toMatchObject({
+  expect(changes).toMatchObject({
     added: 1,
     changed: 1,
     wrong: [
@@ -156,16 +118,14 @@ test('a line that repeats an earlier one is wrong', () => {
 });
 
 test('the same product twice in the shop and in the spreadsheet: one after the other', () => {
-  const twins = { ...shop, products: [far, { ...far, id: 8, price: 20 }] };
+  const twin = { ...far, id: 8, price: 20 };
   const same = { name: far.name, brand: far.brand };
-  expect(
-    compareSpreadsheet(twins, lines({ ...same, price: 1850 }, { ...same, price: 21 })),
-  ).toMatchObject({
+  expect(compareTo([far, twin], { ...same, price: 1850 }, { ...same, price: 21 })).toMatchObject({
     changed: 1,
     unchanged: 1,
-    products: [far, { ...far, id: 8, price: 21 }],
+    products: [far, { ...twin, price: 21 }],
   });
-  expect(compareSpreadsheet(twins, lines({ ...same, price: 1 })).wrong).toHaveLength(1);
+  expect(compareTo([far, twin], { ...same, price: 1 }).wrong).toHaveLength(1);
 });
 
 test('wrong lines are in the order of the spreadsheet and change nothing', () => {
