@@ -40,12 +40,8 @@ async function shop(search?: Partial<ProductSearch>) {
 test('local data is searched on the page', async () => {
   const store = await shop();
   await store.set(searchAtom, { text: 'aku' });
-  expect(store.get(resultsAtom)).toEqual({
-    products: [battery],
-    total: 1,
-    isPartial: false,
-    isSearching: false,
-  });
+  const found = { products: [battery], total: 1, isPartial: false, isSearching: false };
+  expect(store.get(resultsAtom)).toEqual(found);
   expect(store.get(viewAtom)).toBe('results');
 });
 

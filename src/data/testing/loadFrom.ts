@@ -5,25 +5,28 @@ import type { Catalog } from '@/domain/catalog';
 import type { FakeRest } from './fakeRest';
 import { fakeStorage } from './fakeStorage';
 
-export async function loadFrom(
-  rest: FakeRest,
+/** Starts a load and does not wait for it. */
+export function startLoad(
+  { fetch }: FakeRest,
   saved: Record<string, string> = {},
   firstPage?: FirstPage,
 ) {
-  // Loaded before, so that no test waits for the file.
-  await import('@/data/supabase/read/laterPages');
   const storage = fakeStorage(saved);
   const more: Partial<Catalog>[] = [];
-  const repository = createCatalogRepository({
-    backend: { url: 'https://x.supabase.co', key: 'anon' },
-    storage: () => storage,
-    fetch: rest.fetch,
-    firstPage,
-  });
-  const catalog = await repository.load((longer) => more.push(longer));
-  const moreDuringLoad = more.length;
+  const backend = { url: 'https://x.supabase.co', key: 'anon' };
+  const options = { backend, storage: () => storage, fetch, firstPage };
+  const repository = createCatalogRepository(options);
+  const loading = repository.load((longer) => more.push(longer));
+  return { loading, more, entries: storage.entries };
+}
+
+export async function loadFrom(...given: Parameters<typeof startLoad>) {
+  // Loaded before, so that no test waits for the file.
+  await import('@/data/supabase/read/laterPages');
+  const { loading, more, entries } = startLoad(...given);
+  const catalog = await loading;
   await waitForLaterPages();
-  return { catalog, more, moreDuringLoad, entries: storage.entries };
+  return { catalog, more, entries };
 }
 
 async function waitForLaterPages(): Promise<void> {

@@ -3,16 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productTable, type Receive } from '@/data/schema/tables';
 import { createRestClient, type Fetch } from '@/data/supabase/restClient';
 import { productRows } from '@/data/testing/fakeRest';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 
 import { createLaterPages } from './laterPages';
 import { readList } from './readList';
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const logged = loggedErrors();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  logged.mockClear();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const backend = { url: 'https://x.supabase.co', key: 'anon' };
@@ -57,29 +55,26 @@ async function open(count: number, { description = '', most = Number.POSITIVE_IN
   const first = await readList(client, productTable, new AbortController().signal);
   const read = createLaterPages(productTable, first, { client, receive, limit: 8000, most });
   const counts: number[] = [];
-  const readMore = (amount: 'page' | 'all') =>
+  async function readMore(amount: 'page' | 'all') {
     void read(amount, (rows) => counts.push(rows)).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(1);
+  }
   return { server, received, counts, read, readMore };
 }
-
-const settle = () => vi.advanceTimersByTimeAsync(1);
 
 describe('a visitor', () => {
   test('reads one page of 1000, and the next one only when asked again', async () => {
     const { server, received, readMore } = await open(5000);
-    readMore('page');
-    await settle();
+    await readMore('page');
     expect(received).toEqual(['loading 1060', 'partial 1060']);
-    readMore('page');
-    await settle();
+    await readMore('page');
     expect(received.slice(2)).toEqual(['loading 2060']);
     expect(server.limits).toEqual([60, 1000, 1000]);
   });
 
   test('reads a shorter page where the texts are long', async () => {
     const { server, readMore } = await open(5000, { description: 'x'.repeat(1000) });
-    readMore('page');
-    await settle();
+    await readMore('page');
     const [, second = 0] = server.limits;
     expect(second).toBeGreaterThan(200);
     expect((60 + second) * 1000).toBeLessThan(320_000);
@@ -90,8 +85,7 @@ describe('a visitor', () => {
     [60, [60], ['partial 60']],
   ])('reads no more than the %i rows that he may see', async (most, limits, expected) => {
     const { server, received, readMore } = await open(5000, { most });
-    readMore('page');
-    await settle();
+    await readMore('page');
     expect(server.limits).toEqual(limits);
     expect(received).toEqual(expected);
   });
@@ -100,8 +94,7 @@ describe('a visitor', () => {
 describe('the owner', () => {
   test('reads everything', async () => {
     const { server, received, readMore } = await open(2500);
-    readMore('all');
-    await settle();
+    await readMore('all');
     // Each page begins with the last row of the one before.
     expect(server.offsets).toEqual([0, 59, 1058, 2057]);
     expect(received.at(-1)).toBe('complete 2500');
@@ -110,8 +103,7 @@ describe('the owner', () => {
 
   test('is told of every page, and 50,000 products are handed on a few times only', async () => {
     const { server, received, counts, readMore } = await open(50_000);
-    readMore('all');
-    await settle();
+    await readMore('all');
     expect(server.limits).toHaveLength(51);
     expect(counts).toHaveLength(51);
     expect([counts[0], counts[1], counts.at(-1)]).toEqual([60, 1059, 50_000]);
@@ -122,13 +114,11 @@ describe('the owner', () => {
   test('goes on from the page that failed', async () => {
     const { server, received, counts, readMore } = await open(10_000);
     server.answers = 4;
-    readMore('all');
-    await settle();
+    await readMore('all');
     expect(logged).toHaveBeenCalledOnce();
     expect(received).toEqual(['loading 1059', 'loading 3057']);
     server.answers = Number.POSITIVE_INFINITY;
-    readMore('all');
-    await settle();
+    await readMore('all');
     expect(received.at(-1)).toBe('complete 10000');
     expect(server.offsets.filter((offset) => offset === 1058)).toHaveLength(1);
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));
@@ -136,9 +126,8 @@ describe('the owner', () => {
 
   test('who logs in while a visitor’s page is being read also reads the rest', async () => {
     const { received, readMore } = await open(2500);
-    readMore('page');
-    readMore('all');
-    await settle();
+    void readMore('page');
+    await readMore('all');
     expect(received).toEqual(['loading 1060', 'loading 2500', 'complete 2500']);
   });
 });
@@ -147,8 +136,8 @@ describe('a page that fails', () => {
   test('is logged and read again after 5, 10 and 20 seconds', async () => {
     const { server, received, readMore } = await open(1060);
     server.isDown = true;
-    readMore('page');
-    await vi.advanceTimersByTimeAsync(4999);
+    await readMore('page');
+    await vi.advanceTimersByTimeAsync(4998);
     expect(server.limits).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1 + 10_000 + 19_990);
     expect(server.limits).toHaveLength(4);
@@ -168,14 +157,11 @@ describe('a page that fails', () => {
   test('is read again at once after the login', async () => {
     const { server, received, readMore } = await open(1060);
     server.isDown = true;
-    readMore('page');
-    await settle();
+    await readMore('page');
     server.isDown = false;
-    readMore('page');
-    await settle();
+    await readMore('page');
     expect(received).toEqual([]);
-    readMore('all');
-    await settle();
+    await readMore('all');
     expect(received).toEqual(['loading 1060', 'complete 1060']);
     expect(vi.getTimerCount()).toBe(0);
   });

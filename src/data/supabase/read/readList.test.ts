@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { loadFrom } from '@/data/testing/loadFrom';
@@ -12,12 +12,11 @@ const idsOf = ({ products }: Partial<Catalog>) => products?.map(({ id }) => id);
 /** Loads products that arrive as these pages. */
 async function loadPages(...pages: ReturnType<typeof rows>[]) {
   const rest = fakeRest({ 'GET products': pages });
-  const { catalog, more, moreDuringLoad, entries } = await loadFrom(rest);
+  const { catalog, more, entries } = await loadFrom(rest);
   const copy = entries.get('ornekoto_products');
   return {
     catalog,
     more,
-    moreDuringLoad,
     shown: [catalog, ...more].map(idsOf),
     saved: copy === undefined ? undefined : idsOf({ products: JSON.parse(copy) }),
     queries: rest.requests
@@ -46,34 +45,19 @@ test('items of earlier pages stay the same objects', async () => {
   expect(more[0]?.products?.[0]).toBe(catalog.products[0]);
 });
 
-describe('the last page is reached', () => {
-  test('at the counted total, without a further request', async () => {
-    const { queries } = await loadPages(rows(productRows(2, 1), 2));
-    expect(queries).toHaveLength(1);
-  });
+const full = Array.from({ length: 60 }, (_, index) => 60 - index);
+const everything = answer(200, productRows(...full));
 
-  test('at an empty page, when rows were deleted in the meantime', async () => {
-    const { shown, saved, queries } = await loadPages(rows(productRows(3, 2), 3), rows([]));
-    expect(shown).toEqual([[3, 2]]);
-    expect(saved).toEqual([3, 2]);
-    expect(queries).toHaveLength(2);
-  });
-
-  test('at a page that is not full, from a server that does not count', async () => {
-    const { shown, saved, queries } = await loadPages(answer(200, productRows(2, 1)));
-    expect(shown).toEqual([[2, 1]]);
-    expect(saved).toEqual([2, 1]);
-    expect(queries).toHaveLength(1);
-  });
-
-  test('at a page without new rows, from a server that neither counts nor knows pages', async () => {
-    const ids = Array.from({ length: 60 }, (_, index) => 60 - index);
-    const everything = answer(200, productRows(...ids));
-    const { shown, saved, queries } = await loadPages(everything, everything);
-    expect(shown).toEqual([ids]);
-    expect(saved).toEqual(ids);
-    expect(queries).toHaveLength(2);
-  });
+test.each([
+  ['the counted total', [rows(productRows(2, 1), 2)], [2, 1]],
+  ['an empty page, where rows were deleted', [rows(productRows(3, 2), 3), rows([])], [3, 2]],
+  ['a page that is not full, where nothing is counted', [answer(200, productRows(2, 1))], [2, 1]],
+  ['a page without new rows, where nothing is counted', [everything, everything], full],
+])('the last page is reached at %s', async (_, pages, ids) => {
+  const { shown, saved, queries } = await loadPages(...pages);
+  expect(shown).toEqual([ids]);
+  expect(saved).toEqual(ids);
+  expect(queries).toHaveLength(pages.length);
 });
 
 test('a row that is read twice is shown once', async () => {

@@ -14,12 +14,6 @@ function problemsOf(text: string) {
   return 'problems' in backup ? backup.problems : [];
 }
 
-/** The samples' backup with one text in place of another. */
-function problemsAfter(text: string, replacement: string) {
-  expect(written).toContain(text);
-  return problemsOf(written.replace(text, replacement));
-}
-
 test('the file name contains the shop and the date', () => {
   expect(backupFileName(now)).toBe('ornekoto-yedek-2026-11-05.json');
 });
@@ -59,31 +53,26 @@ test('a missing list and missing contact details are reported together', () => {
   ]);
 });
 
-test('an invalid field is reported with its position and name', () => {
-  expect(problemsAfter('"price": 2850', '"price": "çok"')).toEqual([
-    '1. ürün: “fiyat” alanı geçersiz.',
-  ]);
-  expect(problemsAfter('"title": "DEPO Ürünlerinde Kampanya"', '"title": " "')).toEqual([
-    '1. slayt: “başlık” alanı geçersiz.',
-  ]);
-  expect(problemsAfter('"discount": 14', '"discount": 140')).toEqual([
-    '2. ürün: “indirim” alanı geçersiz.',
-  ]);
-  expect(problemsAfter('images/brands/shell.svg', 'javascript:alert(1)')).toEqual([
-    '5. marka: “logo” alanı geçersiz.',
-  ]);
-  expect(problemsAfter('"phone": "+90 532 000 00 00"', '"phone": "yok"')).toEqual([
-    'İletişim: “telefon” alanı geçersiz.',
-  ]);
+test.each([
+  ['"price": 2850', '"price": "çok"', '1. ürün: “fiyat” alanı geçersiz.'],
+  ['"discount": 14', '"discount": 140', '2. ürün: “indirim” alanı geçersiz.'],
+  ['DEPO Ürünlerinde Kampanya', ' ', '1. slayt: “başlık” alanı geçersiz.'],
+  ['images/brands/shell.svg', 'javascript:alert(1)', '5. marka: “logo” alanı geçersiz.'],
+  ['"phone": "+90 532 000 00 00"', '"phone": "yok"', 'İletişim: “telefon” alanı geçersiz.'],
+  [
+    '"price": 2850,',
+    '"price" 2850,',
+    'Dosya 10. satırda bozuk; yarım inmiş ya da elle değiştirilmiş olabilir.',
+  ],
+])('with %s for %s the problem has its place', (text, replacement, problem) => {
+  expect(written).toContain(text);
+  expect(problemsOf(written.replace(text, replacement))).toEqual([problem]);
 });
 
 test('half an emoji in a backup is replaced, and the backup is accepted', () => {
   const backup = readBackup(written.replace('"name": "BOSCH"', String.raw`"name": "BOSCH \uD83D"`));
-  expect(backup).toMatchObject({
-    catalog: {
-      brands: expect.arrayContaining([expect.objectContaining({ name: 'BOSCH \uFFFD' })]),
-    },
-  });
+  const names = 'problems' in backup ? [] : backup.catalog.brands.map(({ name }) => name);
+  expect(names).toContain('BOSCH \uFFFD');
 });
 
 test('a value that is not an item is reported with its position', () => {
@@ -92,11 +81,5 @@ test('a value that is not an item is reported with its position', () => {
   expect(problemsOf(JSON.stringify({ version: 1, catalog }))).toEqual([
     '2. marka okunamıyor.',
     '3. marka okunamıyor.',
-  ]);
-});
-
-test('a syntax error is reported with its line', () => {
-  expect(problemsAfter('"price": 2850,', '"price" 2850,')).toEqual([
-    'Dosya 10. satırda bozuk; yarım inmiş ya da elle değiştirilmiş olabilir.',
   ]);
 });

@@ -12,6 +12,8 @@ const brand = { name: 'VALEO', logo: 'v.svg' };
 
 test('commands are saved to the copies, and nothing is waiting', async () => {
   const { editor, browser, shown, close } = await openPage();
+  expect(shown()).toEqual(sampleCatalog);
+  expect(browser.store.entries.size).toBe(0);
   const onState = vi.fn<(state: unknown) => void>();
   editor.watchState(onState);
   expect(editor.add('brands', brand)).toBe(11);
@@ -32,14 +34,10 @@ test('two tabs show each other’s new items and lose none', async () => {
   one.editor.add('brands', brand);
   other.editor.add('brands', { ...brand, name: 'GATES' });
   await vi.waitFor(() => expect(one.shown()).toEqual(other.shown()));
-  expect(
-    one
-      .shown()
-      .brands.slice(0, 2)
-      .map(({ id, name }) => [id, name]),
-  ).toEqual([
-    [12, 'GATES'],
-    [11, 'VALEO'],
+  expect(one.shown().brands).toMatchObject([
+    { id: 12, name: 'GATES' },
+    { id: 11, name: 'VALEO' },
+    ...sampleCatalog.brands,
   ]);
 });
 
@@ -97,10 +95,11 @@ test('every login fails if the build has no password', async () => {
 });
 
 test('a backup replaces the whole catalogue', async () => {
-  const { editor, shown } = await openPage();
+  const { browser, editor, shown } = await openPage();
   const backup = { ...sampleCatalog, products: [] };
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(shown()).toEqual(backup);
+  expect((await openPage({ browser })).shown()).toEqual(backup);
 });
 
 test('with a full storage new items last as long as the page, and a restore fails', async () => {

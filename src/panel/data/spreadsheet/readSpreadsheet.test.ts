@@ -57,15 +57,7 @@ test.each([
 ])('a CSV file in %s is read', async (name, bytes) => {
   const sheet = await sheetOf(bytes);
   const first = name.startsWith('a separator') ? 3 : 2;
-  expect(sheet.columns).toEqual([
-    'name',
-    'brand',
-    'category',
-    'price',
-    'originalPrice',
-    'inStock',
-    undefined,
-  ]);
+  expect(sheet.columns.join()).toBe('name,brand,category,price,originalPrice,inStock,');
   expect(sheet.headings[6]).toBe('RAF');
   expect(parseLines(sheet)).toEqual([
     {

@@ -1,17 +1,4 @@
-import {
-  array,
-  assert,
-  type Arbitrary,
-  asyncProperty,
-  boolean,
-  constant,
-  constantFrom,
-  integer,
-  oneof,
-  option,
-  record,
-  string,
-} from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { parseProduct } from '@/data/schema/parseItems';
@@ -30,37 +17,45 @@ async function readBack(text: string) {
   return sheet;
 }
 
-const text = oneof(
-  string({ unit: 'grapheme', maxLength: 40 }),
-  string({ unit: 'binary', maxLength: 20 }),
-  array(constantFrom(...Array.from(`=+-@'";,\t\r\n ışİĞa1`), '\r\n', '""', 'Var', '\uFEFF'), {
-    maxLength: 12,
-  }).map((parts) => parts.join('')),
-).map((any) => any.replaceAll('\0', ''));
+const text = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc
+      .array(
+        fc.constantFrom(...Array.from(`=+-@'";,\t\r\n ışİĞa1`), '\r\n', '""', 'Var', '\uFEFF'),
+        {
+          maxLength: 12,
+        },
+      )
+      .map((parts) => parts.join('')),
+  )
+  .map((any) => any.replaceAll('\0', ''));
 const name = text.filter((any) => any.trim() !== '').map((any) => any.slice(0, 60));
-const price = integer({ min: 0, max: 10_000_000_000 }).map((kurus) => kurus / 100);
-const optional = <Value>(value: Arbitrary<Value>) => option(value, { nil: undefined });
-const product = record({
-  id: constant(0),
-  name: oneof(name, constantFrom('Far', 'FAR', 'far ')),
-  price,
-  originalPrice: optional(price),
-  image: constantFrom('', 'images/a.webp', 'https://x.example/a%20b.jpg?c=1;2,3'),
-  category: oneof(name, constantFrom('Şanzıman', 'ŞANZIMAN')),
-  brand: oneof(name, constantFrom('BOSCH', 'Bosch')),
-  description: text,
-  inStock: boolean(),
-  discount: optional(integer({ min: 0, max: 100 })),
-})
+const price = fc.integer({ min: 0, max: 10_000_000_000 }).map((kurus) => kurus / 100);
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const product = fc
+  .record({
+    id: fc.constant(0),
+    name: fc.oneof(name, fc.constantFrom('Far', 'FAR', 'far ')),
+    price,
+    originalPrice: optional(price),
+    image: fc.constantFrom('', 'images/a.webp', 'https://x.example/a%20b.jpg?c=1;2,3'),
+    category: fc.oneof(name, fc.constantFrom('Şanzıman', 'ŞANZIMAN')),
+    brand: fc.oneof(name, fc.constantFrom('BOSCH', 'Bosch')),
+    description: text,
+    inStock: fc.boolean(),
+    discount: optional(fc.integer({ min: 0, max: 100 })),
+  })
   .map((any) => parseProduct(any))
   .filter((parsed) => parsed !== undefined);
-const products = array(product, { minLength: 1, maxLength: 30 }).map((all): Product[] =>
-  all.map((one, index) => ({ ...one, id: index + 1 })),
-);
+const products = fc
+  .array(product, { minLength: 1, maxLength: 30 })
+  .map((all): Product[] => all.map((one, index) => ({ ...one, id: index + 1 })));
 
 test('a spreadsheet that is read back changes nothing, whatever is in it', async () => {
-  await assert(
-    asyncProperty(products, async (all) => {
+  await fc.assert(
+    fc.asyncProperty(products, async (all) => {
       const sheet = await readBack(writeSpreadsheet(all));
       const changes = compareSpreadsheet({ products: all, brands: [] }, parseLines(sheet));
       expect(changes).toEqual({
