@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const FILES = '{src,stories,tests,scripts,supabase,.storybook}/**/*.{ts,tsx,mdx,md,sql}';
 
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const read = (file: string) => readFileSync(file, 'utf8');
 
 /** Sections of docs/specification.md by number, each with its text. */
 const sections = new Map(
@@ -41,7 +39,7 @@ function isBroken({ section, title }: Citation): boolean {
   );
 }
 
-const files = globSync(FILES, { cwd: ROOT }).filter((file) => !import.meta.filename.endsWith(file));
+const files = globSync(FILES).filter((file) => !import.meta.filename.endsWith(file));
 
 test('every cited section and title of the specification exists', () => {
   const citations = files.flatMap((file) => citationsIn(file, read(file)));

@@ -3,12 +3,10 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const IMPORT = /\b(?:from|import(?<late>\s*\()?)\s*'(?<to>[@.][^']*)'/g;
 const DOOR = 'src/panel/door.ts';
 
 const files = globSync('src/**/*.{ts,tsx}', {
-  cwd: ROOT,
   exclude: ['**/*.test.ts', '**/testing/**', '**/*.d.ts'],
 });
 const known = new Set(files);
@@ -20,7 +18,7 @@ interface Import {
 }
 
 function importsOf(from: string): Import[] {
-  const text = readFileSync(path.join(ROOT, from), 'utf8');
+  const text = readFileSync(from, 'utf8');
   return [...text.matchAll(IMPORT)].flatMap(({ groups = {} }) => {
     const { late, to = '' } = groups;
     const base = to.startsWith('@/') ? `src/${to.slice(2)}` : path.join(path.dirname(from), to);
@@ -60,7 +58,7 @@ const MOST_LATE_IMPORTS = 10;
 
 test('few imports are late', () => {
   const late = files.flatMap((file) => {
-    const found = readFileSync(path.join(ROOT, file), 'utf8').match(/\bimport\s*\(\s*['"`]/g);
+    const found = readFileSync(file, 'utf8').match(/\bimport\s*\(\s*['"`]/g);
     return (found ?? []).map(() => file);
   });
   expect(late).toContain('src/importPanel.ts');

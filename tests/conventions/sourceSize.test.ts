@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const MOST_COMMENTS = 0.05;
 const MOST_LINES = 200;
 const MOST_FILES = 15;
@@ -22,9 +21,9 @@ function commentLines(text: string): number {
   }).length;
 }
 
-const sources = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
+const sources = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
-  .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 test('at most 5 % of the lines of src are comments', () => {
   const comments = sources.reduce((sum, { text }) => sum + commentLines(text), 0);
@@ -40,7 +39,6 @@ test('no file of src is longer than 200 lines, tests aside', () => {
 
 test('no folder has more than 15 files', () => {
   const files = globSync('{src,stories,tests,scripts}/**/*.*', {
-    cwd: ROOT,
     exclude: ['tests/pictures/**'],
   });
   const folders = Map.groupBy(files, (file) => path.dirname(file));
