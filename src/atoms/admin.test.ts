@@ -8,9 +8,11 @@ import { closeAdminAtom, isAdminOpenAtom, openFormAtom, showFormAtom } from './a
 import { loadCatalogAtom } from './catalog';
 import {
   closeTopLayerAtom,
+  isMenuOpenAtom,
   openLayerCountAtom,
   selectProductAtom,
   toggleAdminAtom,
+  toggleMenuAtom,
   viewAtom,
 } from './view';
 
@@ -29,6 +31,16 @@ test('the panel is shown instead of the detail, and the detail instead of the st
   expect(store.get(viewAtom)).toBe('admin');
   store.set(toggleAdminAtom);
   expect(store.get(viewAtom)).toBe('detail');
+});
+
+test('the menu closes for a part and for the panel', async () => {
+  const store = await loadedStore();
+  store.set(toggleMenuAtom);
+  store.set(selectProductAtom, product);
+  expect(store.get(isMenuOpenAtom)).toBe(false);
+  store.set(toggleMenuAtom);
+  store.set(toggleAdminAtom);
+  expect(store.get(isMenuOpenAtom)).toBe(false);
 });
 
 test('closing the panel closes its form', async () => {

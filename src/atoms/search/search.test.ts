@@ -110,6 +110,15 @@ test('suggestions come for the typed text, and end with the next letter', async 
   expect(store.get(viewAtom)).toBe('detail');
 });
 
+test('a letter typed meanwhile ends the request for suggestions', async () => {
+  const find = vi.fn<ProductSearch['find']>(async () => ({ products: [wiper], total: 1 }));
+  const store = await shop({ find });
+  const suggesting = store.set(suggestAtom, 'sil');
+  store.set(typeAtom, 'sile');
+  await suggesting;
+  expect(store.get(suggestionsAtom)).toEqual([]);
+});
+
 test('the first menu entry leads to the storefront and empties the search box', async () => {
   const store = await shop();
   await store.set(searchAtom, { text: 'far' });
