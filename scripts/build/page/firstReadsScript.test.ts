@@ -3,13 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { FIRST_SLIDE_IMAGE } from '../../../src/content/pictures.ts';
 import { type FirstPage, readTables } from '../../../src/data/supabase/read/firstPage.ts';
 import { restHeaders } from '../../../src/data/supabase/restClient.ts';
-import {
-  copiesOf,
-  PHONE_WINDOW,
-  PHONE_SLIDE_SIZES,
-  phoneCopiesOf,
-  SLIDE_SIZES,
-} from '../../../src/domain/pictures/pictureCopies.ts';
 import { picturePreloads } from '../../../src/domain/pictures/picturePreloads.ts';
 import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 
@@ -89,39 +82,17 @@ test.each(['</script><script>', '<!-- "', '`${x}`'])(
 );
 
 describe('the picture of the first slide', () => {
-  const preload = { rel: 'preload', as: 'image', fetchPriority: 'high' };
-
   const uploaded = `https://x.supabase.co/storage/v1/object/public/pictures/${'0a'.repeat(32)}.webp`;
 
-  test.each(['https://example.com/a-b_c.jpg?w=1', 'images/slides/a.svg', '/a.png', uploaded])(
-    'is preloaded: %s',
-    async (image) => {
-      const { links } = await run(four, [{ image }, { image: 'second.png' }]);
-      expect(links).toEqual(picturePreloads(image));
-    },
-  );
-
-  test('is preloaded in the copies of the shop’s own picture with the sizes of the page', async () => {
-    const image = 'images/slides/depo-farlar.webp';
-    const { links } = await run(four, [{ image }]);
-    expect(links).toEqual([
-      {
-        ...preload,
-        href: image,
-        type: 'image/avif',
-        media: PHONE_WINDOW,
-        imageSizes: PHONE_SLIDE_SIZES,
-        imageSrcset: phoneCopiesOf(image),
-      },
-      {
-        ...preload,
-        href: image,
-        type: 'image/avif',
-        media: `not all and ${PHONE_WINDOW}`,
-        imageSizes: SLIDE_SIZES,
-        imageSrcset: copiesOf(image),
-      },
-    ]);
+  test.each([
+    'https://example.com/a-b_c.jpg?w=1',
+    'images/slides/a.svg',
+    'images/slides/depo-farlar.webp',
+    '/a.png',
+    uploaded,
+  ])('is preloaded: %s', async (image) => {
+    const { links } = await run(four, [{ image }, { image: 'second.png' }]);
+    expect(links).toEqual(picturePreloads(image));
   });
 
   test.each([

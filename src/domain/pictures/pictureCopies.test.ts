@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { copiesOf, COPY_WIDTHS, PHONE_COPY_WIDTHS, phoneCopiesOf } from './pictureCopies';
+import {
+  copiesOf,
+  COPY_WIDTHS,
+  PHONE_COPY_WIDTHS,
+  PHONE_SLIDE_SIZES,
+  PHONE_WINDOW,
+  phoneCopiesOf,
+  SLIDE_SIZES,
+} from './pictureCopies';
+import { picturePreloads } from './picturePreloads';
 
 const srcSet = (suffix: string, widths: readonly number[]) =>
   widths.map((width) => `images/slides/far${suffix}-${width}.avif ${width}w`).join();
@@ -26,4 +35,23 @@ test('an uploaded photograph has a small copy beside it, and no version for phon
   expect(copiesOf(photograph)).toBe(`${copy} 400w,${photograph} 1600w`);
   expect(phoneCopiesOf(photograph)).toBeUndefined();
   expect(copiesOf(photograph.replace('/pictures/', '/others/'))).toBeUndefined();
+});
+
+test('before a slide is drawn, its copies are fetched with the sizes of the page', () => {
+  const href = 'images/slides/far.webp';
+  const copy = { rel: 'preload', as: 'image', fetchPriority: 'high', href, type: 'image/avif' };
+  expect(picturePreloads(href)).toEqual([
+    {
+      ...copy,
+      media: PHONE_WINDOW,
+      imageSizes: PHONE_SLIDE_SIZES,
+      imageSrcset: phoneCopiesOf(href),
+    },
+    {
+      ...copy,
+      media: `not all and ${PHONE_WINDOW}`,
+      imageSizes: SLIDE_SIZES,
+      imageSrcset: copiesOf(href),
+    },
+  ]);
 });
