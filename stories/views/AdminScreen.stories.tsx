@@ -4,7 +4,7 @@ import { AdminScreen, panelCode } from '@/views/AdminScreen';
 
 import preview from '../../.storybook/preview';
 import { noPhotograph } from '../fixtures/photographs';
-import { loggedOutAtoms } from '../panel/components/fixtures';
+import { loggedOutAtoms } from '../fixtures/repositories/ownerSeeds';
 
 const meta = preview.meta({
   component: AdminScreen,

@@ -5,8 +5,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AdminDialog } from '@/panel/components/AdminDialog';
 
 import preview from '../../../.storybook/preview';
-import { phoneOnly } from '../../fixtures/photographs';
-import { longText, phone } from './fixtures';
+import { longName } from '../../fixtures/catalog';
+import { onPhone } from '../../fixtures/photographs';
 
 /**
  * - **Do** put the button that does what the title says first, and one that changes nothing last.
@@ -45,14 +45,13 @@ export const Default = meta.story({
 
 /** The buttons stay in sight, however long the content is. */
 export const LongContent = meta.story({
+  ...onPhone,
   args: {
-    title: longText,
+    title: longName,
     children: Array.from({ length: 6 }, (_, line) => (
-      <Typography key={line}>{longText}</Typography>
+      <Typography key={line}>{longName}</Typography>
     )),
   },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Vazgeç' })).toBeVisible());
     const { bottom } = screen.getByRole('button', { name: 'Vazgeç' }).getBoundingClientRect();

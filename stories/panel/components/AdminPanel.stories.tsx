@@ -7,15 +7,8 @@ import { DeletedItemsButton } from '@/panel/components/undo/DeletedItemsButton';
 
 import preview from '../../../.storybook/preview';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import {
-  forcedColors,
-  noPhotograph,
-  oneSize,
-  phoneOnly,
-  tabletOnly,
-} from '../../fixtures/photographs';
+import { highContrast, noPhotograph, onPhone, tabletOnly } from '../../fixtures/photographs';
 import { tablet } from '../../fixtures/viewports';
-import { phone } from './fixtures';
 
 const meta = preview.meta({
   component: AdminPanel,
@@ -47,9 +40,8 @@ export const ChangesWaiting = meta.story({
 
 /** Rarely used buttons wait behind `Diğer`, so that the list begins further up. */
 export const OnPhone = meta.story({
+  ...onPhone,
   args: { removed: <DeletedItemsButton count={2} onClick={fn()} /> },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Yedek al' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Diğer', expanded: false }));
@@ -80,6 +72,4 @@ export const OnTablet = meta.story({
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
+export const HighContrast = meta.story({ ...highContrast });

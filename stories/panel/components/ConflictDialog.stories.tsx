@@ -3,8 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ConflictDialog } from '@/panel/components/ConflictDialog';
 
 import preview from '../../../.storybook/preview';
-import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
-import { phone } from './fixtures';
+import { noPhotograph, onPhone, oneSize } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: ConflictDialog,
@@ -42,6 +41,7 @@ export const Product = meta.story({
 const sentence = 'Havalandırmalı iki disk ve dört balata; ısındığında da aynı fren mesafesi. ';
 
 export const LongText = meta.story({
+  ...onPhone,
   args: {
     name: 'Ön Fren Disk ve Balata Takımı, Havalandırmalı, Yüksek Karbonlu, Aşınma Sensörlü',
     differences: [
@@ -49,8 +49,6 @@ export const LongText = meta.story({
       { field: 'Görsel URL', mine: `https://a.example/${'x'.repeat(200)}`, theirs: '(boş)' },
     ],
   },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: async () => {
     await waitFor(() => expect(dialog()).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Ötekini koru' })).toBeVisible();

@@ -5,9 +5,9 @@ import { ListPanel } from '@/panel/components/ListPanel';
 import { LongList } from '@/panel/components/rows/LongList';
 
 import preview from '../../../.storybook/preview';
+import { catalog } from '../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { lists } from '../../fixtures/play/expectations';
-import { catalog } from './fixtures';
 
 function listOf(items: readonly Product[]) {
   return (

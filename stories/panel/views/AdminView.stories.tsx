@@ -2,7 +2,7 @@ import { AdminView } from '@/panel/views/AdminView';
 
 import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
-import { loggedOutAtoms, loggedInAtoms } from '../components/fixtures';
+import { loggedInAtoms, loggedOutAtoms } from '../../fixtures/repositories/ownerSeeds';
 
 const meta = preview.meta({
   component: AdminView,

@@ -4,8 +4,9 @@ import { writeBackup } from '@/panel/data/backup/writeBackup';
 import { BackupView } from '@/panel/views/BackupView';
 
 import preview from '../../../.storybook/preview';
+import { catalog } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
-import { catalog, loggedInAtoms } from '../components/fixtures';
+import { loggedInAtoms } from '../../fixtures/repositories/ownerSeeds';
 
 const now = new Date(2026, 10, 21);
 

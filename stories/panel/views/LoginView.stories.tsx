@@ -7,8 +7,9 @@ import { memoryShop } from '@/panel/data/testing/memoryShop';
 import { LoginView } from '@/panel/views/LoginView';
 
 import preview from '../../../.storybook/preview';
+import { catalog } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
-import { catalog, loggedOutAtoms } from '../components/fixtures';
+import { loggedOutAtoms } from '../../fixtures/repositories/ownerSeeds';
 
 const neverComparing: CatalogRepository<OwnerRepository> = {
   ...memoryShop(catalog),

@@ -6,9 +6,10 @@ import { selectAdminTabAtom } from '@/panel/atoms/adminTab';
 import { PanelView } from '@/panel/views/PanelView';
 
 import preview from '../../../.storybook/preview';
+import { catalog, numberedProducts, product } from '../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { has } from '../../fixtures/play/expectations';
-import { catalog, manyProducts, loggedInAtoms, product } from '../components/fixtures';
+import { loggedInAtoms } from '../../fixtures/repositories/ownerSeeds';
 
 const meta = preview.meta({
   component: PanelView,
@@ -77,7 +78,7 @@ export const FirstPressesAddNoRules = meta.story({
   ],
   parameters: {
     chromatic: noPhotograph,
-    atoms: loggedInAtoms({ ...catalog, products: manyProducts(20) }),
+    atoms: loggedInAtoms({ ...catalog, products: numberedProducts(20) }),
   },
   play: async ({ canvas, userEvent }) => {
     const remove = await canvas.findByRole('button', { name: 'Sil: Yedek parça 20' });

@@ -4,7 +4,7 @@ import { RestoreDialog } from '@/panel/components/backup/RestoreDialog';
 
 import preview from '../../../../.storybook/preview';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { highContrast, noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { says, shows } from '../../../fixtures/play/expectations';
 
 const changes = {
@@ -96,6 +96,4 @@ export const Done = meta.story({
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
+export const HighContrast = meta.story({ ...highContrast });

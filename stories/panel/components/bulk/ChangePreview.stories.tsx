@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { longName, numberedProducts, product } from '../../../fixtures/catalog';
+import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { hasNo, says } from '../../../fixtures/play/expectations';
-import { longText, manyProducts, phone, product } from '../fixtures';
 
-const examples = manyProducts(4).map((before) => ({
+const examples = numberedProducts(4).map((before) => ({
   before,
   after: { ...before, price: Math.round(before.price * 1.1) },
 }));
@@ -49,14 +49,13 @@ export const CountOnly = meta.story({
 });
 
 export const LongTexts = meta.story({
+  ...onPhone,
   args: {
     examples: [
       {
-        before: { ...product, name: longText, price: 12_345_678.5 },
+        before: { ...product, name: longName, price: 12_345_678.5 },
         after: { ...product, price: 9_876_543.21, originalPrice: 12_345_678.5 },
       },
     ],
   },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
 });

@@ -5,9 +5,8 @@ import { MarkBar } from '@/panel/components/bulk/MarkBar';
 import preview from '../../../../.storybook/preview';
 import { ownFrame } from '../../../fixtures/docs';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { says } from '../../../fixtures/play/expectations';
-import { phone } from '../fixtures';
 
 const meta = preview.meta({
   component: MarkBar,
@@ -28,9 +27,8 @@ export const Default = meta.story({
 });
 
 export const NothingMarked = meta.story({
+  ...onPhone,
   args: { marked: 0 },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stok' }));
     await expect(args.onAction).not.toHaveBeenCalled();
@@ -38,9 +36,8 @@ export const NothingMarked = meta.story({
 });
 
 export const HiddenOnes = meta.story({
+  ...onPhone,
   args: { marked: 12_345, hidden: 345 },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: says('status', '345 tanesi bu listede görünmüyor'),
 });
 
@@ -83,9 +80,8 @@ export const Undoing = Done.extend({
 });
 
 export const UndoFailed = Done.extend({
+  ...onPhone,
   args: { undoFailure: 'unreachable' },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: says('alert', 'Sitenin kayıtlarına ulaşılamadı'),
 });
 

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { MarkRow } from '@/panel/components/bulk/MarkRow';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
-import { brokenPicture, longText, phone, product } from '../fixtures';
+import { brokenPicture, longName, product } from '../../../fixtures/catalog';
+import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 
 // Very small photographs look a little different from run to run; drawings do not.
 const drawn = { ...product, image: '' };
@@ -40,7 +40,6 @@ export const SoldOut = meta.story({
 });
 
 export const LongTexts = meta.story({
-  args: { product: { ...drawn, name: longText, price: 12_345_678.5, originalPrice: 13_000_000 } },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
+  ...onPhone,
+  args: { product: { ...drawn, name: longName, price: 12_345_678.5, originalPrice: 13_000_000 } },
 });

@@ -5,9 +5,9 @@ import { ProductPreview } from '@/panel/components/preview/ProductPreview';
 import { productDraft } from '@/panel/domain/products/productDraft';
 
 import preview from '../../../../.storybook/preview';
+import { product } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { desktop, phone } from '../../../fixtures/viewports';
-import { product } from '../fixtures';
 
 const meta = preview.meta({
   component: BesidePreview,

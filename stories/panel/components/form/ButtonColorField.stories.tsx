@@ -4,8 +4,8 @@ import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 import { ButtonColorField } from '@/panel/components/form/ButtonColorField';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
-import { longText, phone } from '../fixtures';
+import { longName } from '../../../fixtures/catalog';
+import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: ButtonColorField,
@@ -27,7 +27,6 @@ export const StoredInOtherWords = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { buttonText: longText },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
+  ...onPhone,
+  args: { buttonText: longName },
 });

@@ -3,8 +3,8 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { FormFrame } from '@/panel/components/form/FormFrame';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
-import { longText, phone } from '../fixtures';
+import { longName } from '../../../fixtures/catalog';
+import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: FormFrame,
@@ -38,9 +38,8 @@ export const Pressed = meta.story({
 
 /** The notice describes the heading, which takes the focus. */
 export const RestoredOnPhone = meta.story({
-  args: { title: `Düzenle: ${longText}`, onDiscard: fn() },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
+  ...onPhone,
+  args: { title: `Düzenle: ${longName}`, onDiscard: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveFocus();
     await expect(canvas.getByRole('heading')).toHaveAccessibleDescription(

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { BrandForm } from '@/panel/components/forms/BrandForm';
 
 import preview from '../../../../.storybook/preview';
+import { brand } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { brand } from '../fixtures';
 
 const meta = preview.meta({
   component: BrandForm,

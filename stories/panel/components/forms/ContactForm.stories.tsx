@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { ContactForm } from '@/panel/components/forms/ContactForm';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, phoneOnly } from '../../../fixtures/photographs';
-import { contact, longText, phone } from '../fixtures';
+import { contact, longName } from '../../../fixtures/catalog';
+import { noPhotograph, onPhone } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: ContactForm,
@@ -64,7 +64,6 @@ export const NotAccepted = meta.story({
 });
 
 export const LongTexts = meta.story({
-  args: { initial: { ...contact, address: `${longText}, ${longText}`, workingHours: longText } },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
+  ...onPhone,
+  args: { initial: { ...contact, address: `${longName}, ${longName}`, workingHours: longName } },
 });

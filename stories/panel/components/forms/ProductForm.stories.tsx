@@ -5,10 +5,11 @@ import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { EMPTY_PRODUCT_DRAFT, productDraft } from '@/panel/domain/products/productDraft';
 
 import preview from '../../../../.storybook/preview';
+import { brokenPicture, longName, product } from '../../../fixtures/catalog';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { describes } from '../../../fixtures/play/expectations';
-import { brokenPicture, longText, phone, product } from '../fixtures';
+import { phone } from '../../../fixtures/viewports';
 
 const meta = preview.meta({
   component: ProductForm,
@@ -123,7 +124,7 @@ export const Editing = meta.story({
 export const Restored = meta.story({
   args: {
     title: `Düzenle: ${product.name}`,
-    initial: { ...productDraft(product), price: '27', description: longText },
+    initial: { ...productDraft(product), price: '27', description: longName },
     onDiscard: fn(),
   },
   globals: phone,
@@ -142,17 +143,16 @@ export const WithoutBrands = meta.story({
 });
 
 export const LongTexts = meta.story({
+  ...onPhone,
   args: {
-    title: `Düzenle: ${longText}`,
+    title: `Düzenle: ${longName}`,
     initial: {
       ...productDraft(product),
-      name: longText,
-      description: longText,
+      name: longName,
+      description: longName,
       image: brokenPicture,
     },
   },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
 });
 
 export const CheckboxFocused = meta.story({
@@ -161,6 +161,4 @@ export const CheckboxFocused = meta.story({
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
+export const HighContrast = meta.story({ ...highContrast });

@@ -4,8 +4,8 @@ import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 import { SlideForm } from '@/panel/components/forms/SlideForm';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, phoneOnly } from '../../../fixtures/photographs';
-import { brokenPicture, longText, phone, slide } from '../fixtures';
+import { brokenPicture, longName, slide } from '../../../fixtures/catalog';
+import { noPhotograph, onPhone } from '../../../fixtures/photographs';
 
 const empty = {
   title: '',
@@ -69,15 +69,14 @@ export const Editing = meta.story({
 });
 
 export const LongTexts = meta.story({
+  ...onPhone,
   args: {
     initial: {
       ...slide,
-      title: longText,
-      subtitle: longText,
+      title: longName,
+      subtitle: longName,
       image: brokenPicture,
-      buttonText: longText,
+      buttonText: longName,
     },
   },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
 });

@@ -1,9 +1,9 @@
 import { BrandPreview } from '@/panel/components/preview/BrandPreview';
 
 import preview from '../../../../.storybook/preview';
+import { brand, brokenPicture, longName } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { has } from '../../../fixtures/play/expectations';
-import { brand, brokenPicture, longText } from '../fixtures';
 import { insideForm } from './insideForm';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: has('img', brand.name),
 });
-export const LongText = meta.story({ args: { draft: { name: longText, logo: '' } } });
+export const LongText = meta.story({ args: { draft: { name: longName, logo: '' } } });
 
 export const Empty = meta.story({ ...insideForm, args: { draft: { name: '', logo: '' } } });
 

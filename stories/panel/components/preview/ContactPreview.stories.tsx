@@ -1,9 +1,9 @@
 import { ContactPreview } from '@/panel/components/preview/ContactPreview';
 
 import preview from '../../../../.storybook/preview';
+import { contact, longName } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { shows } from '../../../fixtures/play/expectations';
-import { contact, longText } from '../fixtures';
 import { insideForm } from './insideForm';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: shows(contact.email),
 });
-export const LongText = meta.story({ args: { draft: { ...contact, address: longText } } });
+export const LongText = meta.story({ args: { draft: { ...contact, address: longName } } });
 
 export const Empty = meta.story({
   ...insideForm,

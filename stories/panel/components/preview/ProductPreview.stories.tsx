@@ -4,8 +4,8 @@ import { ProductPreview } from '@/panel/components/preview/ProductPreview';
 import { EMPTY_PRODUCT_DRAFT, productDraft } from '@/panel/domain/products/productDraft';
 
 import preview from '../../../../.storybook/preview';
+import { brokenPicture, longName, product } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
-import { brokenPicture, longText, product } from '../fixtures';
 import { insideForm } from './insideForm';
 
 const meta = preview.meta({
@@ -21,7 +21,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { draft: { ...productDraft(product), name: longText, description: longText } },
+  args: { draft: { ...productDraft(product), name: longName, description: longName } },
 });
 
 /** A form for a new product. */

@@ -2,9 +2,9 @@ import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 import { SlidePreview } from '@/panel/components/preview/SlidePreview';
 
 import preview from '../../../../.storybook/preview';
+import { brokenPicture, longName, slide } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { has } from '../../../fixtures/play/expectations';
-import { brokenPicture, longText, slide } from '../fixtures';
 import { insideForm } from './insideForm';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { draft: { ...slide, title: longText, description: longText } },
+  args: { draft: { ...slide, title: longName, description: longName } },
 });
 
 const empty = { title: '', subtitle: '', description: '', image: '', buttonText: '' };

@@ -5,8 +5,8 @@ import { FilterFields } from '@/panel/components/products/FilterFields';
 import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, phoneOnly } from '../../../fixtures/photographs';
-import { catalog, longText, phone } from '../fixtures';
+import { catalog, longName } from '../../../fixtures/catalog';
+import { noPhotograph, onPhone } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: FilterFields,
@@ -40,11 +40,10 @@ export const Chosen = meta.story({
 });
 
 export const LongNames = meta.story({
+  ...onPhone,
   args: {
-    filter: { ...EVERY_PRODUCT, category: longText, brand: longText },
-    categories: [longText],
-    brands: [longText],
+    filter: { ...EVERY_PRODUCT, category: longName, brand: longName },
+    categories: [longName],
+    brands: [longName],
   },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
 });

@@ -6,9 +6,9 @@ import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
 import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
 
 import preview from '../../../../.storybook/preview';
+import { catalog } from '../../../fixtures/catalog';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { noPhotograph } from '../../../fixtures/photographs';
-import { catalog } from '../fixtures';
 
 const meta = preview.meta({
   component: ProductFilterBar,

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { BrandRow } from '@/panel/components/rows/BrandRow';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
-import { brand, brokenPicture, longText, phone } from '../fixtures';
+import { brand, brokenPicture, longName } from '../../../fixtures/catalog';
+import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: BrandRow,
@@ -22,9 +22,8 @@ export const Unused = meta.story({
 });
 
 export const LongName = meta.story({
-  args: { item: { ...brand, name: longText } },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
+  ...onPhone,
+  args: { item: { ...brand, name: longName } },
 });
 
 export const BrokenPicture = meta.story({

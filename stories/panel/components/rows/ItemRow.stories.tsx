@@ -4,8 +4,8 @@ import { Picture } from '@/components/shared/Picture';
 import { ItemRow } from '@/panel/components/rows/ItemRow';
 
 import preview from '../../../../.storybook/preview';
+import { product } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { product } from '../fixtures';
 
 const meta = preview.meta({
   component: ItemRow,

@@ -4,10 +4,10 @@ import type { Product } from '@/domain/product';
 import { LongList } from '@/panel/components/rows/LongList';
 
 import preview from '../../../../.storybook/preview';
+import { catalog, numberedProducts } from '../../../fixtures/catalog';
 import { ownFrame } from '../../../fixtures/docs';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { has, lists } from '../../../fixtures/play/expectations';
-import { catalog, manyProducts } from '../fixtures';
 
 function renderRow(item: unknown) {
   const { id, name } = item as Product;
@@ -18,7 +18,7 @@ function renderRow(item: unknown) {
   );
 }
 
-const tenThousand = manyProducts(10_000);
+const tenThousand = numberedProducts(10_000);
 
 const meta = preview.meta({
   component: LongList,
@@ -35,7 +35,7 @@ export const Default = meta.story({
 
 /** Every row is there: the browser's own search finds it. */
 export const Hundred = meta.story({
-  args: { items: manyProducts(100) },
+  args: { items: numberedProducts(100) },
   parameters: { chromatic: noPhotograph },
   play: lists(100),
 });

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { ProductRow } from '@/panel/components/rows/ProductRow';
 
 import preview from '../../../../.storybook/preview';
-import { withoutDiscount } from '../../../fixtures/catalog';
+import { longName, product, withoutDiscount } from '../../../fixtures/catalog';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { shows } from '../../../fixtures/play/expectations';
-import { longText, phone, product } from '../fixtures';
+import { phone } from '../../../fixtures/viewports';
 
 const meta = preview.meta({
   component: ProductRow,
@@ -43,9 +43,8 @@ export const SoldOut = meta.story({
 });
 
 export const LongTexts = meta.story({
-  args: { item: { ...product, name: longText } },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
+  ...onPhone,
+  args: { item: { ...product, name: longName } },
 });
 
 /** The amount and `TL` stay on one line, beside the buttons. */
@@ -63,9 +62,8 @@ export const TensOfThousands = meta.story({
 });
 
 export const Millions = meta.story({
+  ...onPhone,
   args: { item: { ...product, price: 12_345_678.5, originalPrice: 13_000_000 } },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: shows('12345678,50 TL'),
 });
 
@@ -76,9 +74,7 @@ export const WithoutPicture = meta.story({
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
+export const HighContrast = meta.story({ ...highContrast });
 
 export const WithoutDiscount = meta.story({
   args: { item: { ...withoutDiscount(product), price: 0.5 } },

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { RowActions } from '@/panel/components/rows/RowActions';
 
 import preview from '../../../../.storybook/preview';
+import { product } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
-import { product } from '../fixtures';
 
 const meta = preview.meta({
   component: RowActions,

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import { SlideRow } from '@/panel/components/rows/SlideRow';
 
 import preview from '../../../../.storybook/preview';
-import { oneSize, phoneOnly } from '../../../fixtures/photographs';
-import { brokenPicture, longText, phone, slide } from '../fixtures';
+import { brokenPicture, longName, slide } from '../../../fixtures/catalog';
+import { onPhone, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: SlideRow,
@@ -14,9 +14,8 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const LongTexts = meta.story({
-  args: { item: { ...slide, title: longText, subtitle: longText } },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
+  ...onPhone,
+  args: { item: { ...slide, title: longName, subtitle: longName } },
 });
 
 export const BrokenPicture = meta.story({

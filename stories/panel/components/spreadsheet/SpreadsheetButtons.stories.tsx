@@ -3,8 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SpreadsheetButtons } from '@/panel/components/spreadsheet/SpreadsheetButtons';
 
 import preview from '../../../../.storybook/preview';
-import { oneSize, phoneOnly } from '../../../fixtures/photographs';
-import { phone } from '../fixtures';
+import { onPhone, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: SpreadsheetButtons,
@@ -20,9 +19,8 @@ export const Default = meta.story({
 });
 
 export const Failed = meta.story({
+  ...onPhone,
   args: { hasFailed: true },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('İnternet bağlantınızı');
   },

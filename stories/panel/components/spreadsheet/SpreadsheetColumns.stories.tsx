@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { SpreadsheetColumns } from '@/panel/components/spreadsheet/SpreadsheetColumns';
 
 import preview from '../../../../.storybook/preview';
-import { phoneOnly } from '../../../fixtures/photographs';
-import { longText, phone } from '../fixtures';
+import { longName } from '../../../fixtures/catalog';
+import { onPhone } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: SpreadsheetColumns,
@@ -34,14 +34,13 @@ export const Corrected = meta.story({
 
 /** Nothing can be read without the names, so the columns are open. */
 export const NamesNotFound = meta.story({
+  ...onPhone,
   args: {
     columns: [
       { heading: 'Kod', example: '06A905115', field: undefined },
-      { heading: longText, example: longText.slice(0, 40), field: undefined },
+      { heading: longName, example: longName.slice(0, 40), field: undefined },
     ],
   },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('“Ürün Adı” seçin');
     await expect(canvas.getByLabelText('Kod')).toBeVisible();

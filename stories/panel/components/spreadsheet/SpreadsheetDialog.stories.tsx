@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDialog';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
-import { longText, phone } from '../fixtures';
+import { longName } from '../../../fixtures/catalog';
+import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { checkedList } from './checkedList';
 
 const meta = preview.meta({
@@ -109,18 +109,17 @@ export const Applied = meta.story({
 });
 
 export const LongTexts = meta.story({
+  ...onPhone,
   args: {
-    fileName: `${longText}.xlsx`,
+    fileName: `${longName}.xlsx`,
     state: {
       kind: 'checked',
       preview: {
         ...checkedList,
-        firstLines: [{ line: 10_000, values: { name: longText, brand: longText } }],
-        newBrands: [longText, 'VALEO'],
-        wrong: [{ line: 10_001, reason: `Görsel adresi okunamadı: “${longText}”.` }],
+        firstLines: [{ line: 10_000, values: { name: longName, brand: longName } }],
+        newBrands: [longName, 'VALEO'],
+        wrong: [{ line: 10_001, reason: `Görsel adresi okunamadı: “${longName}”.` }],
       },
     },
   },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
 });

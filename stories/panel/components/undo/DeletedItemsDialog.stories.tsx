@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import { DeletedItemsDialog } from '@/panel/components/undo/DeletedItemsDialog';
 
 import preview from '../../../../.storybook/preview';
-import { phoneOnly } from '../../../fixtures/photographs';
-import { longText, phone } from '../fixtures';
+import { longName } from '../../../fixtures/catalog';
+import { onPhone } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: DeletedItemsDialog,
@@ -25,16 +25,14 @@ export const Default = meta.story();
 
 /** What was brought back is announced. */
 export const OneRestored = meta.story({
+  ...onPhone,
   args: {
     entries: [{ key: 1, list: 'slides' as const, name: 'Fren Sistemlerinde Güven' }],
     restored: 'SHELL',
   },
-  parameters: { chromatic: phoneOnly },
-  globals: phone,
 });
 
 export const LongNameOnPhone = meta.story({
-  args: { entries: [{ key: 1, list: 'products', name: longText }] },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
+  ...onPhone,
+  args: { entries: [{ key: 1, list: 'products', name: longName }] },
 });

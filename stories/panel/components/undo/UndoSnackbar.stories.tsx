@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { UndoSnackbar } from '@/panel/components/undo/UndoSnackbar';
 
 import preview from '../../../../.storybook/preview';
+import { longName } from '../../../fixtures/catalog';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../../fixtures/photographs';
+import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { says } from '../../../fixtures/play/expectations';
-import { longText, phone } from '../fixtures';
 
 const meta = preview.meta({
   component: UndoSnackbar,
@@ -33,22 +33,19 @@ export const Pressed = meta.story({
 });
 
 export const LongNameOnPhone = meta.story({
-  args: { name: longText },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
+  ...onPhone,
+  args: { name: longName },
 });
 
 export const BrandInUse = meta.story({
+  ...onPhone,
   args: { name: 'BOSCH', note: '12 ürün bu markayı kullanıyor.' },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: says('status', '“BOSCH” silindi 12 ürün bu markayı kullanıyor.'),
 });
 
 export const BesideForm = meta.story({
+  ...onPhone,
   args: { isAtTop: true },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
 });
 
 export const Focused = meta.story({
@@ -57,6 +54,4 @@ export const Focused = meta.story({
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
+export const HighContrast = meta.story({ ...highContrast });

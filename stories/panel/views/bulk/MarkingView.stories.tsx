@@ -5,9 +5,10 @@ import type { Product } from '@/domain/product';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, phoneOnly } from '../../../fixtures/photographs';
+import { catalog, product } from '../../../fixtures/catalog';
+import { noPhotograph, onPhone, phoneOnly } from '../../../fixtures/photographs';
+import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 import { phone } from '../../../fixtures/viewports';
-import { catalog, loggedInAtoms, product } from '../../components/fixtures';
 
 const meta = preview.meta({
   component: ProductsTab,
@@ -42,8 +43,7 @@ export const Marking = meta.story({
 });
 
 export const ChangesPrices = meta.story({
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
+  ...onPhone,
   play: async (context) => {
     await mark(context);
     await context.userEvent.click(context.canvas.getByRole('checkbox', { name: 'Tümünü seç' }));

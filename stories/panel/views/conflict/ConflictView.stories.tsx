@@ -4,8 +4,9 @@ import type { Conflict } from '@/panel/domain/conflict';
 import { ConflictView } from '@/panel/views/conflict/ConflictView';
 
 import preview from '../../../../.storybook/preview';
+import { brand, contact, product, slide } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
-import { brand, contact, loggedInAtoms, product, slide } from '../../components/fixtures';
+import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
 function withConflicts(...conflicts: Conflict[]) {
   return { atoms: loggedInAtoms(undefined, { conflicts }), chromatic: noPhotograph };

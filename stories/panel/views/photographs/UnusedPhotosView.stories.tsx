@@ -4,9 +4,10 @@ import type { OwnerPictures } from '@/panel/data/OwnerRepository';
 import { UnusedPhotosView } from '@/panel/views/photographs/UnusedPhotosView';
 
 import preview from '../../../../.storybook/preview';
+import { catalog } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { hasNo } from '../../../fixtures/play/expectations';
-import { catalog, loggedInAtoms } from '../../components/fixtures';
+import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
 const BUTTON = 'Kullanılmayan fotoğrafları sil';
 

@@ -4,8 +4,9 @@ import { workbook } from '@/panel/data/testing/workbook';
 import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 
 import preview from '../../../../.storybook/preview';
+import { catalog, product } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
-import { catalog, loggedInAtoms, product } from '../../components/fixtures';
+import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
 const csv = new File(
   [

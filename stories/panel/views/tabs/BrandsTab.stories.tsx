@@ -3,9 +3,10 @@ import { expect } from 'storybook/test';
 import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
 
 import preview from '../../../../.storybook/preview';
+import { brand, catalog } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { lists } from '../../../fixtures/play/expectations';
-import { brand, catalog, loggedInAtoms } from '../../components/fixtures';
+import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
 const meta = preview.meta({
   component: BrandsTab,

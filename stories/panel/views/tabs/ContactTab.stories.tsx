@@ -4,7 +4,7 @@ import { ContactTab } from '@/panel/views/tabs/ContactTab';
 
 import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
-import { loggedInAtoms } from '../../components/fixtures';
+import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
 const meta = preview.meta({
   component: ContactTab,

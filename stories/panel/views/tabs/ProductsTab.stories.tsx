@@ -3,11 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 
 import preview from '../../../../.storybook/preview';
-import { manyProducts } from '../../../fixtures/catalog';
+import { catalog, manyProducts, product } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { readsDuring, withCountedStyles } from '../../../fixtures/play/countStyles';
 import { shows } from '../../../fixtures/play/expectations';
-import { catalog, loggedInAtoms, product } from '../../components/fixtures';
+import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
 const meta = preview.meta({
   component: ProductsTab,

@@ -3,9 +3,10 @@ import { expect } from 'storybook/test';
 import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 
 import preview from '../../../../.storybook/preview';
+import { catalog, slide } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { lists } from '../../../fixtures/play/expectations';
-import { catalog, loggedInAtoms, slide } from '../../components/fixtures';
+import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
 const meta = preview.meta({
   component: SlidesTab,

@@ -3,8 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
 
 import preview from '../../../../../.storybook/preview';
-import { noPhotograph, oneSize, phoneOnly } from '../../../../fixtures/photographs';
-import { phone } from '../../fixtures';
+import { noPhotograph, onPhone, oneSize } from '../../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: PhotoPicker,
@@ -25,9 +24,8 @@ export const Default = meta.story({
 });
 
 export const WithPhoto = meta.story({
+  ...onPhone,
   args: { hasPhoto: true },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fotoğrafı kaldır' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -46,9 +44,8 @@ export const Preparing = meta.story({
 
 /** The longest of the sentences. */
 export const CannotBeOpened = meta.story({
+  ...onPhone,
   args: { problem: 'heic' },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('HEIC fotoğraflarını açamıyor');
     await expect(canvas.getByRole('button', { name: 'Fotoğraf seç' })).toHaveAccessibleDescription(

@@ -4,8 +4,8 @@ import { PictureField } from '@/panel/components/form/picture/PictureField';
 import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews';
 
 import preview from '../../../../../.storybook/preview';
+import { brand, product } from '../../../../fixtures/catalog';
 import { oneSize } from '../../../../fixtures/photographs';
-import { brand, product } from '../../fixtures';
 
 const meta = preview.meta({
   component: PictureField,

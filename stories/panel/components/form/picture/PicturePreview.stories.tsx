@@ -4,9 +4,9 @@ import { drawingOf } from '@/content/pictures';
 import { PicturePreview } from '@/panel/components/form/picture/PicturePreview';
 
 import preview from '../../../../../.storybook/preview';
-import { noPhotograph, oneSize, phoneOnly } from '../../../../fixtures/photographs';
+import { brokenPicture, product } from '../../../../fixtures/catalog';
+import { noPhotograph, onPhone, oneSize } from '../../../../fixtures/photographs';
 import { says, shows } from '../../../../fixtures/play/expectations';
-import { brokenPicture, phone, product } from '../../fixtures';
 
 const meta = preview.meta({
   component: PicturePreview,
@@ -36,9 +36,8 @@ export const Broken = meta.story({
 
 /** What visitors see instead of a slide's picture. */
 export const BrokenSlide = meta.story({
+  ...onPhone,
   args: { address: brokenPicture, isSlide: true },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/Mağazada şimdilik bu zemin görünür/)).toBeVisible();
     await expect(canvasElement.querySelector('svg')).not.toBeInTheDocument();
@@ -47,8 +46,7 @@ export const BrokenSlide = meta.story({
 
 /** A shared link opens a page, whatever the shop does. */
 export const PageLink = meta.story({
+  ...onPhone,
   args: { address: 'https://drive.google.com/file/d/1a2b3c/view?usp=sharing' },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
   play: says('status', /Google Drive bağlantısı .* Fotoğraf seç ile ekleyin/),
 });
