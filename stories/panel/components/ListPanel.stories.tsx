@@ -7,7 +7,6 @@ import { LongList } from '@/panel/components/rows/LongList';
 import preview from '../../../.storybook/preview';
 import { catalog } from '../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
-import { lists } from '../../fixtures/play/expectations';
 
 function listOf(items: readonly Product[]) {
   return (
@@ -30,9 +29,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: lists(4),
-});
+export const Default = meta.story();
 
 export const Empty = meta.story({
   args: { children: listOf([]) },

@@ -16,10 +16,6 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yedek al' }));
     await expect(args.onWrite).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Yedekten yükle' })).toBeVisible();
-    const file = new File(['{}'], 'yedek.json', { type: 'application/json' });
-    await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), file);
-    await expect(args.onChoose).toHaveBeenLastCalledWith(file);
   },
 });
 

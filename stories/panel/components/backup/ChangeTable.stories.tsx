@@ -1,5 +1,3 @@
-import { expect } from 'storybook/test';
-
 import { ChangeTable } from '@/panel/components/backup/ChangeTable';
 
 import preview from '../../../../.storybook/preview';
@@ -18,12 +16,7 @@ const meta = preview.meta({
   parameters: { chromatic: oneSize },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Ürünler 2 1 3' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'İletişim değişiyor' })).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 export const ContactAsItIs = meta.story({
   args: { changes: { ...changes, contactChanges: false } },

@@ -1,10 +1,8 @@
-import { expect } from 'storybook/test';
-
 import { ProblemList } from '@/panel/components/backup/ProblemList';
 
 import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { shows } from '../../../fixtures/play/expectations';
+import { says, shows } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: ProblemList,
@@ -13,10 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Sitede hiçbir şey değişmedi.');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-  },
+  play: says('alert', 'Sitede hiçbir şey değişmedi.'),
 });
 
 export const Many = meta.story({

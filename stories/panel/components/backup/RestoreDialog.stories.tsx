@@ -5,7 +5,6 @@ import { RestoreDialog } from '@/panel/components/backup/RestoreDialog';
 import preview from '../../../../.storybook/preview';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { highContrast, noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { says, shows } from '../../../fixtures/play/expectations';
 
 const changes = {
   products: { added: 2, changed: 1, removed: 3 },
@@ -46,37 +45,21 @@ export const Changes = meta.story({
 export const Busy = meta.story({
   args: { isBusy: true },
   parameters: { chromatic: oneSize },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Yükleniyor…' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onRestore).not.toHaveBeenCalled();
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
 });
 
 export const NothingChanged = meta.story({
   args: { result: { kind: 'changes', changes: none } },
   parameters: { chromatic: oneSize },
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByText(/Değişecek bir şey yok/)).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
 });
 
 export const Invalid = meta.story({
   args: { result: { kind: 'invalid', problems: ['Bu dosya bir site yedeği değil.'] } },
   parameters: { chromatic: oneSize },
-  play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Bu dosya bir site yedeği değil.');
-    await expect(screen.queryByRole('button', { name: 'Yedeği yükle' })).not.toBeInTheDocument();
-  },
 });
 
 export const ChangedElsewhere = meta.story({
   args: { failure: 'changed-elsewhere' },
   parameters: { chromatic: oneSize },
-  play: says('alert', 'Hiçbir şey değiştirilmedi'),
 });
 
 /** Nothing is promised: the answer was lost, perhaps on its way back. */
@@ -91,7 +74,6 @@ export const Unanswered = meta.story({
 export const Done = meta.story({
   args: { result: { kind: 'done' } },
   parameters: { chromatic: oneSize },
-  play: shows('Yedek yüklendi.'),
 });
 
 export const LargeText = meta.story({ ...largeTextOnPhone });

@@ -22,9 +22,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: says('status', '12 ürün seçildi'),
-});
+export const Default = meta.story();
 
 export const NothingMarked = meta.story({
   ...onPhone,
@@ -38,7 +36,6 @@ export const NothingMarked = meta.story({
 export const HiddenOnes = meta.story({
   ...onPhone,
   args: { marked: 12_345, hidden: 345 },
-  play: says('status', '345 tanesi bu listede görünmüyor'),
 });
 
 export const Done = meta.story({

@@ -4,7 +4,6 @@ import { LinesPreview } from '@/panel/components/form/LinesPreview';
 
 import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { shows } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: LinesPreview,
@@ -15,9 +14,7 @@ const meta = preview.meta({
   parameters: { chromatic: oneSize },
 });
 
-export const Default = meta.story({
-  play: shows('Yenimahalle'),
-});
+export const Default = meta.story();
 
 export const Empty = meta.story({
   args: { lines: [] },

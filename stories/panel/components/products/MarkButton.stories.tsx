@@ -11,12 +11,7 @@ const meta = preview.meta({
   parameters: { chromatic: noPhotograph },
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Seç' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-});
+export const Default = meta.story();
 
 export const Focused = meta.story({
   args: { takesFocus: true },

@@ -6,7 +6,6 @@ import preview from '../../../../.storybook/preview';
 import { longName, product, withoutDiscount } from '../../../fixtures/catalog';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
-import { shows } from '../../../fixtures/play/expectations';
 import { phone } from '../../../fixtures/viewports';
 
 const meta = preview.meta({
@@ -64,7 +63,6 @@ export const TensOfThousands = meta.story({
 export const Millions = meta.story({
   ...onPhone,
   args: { item: { ...product, price: 12_345_678.5, originalPrice: 13_000_000 } },
-  play: shows('12345678,50 TL'),
 });
 
 export const WithoutPicture = meta.story({
@@ -79,5 +77,4 @@ export const HighContrast = meta.story({ ...highContrast });
 export const WithoutDiscount = meta.story({
   args: { item: { ...withoutDiscount(product), price: 0.5 } },
   parameters: { chromatic: oneSize },
-  play: shows('0,50 TL'),
 });

@@ -13,16 +13,7 @@ const meta = preview.meta({
   parameters: { chromatic: noPhotograph },
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Kopyala: ${product.name}` }));
-    await expect(args.onCopy).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
-    await expect(args.onEdit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-  },
-});
+export const Default = meta.story();
 
 export const WithoutCopy = meta.story({
   render: ({ name, onEdit, onDelete }) => (

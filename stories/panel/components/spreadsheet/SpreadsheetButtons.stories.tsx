@@ -4,6 +4,7 @@ import { SpreadsheetButtons } from '@/panel/components/spreadsheet/SpreadsheetBu
 
 import preview from '../../../../.storybook/preview';
 import { onPhone, oneSize } from '../../../fixtures/photographs';
+import { says } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: SpreadsheetButtons,
@@ -21,7 +22,5 @@ export const Default = meta.story({
 export const Failed = meta.story({
   ...onPhone,
   args: { hasFailed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('İnternet bağlantınızı');
-  },
+  play: says('alert', 'İnternet bağlantınızı'),
 });

@@ -5,6 +5,7 @@ import { SpreadsheetColumns } from '@/panel/components/spreadsheet/SpreadsheetCo
 import preview from '../../../../.storybook/preview';
 import { longName } from '../../../fixtures/catalog';
 import { onPhone } from '../../../fixtures/photographs';
+import { says } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: SpreadsheetColumns,
@@ -41,8 +42,5 @@ export const NamesNotFound = meta.story({
       { heading: longName, example: longName.slice(0, 40), field: undefined },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“Ürün Adı” seçin');
-    await expect(canvas.getByLabelText('Kod')).toBeVisible();
-  },
+  play: says('alert', '“Ürün Adı” seçin'),
 });

@@ -5,6 +5,7 @@ import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDia
 import preview from '../../../../.storybook/preview';
 import { longName } from '../../../fixtures/catalog';
 import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
+import { has, says } from '../../../fixtures/play/expectations';
 import { checkedList } from './checkedList';
 
 const meta = preview.meta({
@@ -24,10 +25,8 @@ const meta = preview.meta({
 export const Checked = meta.story({
   parameters: { chromatic: { modes: {} } },
   play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Listeyi kontrol edin' })).toBeVisible(),
-    );
-    await expect(screen.getByRole('heading', { name: 'Listeyi kontrol edin' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'Listeyi kontrol edin' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 
@@ -47,19 +46,14 @@ export const Answered = meta.story({
 
 export const Reading = meta.story({
   args: { state: { kind: 'reading' } },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Liste okunuyor…'));
-    await expect(screen.queryByRole('button', { name: 'Uygula' })).not.toBeInTheDocument();
-  },
+  play: says('status', 'Liste okunuyor…'),
 });
 
 export const EmptyFile = meta.story({ args: { state: { kind: 'unreadable', problem: 'empty' } } });
 
 export const OldExcel = meta.story({
   args: { state: { kind: 'unreadable', problem: 'oldExcel' }, fileName: 'eski.xls' },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Farklı Kaydet'));
-  },
+  play: says('alert', 'Farklı Kaydet'),
 });
 
 export const NothingToApply = meta.story({
@@ -78,29 +72,16 @@ export const NothingToApply = meta.story({
 export const Applying = meta.story({
   args: { isBusy: true },
   parameters: { chromatic: noPhotograph },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Uygulanıyor…' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onApply).not.toHaveBeenCalled();
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
+  play: has('button', 'Uygulanıyor…'),
 });
 
 export const ChangedElsewhere = meta.story({
-  args: {
-    failure: 'changed-elsewhere',
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi'),
-    );
-  },
+  args: { failure: 'changed-elsewhere' },
 });
 
 export const Applied = meta.story({
   args: { state: { kind: 'applied', added: 12, changed: 3 } },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('dialog', { name: 'Liste uygulandı' })).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));

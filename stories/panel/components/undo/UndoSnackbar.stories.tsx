@@ -6,7 +6,6 @@ import preview from '../../../../.storybook/preview';
 import { longName } from '../../../fixtures/catalog';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
-import { says } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: UndoSnackbar,
@@ -40,7 +39,6 @@ export const LongNameOnPhone = meta.story({
 export const BrandInUse = meta.story({
   ...onPhone,
   args: { name: 'BOSCH', note: '12 ürün bu markayı kullanıyor.' },
-  play: says('status', '“BOSCH” silindi 12 ürün bu markayı kullanıyor.'),
 });
 
 export const BesideForm = meta.story({

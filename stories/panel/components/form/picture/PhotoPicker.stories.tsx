@@ -47,7 +47,6 @@ export const CannotBeOpened = meta.story({
   ...onPhone,
   args: { problem: 'heic' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('HEIC fotoğraflarını açamıyor');
     await expect(canvas.getByRole('button', { name: 'Fotoğraf seç' })).toHaveAccessibleDescription(
       /JPEG olarak kaydedip seçin/,
     );
