@@ -7,7 +7,6 @@ import { configure } from 'storybook/test';
 import { fontFaces } from '@/theme/fonts';
 
 import { viewports } from '../stories/fixtures/viewports';
-import { inTurkish } from './decorators/inTurkish.tsx';
 import { withMotion } from './decorators/withMotion.tsx';
 import { withPseudoStates } from './decorators/withPseudoStates.tsx';
 import { withShop } from './decorators/withShop.tsx';
@@ -46,13 +45,15 @@ export default definePreview({
   tags: ['autodocs'],
   beforeAll: dispatchEventsInOneAct,
   loaders: [async () => void (await fontsLoaded)],
-  decorators: [withPseudoStates, withMotion, withTextSize, withShop, inTurkish],
+  decorators: [withPseudoStates, withMotion, withTextSize, withShop],
   argTypesEnhancers: [typesAsWritten],
   globalTypes: { textSize: textSizeType, motion: motionType, network: networkType },
   initialGlobals: { textSize: '100', motion: 'system', network: 'live' },
   parameters: {
     // Only violations make a story fail. Describing the elements that pass makes the check slower.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
+    // Docs pages are in English. Screen readers must still read the stories on them as Turkish.
+    htmlLang: 'tr',
     docs: shopDocs,
     viewport: { options: viewports },
     chromatic: {

@@ -1,24 +1,28 @@
 import {
-  Canvas,
+  Anchor,
   Controls,
   Description,
   DocsContext,
+  Heading,
   Markdown,
-  Stories,
+  Subheading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-/** A component's page: its docstring, the notes in its stories' `meta`, its props and its states. */
+import { StoryFrame } from './StoryFrame.tsx';
+
+/** A component's page: its docstring, the notes in its stories' `meta`, its picture, its props and its states. */
 export function ComponentPage() {
   const { component, parameters } = useOf('meta', ['meta']).preparedMeta;
   const advice: unknown = parameters['docs']?.description?.component;
-  const [first, ...others] = useContext(DocsContext)
+  const stories = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => !tags.includes('test-only'));
-  const isSingle = others.length === 0;
+  const [first] = stories;
+  const isSingle = stories.length === 1;
   return (
     <>
       <Title />
@@ -29,11 +33,20 @@ export function ComponentPage() {
         <>
           {isSingle ? <Description of={first.moduleExport} /> : null}
           {/* Storybook's `Primary` would show a test-only story that stands first in its file. */}
-          <Canvas of={first.moduleExport} withToolbar story={{ __primary: true }} />
+          <StoryFrame story={first} isPrimary />
           <Controls of={first.moduleExport} />
         </>
       )}
-      {isSingle ? null : <Stories />}
+      {isSingle ? null : <Heading>Stories</Heading>}
+      {isSingle
+        ? null
+        : stories.map((story) => (
+            <Anchor key={story.id} storyId={story.id}>
+              <Subheading>{story.name}</Subheading>
+              <Description of={story.moduleExport} />
+              <StoryFrame story={story} />
+            </Anchor>
+          ))}
     </>
   );
 }

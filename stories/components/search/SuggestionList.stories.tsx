@@ -13,6 +13,12 @@ const meta = preview.meta({
   component: SuggestionList,
   parameters: { chromatic: noPhotograph },
   args: { id: 'oneriler', products, chosen: products[1], onPick: fn() },
+  // The list hangs below a field, over what follows.
+  decorators: (Story) => (
+    <div style={{ position: 'relative', height: '1rem', marginBottom: '7rem' }}>
+      <Story />
+    </div>
+  ),
 });
 
 export const OneChosen = meta.story({

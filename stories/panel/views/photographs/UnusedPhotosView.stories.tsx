@@ -23,11 +23,13 @@ function withUnused(count: number | undefined, ...answers: (number | undefined)[
 
 const meta = preview.meta({
   component: UnusedPhotosView,
-  tags: ['test-only'],
   parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: withUnused(3, undefined, 2) },
 });
 
+export const Default = meta.story();
+
 export const FailsOnce = meta.story({
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: BUTTON }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sil' }));
@@ -41,6 +43,7 @@ export const FailsOnce = meta.story({
 });
 
 export const NotCounted = meta.story({
+  tags: ['test-only'],
   parameters: { atoms: withUnused(undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: BUTTON }));
@@ -49,6 +52,7 @@ export const NotCounted = meta.story({
 });
 
 export const OnLocalData = meta.story({
+  tags: ['test-only'],
   parameters: { atoms: loggedInAtoms(catalog, { pictures: null }) },
   play: hasNo('button'),
 });
