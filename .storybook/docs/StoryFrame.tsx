@@ -25,7 +25,7 @@ export function StoryFrame({ story, isPrimary = false }: StoryFrameProps) {
   const shown: ComponentProps<typeof Canvas>['story'] = {
     __primary: isPrimary,
     __forceInitialArgs: !isPrimary,
-    ...(size && { inline: false, height: size.height }),
+    ...(size && { inline: false, height: story.parameters['docs']?.story?.height ?? size.height }),
   };
   const style = size && {
     '--frame-width': size.width,
