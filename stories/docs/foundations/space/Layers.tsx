@@ -11,7 +11,7 @@ export function Layers() {
       head={['Layer', 'Theme', 'Who']}
       rows={[
         ['4', `tooltip ${tooltip}`, 'The link past the header, while it has the focus'],
-        ['3', `snackbar ${snackbar}`, 'What can be undone'],
+        ['3', `snackbar ${snackbar}`, 'The owner’s dialogs, what can be undone'],
         ['2', `modal ${modal}`, 'The greeting'],
         ['1', `fab ${fab}`, 'The contact bar of narrow windows, the two signs of wide ones'],
       ]}
