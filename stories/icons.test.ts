@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { icons } from './docs/foundations/icons/icons';
+import * as icons from './docs/foundations/icons/icons';
 
 const src = join(import.meta.dirname, '../src');
 

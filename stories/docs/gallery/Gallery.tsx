@@ -49,14 +49,12 @@ function Item({ path, storyId, Story, isFullWidth, needsWindow }: GalleryItem) {
   );
 }
 
-const folderOf = ({ path }: GalleryItem) => path.split('/').slice(1, -1).join(' / ');
+const folderOf = ({ path }: GalleryItem) =>
+  path.replace('components/', '').split('/').slice(0, -1).join(' / ');
 
-// The owner's panel comes last, as in the sidebar.
-const folders = [...Map.groupBy(galleryItems, folderOf)].toSorted(
-  ([a], [b]) => Number(a.startsWith('admin')) - Number(b.startsWith('admin')),
-);
+const folders = [...Map.groupBy(galleryItems, folderOf)];
 
-/** Every component once, by the folders of `src/components`. */
+/** Every component once, by its folder. */
 export function Gallery() {
   useStayAtTop();
   return (

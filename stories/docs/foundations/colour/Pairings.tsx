@@ -4,7 +4,6 @@ import { colors } from '@/theme/palette';
 
 import { Table } from '../../Table';
 import { signPairings, textPairings } from './colourPairs';
-import { verdict } from './verdict';
 
 const Specimen = styled('span')(({ theme }) => ({
   ...theme.typography.h4,
@@ -28,6 +27,14 @@ const twoDecimals = new Intl.NumberFormat('en', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
+
+/** Permitted use of two colours with this contrast ratio (WCAG). */
+function verdict(ratio: number): string {
+  if (ratio >= 7) return 'AAA';
+  if (ratio >= 4.5) return 'AA';
+  if (ratio >= 3) return 'Large text and icons';
+  return 'Decoration';
+}
 
 interface PairingsProps {
   of: 'text' | 'icons';

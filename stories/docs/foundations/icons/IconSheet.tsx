@@ -4,7 +4,7 @@ import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
 import { Exhibit } from '../../Exhibit';
-import { icons } from './icons';
+import * as icons from './icons';
 
 /** Path data by name. */
 const SHEETS = { 'shop window': icons, panel: PANEL_ICONS };
