@@ -5,6 +5,7 @@ import { BackupView } from '@/panel/views/BackupView';
 
 import preview from '../../../.storybook/preview';
 import { catalog } from '../../fixtures/catalog';
+import { ownFrame } from '../../fixtures/docs';
 import { noPhotograph } from '../../fixtures/photographs';
 import { loggedInAtoms } from '../../fixtures/repositories/ownerSeeds';
 
@@ -18,7 +19,12 @@ const smaller = backupOf(writeBackup({ ...catalog, brands: catalog.brands.slice(
 
 const meta = preview.meta({
   component: BackupView,
-  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedInAtoms() },
+  parameters: {
+    chromatic: noPhotograph,
+    layout: 'fullscreen',
+    docs: ownFrame,
+    atoms: loggedInAtoms(),
+  },
 });
 
 export const Default = meta.story();
@@ -37,7 +43,6 @@ export const Restores = meta.story({
 });
 
 export const Fails = meta.story({
-  tags: ['test-only'],
   parameters: { atoms: loggedInAtoms(catalog, { replaceFailure: 'changed-elsewhere' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), smaller);

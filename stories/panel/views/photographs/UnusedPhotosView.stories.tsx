@@ -5,6 +5,7 @@ import { UnusedPhotosView } from '@/panel/views/photographs/UnusedPhotosView';
 
 import preview from '../../../../.storybook/preview';
 import { catalog } from '../../../fixtures/catalog';
+import { ownFrame } from '../../../fixtures/docs';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { hasNo } from '../../../fixtures/play/expectations';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
@@ -23,7 +24,12 @@ function withUnused(count: number | undefined, ...answers: (number | undefined)[
 
 const meta = preview.meta({
   component: UnusedPhotosView,
-  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: withUnused(3, undefined, 2) },
+  parameters: {
+    chromatic: noPhotograph,
+    layout: 'fullscreen',
+    docs: ownFrame,
+    atoms: withUnused(3, undefined, 2),
+  },
 });
 
 export const Default = meta.story();
@@ -43,7 +49,6 @@ export const FailsOnce = meta.story({
 });
 
 export const NotCounted = meta.story({
-  tags: ['test-only'],
   parameters: { atoms: withUnused(undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: BUTTON }));

@@ -5,6 +5,7 @@ import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 
 import preview from '../../../../.storybook/preview';
 import { catalog, product } from '../../../fixtures/catalog';
+import { ownFrame } from '../../../fixtures/docs';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
@@ -26,7 +27,12 @@ const excel = new File(
 
 const meta = preview.meta({
   component: SpreadsheetView,
-  parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedInAtoms() },
+  parameters: {
+    chromatic: noPhotograph,
+    layout: 'fullscreen',
+    docs: ownFrame,
+    atoms: loggedInAtoms(),
+  },
 });
 
 export const Default = meta.story();
@@ -66,7 +72,6 @@ export const ColumnsCorrected = meta.story({
 });
 
 export const Fails = meta.story({
-  tags: ['test-only'],
   parameters: { atoms: loggedInAtoms(catalog, { replaceFailure: 'changed-elsewhere' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Listeden ekle', { selector: 'input' }), csv);

@@ -35,7 +35,6 @@ export const Deleted = meta.story({
 
 /** The region stays, so that a screen reader notices what comes. */
 export const NothingDeleted = meta.story({
-  tags: ['test-only'],
   parameters: { atoms: loggedInAtoms() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
