@@ -5,6 +5,7 @@ import { BrandForm } from '@/panel/components/forms/BrandForm';
 import preview from '../../../../.storybook/preview';
 import { brand } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { expectInvalid } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: BrandForm,
@@ -21,11 +22,9 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Marka Adı')).toBeInvalid();
-    await expect(canvas.getByLabelText('Logo URL')).toBeInvalid();
+    await expectInvalid('Marka Adı', 'Logo URL');
   },
 });
 
@@ -50,8 +49,7 @@ export const NotAccepted = meta.story({
     await userEvent.type(canvas.getByLabelText('Logo URL'), 'C:\\Resimler\\valeo.png');
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Marka Adı')).toBeInvalid();
-    await expect(canvas.getByLabelText('Logo URL')).toBeInvalid();
+    await expectInvalid('Marka Adı', 'Logo URL');
     await expect(canvas.getByText(/Bu bir görsel adresi değil/)).toBeVisible();
   },
 });

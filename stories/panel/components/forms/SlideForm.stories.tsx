@@ -6,6 +6,7 @@ import { SlideForm } from '@/panel/components/forms/SlideForm';
 import preview from '../../../../.storybook/preview';
 import { brokenPicture, longName, slide } from '../../../fixtures/catalog';
 import { noPhotograph, onPhone } from '../../../fixtures/photographs';
+import { expectInvalid } from '../../../fixtures/play/expectations';
 
 const empty = {
   title: '',
@@ -32,11 +33,7 @@ export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(args.onSave).not.toHaveBeenCalled();
-    await Promise.all(
-      ['Başlık', 'Alt Başlık', 'Açıklama', 'Görsel URL', 'Buton Metni'].map((label) =>
-        expect(canvas.getByLabelText(label)).toBeInvalid(),
-      ),
-    );
+    await expectInvalid('Başlık', 'Alt Başlık', 'Açıklama', 'Görsel URL', 'Buton Metni');
   },
 });
 
