@@ -63,6 +63,7 @@ const ACTIONS = Object.keys(bulkActions) as BulkAction[];
 
 export interface MarkBarProps {
   marked: number;
+  /** How many of the marked are not in the filtered list. */
   hidden: number;
   done?: string | undefined;
   canUndo: boolean;

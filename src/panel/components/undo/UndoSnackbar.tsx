@@ -16,6 +16,7 @@ export interface UndoSnackbarProps {
   note?: string | undefined;
   isAtTop: boolean;
   onUndo: () => void;
+  /** Called when the pointer or the focus comes in, and when it leaves. */
   onHold: (isHeld: boolean) => void;
 }
 
