@@ -4,8 +4,30 @@ import Typography from '@mui/material/Typography';
 import { typography } from '@/theme/typography';
 
 import { Exhibit } from '../../Exhibit';
-import { fontSizeAt } from './fontSizeAt';
-import { specimens, type VariantName } from './specimens';
+
+/** Type variants with their own size. */
+type VariantName = {
+  [Name in keyof typeof typography]: (typeof typography)[Name] extends { fontSize: string }
+    ? Name
+    : never;
+}[keyof typeof typography];
+
+/** An example of each variant from the shop. The compiler asks for an entry when the theme gets a new variant. */
+const specimens: Record<VariantName, [words: string, where: string]> = {
+  h1: ['Işığınız yolda kalmasın', 'A slide’s title, a part’s name on its page'],
+  h2: ['ÖNE ÇIKAN YEDEK PARÇALAR', 'Sections'],
+  h3: ['Şanzıman', 'Tiles, forms, the shop’s name'],
+  h4: ['Ön Fren Disk ve Balata Takımı', 'A part’s name on its card'],
+  subtitle1: ['Ağır hizmet tipi, güçlendirilmiş', 'A sentence under a heading'],
+  body1: ['Aradığınız parçayı WhatsApp’tan yazın, aynı gün cevap verelim.', 'Text'],
+  body2: ['Tüm kredi kartları ve havale', 'Descriptions on cards'],
+  caption: ['(4.8) • 127 değerlendirme', 'Ratings, small print'],
+  label: ['BOSCH / %16 indirim', 'Makers, badges'],
+  price: ['2850 TL', 'A card’s price'],
+  priceLarge: ['320,50 TL', 'The price on a part’s page'],
+  figure: ['15.000+', 'The shop in figures'],
+  button: ['WhatsApp ile Satın Al', 'Buttons'],
+};
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -24,6 +46,22 @@ const Facts = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
   '& strong': { ...theme.typography.h4, display: 'block', color: theme.palette.text.primary },
 }));
+
+const REM_PX = 16;
+
+function inRem(term: string, windowPx: number): number {
+  const value = Number.parseFloat(term);
+  return term.endsWith('vw') ? (value * windowPx) / 100 / REM_PX : value;
+}
+
+/** A theme's font size (`1.5rem`, or a `clamp` of rem and vw) in pixels, in a window of this width. */
+function fontSizeAt(fontSize: string, windowPx: number): number {
+  const clamped = /^clamp\((.+), (.+) \+ (.+), (.+)\)$/.exec(fontSize);
+  const terms = (clamped?.slice(1) ?? [fontSize]).map((term) => inRem(term, windowPx));
+  const [low = 0, base = 0, growth = 0, high = 0] = terms;
+  const rem = clamped === null ? low : Math.min(Math.max(low, base + growth), high);
+  return Math.round(rem * REM_PX * 10) / 10;
+}
 
 function sizes(fontSize: string): string {
   const [narrow, wide] = [fontSizeAt(fontSize, 360), fontSizeAt(fontSize, 1440)];
