@@ -6,14 +6,17 @@ import type { TestProject } from 'vitest/node';
 
 import { backendIsInstalled, findBinaries } from '../../scripts/backend/binaries.ts';
 import { ensureCluster } from '../../scripts/backend/database/cluster.ts';
+import { startLocalBackend } from '../../scripts/backend/localBackend.ts';
 import { unprivilegedUser } from '../../scripts/backend/process/processUser.ts';
 import { makeWorkFolder } from '../../scripts/backend/process/workFolder.ts';
 import { hasSharedMemory, SHARED_MEMORY } from '../../scripts/sharedMemory.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of an empty database cluster, which every backend copies. */
+    /** Folder of an empty database cluster. */
     clusterTemplate: string;
+    /** Folder of a cluster that has our migrations. */
+    shopTemplate: string;
   }
 }
 
@@ -49,9 +52,13 @@ export default async function setUp(project: TestProject) {
   const user = unprivilegedUser();
   const workFolder = makeWorkFolder(user);
   const binaries = findBinaries(workFolder, user);
-  const dataFolder = path.join(workFolder, 'data');
-  await ensureCluster({ binaries, user, workFolder, dataFolder, durable: false });
-  project.provide('clusterTemplate', dataFolder);
+  const clusterTemplate = path.join(workFolder, 'empty');
+  await ensureCluster({ binaries, user, workFolder, dataFolder: clusterTemplate, durable: false });
+  const shopTemplate = path.join(workFolder, 'shop');
+  const shop = await startLocalBackend({ dataFolder: shopTemplate, clusterTemplate });
+  await shop.stop();
+  project.provide('clusterTemplate', clusterTemplate);
+  project.provide('shopTemplate', shopTemplate);
   return () => {
     rmSync(workFolder, { recursive: true, force: true });
     if (inMemory !== undefined) rmSync(inMemory, { recursive: true, force: true });

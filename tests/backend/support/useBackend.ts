@@ -13,12 +13,18 @@ if (!installed) console.error('Skipped: npm has PostgreSQL and PostgREST for Lin
 /** A describe block that is skipped where the servers do not exist. */
 export const describeBackend = installed ? describe : describe.skip;
 
+/** A database with other beginnings cannot copy the one that has our migrations. */
+function beginsOtherwise(options: LocalBackendOptions): boolean {
+  const { migrationsFolder, grants, hasStorage, statementLimit } = options;
+  return [migrationsFolder, grants, hasStorage, statementLimit].some((it) => it !== undefined);
+}
+
 /** One backend for all tests of a describe block. */
-export function useBackend(options?: LocalBackendOptions): () => LocalBackend {
+export function useBackend(options: LocalBackendOptions = {}): () => LocalBackend {
   let backend: LocalBackend | undefined;
   beforeAll(async () => {
     backend = await startLocalBackend({
-      clusterTemplate: inject('clusterTemplate'),
+      clusterTemplate: inject(beginsOtherwise(options) ? 'clusterTemplate' : 'shopTemplate'),
       recordsRequests: true,
       ...options,
     });
