@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';
-import { namesOn, useSaving, failWrites } from './savePanel.ts';
+import { namesOn, useSaving } from './savePanel.ts';
 import { eventually, openPage, openPanel, product, untilSent } from './saveToBackend.ts';
 
 describeBackend('a change', () => {
-  const { backend, logged, stored, injectFaults, clearFaults } = useSaving();
+  const { backend, logged, stored } = useSaving();
 
   test('of each kind is saved by one row request, and nothing is left in the outbox', async () => {
     const { editor, browser, shown, close } = await openPanel(backend());
@@ -36,32 +36,6 @@ describeBackend('a change', () => {
     const later = await openPage(backend(), { browser });
     expect(namesOn(later)).toEqual(await stored());
     expect(later.shown().contact.phone).toBe('0312 345 67 89');
-  });
-
-  test.each(['lose answer', 'drop'] as const)(
-    'is applied once after the fault “%s”',
-    async (fault) => {
-      const { editor, browser, goOnline } = await openPanel(backend());
-      injectFaults(failWrites(fault));
-      editor.add('products', product('Yeni'));
-      editor.remove('products', 1);
-      await eventually(() => expect(logged).toHaveBeenCalled());
-      clearFaults();
-      goOnline();
-      await untilSent(browser);
-      expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 2']);
-    },
-  );
-
-  test('of each of two owners at the same time is kept', async () => {
-    const one = await openPanel(backend());
-    const other = await openPanel(backend());
-    one.editor.remove('products', 1);
-    other.editor.remove('products', 2);
-    one.editor.add('products', product('Birinin'));
-    other.editor.add('products', product('Ötekinin'));
-    await Promise.all([untilSent(one.browser), untilSent(other.browser)]);
-    expect((await stored()).toSorted()).toEqual(['Birinin', 'Eski 3', 'Ötekinin']);
   });
 
   test('that arrives late does not undo the owner’s return to the old price', async () => {

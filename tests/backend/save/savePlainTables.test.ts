@@ -5,7 +5,7 @@ import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { namesOn, resetProducts, useSaving, failWrites } from './savePanel.ts';
-import { eventually, openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
+import { eventually, openPage, openPanel, product, untilSent } from './saveToBackend.ts';
 
 describeBackend('a database that has only the tables', () => {
   const { backend, logged, stored, injectFaults, clearFaults } = useSaving({
@@ -48,33 +48,4 @@ describeBackend('a database that has only the tables', () => {
     expect(await stored()).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
     expect(namesOn({ shown })).toEqual(await stored());
   });
-
-  test.each(['update', 'delete'] as const)(
-    'keeps the %s of a row waiting that a policy lets be read but not written, until it may be',
-    async (kind) => {
-      await backend().sql(`
-        alter table products enable row level security;
-        drop policy if exists "everybody reads" on products;
-        create policy "everybody reads" on products for select using (true);
-      `);
-      const { editor, browser, shown, goOnline } = await openPanel(backend());
-      if (kind === 'update') editor.update('products', { ...product('Yeni ad'), id: 2 });
-      else editor.remove('products', 2);
-      const expected = namesOn({ shown });
-      await eventually(() =>
-        expect(logged).toHaveBeenCalledWith(
-          'products: a change is kept',
-          expect.objectContaining({ kind: 'retry', status: 200 }),
-        ),
-      );
-      expect(outboxOf(browser)).toHaveLength(1);
-      expect(await stored()).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
-
-      await backend().sql('alter table products disable row level security');
-      goOnline();
-      await untilSent(browser);
-      expect(await stored()).toEqual(expected);
-      expect(namesOn({ shown })).toEqual(expected);
-    },
-  );
 });

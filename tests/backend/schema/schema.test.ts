@@ -1,9 +1,7 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { pictureAddress } from '@/data/schema/fields';
 
-import { passwordHeader, setPassword } from '../support/owner';
-import { rest } from '../support/rest';
 import { insertRow, emptyTables, VALID_ROWS, type Row, type Table } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
 
@@ -96,27 +94,17 @@ const REFUSED: Case[] = [
 
 describeBackend('the tables', () => {
   const backend = useBackend();
-  const headers = passwordHeader();
-  beforeAll(async () => setPassword(backend()));
   afterEach(async () => emptyTables(backend()));
 
   test.for(ACCEPTED)('%s accepts %j', async ([table, change]) => {
-    const row = { ...VALID_ROWS[table], ...change };
-    await insertRow(backend(), table, row);
-    const { status, body } = await rest(backend(), 'POST', table, { headers, body: row });
-    expect({ status, body }).toEqual({ status: 201, body: undefined });
-    const [stored] = await backend().sql(`select count(*)::int as rows from public.${table}`);
-    expect(stored).toEqual({ rows: 2 });
+    await insertRow(backend(), table, { ...VALID_ROWS[table], ...change });
+    expect(await backend().sql(`select from public.${table}`)).toHaveLength(1);
   });
 
   test.for(REFUSED)('%s refuses %j', async ([table, change]) => {
-    const row = { ...VALID_ROWS[table], ...change };
-    await expect(insertRow(backend(), table, row)).rejects.toThrow(
+    await expect(insertRow(backend(), table, { ...VALID_ROWS[table], ...change })).rejects.toThrow(
       /violates|invalid input syntax|cannot insert a non-DEFAULT value/,
     );
-    const { status } = await rest(backend(), 'POST', table, { headers, body: row });
-    expect(status).toBe(400);
-    expect(await backend().sql(`select from public.${table}`)).toEqual([]);
   });
 
   test('the page accepts the same picture addresses as the database', () => {
