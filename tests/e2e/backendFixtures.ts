@@ -1,6 +1,5 @@
 import type { RequestHook } from '../../scripts/backend/gateway/requests.ts';
 import { type LocalBackend, startLocalBackend } from '../../scripts/backend/localBackend.ts';
-import { PLAIN_TABLES } from '../backend/support/plainTables.ts';
 import { addressOf, BACKEND_HOST } from './builds.ts';
 import { test as base } from './fixtures.ts';
 
@@ -15,23 +14,17 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The database has the four tables but not our migrations. */
-  onlyTables: boolean;
   runningBackend: TestBackend & { clearFaults: () => void };
 }
-
-const TABLES = 'products, brands, slides, contact_info';
 
 const noFault: RequestHook = () => undefined;
 
 /** The shop with a real backend. Each worker has its own, which its browser reaches as BACKEND_HOST. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  onlyTables: [false, { option: true, scope: 'worker' }],
   runningBackend: [
-    async ({ onlyTables }, provide) => {
+    async ({}, provide) => {
       let hook = noFault;
       const backend = await startLocalBackend({
-        ...(onlyTables && PLAIN_TABLES),
         names: [BACKEND_HOST],
         recordsRequests: true,
         onRequest: (request) => hook(request),
@@ -52,10 +45,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, provide) => provide(addressOf('backend')),
   otherHosts: async ({}, provide) => provide([BACKEND_HOST]),
   backend: [
-    async ({ runningBackend, onlyTables }, provide) => {
+    async ({ runningBackend }, provide) => {
       const { clearFaults, ...backend } = runningBackend;
-      const tables = onlyTables ? TABLES : `${TABLES}, private.filled_lists`;
-      await backend.sql(`truncate ${tables} restart identity`);
+      await backend.sql(`truncate products, brands, slides, contact_info restart identity;
+        truncate private.filled_lists`);
       await provide(backend);
       clearFaults();
     },

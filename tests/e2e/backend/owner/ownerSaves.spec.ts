@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { writesSince } from '../../../backend/support/writesSince.ts';
 import { test } from '../../backendFixtures.ts';
 import { openPanel, openRunningStorefront, press, tabOf } from '../../helpers/owner/owner.ts';
-import { addItem, addProduct, editContact, editItem } from '../../helpers/owner/ownerForms.ts';
+import { addProduct, editItem } from '../../helpers/owner/ownerForms.ts';
 import {
   expectAllSaved,
   fillShopWithPassword,
@@ -11,15 +11,12 @@ import {
 } from '../../helpers/owner/ownersBackend.ts';
 import { savedInBrowser } from '../../helpers/savedCopy.ts';
 
-test.beforeEach(async ({ page, backend }) => {
-  await fillShopWithPassword(backend);
-  await openPanel(page);
-});
-
 test('products that are added, edited, deleted and brought back are saved once', async ({
   page,
   backend,
 }) => {
+  await fillShopWithPassword(backend);
+  await openPanel(page);
   const begin = backend.requests.length;
   await addProduct(page, 'Debriyaj Balatası');
   await expect.poll(async () => storedProducts(backend)).toContain('Debriyaj Balatası: 1234.5');
@@ -47,29 +44,4 @@ test('products that are added, edited, deleted and brought back are saved once',
   await openRunningStorefront(page);
   await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('article').first()).toContainText('999,90 TL');
-});
-
-test('brands, slides and the one contact record are saved in the same way', async ({
-  page,
-  backend,
-}) => {
-  await tabOf(page, 'Markalar (2)').click();
-  await addItem(page, 'Yeni Marka', {
-    'Marka Adı': 'ÇELİK',
-    'Logo URL': 'images/brands/bosch.svg',
-  });
-  await tabOf(page, 'Slider (1)').click();
-  await editItem(page, 'Kış Bakımı', { Başlık: 'Yaz Bakımı', 'Buton Rengi': 'Mavi' });
-  for (const email of ['ilk@ornek.example', 'son@ornek.example']) {
-    await editContact(page, { 'E-posta': email });
-    await expect
-      .poll(async () => backend.sql('select email, phone from contact_info'))
-      .toEqual([{ email, phone: '0312 345 67 89' }]);
-  }
-  await expectAllSaved(page);
-  const read = `select (select array_agg(name order by name) from brands) brands,
-    (select array_agg(title || ' ' || button_color) from slides) slides`;
-  expect(await backend.sql(read)).toEqual([
-    { brands: ['BOSCH', 'VALEO', 'ÇELİK'], slides: ['Yaz Bakımı bg-blue-600 hover:bg-blue-700'] },
-  ]);
 });

@@ -20,15 +20,10 @@ export async function markAll(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Tümünü seç', exact: true }).check();
 }
 
-/** Opens the dialog behind a button of the bar. */
-export async function openChange(page: Page, button: string, title = button): Promise<Locator> {
-  await press(markBar(page), button);
-  return page.getByRole('dialog', { name: title, exact: true });
-}
-
 /** Raises the prices of what is marked, up to Uygula. */
 export async function raisePrices(page: Page, percent: string): Promise<Locator> {
-  const dialog = await openChange(page, 'Fiyatları değiştir');
+  await press(markBar(page), 'Fiyatları değiştir');
+  const dialog = page.getByRole('dialog', { name: 'Fiyatları değiştir', exact: true });
   await field(dialog, 'Yüzde (%)').fill(percent);
   return dialog;
 }

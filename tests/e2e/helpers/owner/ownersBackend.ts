@@ -13,14 +13,9 @@ export const FAILED_WRITES = /^Failed to load resource|a change is (kept|refused
 /** The brand of the products that the specs add. */
 const BOSCH = "insert into brands (name, logo) values ('BOSCH', 'images/brands/bosch.svg')";
 
-/** Fills a small shop in a database that needs no password. */
-export async function fillOwnersShop({ sql }: LocalBackend): Promise<void> {
-  await sql(`${fillShop}; ${BOSCH}`);
-}
-
 /** Fills a small shop and sets the password of the builds. */
 export async function fillShopWithPassword(backend: LocalBackend): Promise<void> {
-  await fillOwnersShop(backend);
+  await backend.sql(`${fillShop}; ${BOSCH}`);
   await setPassword(backend, ADMIN_PASSWORD);
 }
 
@@ -43,16 +38,6 @@ export async function expectWaiting(page: Page, count: number): Promise<void> {
 export async function storedProducts({ sql }: LocalBackend): Promise<string[]> {
   const rows = await sql('select name, price::float from products order by name');
   return rows.map(({ name, price }) => `${name}: ${price}`);
-}
-
-/** Everything that the database shows a visitor, in the visitor's order. */
-export async function storedShop({ sql }: LocalBackend): Promise<unknown> {
-  const lists = ['products', 'brands', 'slides'].map(
-    (list) => `(select json_agg(to_jsonb(row) - '{id,created_at}'::text[]
-      order by created_at desc, id desc) from ${list} row) ${list}`,
-  );
-  const contact = `(select json_agg(to_jsonb(row) - '{id,updated_at}'::text[]) from contact_info row) contact`;
-  return sql(`select ${[...lists, contact].join()}`);
 }
 
 /** The products of `fillShop`. */
