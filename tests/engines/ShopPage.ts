@@ -108,13 +108,4 @@ export class ShopPage {
   async expectText(selector: string, text: string): Promise<void> {
     await expect.poll(async () => this.text(selector)).toContain(text);
   }
-
-  /** Waits for an alert, closes it and expects its text. */
-  async expectAlert(text: string): Promise<void> {
-    let shown: string | undefined;
-    await expect(async () => {
-      shown = await this.browser.acceptAlert();
-    }).toPass();
-    expect(shown).toBe(text);
-  }
 }

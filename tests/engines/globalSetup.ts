@@ -1,24 +1,19 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { startLocalBackend } from '../../scripts/backend/localBackend.ts';
 import { setPassword } from '../backend/support/owner.ts';
 import { ADMIN_PASSWORD, type BuildName, builds, publishBuild } from '../e2e/builds.ts';
+import { buildShop } from '../e2e/buildShop.ts';
 import { hostSite } from '../e2e/helpers/hostedSite.ts';
 import { publishBackend } from './backend.ts';
 import { expectBrowsers } from './programs.ts';
 
 const root = join(import.meta.dirname, '../..');
-const vite = join(root, 'node_modules/.bin/vite');
 
 async function buildAndHost(name: BuildName, settings: Record<string, string>) {
   const outDir = join(root, '.local/engines', `${name}-${process.pid}`);
-  await promisify(execFile)(vite, ['build', '--outDir', outDir, '--emptyOutDir'], {
-    cwd: root,
-    env: { ...process.env, ...builds[name], ...settings },
-  });
+  await buildShop(outDir, { ...builds[name], ...settings });
   const site = await hostSite(outDir, 'header');
   publishBuild(name, site.address, outDir);
   return async () => {

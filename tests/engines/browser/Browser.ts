@@ -30,8 +30,6 @@ export interface Browser {
   /** Types over the selection; for a file input, `text` is the path of the file. */
   type: (element: ElementReference, text: string) => Promise<void>;
   press: (key: keyof typeof KEYS) => Promise<void>;
-  /** Closes the alert that is open and returns its text. */
-  acceptAlert: () => Promise<string>;
   /** A picture of the window as PNG. */
   screenshot: () => Promise<Buffer>;
   /** Errors that the page has written to the console. */
@@ -62,11 +60,6 @@ export function commandsOf(send: Send): Omit<Browser, 'version' | 'problems' | '
     press: async (key) => {
       const strokes = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
       await send('performActions', { actions: [{ type: 'key', id: 'keys', actions: strokes }] });
-    },
-    acceptAlert: async () => {
-      const text = await send('alertText');
-      await send('acceptAlert');
-      return String(text);
     },
     screenshot: async () => Buffer.from(String(await send('screenshot')), 'base64'),
   };

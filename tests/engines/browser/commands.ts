@@ -8,8 +8,6 @@ export const COMMANDS = {
   click: ['POST', '/element/:id/click', 'WebDriver:ElementClick'],
   sendKeys: ['POST', '/element/:id/value', 'WebDriver:ElementSendKeys'],
   performActions: ['POST', '/actions', 'WebDriver:PerformActions'],
-  alertText: ['GET', '/alert/text', 'WebDriver:GetAlertText'],
-  acceptAlert: ['POST', '/alert/accept', 'WebDriver:AcceptAlert'],
   screenshot: ['GET', '/screenshot', 'WebDriver:TakeScreenshot'],
 } as const;
 

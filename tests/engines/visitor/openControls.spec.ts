@@ -59,12 +59,3 @@ test('Back leads from a found part to the results, then to the storefront', asyn
   await shop.browser.back();
   await shop.expectShown('list', 'Kategoriler');
 });
-
-test('a category tile filters what is shown, and Back returns to it', async ({ shop }) => {
-  await shop.press('button', 'Fren');
-  await expectResults(shop, 'Fren');
-  await shop.expectShown('button', 'Filtreyi kaldır');
-  await shop.browser.back();
-  await shop.expectShown('list', 'Kategoriler');
-  await expectFocused(shop, 'Fren');
-});
