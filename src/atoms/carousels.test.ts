@@ -1,6 +1,20 @@
+import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
-import { carouselPositions, wrapIndex } from './carousels';
+import { memoryRepository } from '@/data/testing/memoryRepository';
+import { brand, catalog, slide } from '@/domain/testing/examples';
+
+import {
+  brandCarousel,
+  carouselOffsetAtom,
+  carouselPositions,
+  shownBrandsAtom,
+  shownSlidesAtom,
+  slider,
+  sliderIndexAtom,
+  wrapIndex,
+} from './carousels';
+import { loadCatalogAtom } from './catalog';
 
 test.each([
   [0, 3, 0],
@@ -24,4 +38,16 @@ test.each([
   [50, 45],
 ])('%d brands with 6 visible have %d positions', (count, positions) => {
   expect(carouselPositions(count, 6)).toBe(positions);
+});
+
+test('of thousands of slides and brands the first ones can be turned to', async () => {
+  const slides = Array.from({ length: 10_000 }, () => slide);
+  const brands = Array.from({ length: 10_000 }, () => brand);
+  const store = createStore();
+  await store.set(loadCatalogAtom, memoryRepository({ ...catalog, slides, brands }));
+  expect(store.get(shownSlidesAtom)).toHaveLength(60);
+  expect(store.get(shownBrandsAtom)).toHaveLength(300);
+  store.set(slider.stepAtom, -1);
+  store.set(brandCarousel.stepAtom, -1);
+  expect([store.get(sliderIndexAtom), store.get(carouselOffsetAtom)]).toEqual([59, 294]);
 });

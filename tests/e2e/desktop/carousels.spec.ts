@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
-import { brandsOf, expectBrandsFrom, expectSlide, heroOf } from '../helpers/carousels.ts';
+import {
+  clearPointerAndFocus,
+  expectBrandsFrom,
+  expectSlide,
+  heroOf,
+} from '../helpers/carousels.ts';
 import { advance } from '../helpers/clock.ts';
 import { expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
 import { openStorefront, openStorefrontAfterWelcome } from '../helpers/opening.ts';
 import { press } from '../helpers/owner/owner.ts';
-import { clearPointerAndFocus } from '../helpers/tab.ts';
 
 test('the hero moves every 5000 ms, the brands every 3000 ms, and the last is followed by the first', async ({
   page,
@@ -30,32 +34,38 @@ test('the hero moves every 5000 ms, the brands every 3000 ms, and the last is fo
   await expectBrandsFrom(page, 0);
 });
 
-test('a full interval follows a step by hand, and the button stops a carousel', async ({
+/** As if the visitor switched to another tab, or back to this one. */
+async function putTabInBackground(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+test('carousels rest under the pointer, in a hidden tab and by their button, and a full interval follows a step by hand', async ({
   page,
 }) => {
   const hero = heroOf(page);
-  const brands = brandsOf(page);
   await openStorefrontAfterWelcome(page);
   await clearPointerAndFocus(page);
 
-  await test.step('a full interval follows a step by hand', async () => {
-    await press(brands, 'Önceki markalar');
+  // First, because later steps scroll the hero away from the pointer.
+  await test.step('under the pointer one rests, the other goes on', async () => {
+    await hero.hover();
+    await advance(page, 10_500);
+    await expectSlide(page, 1);
     await expectBrandsFrom(page, 4);
-    await press(brands, 'Sonraki markalar');
-    await expectBrandsFrom(page, 0);
-    await press(hero, 'Önceki slayt');
-    await expectSlide(page, 3);
-    await press(hero, 'Sonraki slayt');
-    await expectSlide(page, 1);
     await clearPointerAndFocus(page);
-    await advance(page, 2999);
-    await expectBrandsFrom(page, 0);
-    await advance(page, 1);
-    await expectBrandsFrom(page, 1);
-    await advance(page, 1999);
+  });
+  await test.step('in a hidden tab both rest', async () => {
+    await putTabInBackground(page, true);
+    await advance(page, 30_000);
     await expectSlide(page, 1);
-    await advance(page, 1);
+    await expectBrandsFrom(page, 4);
+    await putTabInBackground(page, false);
+    await advance(page, 5000);
     await expectSlide(page, 2);
+    await expectBrandsFrom(page, 0);
   });
   await test.step('the button stops it until it is pressed again', async () => {
     await press(hero, 'Otomatik geçişi durdur');
@@ -66,6 +76,17 @@ test('a full interval follows a step by hand, and the button stops a carousel', 
     await clearPointerAndFocus(page);
     await advance(page, 5000);
     await expectSlide(page, 3);
+  });
+  await test.step('a full interval follows a step by hand', async () => {
+    await press(hero, 'Sonraki slayt');
+    // The pointer is on the arrow.
+    await advance(page, 20_000);
+    await expectSlide(page, 1);
+    await clearPointerAndFocus(page);
+    await advance(page, 4999);
+    await expectSlide(page, 1);
+    await advance(page, 1);
+    await expectSlide(page, 2);
   });
 });
 

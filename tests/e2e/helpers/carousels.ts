@@ -42,3 +42,12 @@ export async function expectBrandsFrom(page: Page, offset: number): Promise<void
     .poll(async () => shown.evaluateAll((logos) => logos.map((logo) => logo.getAttribute('alt'))))
     .toEqual(BRANDS.slice(offset, offset + 6));
 }
+
+/** Moves pointer and focus away from all controls: the pointer to the page's beginning, where the header is. */
+export async function clearPointerAndFocus(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await page.mouse.move(0, 0);
+}
