@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
 import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
-import { insertProducts } from './rows.ts';
+import { fillShop, insertProducts } from './rows.ts';
 
 const NEAR = 60;
 
@@ -44,33 +44,6 @@ test('of 2500 products those near the window are drawn, and further ones are rea
   expect(drawn).toEqual(drawn.map((_, index) => `Parça ${2500 - index}`));
 });
 
-test('who scrolls faster than cards are drawn finds them where he stops, and nothing moves', async ({
-  page,
-  backend,
-}) => {
-  await backend.sql(insertProducts(300));
-  await watchShifts(page);
-  await page.goto('./');
-  const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
-  await expect.poll(height).toBeGreaterThan(20_000);
-  const before = await height();
-
-  // The longer list must have been painted: with the scroll in the same frame, the browser counts its growth as a shift.
-  await page.evaluate(
-    async () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  );
-  await page.evaluate(() => window.scrollTo({ top: 10_000, behavior: 'instant' }));
-  // The welcome modal may lie over it.
-  const inWindow = () =>
-    page.evaluate(() =>
-      document.elementsFromPoint(600, 450).some((element) => element.closest('article') !== null),
-    );
-  await expect.poll(inWindow).toBe(true);
-  expect(await page.evaluate(() => window.scrollY)).toBe(10_000);
-  expect(await shiftsOf(page)).toEqual([]);
-  expect(Math.abs((await height()) - before)).toBeLessThan(before / 10);
-});
-
 test('who jumps to the end of the page stays there while cards are drawn above', async ({
   page,
   backend,
@@ -87,4 +60,63 @@ test('who jumps to the end of the page stays there while cards are drawn above',
   await expect(page.locator('article')).toHaveCount(1060);
   // Rows of cards differ by fractions of a pixel.
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
+});
+
+for (const { browser, hasIdleCallbacks } of [
+  { browser: 'Chromium', hasIdleCallbacks: true },
+  { browser: 'a browser without idle callbacks', hasIdleCallbacks: false },
+]) {
+  test(`in ${browser} the page of products in the background is asked for after the cards are painted`, async ({
+    page,
+    backend,
+  }) => {
+    await backend.sql(`${fillShop}; ${insertProducts(1060)}`);
+    await page.addInitScript((keeps) => {
+      if (!keeps) Reflect.deleteProperty(window, 'requestIdleCallback');
+      const send = window.fetch.bind(window);
+      const asked: boolean[] = [];
+      Object.assign(window, { asked });
+      let isPainted = false;
+      const watch = () => {
+        // Two frames after the frame in which a card was there, that frame has been shown.
+        if (document.querySelector('article') === null) return requestAnimationFrame(watch);
+        return requestAnimationFrame(() => setTimeout(() => (isPainted = true)));
+      };
+      requestAnimationFrame(watch);
+      window.fetch = async (input, init) => {
+        if (/\/products\?.*or=/.test(new Request(input).url)) asked.push(isPainted);
+        return send(input, init);
+      };
+    }, hasIdleCallbacks);
+    await page.goto('./');
+    const asked = async () => page.evaluate(() => Reflect.get(window, 'asked'));
+    await expect.poll(asked).toEqual([true]);
+  });
+}
+
+test('a reader of the brands sees nothing move while the page of products arrives', async ({
+  page,
+  backend,
+}) => {
+  await backend.sql(`${fillShop}; ${insertProducts(1060)}`);
+  const { promise: gate, resolve: release } = Promise.withResolvers<undefined>();
+  backend.injectFaults(({ path }) => (path.includes('or=') ? gate : undefined));
+  await page.goto('./');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const brands = page.getByRole('region', { name: 'POPÜLER MARKALAR' });
+  await brands.scrollIntoViewIfNeeded();
+  const places = async () =>
+    page.evaluate(() =>
+      ['h2', 'article h3', 'footer'].map((name) =>
+        [...document.querySelectorAll(name)]
+          .map((element) => Math.round(element.getBoundingClientRect().top))
+          .filter((top) => top > -100 && top < window.innerHeight),
+      ),
+    );
+  const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await places();
+  release(undefined);
+  await expect.poll(height).toBeGreaterThan(50_000);
+  expect(await places()).toEqual(before);
+  expect(before.flat().length).toBeGreaterThan(1);
 });

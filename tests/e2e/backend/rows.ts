@@ -22,11 +22,3 @@ export const changeShop = `
   update brands set name = 'Yeni ' || name;
   update slides set title = 'Yeni ' || title;
   update contact_info set email = 'yeni@ornek.example'`;
-
-/** Number of rows and of different rows in each table. */
-export const countRows = `
-  select
-    (select array[count(*)::int, count(distinct name)::int] from products) products,
-    (select array[count(*)::int, count(distinct name)::int] from brands) brands,
-    (select array[count(*)::int, count(distinct title)::int] from slides) slides,
-    (select array[count(*)::int, count(distinct email)::int] from contact_info) contact`;

@@ -2,20 +2,14 @@ import type { Page } from '@playwright/test';
 
 import { shop } from '../../../src/content/shop.ts';
 import { expect, test } from '../fixtures.ts';
+import { changePage } from '../helpers/changePage.ts';
 import { FIRST_PART, openPart } from '../helpers/detail.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
 const WEBSITE = 'https://dukkan.example/';
 
 /** What the page of a shop says that knows its own address. */
-async function knowAddress(page: Page): Promise<void> {
-  await page.route('./', async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const canonical = `<link rel="canonical" href="${WEBSITE}" />`;
-    await route.fulfill({ response: answer, body: html.replace('</head>', `${canonical}</head>`) });
-  });
-}
+const CANONICAL = `<link rel="canonical" href="${WEBSITE}" />`;
 
 function sharedLines(...more: string[]): string {
   const { name, tradingWord, contact } = shop;
@@ -56,7 +50,7 @@ test('without a share menu the text is in the clipboard; where that is refused, 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await knowAddress(page);
+  await changePage(page, (html) => html.replace('</head>', `${CANONICAL}</head>`));
   await openStorefront(page);
   await openPart(page, FIRST_PART);
   await share(page);

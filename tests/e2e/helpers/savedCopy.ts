@@ -1,24 +1,16 @@
 import type { Page } from '@playwright/test';
 
-export const TABLES = ['products', 'brands', 'slides', 'contact'] as const;
+type TableName = 'products' | 'brands' | 'slides' | 'contact';
 
-export type TableName = (typeof TABLES)[number];
+const keyOf = (table: TableName) => `ornekoto_${table}`;
 
-/** The suffix `.bozuk` is for unreadable text that was set aside. */
-type KeyEnding = TableName | `${TableName}.bozuk`;
-
-const keyOf = (ending: KeyEnding) => `ornekoto_${ending}`;
-
-/** Saves a copy of a table in the browser before the shop opens. Text is saved unchanged, other values as JSON. */
+/** Saves a copy of a table in the browser before the shop opens. */
 export async function saveInBrowser(page: Page, table: TableName, copy: unknown): Promise<void> {
-  const text = typeof copy === 'string' ? copy : JSON.stringify(copy);
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    keyOf(table),
-    text,
-  ] as const);
+  const entry = [keyOf(table), JSON.stringify(copy)] as const;
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), entry);
 }
 
 /** The browser's saved text of a table. */
-export async function savedInBrowser(page: Page, table: KeyEnding): Promise<string | null> {
+export async function savedInBrowser(page: Page, table: TableName): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), keyOf(table));
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
+import { changePage } from '../helpers/changePage.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
 declare global {
@@ -24,12 +25,10 @@ test('Emotion makes no style for the first screen: the page has them all', async
 
 /** Opens the shop as a page that has no styles prepared. */
 async function openWithoutStyles(page: Page): Promise<void> {
-  await page.route(/\/$/, async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    const body = text.replace(/<template id="first-styles".*?<\/template>/s, '');
-    expect(body.length).toBeLessThan(text.length - 10_000);
-    await route.fulfill({ response: answer, body });
+  await changePage(page, (html) => {
+    const bare = html.replace(/<template id="first-styles".*?<\/template>/s, '');
+    expect(bare.length).toBeLessThan(html.length - 10_000);
+    return bare;
   });
   await openStorefront(page);
 }

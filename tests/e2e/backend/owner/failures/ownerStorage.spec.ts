@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { test } from '../../../backendFixtures.ts';
 import { openPanel, tabOf } from '../../../helpers/owner/owner.ts';
@@ -11,7 +11,6 @@ import {
   storedProducts,
   failWrites,
 } from '../../../helpers/owner/ownersBackend.ts';
-import { fillStorage } from '../../../helpers/storage.ts';
 
 test.use({
   expectedProblems:
@@ -20,6 +19,27 @@ test.use({
 
 // Opens the shop several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
+
+/** Fills the storage until not one more character fits. Returns whether it is full. */
+async function fillStorage(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    let length = 0;
+    for (let more = 2 ** 23; more >= 1; more /= 2) {
+      try {
+        localStorage.setItem('full', 'x'.repeat(length + more));
+        length += more;
+      } catch {
+        // Half as much may fit.
+      }
+    }
+    try {
+      localStorage.setItem('1', '');
+      return false;
+    } catch {
+      return true;
+    }
+  });
+}
 
 test('in a full storage changes are saved in the database, and a waiting one takes the place of the copies or is announced', async ({
   page,
