@@ -6,22 +6,6 @@ import { openStorefront } from '../helpers/opening.ts';
 // Scrolling to the focused control is immediate.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(async ({ page }) => openStorefront(page));
-
-test('the first Tab shows the skip link', async ({ page }) => {
-  const address = page.url();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'İçeriğe atla' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(skip).not.toBeInViewport();
-  expect(page.url()).toBe(address);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
-
 /** The focused control's position among all controls, and whether its focus is visible. */
 async function focused(page: Page) {
   return page.evaluate(() => {
@@ -56,6 +40,7 @@ for (const viewport of [
     test.use({ viewport });
 
     test('Tab reaches every control in order, with visible focus', async ({ page }) => {
+      await openStorefront(page);
       await page.keyboard.press('Tab');
       const { count } = await focused(page);
       expect(count).toBeGreaterThan(55);

@@ -4,8 +4,7 @@ import { workbook } from '../../../src/panel/data/testing/workbook.ts';
 import { advance } from './clock.ts';
 import { expectStorefront, FIRST_PART, openPart } from './detail.ts';
 import { openStorefrontAfterWelcome } from './opening.ts';
-import { backupDialog, chooseBackup, downloadBackup } from './owner/backup.ts';
-import { chooseList, countsIn, listDialog } from './owner/lists.ts';
+import { chooseFile, downloadFrom } from './owner/files.ts';
 import { closePanel, formOf, openPanel, press, tabOf } from './owner/owner.ts';
 import { addProduct, editContact } from './owner/ownerForms.ts';
 
@@ -55,17 +54,18 @@ export async function useWholePanel(page: Page): Promise<void> {
     await press(formOf(page, button), 'İptal');
   }
   await editContact(page, { Telefon: '0532 111 22 33' });
-  const { text } = await downloadBackup(page);
+  const { text } = await downloadFrom(page, 'Yedek al');
   await tabOf(page, 'Ürünler (5)').click();
   await press(page, `Sil: ${ADDED}`);
-  await chooseBackup(page, text);
-  await press(backupDialog(page), 'Yedeği yükle');
-  await press(backupDialog(page), 'Tamam');
+  await chooseFile(page, 'Yedekten yükle', 'yedek.json', text);
+  await press(page, 'Yedeği yükle');
+  await press(page, 'Tamam');
   await expect(tabOf(page, 'Ürünler (5)')).toBeVisible();
   const file = workbook([['Ürün', 'Fiyat'], ...manyLines]);
-  await chooseList(page, 'liste.xlsx', Buffer.from(await file.arrayBuffer()));
-  await expect(countsIn(listDialog(page))).toHaveText(['0', '0', '0', '20000']);
-  await press(listDialog(page), 'Vazgeç');
+  const content = Buffer.from(await file.arrayBuffer());
+  await chooseFile(page, 'Listeden ekle', 'liste.xlsx', content);
+  await expect(page.getByRole('definition')).toHaveText(['0', '0', '0', '20000']);
+  await press(page, 'Vazgeç');
   await closePanel(page);
 }
 

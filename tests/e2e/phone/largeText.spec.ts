@@ -54,15 +54,3 @@ test('text of twice the size leaves the window to the shop, and fits it', async 
   await expectPanel(page);
   await expectToFit(page, [320, WINDOW.width]);
 });
-
-test('text of twice the size in a wide window gets the arrangement of a narrow one', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await doubleTextSize(page);
-  await openRunningStorefront(page);
-  const header = page.getByRole('banner');
-  expect((await header.boundingBox())?.height).toBeLessThan(900 / 5);
-  await expect(header.getByRole('button', { name: 'Menüyü aç' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeHidden();
-});

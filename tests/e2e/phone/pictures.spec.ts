@@ -82,10 +82,7 @@ async function copyIn(picture: Locator): Promise<string> {
 
 const phones: [width: number, scale: number, slide: number, card: number][] = [
   [360, 2, 720, 320],
-  [360, 3, 1080, 480],
-  [375, 2, 720, 480],
   [390, 3, 1080, 640],
-  [412, 1.75, 720, 320],
   [412, 2.625, 1080, 480],
 ];
 for (const [width, scale, slide, card] of phones)

@@ -6,9 +6,7 @@ import { field, formOf, openPanel, press } from '../../helpers/owner/owner.ts';
 
 test.use({ viewport: { width: 1024, height: 600 } });
 
-test('a form opens in one step, so that nothing moves away under a press, and its buttons cover no field', async ({
-  page,
-}) => {
+test('a form opens in one step, so that nothing moves away under a press', async ({ page }) => {
   await openPanel(page);
   const [start] = await nextPlaces(page);
   await press(page, `Kopyala: ${FIRST_PART}`);
@@ -24,19 +22,6 @@ test('a form opens in one step, so that nothing moves away under a press, and it
     [expect.any(Number)],
   ]);
   expect(new Set([start, ...opened, ...filled]).size).toBe(3);
-
-  await press(page, 'Yeni Ürün');
-  for (const label of ['Görsel URL', 'Açıklama', 'Stokta']) {
-    const input = field(form, label);
-    const isFocused = () => input.evaluate((element) => element === document.activeElement);
-    while (!(await isFocused())) await page.keyboard.press('Tab');
-    const covering = await input.evaluate((element) => {
-      const { left, top, bottom, width } = element.getBoundingClientRect();
-      const onTop = (y: number) => document.elementFromPoint(left + width / 2, y);
-      return [onTop(top + 2), onTop(bottom - 2)].map((other) => other === element);
-    });
-    expect(covering).toEqual([true, true]);
-  }
 });
 
 /** Where the page is scrolled to in the next frames: one place, unless it moves. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts';
 import { FIRST_PART } from '../../helpers/detail.ts';
-import { chooseList, countsIn, downloadFrom, listDialog } from '../../helpers/owner/lists.ts';
+import { chooseFile, downloadFrom } from '../../helpers/owner/files.ts';
 import {
   closePanel,
   openPanel,
@@ -21,9 +21,10 @@ test('a list goes from the file to the shop, and back by undo', async ({ page })
   const before = await downloadFrom(page, 'Listeyi indir');
   expect(before.name).toBe('ornekoto-urunler-2026-03-02.csv');
 
-  await chooseList(page, 'liste.csv', LIST);
-  const dialog = listDialog(page);
-  await expect(countsIn(dialog)).toHaveText(['1', '1', '0', '1']);
+  await chooseFile(page, 'Listeden ekle', 'liste.csv', LIST);
+  const dialog = page.getByRole('dialog');
+  const counts = dialog.getByRole('definition');
+  await expect(counts).toHaveText(['1', '1', '0', '1']);
   await expect(dialog).toContainText('Kullanılmayan sütunlar: RAF');
   await expect(dialog).toContainText('3. satır, Işık Müşürü: Fiyat okunamadı: “teklif alınız”.');
   const wrong = await downloadFrom(page, 'Hatalı satırları indir');
@@ -43,8 +44,8 @@ test('a list goes from the file to the shop, and back by undo', async ({ page })
   await expect(page.getByRole('article', { name: FIRST_PART })).toContainText('Tükendi');
 
   await openPanel(page);
-  await chooseList(page, 'onceki.csv', before.text);
-  await expect(countsIn(dialog)).toHaveText(['0', '1', '3', '0']);
+  await chooseFile(page, 'Listeden ekle', 'onceki.csv', before.text);
+  await expect(counts).toHaveText(['0', '1', '3', '0']);
   await press(dialog, 'Uygula');
   await press(dialog, 'Geri al');
   await expect(dialog.getByRole('status')).toHaveText('Liste geri alındı. Ürünler eskisi gibi.');

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { press } from './owner.ts';
+
+/** Chooses a file with this content behind a button. */
+export async function chooseFile(
+  page: Page,
+  button: string,
+  name: string,
+  content: Buffer | string,
+): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, button);
+  await (await chooser).setFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+}
+
+/** What a button downloads. */
+export async function downloadFrom(
+  page: Page,
+  button: string,
+): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download');
+  await press(page, button);
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
