@@ -9,8 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
-  // On a shared machine a browser may be starved for longer than any test should wait.
-  retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   // Generous, because the machine may be busy: a test that is right never waits that long.
   timeout: 60_000,

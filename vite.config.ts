@@ -111,8 +111,6 @@ export default defineConfig({
           // Generous, because the machine may be busy.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // On a shared machine a process may be starved; in CI such a test has a second try.
-          retry: process.env['CI'] ? 1 : 0,
         },
       },
       ...(process.env['VITEST'] ? await browserTests() : []),
