@@ -8,15 +8,10 @@ import { createRestClient } from '@/data/supabase/restClient';
 import type { Product } from '@/domain/product';
 
 import type { RequestHook } from '../../../scripts/backend/gateway/requests.ts';
+import { insertProducts } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
 import { writesSince } from '../support/writesSince';
-import {
-  INSERT_OTHERS,
-  insertProducts,
-  loadFromBackend,
-  RESET,
-  untilSaved,
-} from './loadFromBackend';
+import { INSERT_OTHERS, loadFromBackend, RESET, untilSaved } from './loadFromBackend';
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => from - index);

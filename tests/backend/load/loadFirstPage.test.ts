@@ -8,8 +8,9 @@ import {
 } from '@/data/supabase/read/firstPage';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
+import { insertProducts } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
-import { INSERT_OTHERS, insertProducts, loadFromBackend, RESET } from './loadFromBackend';
+import { INSERT_OTHERS, loadFromBackend, RESET } from './loadFromBackend';
 
 type Backend = ReturnType<ReturnType<typeof useBackend>>;
 

@@ -60,15 +60,6 @@ export const RESET = `
   truncate private.filled_lists;
 `;
 
-/** Products `Parça 1` to `Parça <count>`, the highest number the newest; groups of ten have the same date. */
-export function insertProducts(count: number): string {
-  return `
-    insert into products (name, price, category, brand, description, created_at)
-    select 'Parça ' || n, n, 'Motor', 'BOSCH', 'Test', timestamptz '2026-01-01' + (n / 10) * interval '1 second'
-    from generate_series(1, ${count}) n
-  `;
-}
-
 /** Rows of the other three tables. */
 export const INSERT_OTHERS = `
   insert into brands (name, logo) values ('SACHS', 'a.svg'), ('BOSCH', 'b.svg');

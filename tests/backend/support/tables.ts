@@ -35,6 +35,14 @@ export const VALID_ROWS: Record<Table, Row> = {
   },
 };
 
+/** SQL for the products `Parça 1` to `Parça <count>`, the highest number the newest; groups of ten have the same date. */
+export function insertProducts(count: number): string {
+  return `
+    insert into products (name, price, category, brand, description, created_at)
+    select 'Parça ' || n, n, 'Motor', 'BOSCH', 'Test', timestamptz '2026-01-01' + (n / 10) * interval '1 second'
+    from generate_series(1, ${count}) n`;
+}
+
 export async function insertRow({ sql }: LocalBackend, table: Table, row: Row): Promise<void> {
   const columns = Object.keys(row);
   const marks = columns.map((_, index) => `$${index + 1}`);

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 
+import { insertProducts } from '../../backend/support/tables.ts';
 import { test } from '../backendFixtures.ts';
 import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
-import { fillShop, insertProducts } from './rows.ts';
+import { fillShop } from './rows.ts';
 
 const NEAR = 60;
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 
+import { insertProducts } from '../../backend/support/tables.ts';
 import { test } from '../backendFixtures.ts';
 import { expectDetail, nameButton } from '../helpers/detail.ts';
 import { openStorefront } from '../helpers/opening.ts';
-import { insertProducts } from './rows.ts';
 
 // Cards outside the window have an estimated height. The return to a card must be exact.
 test('a visitor returns from the detail to the same place in a long list', async ({

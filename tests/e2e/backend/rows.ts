@@ -1,11 +1,4 @@
-/** SQL that inserts the products `Parça 1` to `Parça <count>`; the highest number is the newest. */
-export function insertProducts(count: number): string {
-  return `
-    insert into products (name, price, category, brand, description, created_at)
-    select 'Parça ' || n, n, 'Motor', 'BOSCH', 'Test',
-      timestamptz '2026-01-01' + (n / 10) * interval '1 second'
-    from generate_series(1, ${count}) n`;
-}
+import { insertProducts } from '../../backend/support/tables.ts';
 
 /** A small shop: rows in every table, all different from the samples. */
 export const fillShop = `

@@ -3,7 +3,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request } from '@playwright/test';
 
 import { openStorefront } from './opening.ts';
-import { openPanel, settingsButton } from './owner/owner.ts';
 
 /** The size that a server sends: text compressed with brotli; fonts unchanged, because they are already compressed. */
 async function bytesOf(request: Request): Promise<number> {
@@ -13,7 +12,7 @@ async function bytesOf(request: Request): Promise<number> {
 }
 
 /** Limits for a visit until the catalogue is shown (1 KB is 1000 bytes). Pictures do not count. */
-const MOST = { scripts: 127_000, page: 60_000, requests: 12, panel: 80_000, client: 45_000 };
+const MOST = { scripts: 127_000, page: 60_000, requests: 12 };
 
 export async function expectSmallDownload(page: Page): Promise<void> {
   const requests: Request[] = [];
@@ -37,21 +36,16 @@ export async function expectSmallDownload(page: Page): Promise<void> {
   expect(asked.length, measured).toBeLessThanOrEqual(MOST.requests);
 }
 
-/** What the panel's file weighs, which only the owner downloads. */
-export async function expectSmallPanel(page: Page): Promise<void> {
-  await openStorefront(page);
-  const coming = page.waitForRequest(/\/panel-[^/]*\.js$/);
-  await settingsButton(page).focus();
+/** The weight of a file that is fetched later, such as `panel`. It has a hash in its name. */
+export async function expectSmallFile(
+  page: Page,
+  name: string,
+  most: number,
+  open: () => Promise<void>,
+): Promise<void> {
+  const coming = page.waitForRequest(new RegExp(`/${name}-[^/]*\\.js$`));
+  await open();
   const bytes = await bytesOf(await coming);
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(MOST.panel);
-}
-
-/** What the Supabase client weighs, which is fetched when the panel stands. */
-export async function expectSmallClient(page: Page): Promise<void> {
-  const coming = page.waitForRequest(/\/supabase-[^/]*\.js$/);
-  await openPanel(page);
-  const bytes = await bytesOf(await coming);
-  expect(bytes).toBeGreaterThan(20_000);
-  expect(bytes).toBeLessThanOrEqual(MOST.client);
+  expect(bytes).toBeGreaterThan(most / 4);
+  expect(bytes).toBeLessThanOrEqual(most);
 }

@@ -35,7 +35,16 @@ async function openWithoutStyles(page: Page): Promise<void> {
 
 /** The first window, when its pictures are there. */
 async function photograph(page: Page): Promise<Buffer> {
-  await page.waitForLoadState('networkidle');
+  const missing = () =>
+    page.evaluate(
+      () =>
+        [...document.images].filter((image) => {
+          const { top, bottom } = image.getBoundingClientRect();
+          const isNear = bottom > 0 && top < window.innerHeight;
+          return isNear && image.naturalWidth === 0;
+        }).length,
+    );
+  await expect.poll(missing).toBe(0);
   await page.evaluate(async () => {
     const arrived = [...document.images].filter((image) => image.naturalWidth > 0);
     await Promise.all(arrived.map(async (image) => image.decode()));

@@ -43,10 +43,6 @@ test('what is for visitors steps back while the login and the panel are open', a
   await expectPanel(page);
   await settingsButton(page).click();
   await expectStorefront(page);
-  await settingsButton(page).click();
-  await page.goBack();
-  await expectStorefront(page);
-  await expect(page.getByRole('button', { name: 'Mağazayı gör' })).toHaveCount(0);
 });
 
 test('the header and the screen below it change in one frame', async ({ page }) => {

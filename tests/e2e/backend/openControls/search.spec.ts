@@ -2,36 +2,11 @@ import { expect } from '../../fixtures.ts';
 import { advance } from '../../helpers/clock.ts';
 import { expectDetail } from '../../helpers/detail.ts';
 import { openStorefront } from '../../helpers/opening.ts';
-import { expectResults, FAR_PART, fillShop, searchBox, test, watchQuestions } from './fixtures.ts';
+import { FAR_PART, fillShop, searchBox, test, watchQuestions } from './fixtures.ts';
 
 test.beforeEach(async ({ backend, page }) => {
   await backend.sql(fillShop);
   await openStorefront(page);
-});
-
-test('parts are found in the whole database, page by page, or the chat takes the words along', async ({
-  page,
-}) => {
-  const search = async (text: string, count: string) => {
-    await searchBox(page).fill(text);
-    await page.keyboard.press('Enter');
-    await expectResults(page, `“${text}” için sonuçlar`, count);
-  };
-
-  for (const typed of ['isik musuru', '3g0.297.873.d']) {
-    await search(typed, '1');
-    await expect(page.getByRole('article', { name: FAR_PART.name })).toBeVisible();
-  }
-
-  await search('piston', '1.200');
-  const results = page.getByRole('region', { name: '“piston” için sonuçlar' });
-  await expect(results.getByRole('article')).toHaveCount(24);
-  await page.getByRole('button', { name: 'Daha fazla göster' }).click();
-  await expect(results.getByRole('article')).toHaveCount(48);
-
-  await search('vites topuzu', '0');
-  const chat = page.getByRole('main').getByRole('link', { name: 'WhatsApp' });
-  await expect(chat).toHaveAttribute('href', /vites%20topuzu/);
 });
 
 test('suggestions come 300 ms after the last letter, a letter more aborts the question, and keys choose', async ({

@@ -42,8 +42,3 @@ export async function storedProducts({ sql }: LocalBackend): Promise<string[]> {
 
 /** The products of `fillShop`. */
 export const FIRST_PRODUCTS = ['Parça 1: 1', 'Parça 2: 2', 'Parça 3: 3'];
-
-/** Number of requests with this method since request number `begin`. */
-export function countWrites({ requests }: LocalBackend, method: string, begin: number): number {
-  return requests.slice(begin).filter((request) => request.method === method).length;
-}

@@ -1,20 +1,20 @@
 import { expect } from '@playwright/test';
 
-import { test } from '../../../backendFixtures.ts';
+import { test } from '../../backendFixtures.ts';
 import {
   expectPanel,
   logIn,
   openLogin,
   openRunningStorefront,
   press,
-} from '../../../helpers/owner/owner.ts';
+} from '../../helpers/owner/owner.ts';
 import {
   expectAllSaved,
   expectWaiting,
   FAILED_WRITES,
   fillShopWithPassword,
   storedProducts,
-} from '../../../helpers/owner/ownersBackend.ts';
+} from '../../helpers/owner/ownersBackend.ts';
 
 test.use({ expectedProblems: FAILED_WRITES });
 
