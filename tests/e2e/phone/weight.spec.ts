@@ -3,15 +3,13 @@ import { join } from 'node:path';
 
 import { folderOf } from '../builds.ts';
 import { expect, test } from '../fixtures.ts';
-import { openStorefront } from '../helpers/opening.ts';
 import { settingsButton } from '../helpers/owner/owner.ts';
 import { expectSmallDownload, expectSmallFile } from '../helpers/weight.ts';
 
-test('a visit with local data stays within the download limits', async ({ page }) =>
-  expectSmallDownload(page));
-
-test('the code of the panel stays within its limit', async ({ page }) => {
-  await openStorefront(page);
+test('a visit with local data and the code of the panel stay within their limits', async ({
+  page,
+}) => {
+  await expectSmallDownload(page);
   await expectSmallFile(page, 'panel', 80_000, async () => settingsButton(page).focus());
 });
 

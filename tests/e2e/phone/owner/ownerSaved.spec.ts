@@ -14,7 +14,9 @@ async function isUncovered(locator: Locator): Promise<boolean> {
 /** How far the page scrolls sideways, in CSS pixels. */
 const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-test('the panel fits a phone, and the buttons of a form stay visible', async ({ page }) => {
+test('the panel fits a phone: the buttons of a form stay visible, then the saved row and the line about it', async ({
+  page,
+}) => {
   await openPanel(page);
   for (const [tab, button] of [
     ['Ürünler (4)', 'Yeni Ürün'],
@@ -30,10 +32,8 @@ test('the panel fits a phone, and the buttons of a form stay visible', async ({ 
   await tabOf(page, 'İletişim').click();
   await expect(page.getByRole('button', { name: 'Güncelle' })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(OVERHANG)).toBe(0);
-});
 
-test('after Kaydet the saved row and the line about it are on screen', async ({ page }) => {
-  await openPanel(page);
+  await tabOf(page, 'Ürünler (4)').click();
   await press(page, 'Kopyala: Sol Ön Far, LED Gündüz Sürüş Işıklı');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(async () => isUncovered(page.getByText(ALL_SAVED))).toBe(true);
