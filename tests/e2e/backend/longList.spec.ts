@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import { insertProducts } from '../../backend/support/tables.ts';
 import { test } from '../backendFixtures.ts';
+import { brandsOf } from '../helpers/carousels.ts';
 import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
 import { fillShop } from './rows.ts';
 
@@ -104,8 +105,7 @@ test('a reader of the brands sees nothing move while the page of products arrive
   backend.injectFaults(({ path }) => (path.includes('or=') ? gate : undefined));
   await page.goto('./');
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  const brands = page.getByRole('region', { name: 'POPÜLER MARKALAR' });
-  await brands.scrollIntoViewIfNeeded();
+  await brandsOf(page).scrollIntoViewIfNeeded();
   const places = async () =>
     page.evaluate(() =>
       ['h2', 'article h3', 'footer'].map((name) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect } from '../../fixtures.ts';
+import { heroOf } from '../../helpers/carousels.ts';
 import { FIRST_PART, openPart } from '../../helpers/detail.ts';
 import { test } from '../../helpers/offline/fixtures.ts';
 import { storedPaths, visit, visitUntilStored } from '../../helpers/offline/worker.ts';
@@ -50,7 +51,7 @@ test('the stored shop opens while its host fails, is silent or gone', async ({ p
   await test.step('nobody listens: pictures that were shown before are shown', async () => {
     await site.stop();
     await visit(page);
-    const slide = page.getByRole('region', { name: 'Kampanyalar' }).locator('img').first();
+    const slide = heroOf(page).locator('img').first();
     await expect(slide).not.toHaveJSProperty('naturalWidth', 0);
     const shown = await slide.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
     expect(before).toContain(shown);
