@@ -73,12 +73,6 @@ export function docsStyles(theme: Theme) {
       backgroundColor: palette.surface.paperDeep,
     },
     '.sbdocs .sbdocs-preview, .sbdocs .docblock-argstable': { boxShadow: 'none' },
-    // Storybook sets the size of the element around a frame in its `style`.
-    '.story-frame [data-story-block] > div:has(> iframe)': {
-      width: 'var(--frame-width, 100%) !important',
-      marginInline: 'auto',
-      zoom: 'var(--frame-zoom, 1)',
-    },
     '.sbdocs.sbdocs-content .docblock-argstable .docblock-argstable-body': { filter: 'none' },
     // A phone has no room for the columns of defaults and controls.
     '.sbdocs .docblock-argstable :is(th, td):nth-of-type(n + 3)': {

@@ -9,12 +9,7 @@ import { phone } from '../../fixtures/viewports';
 const meta = preview.meta({
   component: PhoneMenu,
   globals: phone,
-  parameters: {
-    layout: 'fullscreen',
-    chromatic: phoneOnly,
-    // In a higher window the menu would hang below a header, which is not here.
-    docs: { story: { height: '330px' } },
-  },
+  parameters: { layout: 'fullscreen', chromatic: phoneOnly },
 });
 
 /** Without the last two entries of the wide menu. */
