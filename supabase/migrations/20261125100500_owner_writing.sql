@@ -17,9 +17,14 @@ begin
     raise sqlstate '25006' using message = 'only the owner writes, and not by GET';
   end if;
   perform private.refuse_throttled(hash) from private.admin_password;
-  -- Parallel tries of unknown browsers are checked and counted one by one. Known ones do not wait for them.
+  -- Tries of unknown browsers are checked and counted one by one. Nobody waits for his turn: that would take the connections
+  -- that visitors need. The shop sends again by itself.
   if not is_known then
-    perform pg_advisory_xact_lock('private.wrong_passwords'::regclass::oid::bigint);
+    if not pg_try_advisory_xact_lock('private.wrong_passwords'::regclass::oid::bigint) then
+      raise sqlstate 'PGRST' using
+        message = '{"code": "busy", "message": "another password is being checked, try again"}',
+        detail = '{"status": 429, "headers": {"Retry-After": "1"}}';
+    end if;
     select hash into checked_hash from private.admin_password;
     perform private.refuse_throttled(checked_hash);
     if checked_hash is not null and not private.password_matches(given, checked_hash) then
@@ -52,7 +57,7 @@ $$;
 
 comment on function private.is_admin() is
   'True if the request carries the owner''s password (header x-admin-password: base64 of its UTF-8 in NFC). '
-  'Never false: it raises what PostgREST answers as 401 (none), 403 (wrong) or 429 (locked out).';
+  'Never false: it raises what PostgREST answers as 401 (none), 403 (wrong) or 429 (locked out, or busy with another).';
 
 -- Policies run with the caller's rights and need only this function. Everything else in the schema is closed.
 revoke all on function private.is_admin() from public, anon, authenticated, service_role;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { passwordHeader, setPassword } from '../support/owner';
+import { knownHeaders, passwordHeader, setPassword } from '../support/owner';
 import { rest } from '../support/rest';
 import { contentOf, fillWithOneRowEach, insertRow, TABLES, VALID_ROWS } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
@@ -131,7 +131,8 @@ describeBackend('replacing the whole shop', () => {
   });
 
   test('waits for a running insert and then refuses', async () => {
-    const headers = JSON.stringify(passwordHeader());
+    const known = await knownHeaders(backend());
+    const headers = JSON.stringify(known);
     const slowInsert = backend().sql(`
       set local role anon;
       select set_config('request.headers', '${headers}', true);
@@ -139,7 +140,7 @@ describeBackend('replacing the whole shop', () => {
       select pg_sleep(2)`);
     const asleep = "select from pg_stat_activity where wait_event = 'PgSleep'";
     await expect.poll(async () => backend().sql(asleep), { timeout: 20_000 }).toHaveLength(1);
-    expect((await replace(BACKUP)).status).toBe(409);
+    expect((await replace(BACKUP, known)).status).toBe(409);
     await slowInsert;
     expect(await read('name', 'brands')).toEqual([{ name: 'Yavaş' }, { name: brand.name }]);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { passwordHeader, setPassword } from '../support/owner';
+import { knownHeaders, setPassword } from '../support/owner';
 import { rest, type RestAnswer } from '../support/rest';
 import { emptyTables, type Table, TABLES, VALID_ROWS } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
@@ -23,12 +23,16 @@ describeBackend('operation ids', () => {
   });
 
   const insert = async (operation: string, body: unknown = ROW, table = 'brands') => {
-    const headers = { ...passwordHeader(), prefer: 'return=representation', 'x-op-id': operation };
+    const headers = {
+      ...(await knownHeaders(backend())),
+      prefer: 'return=representation',
+      'x-op-id': operation,
+    };
     return rest(backend(), 'POST', `${table}?select=id`, { headers, body });
   };
   const attempt = async (operation: string, number: number, table: Table = 'brands') => {
     const headers = {
-      ...passwordHeader(),
+      ...(await knownHeaders(backend())),
       'x-op-id': operation,
       'x-op-attempt': String(number),
     };
