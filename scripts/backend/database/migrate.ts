@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import type { Pool } from 'pg';
 
-import { inTransaction } from './database.ts';
+import { inTransaction, type Sql } from './database.ts';
 
 /** The table in which the Supabase CLI records applied migrations. */
-const HISTORY = `
+export const HISTORY = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
     version text primary key,
@@ -41,7 +41,7 @@ export async function migrate(pool: Pool, folder: string): Promise<string[]> {
   const applied: string[] = [];
   for (const file of migrationFiles(folder)) {
     if (recorded.has(file.version)) continue;
-    await apply(pool, file);
+    await inTransaction(pool, async (sql) => applyEach(sql, [file]));
     applied.push(file.version);
   }
   return applied;
@@ -54,7 +54,7 @@ interface MigrationFile {
 }
 
 /** `20261121100000_tables.sql`: version, then name. */
-function migrationFiles(folder: string): MigrationFile[] {
+export function migrationFiles(folder: string): MigrationFile[] {
   return readdirSync(folder)
     .toSorted()
     .flatMap((file) => {
@@ -64,17 +64,18 @@ function migrationFiles(folder: string): MigrationFile[] {
     });
 }
 
-async function apply(pool: Pool, { version, name, text }: MigrationFile): Promise<void> {
-  try {
-    await inTransaction(pool, async (sql) => {
+/** Applies and records these migrations within one transaction. */
+export async function applyEach(sql: Sql, files: readonly MigrationFile[]): Promise<void> {
+  for (const { version, name, text } of files) {
+    try {
       await sql(text);
       await sql('insert into supabase_migrations.schema_migrations values ($1, $2, $3)', [
         version,
         [text],
         name,
       ]);
-    });
-  } catch (error) {
-    throw new Error(`Migration ${version}_${name} failed: ${String(error)}`, { cause: error });
+    } catch (error) {
+      throw new Error(`Migration ${version}_${name} failed: ${String(error)}`, { cause: error });
+    }
   }
 }
