@@ -51,6 +51,9 @@ export function withPassword(connection: string, password: string): string {
   return connection.replace(PLACEHOLDER, () => encodeURIComponent(password));
 }
 
+/** Everything else is a no. */
+export const isYes = (text: string) => /^\s*(?:y|yes|e|evet)\s*$/i.test(text);
+
 /** The same rules as in the database. */
 export function checkPassword(text: string): Checked<string> {
   const password = text.trim().normalize('NFC');

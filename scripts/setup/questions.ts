@@ -8,11 +8,12 @@ import {
   checkKey,
   checkPassword,
   needsPassword,
+  isYes,
   withPassword,
 } from './answers.ts';
-import { openDatabase } from './database.ts';
+import { certificateProblem, openDatabase } from './connection/openDatabase.ts';
 import { callRest, type Project } from './restApi.ts';
-import type { Terminal } from './terminal.ts';
+import { InputEnded, type Terminal } from './terminal.ts';
 import type { Texts } from './texts/texts.ts';
 
 export interface Dialog {
@@ -48,7 +49,13 @@ export async function askProject(dialog: Dialog): Promise<Project> {
   }
 }
 
-export async function askDatabase(dialog: Dialog, address: string): Promise<Pool> {
+export interface Database {
+  pool: Pool;
+  /** False: the owner connects without a proof that this is the right server. */
+  isVerified: boolean;
+}
+
+export async function askDatabase(dialog: Dialog, address: string): Promise<Database> {
   const { terminal, texts } = dialog;
   for (;;) {
     const string = await askUntil(
@@ -60,12 +67,25 @@ export async function askDatabase(dialog: Dialog, address: string): Promise<Pool
       ? withPassword(string, await terminal.askHidden(texts.askDatabasePassword))
       : string;
     try {
-      return await openDatabase(connection);
+      return await openVerified(dialog, connection);
     } catch (error) {
+      if (error instanceof InputEnded) throw error;
       // The message may contain what was typed; the code does not.
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'error';
       terminal.say(texts.notConnected(code));
     }
+  }
+}
+
+async function openVerified({ terminal, texts }: Dialog, connection: string): Promise<Database> {
+  try {
+    return { pool: await openDatabase(connection), isVerified: true };
+  } catch (error) {
+    const problem = certificateProblem(error);
+    if (problem === undefined) throw error;
+    terminal.say(texts.unverified(problem));
+    if (!isYes(await terminal.ask(texts.askUnverified))) throw error;
+    return { pool: await openDatabase(connection, true), isVerified: false };
   }
 }
 

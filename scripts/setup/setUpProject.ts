@@ -1,10 +1,15 @@
 import path from 'node:path';
 
+import type { Pool } from 'pg';
+
 import { hasForeignTables, migrate } from '../backend/database/migrate.ts';
-import { forbidShopWords, setPassword } from './database.ts';
+import { isYes } from './answers.ts';
+import { comparePassword, forbidShopWords, setPassword } from './database.ts';
 import { prove } from './proof.ts';
 import { askDatabase, askPassword, askProject, type Dialog } from './questions.ts';
+import type { Project } from './restApi.ts';
 import { writeSettings } from './settingsFile.ts';
+import { isUnrecorded, takeOver } from './takeOver/takeOver.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../supabase/migrations');
 
@@ -16,22 +21,12 @@ export async function setUpProject(dialog: Dialog, settingsFile: string): Promis
   const { terminal, texts } = dialog;
   terminal.say(texts.welcome);
   const project = await askProject(dialog);
-  const pool = await askDatabase(dialog, project.address);
+  const { pool, isVerified } = await askDatabase(dialog, project.address);
   try {
-    if (await hasForeignTables(pool, MIGRATIONS)) {
-      terminal.say(texts.foreignTables);
-      return false;
-    }
-    const password = await askPassword(dialog);
-
-    const { length } = await migrate(pool, MIGRATIONS);
-    terminal.say(length === 0 ? texts.nothingToApply : texts.applied(length));
-    // The REST interface does not see new tables by itself everywhere.
-    if (length > 0) await pool.query("notify pgrst, 'reload schema'");
-
+    const isReady = await bringUpToDate(dialog, pool);
+    if (!isReady) return false;
     await forbidShopWords(pool);
-    const isNew = await setPassword(pool, password);
-    terminal.say(isNew ? texts.passwordSet : texts.passwordKept);
+    const password = isVerified ? await agreeOnPassword(dialog, pool) : undefined;
 
     const isWritten = writeSettings(settingsFile, {
       VITE_SUPABASE_URL: project.address,
@@ -40,16 +35,67 @@ export async function setUpProject(dialog: Dialog, settingsFile: string): Promis
       ONE_READ: '1',
     });
     terminal.say(isWritten ? texts.settingsWritten : texts.settingsKept);
-
-    const proof = await prove(project, password);
-    if (typeof proof === 'object') {
-      terminal.say(texts.notProved(proof.failed));
-      return false;
-    }
-    terminal.say(proof === 'written' ? texts.proved : texts.onlyRead);
+    if (password === undefined) terminal.say(texts.passwordNotSent);
+    else if (!(await tryProject(dialog, project, password))) return false;
     terminal.say(texts.next);
     return true;
   } finally {
     await pool.end();
   }
+}
+
+/** Returns whether the database has all migrations now. */
+async function bringUpToDate({ terminal, texts }: Dialog, pool: Pool): Promise<boolean> {
+  let count = await applyMissing(pool);
+  if (count === 'unrecorded') {
+    terminal.say(texts.unrecorded);
+    if (!isYes(await terminal.ask(texts.askTakeOver))) {
+      terminal.say(texts.notTakenOver);
+      return false;
+    }
+    count = await takeOver(pool, MIGRATIONS);
+    terminal.say(texts.takenOver);
+  } else terminal.say(count === 0 ? texts.nothingToApply : texts.applied(count));
+  // The REST interface does not see new tables by itself everywhere.
+  if (count > 0) await pool.query("notify pgrst, 'reload schema'");
+  return true;
+}
+
+async function applyMissing(pool: Pool): Promise<number | 'unrecorded'> {
+  if (await hasForeignTables(pool, MIGRATIONS)) return 'unrecorded';
+  try {
+    return (await migrate(pool, MIGRATIONS)).length;
+  } catch (error) {
+    if (isUnrecorded(error)) return 'unrecorded';
+    throw error;
+  }
+}
+
+/** Asks until the password is the one that the panel has, or the owner wants it to be. */
+async function agreeOnPassword(dialog: Dialog, pool: Pool): Promise<string> {
+  const { terminal, texts } = dialog;
+  for (;;) {
+    const password = await askPassword(dialog);
+    const present = await comparePassword(pool, password);
+    if (present === 'same') {
+      terminal.say(texts.passwordKept);
+      return password;
+    }
+    if (present === 'none' || isYes(await terminal.ask(texts.askReplacePassword))) {
+      await setPassword(pool, password);
+      terminal.say(texts.passwordSet);
+      return password;
+    }
+  }
+}
+
+async function tryProject(
+  { terminal, texts }: Dialog,
+  project: Project,
+  password: string,
+): Promise<boolean> {
+  const proof = await prove(project, password);
+  if (typeof proof === 'object') terminal.say(texts.notProved(proof.failed));
+  else terminal.say(proof === 'written' ? texts.proved : texts.onlyRead);
+  return typeof proof === 'string';
 }

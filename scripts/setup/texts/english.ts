@@ -1,7 +1,7 @@
 import type { Texts } from './texts.ts';
 
 export const english: Texts = {
-  welcome: `This connects the shop to a new project at supabase.com. You find what is asked for in the project's
+  welcome: `This connects the shop to a project at supabase.com. You find what is asked for in the project's
 dashboard. What you type into hidden fields is not shown and not stored.
 `,
   askAddress: 'Project URL (https://….supabase.co):',
@@ -27,9 +27,20 @@ Write it down and press Enter to take it, or type one of your own.`,
   notTheSame: 'The two passwords differ.',
   applied: (count) => `Tables: ${count} migrations were applied.`,
   nothingToApply: 'Tables: all migrations had already been applied.',
-  foreignTables: `The database already has tables of the shop, but no record of these migrations. They were made in the SQL
-editor, by an older version of the shop or elsewhere; nothing was changed. Use a new project, or see supabase/README.md,
-"Tables without a record".`,
+  unverified: (code) =>
+    `The certificate of this server cannot be verified (${code}), so it may be a stranger's server that reads and changes
+everything. Your own certificate of an authority can be added to the string: ?sslrootcert=<path of the file>`,
+  askUnverified: 'Connect all the same? If so, type yes:',
+  passwordNotSent: `Password: not sent to a server that is not verified. Set it in the project's SQL editor:
+select private.set_admin_password('your password');`,
+  unrecorded: `The database has tables of the shop, but no full record of these migrations: they were run in the SQL editor, or by an
+older version of the shop. They can be brought up to date. All rows with their ids, the photographs and the password stay;
+if something does not fit, nothing is changed. It takes some seconds, in which the shop does not save.`,
+  askTakeOver: 'Do it now? If so, type yes:',
+  takenOver: 'Tables: brought up to date and recorded; all rows are there.',
+  notTakenOver: 'Nothing was changed.',
+  askReplacePassword: `The panel has another password so far. With the new one, pages that are online cannot save until they are built again.
+Replace it? If so, type yes:`,
   passwordSet: 'Password: set.',
   passwordKept: 'Password: it was this one already.',
   settingsWritten: 'Settings: written into .env.local.',

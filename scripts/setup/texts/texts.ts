@@ -21,7 +21,14 @@ export interface Texts {
   notTheSame: string;
   applied: (count: number) => string;
   nothingToApply: string;
-  foreignTables: string;
+  unverified: (code: string) => string;
+  askUnverified: string;
+  passwordNotSent: string;
+  unrecorded: string;
+  askTakeOver: string;
+  takenOver: string;
+  notTakenOver: string;
+  askReplacePassword: string;
   passwordSet: string;
   passwordKept: string;
   settingsWritten: string;

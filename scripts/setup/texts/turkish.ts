@@ -1,7 +1,7 @@
 import type { Texts } from './texts.ts';
 
 export const turkish: Texts = {
-  welcome: `Bu komut siteyi supabase.com'daki yeni bir projeye bağlar. Sorulan bilgileri projenin panelinde bulursunuz.
+  welcome: `Bu komut siteyi supabase.com'daki bir projeye bağlar. Sorulan bilgileri projenin panelinde bulursunuz.
 Gizli alanlara yazdıklarınız ekranda görünmez ve saklanmaz.
 `,
   askAddress: 'Project URL (https://….supabase.co):',
@@ -28,9 +28,20 @@ Bunu almak için bir yere yazıp Enter'a basın ya da kendi şifrenizi yazın.`,
   notTheSame: 'İki şifre aynı değil.',
   applied: (count) => `Tablolar: ${count} adım uygulandı.`,
   nothingToApply: 'Tablolar: bütün adımlar daha önce uygulanmış.',
-  foreignTables: `Veritabanında sitenin tabloları var, ama bu adımların kaydı yok. Tablolar SQL Editor'de, sitenin eski bir
-sürümüyle ya da başka bir yolla kurulmuş; hiçbir şey değiştirilmedi. Yeni bir proje kullanın ya da supabase/README.md
-dosyasında "Tables without a record" bölümüne bakın.`,
+  unverified: (code) =>
+    `Bu sunucunun sertifikası doğrulanamıyor (${code}); her şeyi okuyup değiştiren yabancı bir sunucu olabilir. Kendi sertifika
+dosyanız varsa dizenin sonuna ekleyebilirsiniz: ?sslrootcert=<dosyanın yolu>`,
+  askUnverified: 'Yine de bağlanılsın mı? İstiyorsanız evet yazın:',
+  passwordNotSent: `Şifre: doğrulanmamış bir sunucuya gönderilmedi. Projenin SQL Editor bölümünde belirleyin:
+select private.set_admin_password('şifreniz');`,
+  unrecorded: `Veritabanında sitenin tabloları var, ama bu adımların tam kaydı yok: tablolar SQL Editor'de ya da sitenin eski bir
+sürümüyle kurulmuş. Güncel duruma getirilebilirler. Bütün kayıtlar numaralarıyla, fotoğraflar ve şifre kalır; bir şey uymazsa
+hiçbir şey değiştirilmez. Birkaç saniye sürer, bu sırada site kayıt yapamaz.`,
+  askTakeOver: 'Şimdi yapılsın mı? İstiyorsanız evet yazın:',
+  takenOver: 'Tablolar: güncel duruma getirildi ve kaydedildi; bütün kayıtlar yerinde.',
+  notTakenOver: 'Hiçbir şey değiştirilmedi.',
+  askReplacePassword: `Panelin şu ana kadar başka bir şifresi var. Yeni şifreyle, yayındaki sayfalar yeniden derlenene kadar kayıt yapamaz.
+Değiştirilsin mi? İstiyorsanız evet yazın:`,
   passwordSet: 'Şifre: belirlendi.',
   passwordKept: 'Şifre: zaten buydu.',
   settingsWritten: 'Ayarlar: .env.local dosyasına yazıldı.',

@@ -144,7 +144,7 @@ describeBackend('npm run setup', () => {
     expect(await backend().sql('select from products')).toEqual([]);
   });
 
-  test('ends without a change when the answers end', async () => {
+  test('ends when the answers end', async () => {
     const { shown, code } = await runSetup(folder, answers().slice(0, 4));
     expect(shown).toContain(english.ended);
     expect(code).toBe(1);
@@ -171,17 +171,22 @@ describeBackend('npm run setup on a new project', () => {
   });
 });
 
-describeBackend('npm run setup on tables that were made without these migrations', () => {
+describeBackend('npm run setup with another password', () => {
   const backend = useBackend();
+  const OTHER = 'bambaşka bir şifre';
+  const stored = async () => backend().sql('select hash from private.admin_password');
 
-  test.for([
-    "update supabase_migrations.schema_migrations set version = '1' || version",
-    'delete from supabase_migrations.schema_migrations',
-  ])('says so and changes nothing: %s', async (otherRecord) => {
-    await backend().sql(otherRecord);
-    const { shown, code } = await runSetup(folder, answersFor(backend()));
-    expect(shown).toContain(english.foreignTables);
-    expect(code).toBe(1);
-    expect(await backend().sql('select from private.admin_password')).toEqual([]);
+  test('asks before it replaces the present one', async () => {
+    await backend().sql('select private.set_admin_password($1)', [PASSWORD]);
+    const before = await stored();
+    const other = answersFor(backend(), OTHER, OTHER);
+    const kept = await runSetup(folder, [...other, '', PASSWORD, PASSWORD]);
+    expect(kept.shown).toContain(english.askReplacePassword);
+    expect(kept.shown).toContain(english.passwordKept);
+    expect(await stored()).toEqual(before);
+    const replaced = await runSetup(folder, [...other, 'yes']);
+    expect(replaced.shown).toContain(english.passwordSet);
+    expect(replaced.code).toBe(0);
+    expect(await stored()).not.toEqual(before);
   });
 });

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { english } from '../../../scripts/setup/texts/english.ts';
+import { MIGRATION_FILES } from '../support/migrations.ts';
+import { knownHeaders, passwordHeader, writeBrand } from '../support/owner.ts';
+import { PLAIN_TABLES } from '../support/plainTables.ts';
+import { rest } from '../support/rest.ts';
+import { contentOf, fillWithOneRowEach, VALID_ROWS } from '../support/tables.ts';
+import { describeBackend, useBackend } from '../support/useBackend.ts';
+import { connectionString, runSetup } from './setupAnswers.ts';
+
+const PASSWORD = 'Kurulumda yazılan şifre';
+const OPERATION = '0b1c6f2e-8a7d-4c3b-9e5f-112233445566';
+const RECORDED = 'select version from supabase_migrations.schema_migrations order by version';
+const LAST_ID = "select pg_sequence_last_value('public.brands_id_seq')";
+
+const folder = mkdtempSync(path.join(tmpdir(), 'take-over-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describeBackend('npm run setup on tables without a record', () => {
+  const backend = useBackend();
+  beforeAll(async () => backend().sql('select private.set_admin_password($1)', [PASSWORD]));
+  beforeEach(async () => fillWithOneRowEach(backend()));
+
+  const setUp = async (...further: string[]) => {
+    const { url, anonKey } = backend();
+    return runSetup(folder, [url, anonKey, connectionString(backend()), ...further]);
+  };
+
+  const insertOnce = async () =>
+    rest(backend(), 'POST', 'brands?select=id', {
+      headers: {
+        ...(await knownHeaders(backend())),
+        ...passwordHeader(PASSWORD),
+        'x-op-id': OPERATION,
+      },
+      body: VALID_ROWS.brands,
+    });
+
+  test.for([
+    [
+      'one of other versions, as older builds have',
+      "update supabase_migrations.schema_migrations set version = '20261121' || right(version, 6)",
+    ],
+    [
+      'some files run by hand',
+      "delete from supabase_migrations.schema_migrations where version > '20261125100500'",
+    ],
+  ] as const)(
+    'brings them up to date and records them, with all that they hold: %s',
+    async ([, change]) => {
+      await insertOnce();
+      await backend().sql(`${change}; drop function private.is_admin() cascade`);
+      // The id of a deleted row must not come again.
+      await backend().sql("insert into brands (name, logo) values ('SON', 'a.svg')");
+      await backend().sql("delete from brands where name = 'SON'");
+      const before = await contentOf(backend());
+      const lastId = await backend().sql(LAST_ID);
+      const refused = await setUp('');
+      expect(refused.shown).toContain(english.notTakenOver);
+      expect(refused.code).toBe(1);
+      expect(await contentOf(backend())).toBe(before);
+
+      const { shown, code } = await setUp('yes', PASSWORD, PASSWORD);
+      for (const text of [english.takenOver, english.passwordKept, english.proved]) {
+        expect(shown).toContain(text);
+      }
+      expect(code).toBe(0);
+      expect(await contentOf(backend())).toBe(before);
+      expect(await backend().sql(LAST_ID)).toEqual(lastId);
+      expect(await backend().sql(RECORDED)).toEqual(
+        MIGRATION_FILES.map((file) => ({ version: file.split('_')[0] })),
+      );
+      expect((await insertOnce()).body).toMatchObject({ message: 'operation already applied' });
+      expect(await writeBrand(backend(), passwordHeader('yanlış parola'))).toBe(403);
+      expect(await writeBrand(backend(), passwordHeader(PASSWORD))).toBe(201);
+      expect(await setUp(PASSWORD, PASSWORD)).toMatchObject({ code: 0 });
+    },
+  );
+
+  test.for([
+    ['a column', 'alter table products add column shelf text'],
+    ['a table', 'create table private.invoices ()'],
+    ['a view', 'create view names as select name from products'],
+  ] as const)('changes nothing where %s of the owner’s own would be lost', async ([, change]) => {
+    await backend().sql(`delete from supabase_migrations.schema_migrations; ${change}`);
+    const before = await contentOf(backend());
+    const { shown, code } = await setUp('yes');
+    expect(shown).toContain(english.failed);
+    expect(code).toBe(1);
+    expect(await contentOf(backend())).toBe(before);
+    expect(await backend().sql(RECORDED)).toEqual([]);
+  });
+});
+
+describeBackend('npm run setup on the bare tables', () => {
+  const backend = useBackend(PLAIN_TABLES);
+
+  test('protects them and keeps their rows', async () => {
+    await fillWithOneRowEach(backend());
+    const before = await contentOf(backend());
+    const { url, anonKey } = backend();
+    const answers = [url, anonKey, connectionString(backend()), 'yes', PASSWORD, PASSWORD];
+    expect(await runSetup(folder, answers)).toMatchObject({ code: 0 });
+    expect(await contentOf(backend())).toBe(before);
+    expect((await rest(backend(), 'DELETE', 'brands?id=neq.0')).status).toBe(401);
+  });
+});
