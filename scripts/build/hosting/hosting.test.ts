@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { NO_FRAMES } from './headers/contentSecurityPolicy.ts';
 import { hosting } from './hosting.ts';
 
 const PAGE = '<html><head><meta charset="UTF-8" /><script>first()</script></head></html>';
+const ASSET = 'assets/a-hash.js';
 
 /** Builds a page of one line, without writing files. */
 async function buildPage(file: string): Promise<Record<string, string>> {
-  const page = { name: 'page', resolveId: (id: string) => id, load: () => PAGE };
+  const page: Plugin = {
+    name: 'page',
+    resolveId: (id) => id,
+    load: () => PAGE,
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: ASSET, source: '0' });
+    },
+  };
   const result = await build({
     configFile: false,
     envFile: false,
@@ -35,6 +43,11 @@ test('the build writes the policy of its page into _headers, and leaves the page
   expect(files['index.html']).not.toContain('Content-Security-Policy');
 });
 
+test('_headers names each file that browsers may keep, and so no missing one', async () => {
+  const { _headers: headers = '' } = await buildPage('index.html');
+  expect(headers.match(/^.+(?=\n.+immutable$)/gm)).toEqual([`/${ASSET}`]);
+});
+
 test('with CSP_META=1 the page contains the policy, without what only a header can say', async () => {
   vi.stubEnv('CSP_META', '1');
   const { 'index.html': page = '', _headers: headers = '' } = await buildPage('index.html');
@@ -56,5 +69,5 @@ test('the build writes a page for addresses that do not exist, whose styles its 
 });
 
 test('another page, such as that of Storybook, has no _headers', async () => {
-  expect(Object.keys(await buildPage('iframe.html'))).toEqual(['iframe.html']);
+  expect(Object.keys(await buildPage('iframe.html'))).toEqual([ASSET, 'iframe.html']);
 });

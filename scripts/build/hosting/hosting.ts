@@ -42,8 +42,13 @@ export function hosting(): Plugin {
         // Hosts send the same headers with both pages.
         const policy = contentSecurityPolicy(String(page.source) + notFound, databaseUrl);
         if (inPage) page.source = withPolicyElement(String(page.source), policy);
+        const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+        const rules = headerRules(
+          policy,
+          assets.map((file) => `/${file}`),
+        );
         const files: Record<string, string> = {
-          _headers: headersFile(headerRules(policy)),
+          _headers: headersFile(rules),
           '404.html': notFound,
           'licenses.txt': licensesOf(bundle),
           'robots.txt': robots(website),

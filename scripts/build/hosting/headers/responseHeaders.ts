@@ -8,9 +8,10 @@ export interface HeaderRule {
 
 /**
  * The headers that a host should send. Where the page itself has the policy as a `<meta>` element, `policy` is left
- * out, and the headers are the same for every build.
+ * out, and the headers are the same for every build. `assets` are the paths that browsers may keep for a year. Hosts that
+ * send the headers of a path also where its file is missing need the files one by one, or a browser keeps that one is missing.
  */
-export function headerRules(policy?: string): HeaderRule[] {
+export function headerRules(policy?: string, assets = ['/assets/*']): HeaderRule[] {
   const page = { 'Cache-Control': 'no-cache' };
   return [
     {
@@ -25,7 +26,10 @@ export function headerRules(policy?: string): HeaderRule[] {
     { path: '/index.html', headers: page },
     { path: '/sw.js', headers: page },
     // The names of these files change with their content.
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ...assets.map((path) => ({
+      path,
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })),
   ];
 }
 
