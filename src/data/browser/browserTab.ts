@@ -1,12 +1,18 @@
 import type { BrowserStorage } from './storage';
 
 export interface BrowserTab {
-  /** Fires `storage` for other browser tabs and `online` for the network. Missing outside a browser. */
+  /**
+   * Fires `storage` for other browser tabs, `online` for the network, `pageshow` and `visibilitychange` for the owner.
+   * Missing outside a browser.
+   */
   events?: Pick<EventTarget, 'addEventListener'> | undefined;
   /** Shared by all browser tabs. Missing where the page has no secure context. */
   locks?: Pick<LockManager, 'request'> | undefined;
   /** Kept until the browser tab is closed, also over reloads. A duplicated one gets a copy. May throw. */
   storage?: () => BrowserStorage | null;
+  /** Missing: yes. */
+  isVisible?: () => boolean;
+  isOnline?: () => boolean;
 }
 
 export function thisBrowserTab(): BrowserTab {
@@ -14,6 +20,8 @@ export function thisBrowserTab(): BrowserTab {
     events: globalThis.window,
     locks: globalThis.navigator?.locks,
     storage: () => globalThis.sessionStorage ?? null,
+    isVisible: () => document.visibilityState === 'visible',
+    isOnline: () => navigator.onLine,
   };
 }
 

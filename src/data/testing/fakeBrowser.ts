@@ -7,6 +7,9 @@ interface FakeBrowserTab {
   storage: () => BrowserStorage;
   browserTab: BrowserTab;
   goOnline: () => void;
+  /** The owner sees the page again. */
+  show: () => void;
+  hide: () => void;
   /** Closes the page: it writes nothing more, gets no more events and releases its locks. */
   close: () => void;
 }
@@ -21,6 +24,7 @@ interface OpenBrowserTab {
   events: EventTarget;
   closed: Promise<void>;
   isOpen: boolean;
+  isVisible: boolean;
 }
 
 interface Options {
@@ -91,16 +95,28 @@ export function fakeBrowser({
         events: new EventTarget(),
         closed: closing.promise,
         isOpen: true,
+        isVisible: true,
       };
       browserTabs.add(browserTab);
       const locks = {
         request: (_name: string, _options: LockOptions, work: () => Promise<unknown>) =>
           request(browserTab, work),
       } as unknown as LockManager;
+      const fire = (type: string) => void browserTab.events.dispatchEvent(new Event(type));
+      const setVisible = (isVisible: boolean) => {
+        browserTab.isVisible = isVisible;
+        fire('visibilitychange');
+      };
       return {
         storage: () => storageOf(browserTab),
-        browserTab: { events: browserTab.events, locks: hasLocks ? locks : undefined },
-        goOnline: () => void browserTab.events.dispatchEvent(new Event('online')),
+        browserTab: {
+          events: browserTab.events,
+          locks: hasLocks ? locks : undefined,
+          isVisible: () => browserTab.isVisible,
+        },
+        goOnline: () => fire('online'),
+        show: () => setVisible(true),
+        hide: () => setVisible(false),
         close() {
           browserTab.isOpen = false;
           browserTabs.delete(browserTab);

@@ -1,6 +1,7 @@
 import type { ListName } from '@/domain/catalog';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 import type { PhoneProblem } from '@/panel/domain/phoneProblem';
+import type { RefusalReason } from '@/panel/domain/refusal';
 
 export const listWords = {
   products: {
@@ -45,7 +46,7 @@ export const phoneWarnings: Record<PhoneProblem, string> = {
 export function saveStateText(waiting: number, refused: number): string {
   const open = [
     ...(waiting > 0 ? [`${waiting} değişiklik gönderilmeyi bekliyor`] : []),
-    ...(refused > 0 ? [`${refused} değişiklik kabul edilmedi`] : []),
+    ...(refused > 0 ? [`${refused} değişiklik gönderilemedi`] : []),
   ];
   return open.length === 0 ? 'Tüm değişiklikler kaydedildi' : open.join(' · ');
 }
@@ -54,10 +55,37 @@ export const waitingReasons = {
   password: 'Şifre değişmiş, yeniden giriş yapın (önce sayfayı yenileyin)',
   throttled:
     'Çok sayıda yanlış şifre denenmiş, değişiklikler birkaç dakika içinde kendiliğinden gönderilecek',
-  unreachable: 'Sitenin kayıtlarına ulaşılamıyor, internet bağlantınızı kontrol edin',
+  busy: 'Sunucu şu anda çok yoğun, değişiklikler birazdan kendiliğinden gönderilecek',
+  unreachable:
+    'Sitenin kayıtlarına ulaşılamıyor, kendiliğinden yeniden denenecek; uzun sürerse siteyi kuran kişiye haber verin',
+  offline: 'İnternet bağlantınız yok, bağlantı gelince kendiliğinden gönderilecek',
+  setup: 'Sitenin kurulumunda bir eksik var, siteyi kuran kişiye haber verin',
+  notWritten: 'Veritabanı bu kaydı değiştirmiyor, siteyi kuran kişiye haber verin',
+  picturesDown:
+    'Fotoğraf deposuna ulaşılamıyor, kendiliğinden yeniden denenecek; uzun sürerse siteyi kuran kişiye haber verin',
+  picturesFull:
+    'Fotoğraf deposu dolu, kullanılmayan fotoğrafları silin ya da siteyi kuran kişiye haber verin',
   unstored: 'Değişiklikler burada saklanamıyor, gönderilmeden bu sayfayı kapatmayın',
-  picture: 'Bir fotoğraf gönderilemedi, kaydı düzenleyip fotoğrafı yeniden seçin',
 } as const;
+
+export const refusalWords = {
+  mark: 'Gönderilemedi',
+  retry: 'Yeniden dene',
+  contact: 'İletişim bilgileri',
+} as const;
+
+export const refusalReasons: Record<RefusalReason, string> = {
+  values: 'Bir bilgi geçersiz ya da çok uzun. Düzenleyip yeniden kaydedin.',
+  tooLarge: 'Kayıt çok büyük. Açıklamayı kısaltıp yeniden kaydedin.',
+  policy: 'Veritabanı bu değişikliğe izin vermiyor. Siteyi kuran kişiye haber verin.',
+  pictureLost: 'Fotoğraf bu tarayıcıda artık yok. Düzenleyip fotoğrafı yeniden seçin.',
+  pictureTooLarge:
+    'Fotoğraf çok büyük. Başka bir fotoğraf seçin ya da siteyi kuran kişiye haber verin.',
+  pictureType:
+    'Fotoğraf deposu bu dosya türünü almıyor. Başka bir fotoğraf seçin ya da siteyi kuran kişiye haber verin.',
+  picturePolicy: 'Fotoğraf deposu bu fotoğrafı kabul etmedi. Siteyi kuran kişiye haber verin.',
+  noBucket: 'Fotoğraf deposu kurulmamış. Siteyi kuran kişiye haber verin.',
+};
 
 /** By name, with the style class string that is stored (D10). */
 export const buttonColors = [

@@ -3,6 +3,7 @@ import type { ContactInfo } from '@/domain/contactInfo';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 import type { FormDraft } from '@/panel/domain/formDraft';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
+import type { Refusal } from '@/panel/domain/refusal';
 
 export interface OwnerRepository {
   /** Undefined for a wrong password (specification 5, D8). Rejects when a list cannot be read to its end. */
@@ -38,6 +39,9 @@ export interface CatalogEditor {
   watchConflicts(onConflicts: (conflicts: readonly Conflict[]) => void): () => void;
   /** Does nothing if the conflict is over (D16). */
   decide(conflictId: string, choice: ConflictChoice): void;
+  watchRefusals(onRefusals: (refusals: readonly Refusal[]) => void): () => void;
+  /** Sends a refused change again; without an id all of them. */
+  retry(refusalId?: string): void;
   /** All or nothing. Undefined on success. */
   replaceAll(catalog: Catalog): Promise<ReplaceFailure | undefined>;
   watchState(onState: (state: SaveState) => void): () => void;
@@ -50,16 +54,26 @@ export interface SaveState {
   /** They wait to be sent, and survive a reload, a failure and, unless `unstored`, a closed browser tab. */
   waiting: number;
   reason?: WaitingReason;
-  /** The database rejects their values. They stay on screen and block no other change. */
+  /** The database or Storage does not take them. They stay on screen and block no other change (D29). */
   refused: number;
 }
 
 /**
- * The database refuses the password, checks none after too many wrong ones, or does not answer. `unstored`: the browser
- * has no room for a change, which is lost if the browser tab is closed. `picture`: a refused change names a photograph
- * that the browser has lost or Storage does not take.
+ * `password`, `throttled`: the database refuses the password, or checks none after too many wrong ones. `busy`: a gateway
+ * lets no more requests through. `setup`: the database lacks a table, or does not know the key. `notWritten`: a row is
+ * there, but was not written. `unstored`: the browser has no room for a change, which is lost if the browser tab is closed.
  */
-export type WaitingReason = 'password' | 'throttled' | 'unreachable' | 'unstored' | 'picture';
+export type WaitingReason =
+  | 'password'
+  | 'throttled'
+  | 'busy'
+  | 'unreachable'
+  | 'offline'
+  | 'setup'
+  | 'notWritten'
+  | 'picturesDown'
+  | 'picturesFull'
+  | 'unstored';
 
 export interface OwnerPictures {
   /** Prepares it and keeps it in the browser. It is uploaded before the change that names it. */

@@ -14,7 +14,9 @@ import { connectPictures } from './pictures/connectPictures';
 import type { KeptPictures } from './pictures/keptPictures';
 import { readCatalog } from './readCatalog';
 import { createSyncEngine } from './sync/syncEngine';
-import { connectWriter, type ImportClient, retryLater } from './write/connectWriter';
+import { noteAskedPauses } from './write/askedPause';
+import { connectWriter, type ImportClient } from './write/connectWriter';
+import { retryLater } from './write/retryResult';
 
 export interface OwnerSessionOptions {
   backend: Backend;
@@ -43,9 +45,10 @@ export function createOwnerSession({
   let password: string | undefined;
   const deviceToken = createDeviceToken(options.storage);
   const credentials = { password: () => password, deviceToken };
+  const { fetch: fetchNoting, askedPause } = noteAskedPauses(fetch);
   const { openClient, sendRequest, ...writer } = connectWriter({
     backend,
-    fetch,
+    fetch: fetchNoting,
     limit,
     importClient,
     ...credentials,
@@ -54,6 +57,7 @@ export function createOwnerSession({
   const { editor, ...engine } = createSyncEngine({
     ...options,
     ...writer,
+    askedPause,
     readCatalog: () => readCatalog(reader, limit),
     backend: backend.url,
     pushPicture: (address) =>
@@ -65,8 +69,8 @@ export function createOwnerSession({
     const client = await openClient();
     const { keptPictures } = options;
     const { catalog } = engine;
-    const access = { client, sendRequest, fetch, limit, catalog, keptPictures, ...credentials };
-    return (pictures ??= connectPictures(access));
+    const access = { client, sendRequest, fetch: fetchNoting, limit, catalog, keptPictures };
+    return (pictures ??= connectPictures({ ...access, ...credentials }));
   }
 
   return {

@@ -1,8 +1,6 @@
 import type { BrowserTab } from '@/data/browser/browserTab';
 import { browserKey } from '@/data/browser/storage';
 
-const LOCK = browserKey('outbox');
-
 /** A frozen browser tab may hold the lock for ever. */
 const LOCK_LIMIT_MS = 60_000;
 
@@ -14,6 +12,7 @@ const LOCK_LIMIT_MS = 60_000;
 export async function withBrowserTabLock<Result>(
   { locks }: BrowserTab,
   work: () => Promise<Result>,
+  name = 'outbox',
 ): Promise<Result> {
   if (locks === undefined) return work();
   const waiting = new AbortController();
@@ -23,7 +22,7 @@ export async function withBrowserTabLock<Result>(
   }, LOCK_LIMIT_MS);
   let hasStarted = false;
   try {
-    return await locks.request(LOCK, { signal }, () => {
+    return await locks.request(browserKey(name), { signal }, () => {
       clearTimeout(timer);
       hasStarted = true;
       return work();

@@ -23,13 +23,18 @@ export interface LocalEditorOptions {
 
 const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
 
-/** Nobody else writes to the browser's own copy. */
-const NO_CONFLICTS: Pick<CatalogEditor, 'watchConflicts' | 'decide'> = {
+/** Nobody else writes to the browser's own copy, and nothing is sent. */
+const NOTHING_OPEN: Pick<CatalogEditor, 'watchConflicts' | 'decide' | 'watchRefusals' | 'retry'> = {
   watchConflicts(onConflicts) {
     onConflicts([]);
     return () => undefined;
   },
   decide: () => undefined,
+  watchRefusals(onRefusals) {
+    onRefusals([]);
+    return () => undefined;
+  },
+  retry: () => undefined,
 };
 
 /** Changes of a shop without a backend. They are written to the browser's own copy, so nothing ever waits. */
@@ -64,7 +69,7 @@ export function createLocalEditor({
       change(before);
       return 'refused';
     },
-    ...NO_CONFLICTS,
+    ...NOTHING_OPEN,
     watchState(onState) {
       onState(ALL_SAVED);
       return () => undefined;

@@ -31,8 +31,8 @@ export function connectPictures(given: PictureAccess) {
       if (picture === undefined) return findPicture(access, address);
       const { type, full, small } = picture;
       const failure =
-        (await uploadPicture(access, smallCopyName(name), small, type)) ??
-        (await uploadPicture(access, name, full, type));
+        (await uploadPicture(access, { name: smallCopyName(name), content: small, type })) ??
+        (await uploadPicture(access, { name, content: full, type }));
       if (failure === undefined) await kept.remove(address);
       return failure;
     },

@@ -1,11 +1,14 @@
 import { type Fetch, withinLimit } from '@/data/supabase/restClient';
 import type { PushFailure } from '@/panel/data/sync/ports';
+import { retryLater } from '@/panel/data/write/retryResult';
 import {
   type Credentials,
   ownerHeaders,
   WRONG_PASSWORD,
   type WriteClient,
 } from '@/panel/data/write/sendRequest';
+
+import { statusOf, storageFailure } from './storageFailure';
 
 export const BUCKET = 'pictures';
 
@@ -21,8 +24,6 @@ const UPLOAD_MS = 60_000;
 const LIFETIME = String(365 * 24 * 60 * 60);
 
 const ALREADY_THERE = 409;
-/** All other refusals would be the same at the next attempt. */
-const MAY_SUCCEED_LATER = new Set([0, 401, 403, 408, 429]);
 
 export function bucketOf({ client, ...credentials }: StorageAccess) {
   const bucket = client.storage.from(BUCKET);
@@ -30,22 +31,60 @@ export function bucketOf({ client, ...credentials }: StorageAccess) {
   return bucket;
 }
 
+export interface PictureFile {
+  name: string;
+  content: ArrayBuffer;
+  type: string;
+}
+
 /** Undefined: the picture is uploaded. Never rejects. */
 export function uploadPicture(
   access: StorageAccess,
-  name: string,
-  content: ArrayBuffer,
-  contentType: string,
+  file: PictureFile,
 ): Promise<PushFailure | undefined> {
-  return attempt(access.limit + UPLOAD_MS, async () => {
-    const options = { contentType, cacheControl: LIFETIME };
-    const { error } = await bucketOf(access).upload(name, content, options);
-    if (error === null) return undefined;
-    const { message } = error;
-    if (message.startsWith(WRONG_PASSWORD)) access.deviceToken.discard();
-    const status = statusOf(error);
-    return status === ALREADY_THERE ? undefined : uploadFailure(status, message);
+  return attempt(access.limit + UPLOAD_MS, async (signal) => {
+    const failure = await send(access, file);
+    if (failure !== 'already there') return failure;
+    if (await isStored(access, file, signal)) return undefined;
+    // Storage lists the name, but its file is lost or broken. A repetition alone would not bring it back.
+    await bucketOf(access).remove([file.name]);
+    const again = await send(access, file);
+    return again === 'already there'
+      ? storageFailure(ALREADY_THERE, 'Storage lists a picture that cannot be read or replaced')
+      : again;
   });
+}
+
+async function send(
+  access: StorageAccess,
+  { name, content, type }: PictureFile,
+): Promise<PushFailure | 'already there' | undefined> {
+  const options = { contentType: type, cacheControl: LIFETIME };
+  const { error } = await bucketOf(access).upload(name, content, options);
+  if (error === null) return undefined;
+  const { message } = error;
+  if (message.startsWith(WRONG_PASSWORD)) access.deviceToken.discard();
+  const status = statusOf(error);
+  return status === ALREADY_THERE ? 'already there' : storageFailure(status, message);
+}
+
+/** Whether everybody can read the picture, byte for byte. */
+async function isStored(
+  { client, fetch }: StorageAccess,
+  { name, content }: PictureFile,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { publicUrl } = client.storage.from(BUCKET).getPublicUrl(name).data;
+  const response = await fetch(publicUrl, { cache: 'no-store', signal });
+  return response.ok && hasSameBytes(await response.arrayBuffer(), content);
+}
+
+function hasSameBytes(one: ArrayBuffer, other: ArrayBuffer): boolean {
+  const bytes = new Uint8Array(other);
+  return (
+    one.byteLength === other.byteLength &&
+    new Uint8Array(one).every((byte, index) => byte === bytes[index])
+  );
 }
 
 /** For a picture that this browser does not have: undefined if it is uploaded. Never rejects. */
@@ -55,7 +94,9 @@ export function findPicture(
 ): Promise<PushFailure | undefined> {
   return attempt(limit, async (signal) => {
     const { ok, status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
-    return ok ? undefined : uploadFailure(status, 'The browser has lost the photograph');
+    if (ok) return undefined;
+    const failure = storageFailure(status, 'The browser has lost the photograph');
+    return failure.kind === 'rejected' ? { ...failure, reason: 'pictureLost' } : failure;
   });
 }
 
@@ -66,19 +107,6 @@ async function attempt(
   try {
     return await withinLimit(limit, work);
   } catch (error) {
-    return { kind: 'retry', status: 0, message: String(error) };
+    return retryLater(error);
   }
-}
-
-/** Storage answers most refusals with 400, and has the real status in a text. Our policies begin with theirs. */
-function statusOf({ message, ...error }: { message: string; status?: unknown }): number {
-  const own = /^PT(\d{3})/.exec(message)?.[1];
-  const meant = 'statusCode' in error ? error.statusCode : undefined;
-  return Number(own ?? meant ?? error.status) || 0;
-}
-
-function uploadFailure(status: number, message: string): PushFailure {
-  return MAY_SUCCEED_LATER.has(status) || status >= 500
-    ? { kind: 'retry', status, message }
-    : { kind: 'rejected', message };
 }

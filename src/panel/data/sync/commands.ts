@@ -7,6 +7,7 @@ import {
   amendContact,
   amendMutation,
   type Change,
+  reopenMutation,
 } from '@/panel/data/sync/mutations/amendMutation';
 import { isLocalId, newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import { isOf, newMutationId, subjectOf } from '@/panel/data/sync/mutations/mutation';
@@ -51,6 +52,14 @@ export function createCommands(
     return serverState.apply(table, [{ ...mutation, status: 'applied', rowId: id }]);
   }
 
+  /** Saved without a change: the owner wants it to be sent again. */
+  function sendRefusedAgain(list: ListName, id: number): void {
+    const refused = latest(subjectOf({ table: list, id }));
+    if (refused?.status !== 'rejected') return;
+    queue.put(reopenMutation(refused));
+    onCommand(list);
+  }
+
   return {
     add(list, given) {
       const id = newLocalId();
@@ -67,7 +76,7 @@ export function createCommands(
       const before = seen ?? shown;
       const changed = before && valuesBefore(list, repaired(list, before), wanted);
       const names = Object.keys(changed ?? {});
-      if (changed && names.length === 0) return;
+      if (changed && names.length === 0) return sendRefusedAgain(list, id);
       const item = shown && changed ? withFields(shown, wanted, names) : wanted;
       record(list, { kind: 'update', values: item, seen: changed });
       optimisticState.show(onlyList(list, withItem(shownItems(list), item)));

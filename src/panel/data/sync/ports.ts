@@ -1,7 +1,8 @@
 import type { FieldValues } from '@/data/schema/fieldValues';
 import type { Catalog } from '@/domain/catalog';
-import type { ReplaceFailure } from '@/panel/data/OwnerRepository';
+import type { ReplaceFailure, WaitingReason } from '@/panel/data/OwnerRepository';
 import type { Mutation, RowMutation } from '@/panel/data/sync/mutations/mutation';
+import type { RefusalReason } from '@/panel/domain/refusal';
 
 export type PushResult =
   | { kind: 'applied'; rowId: number }
@@ -12,10 +13,21 @@ export type PushResult =
   | { kind: 'conflict'; theirs: FieldValues }
   | PushFailure;
 
-export type PushFailure =
-  | { kind: 'rejected'; message: string }
-  /** To be sent again: it failed for now, or nobody knows. `status` is 0 without an answer. */
-  | { kind: 'retry'; status: number; message: string };
+export type PushFailure = Rejected | Retry;
+
+interface Rejected {
+  kind: 'rejected';
+  reason: RefusalReason;
+  message: string;
+}
+
+/** To be sent again: it failed for now, or nobody knows. `status` is 0 without an answer. */
+export interface Retry {
+  kind: 'retry';
+  status: number;
+  reason: WaitingReason;
+  message: string;
+}
 
 /**
  * Sends one mutation to the backend. Never rejects. `isRepeated`: it was sent before and no answer came, so it may be
@@ -29,9 +41,7 @@ export type PushMutation = (mutation: Mutation, isRepeated: boolean) => Promise<
  */
 export type ReadCreatedAt = (
   mutation: RowMutation,
-) => Promise<
-  { kind: 'read'; createdAt: string | null | undefined } | Extract<PushResult, { kind: 'retry' }>
->;
+) => Promise<{ kind: 'read'; createdAt: string | null | undefined } | Retry>;
 
 export type ReadCatalog = () => Promise<Catalog>;
 
@@ -60,3 +70,6 @@ export interface WritePorts {
 
 /** Uploads the photograph with this address, unless it is there. Undefined: it is there now. Never rejects. */
 export type PushPicture = (address: string) => Promise<PushFailure | undefined>;
+
+/** In ms: how long the server has asked to wait (Retry-After), for rows or for photographs. 0: as we like. */
+export type AskedPause = (of: 'rows' | 'pictures') => number;

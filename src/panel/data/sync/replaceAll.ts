@@ -25,7 +25,7 @@ export function createReplaceAll(
   async function findObstacle(): Promise<ReplaceFailure | undefined> {
     const stoppedBy = await push();
     if (queue.counts().waiting > 0) {
-      return [401, 403].includes(stoppedBy ?? 0) ? 'refused' : 'unreachable';
+      return stoppedBy?.reason === 'password' ? 'refused' : 'unreachable';
     }
     return TABLE_NAMES.every(serverState.isComplete) ? undefined : 'unreachable';
   }

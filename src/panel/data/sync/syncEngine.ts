@@ -10,58 +10,88 @@ import { withBrowserTabLock } from '@/panel/data/browser/browserTabLock';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { createBrowserTabSync } from '@/panel/data/sync/browserTabs/browserTabSync';
 import { createReadAnew } from '@/panel/data/sync/browserTabs/readAnew';
-import { reopenMutation } from '@/panel/data/sync/mutations/amendMutation';
 import { createConflicts, decideConflict } from '@/panel/data/sync/push/conflicts';
-import { createPush } from '@/panel/data/sync/push/push';
-import { withPictures } from '@/panel/data/sync/push/withPictures';
+import { createPictureUploads } from '@/panel/data/sync/push/pictureUploads';
+import { createPush, type Push } from '@/panel/data/sync/push/push';
+import { createRefusals, reopenRefused } from '@/panel/data/sync/push/refusals';
 import { createSaveState } from '@/panel/data/sync/state/saveState';
 import { createSyncState, type SyncStateOptions } from '@/panel/data/sync/state/syncState';
 
 import { createCommands } from './commands';
-import type { WritePorts, PushPicture, ReadCatalog } from './ports';
+import type { AskedPause, PushPicture, ReadCatalog, WritePorts } from './ports';
 import { createReplaceAll } from './replaceAll';
 
 interface SyncOptions extends SyncStateOptions, WritePorts {
   browserTab: BrowserTab;
   pushPicture: PushPicture;
+  askedPause: AskedPause;
   readCatalog: ReadCatalog;
   missedEvents: readonly Parameters<StorageListener>[];
 }
 
 /** An offline-first catalogue: what the backend has, with the owner's mutations applied and on their way to it. */
 export function createSyncEngine(options: SyncOptions) {
-  const { storage, browserTab, missedEvents } = options;
+  const { storage, browserTab, missedEvents, askedPause } = options;
   const state = createSyncState(options);
   const { queue, serverState, optimisticState, cacheWriter } = state;
   const withLock = <Result>(work: () => Promise<Result>) => withBrowserTabLock(browserTab, work);
 
-  const pictures = withPictures(options.pushMutation, options.pushPicture);
-  const saveState = createSaveState(queue, () => pictures.haveFailed(queue.all()));
+  const pictures = createPictureUploads({
+    ...options,
+    queue,
+    askedPause: () => askedPause('pictures'),
+    withLock: (work) => withBrowserTabLock(browserTab, work, 'pictures'),
+    onResult: () => void rows.push(),
+    onStop: () => saveState.report(),
+  });
+  const saveState = createSaveState({
+    queue,
+    picturesStoppedBy: pictures.stoppedBy,
+    isOnline: () => browserTab.isOnline?.() ?? true,
+  });
   const conflicts = createConflicts(queue);
-  const report = () => {
-    saveState.report();
-    conflicts.report();
-  };
+  const refusals = createRefusals(queue);
+  const report = () => [saveState, conflicts, refusals].forEach((watched) => watched.report());
 
-  const push = createPush(state, {
-    pushMutation: pictures.pushMutation,
+  const rows = createPush(state, {
+    pictures,
     readCreatedAt: options.readCreatedAt,
+    askedPause: () => askedPause('rows'),
     withLock,
     onAnswer({ table, mutationId }) {
       if (queue.get(mutationId)?.status !== 'applied') optimisticState.refreshSoon([table]);
       report();
     },
-    onRoundEnd: saveState.setStoppedBy,
+    onRoundEnd(stoppedBy) {
+      saveState.setStoppedBy(stoppedBy);
+      if (stoppedBy?.reason !== 'password') void pictures.start();
+    },
   });
+
+  /** The same, and waits for photographs that are on their way. */
+  const pushAll: Push = async () => {
+    const stoppedBy = await rows.push();
+    const uploads = stoppedBy === undefined ? pictures.start() : undefined;
+    return uploads === undefined ? stoppedBy : uploads.then(rows.push);
+  };
 
   const saveAndPush = (table: keyof Catalog) => {
     cacheWriter.writeSoon(table);
     report();
-    void push();
+    void rows.push();
+  };
+  const sendAgain = (refusalId?: string) => {
+    // A deletion that was refused has shown its item again.
+    optimisticState.refreshSoon([...reopenRefused(queue, refusalId)]);
+    // What stopped the last round says nothing about the next one.
+    saveState.setStoppedBy(undefined);
+    report();
+    pictures.resume();
+    void rows.push();
   };
   const commands = createCommands(state, saveAndPush);
   const replaceAll = createReplaceAll(state, {
-    push,
+    push: pushAll,
     withLock,
     readCatalog: options.readCatalog,
     readState: options.readState,
@@ -74,7 +104,14 @@ export function createSyncEngine(options: SyncOptions) {
   const onStorage = createBrowserTabSync(state, { onReplaced: readAnew.start, onSync: report });
   missedEvents.forEach((event) => onStorage(...event));
   listenToOtherBrowserTabs(browserTab, onStorage);
-  browserTab.events?.addEventListener('online', () => void push());
+  const comeBack = () => {
+    if (browserTab.isVisible?.() === false) return;
+    rows.comeBack();
+    pictures.comeBack();
+  };
+  for (const event of ['online', 'pageshow', 'visibilitychange']) {
+    browserTab.events?.addEventListener(event, comeBack);
+  }
 
   const receive: Receive = (table, value, coverage) => {
     if (!readAnew.hasStarted()) {
@@ -93,6 +130,8 @@ export function createSyncEngine(options: SyncOptions) {
       optimisticState.refresh(table);
       return saveAndPush(table);
     },
+    watchRefusals: refusals.watch,
+    retry: sendAgain,
     replaceAll,
     watchState: saveState.watch,
   };
@@ -104,17 +143,8 @@ export function createSyncEngine(options: SyncOptions) {
     readAnew: readAnew.finished,
     catalog: optimisticState.catalog,
     showAll: () => TABLE_NAMES.forEach(optimisticState.refresh),
-    push: () => void push(),
+    push: () => void rows.push(),
     /** Once more what was rejected, too: the database may have been repaired since. */
-    retryRejected(): void {
-      queue
-        .all()
-        .filter(({ status }) => status === 'rejected')
-        .forEach((mutation) => queue.put(reopenMutation(mutation)));
-      // What stopped the last round says nothing about the next one.
-      saveState.setStoppedBy(undefined);
-      report();
-      void push();
-    },
+    retryRejected: () => sendAgain(),
   };
 }

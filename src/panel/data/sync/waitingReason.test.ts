@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeRest, networkDown, noAnswer } from '@/data/testing/fakeRest';
 import type { SaveState } from '@/panel/data/OwnerRepository';
 import { openPage } from '@/panel/data/testing/openPage';
-import { writesOf } from '@/panel/data/testing/writesOf';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
@@ -11,8 +10,8 @@ afterEach(() => void vi.restoreAllMocks());
 const wrong = answer(403, { code: 'PT403', message: 'wrong password' });
 
 /** Deletes a brand and follows the state. */
-async function removeBrand(rest: ReturnType<typeof fakeRest>) {
-  const page = await openPage(rest);
+async function removeBrand(rest: ReturnType<typeof fakeRest>, isOnline = true) {
+  const page = await openPage({ ...rest, isOnline: () => isOnline });
   const states: SaveState[] = [];
   page.editor.watchState((state) => states.push(state));
   page.editor.remove('brands', 8);
@@ -21,24 +20,23 @@ async function removeBrand(rest: ReturnType<typeof fakeRest>) {
 
 test.each([
   ['the password is wrong', wrong, 'password'],
+  ['no password has arrived', answer(401, { code: 'PT401' }), 'password'],
   ['too many wrong passwords were tried', answer(429, { code: 'PT429' }), 'throttled'],
-  ['the network is down', networkDown, 'unreachable'],
+  ['a gateway takes no more requests', answer(429, 'slow down'), 'busy'],
+  ['no answer comes', networkDown, 'unreachable'],
   ['a proxy has waited too long', answer(408, ''), 'unreachable'],
   ['the server is down', answer(503, {}), 'unreachable'],
+  ['the tables are missing', answer(404, { code: 'PGRST205', message: 'no table' }), 'setup'],
+  ['the key is not accepted', answer(401, { message: 'Invalid API key' }), 'setup'],
+  ['a firewall refuses the request', answer(403, 'Forbidden'), 'setup'],
 ] as const)('the state says that %s', async (_, given, reason) => {
   const { state } = await removeBrand(fakeRest({ 'DELETE brands': given }));
   await vi.waitFor(() => expect(state()).toEqual({ waiting: 1, refused: 0, reason }));
 });
 
-test.each([
-  ['the tables are missing', answer(404, { code: 'PGRST205', message: 'no table' })],
-  ['the key is not accepted', answer(401, { message: 'Invalid API key' })],
-])('the state names no reason that the owner could remove when %s', async (_, given) => {
-  const rest = fakeRest({ 'DELETE brands': given });
-  const { state } = await removeBrand(rest);
-  await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(state()).toStrictEqual({ waiting: 1, refused: 0 });
+test('the state says that the browser has no network', async () => {
+  const { state } = await removeBrand(fakeRest({ 'DELETE brands': networkDown }), false);
+  await vi.waitFor(() => expect(state()).toMatchObject({ reason: 'offline' }));
 });
 
 test('the reason is another one when the next try stops for another', async () => {

@@ -10,6 +10,7 @@ import type {
   SaveState,
 } from '@/panel/data/OwnerRepository';
 import type { Conflict } from '@/panel/domain/conflict';
+import type { Refusal } from '@/panel/domain/refusal';
 
 import { memoryEditor, type SaveResult } from './memoryEditor';
 
@@ -20,6 +21,7 @@ interface Options extends MemoryOptions {
   state?: SaveState;
   replaceFailure?: ReplaceFailure | undefined;
   conflicts?: readonly Conflict[];
+  refusals?: readonly Refusal[];
   /** Null: the shop runs on local data, without photographs. */
   pictures?: OwnerPictures | null;
 }
@@ -34,8 +36,6 @@ const NO_UNUSED_PICTURES: OwnerPictures = {
   removeUnused: async () => 0,
 };
 
-const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
-
 /** A shop in memory with its panel. */
 export function memoryShop(
   catalog: Catalog,
@@ -43,9 +43,10 @@ export function memoryShop(
     password = 'yedekparca',
     panelMissing = false,
     saveResult = 'saved',
-    state = ALL_SAVED,
     replaceFailure,
     conflicts = [],
+    refusals = [],
+    state = { waiting: 0, refused: refusals.length },
     pictures = NO_UNUSED_PICTURES,
     ...options
   }: Options = {},
@@ -55,7 +56,13 @@ export function memoryShop(
     return {
       async logIn(given) {
         if (given.normalize('NFC') !== password.normalize('NFC')) return undefined;
-        const editor = memoryEditor(read, write, { saveResult, state, replaceFailure, conflicts });
+        const editor = memoryEditor(read, write, {
+          saveResult,
+          state,
+          replaceFailure,
+          conflicts,
+          refusals,
+        });
         const drafts = createFormDrafts(safeStorage(() => null));
         return { editor, drafts, ...(pictures && { openPictures: async () => pictures }) };
       },

@@ -14,6 +14,7 @@ interface Options {
   browser?: FakeBrowser;
   passwordHash?: string;
   importClient?: ImportClient;
+  isOnline?: () => boolean;
 }
 
 /** A page of the panel. */
@@ -27,8 +28,10 @@ export async function openVisitorPage({
   browser = fakeBrowser(),
   passwordHash = PASSWORD_HASH,
   importClient,
+  isOnline = () => true,
 }: Options = {}) {
-  const { storage, browserTab, goOnline, close } = browser.openBrowserTab();
+  const { storage, browserTab: opened, ...tab } = browser.openBrowserTab();
+  const browserTab = { ...opened, isOnline };
   const repository = createCatalogRepository({
     backend: fetch && { url: 'https://x.supabase.co', key: 'anon' },
     passwordHash,
@@ -51,5 +54,5 @@ export async function openVisitorPage({
     if (access === undefined) throw new Error('The password is right');
     return access.editor;
   }
-  return { enter, browser, goOnline, close, shown: () => shown, logIn };
+  return { ...tab, enter, browser, shown: () => shown, logIn };
 }

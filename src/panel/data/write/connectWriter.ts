@@ -2,6 +2,7 @@ import { type Backend, type Fetch, withinLimit } from '@/data/supabase/restClien
 import type { WritePorts } from '@/panel/data/sync/ports';
 
 import { createReadState, createReplaceCatalog } from './replaceCatalog';
+import { retryLater } from './retryResult';
 import { createPushMutation } from './rows/pushMutation';
 import { createReadCreatedAt } from './rows/readRow';
 import {
@@ -83,8 +84,4 @@ export function connectWriter(access: WriteAccess): Writer {
         () => 'unreachable',
       ),
   };
-}
-
-export function retryLater(error: unknown) {
-  return { kind: 'retry', status: 0, message: String(error) } as const;
 }

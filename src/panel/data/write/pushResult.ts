@@ -1,10 +1,15 @@
 import { id, isRecord } from '@/data/schema/fields';
 import type { PushResult } from '@/panel/data/sync/ports';
+import type { RefusalReason } from '@/panel/domain/refusal';
 
+import { retryResult } from './retryResult';
 import type { WriteAnswer } from './sendRequest';
 
 /** Our database's own code for an operation that it has already carried out; `details` lists the row ids. */
 export const REPEATED = 'PT409';
+
+/** Of the database: a policy or a missing right. */
+const NOT_ALLOWED = '42501';
 
 /** PostgREST does not know a table, column or function: the migrations are missing, or its cache is outdated. */
 const SCHEMA_CACHE = /^PGRST2/;
@@ -19,27 +24,32 @@ export function resultOf({ data, status, error }: WriteAnswer): PushResult {
   const { code = '', details, message } = error;
   if (code === REPEATED) {
     const rowId = Number(/\d+/.exec(details ?? ''));
-    return rowId > 0 ? { kind: 'appliedBefore', rowId } : { kind: 'retry', status, message };
+    return rowId > 0 ? { kind: 'appliedBefore', rowId } : retryResult(status, message, code);
   }
+  const reason = refusalReason(status, code);
+  return reason === undefined
+    ? retryResult(status, message, code)
+    : { kind: 'rejected', reason, message };
+}
+
+function refusalReason(status: number, code: string): RefusalReason | undefined {
+  if (code === NOT_ALLOWED) return 'policy';
+  if (status === 413) return 'tooLarge';
   // Only the database answers with a code. A proxy before it may answer 400 for reasons of its own.
-  return isFinal(status) && code !== '' && !SCHEMA_CACHE.test(code)
-    ? { kind: 'rejected', message }
-    : { kind: 'retry', status, message };
+  return isFinal(status) && code !== '' && !SCHEMA_CACHE.test(code) ? 'values' : undefined;
 }
 
 export function insertResultOf(answer: WriteAnswer): PushResult {
   const result = resultOf(answer);
   return result.kind === 'notFound'
-    ? { kind: 'retry', status: answer.status, message: 'The answer names no row' }
+    ? retryResult(answer.status, 'The answer names no row')
     : result;
 }
 
 function resultOfRows(data: unknown, status: number): PushResult {
-  if (!Array.isArray(data)) return { kind: 'retry', status, message: 'The answer is no list' };
+  if (!Array.isArray(data)) return retryResult(status, 'The answer is no list');
   const [row]: unknown[] = data;
   if (row === undefined) return { kind: 'notFound' };
   const rowId = isRecord(row) ? id(row.id) : 0;
-  return rowId > 0
-    ? { kind: 'applied', rowId }
-    : { kind: 'retry', status, message: 'The answer names no row' };
+  return rowId > 0 ? { kind: 'applied', rowId } : retryResult(status, 'The answer names no row');
 }

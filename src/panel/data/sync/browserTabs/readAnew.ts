@@ -8,17 +8,17 @@ export function createReadAnew(
 ) {
   let latest: Promise<void> | undefined;
   let round = 0;
-  const retry = createRetry(() => read());
+  const retry = createRetry({ push: () => read() });
 
   async function readRound(own: number): Promise<void> {
     try {
       const catalog = await readCatalog();
       if (own !== round) return;
       receiveAll(catalog);
-      retry(undefined);
+      retry.plan(undefined);
     } catch (error) {
       console.error('The lists that another tab has replaced could not be read', error);
-      if (own === round) retry(0);
+      if (own === round) retry.plan({ reason: 'unreachable' });
       throw error;
     }
   }

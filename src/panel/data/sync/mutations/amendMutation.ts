@@ -24,14 +24,15 @@ export interface Change<Values> {
 
 /**
  * The mutation that replaces `earlier` when the owner changes the same item again. Undefined: nothing has to be sent.
- * A deletion stays a deletion.
+ * A deletion stays a deletion, unless it was refused: then the owner sees the item and can edit it.
  */
 export function amendMutation<List extends ListName>(
   earlier: ItemMutation<List>,
   change: Change<ItemOf<List>>,
 ): ItemMutation<List> | undefined {
   const base = { ...baseOf(earlier), item: mergedValues(earlier.item, change) };
-  const kind = isDeletion(earlier) ? 'delete' : change.kind;
+  const isGivenUp = earlier.status === 'rejected' && earlier.kind === 'delete';
+  const kind = isDeletion(earlier) && !isGivenUp ? 'delete' : change.kind;
   const rowId = rowIdOf(earlier);
   if (rowId !== undefined) {
     const edit = kind === 'update' ? amendEdit(earlier, change) : undefined;
@@ -63,7 +64,7 @@ function mergedValues<Values extends object>(
 /** Of fields that wait already, the values that the owner saw at first are kept. */
 function amendEdit(earlier: Mutation, { seen }: Change<object>): Edit | undefined {
   if (seen === undefined) return undefined;
-  if (earlier.status === 'applied') return { seen, sentBefore: [] };
+  if (earlier.status === 'applied' || earlier.kind === 'delete') return { seen, sentBefore: [] };
   const edit = editOf(earlier);
   return edit && { ...edit, seen: { ...seen, ...edit.seen } };
 }

@@ -90,7 +90,8 @@ function applyInTurn<List extends ListName>(
   mutations: readonly ItemMutation<List>[],
 ): ItemOf<List>[] {
   const item = mutations.reduce((server, mutation) => {
-    if (isDeletion(mutation)) return undefined;
+    // The database has a row that it does not delete: it is shown, with the reason.
+    if (isDeletion(mutation)) return mutation.status === 'rejected' ? server : undefined;
     const edit = editOf(mutation);
     const next = server && edit ? applyEdit(server, mutation.item, edit) : mutation.item;
     return { ...next, id: rowId };

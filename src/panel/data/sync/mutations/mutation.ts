@@ -1,6 +1,7 @@
 import { allFields, type FieldValues } from '@/data/schema/fieldValues';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
+import type { RefusalReason } from '@/panel/domain/refusal';
 
 import type { Edit } from './edit';
 
@@ -35,12 +36,18 @@ export type InsertMutation<List extends ListName = ListName> = ItemMutationBase<
     | { status: 'pending' }
     /** `followUp`: what is left to do when the row is known, because the owner has changed the item since. */
     | { status: 'inFlight'; firstSent: FirstSent<List>; followUp?: 'update' | 'delete' | undefined }
-    | { status: 'rejected'; firstSent?: FirstSent<List> | undefined }
+    | (Rejected & { firstSent?: FirstSent<List> | undefined })
     | { status: 'applied'; rowId: number }
   );
 
 /** Sending one of these twice does no harm, so it stays pending until it is answered. */
-type SettledStatus = 'pending' | 'applied' | 'rejected';
+type Settled = { status: 'pending' | 'applied' } | Rejected;
+
+/** Without a reason: rejected on a page of an earlier build. */
+interface Rejected {
+  status: 'rejected';
+  reason?: RefusalReason | undefined;
+}
 
 /** The owner must choose between his values and `theirs`. Undefined: the row was deleted. */
 interface Undecided<Theirs = FieldValues | undefined> {
@@ -52,7 +59,7 @@ export type RowMutation<List extends ListName = ListName> = ItemMutationBase<Lis
   kind: 'update' | 'delete';
   rowId: number;
   edit?: Edit | undefined;
-} & ({ status: SettledStatus } | Undecided);
+} & (Settled | Undecided);
 
 export type ItemMutation<List extends ListName = ListName> =
   | InsertMutation<List>
@@ -64,7 +71,7 @@ export type ContactMutation = MutationBase & {
   table: 'contact';
   contact: ContactInfo;
   edit?: Edit | undefined;
-} & ({ status: SettledStatus } | Undecided<FieldValues>);
+} & (Settled | Undecided<FieldValues>);
 
 /** What the owner wants of one item or of the contact record. `docs/architecture.md` draws its states. */
 export type Mutation = ItemMutation | ContactMutation;
@@ -92,6 +99,12 @@ export function isOf<List extends ListName>(
 
 export function isWaiting({ status }: Mutation): boolean {
   return status === 'pending' || status === 'inFlight';
+}
+
+/** The same for all mutations of one item, also of another browser tab that knows its row only. */
+export function rowSubjectOf(mutation: Mutation): string {
+  if (mutation.table === 'contact') return mutation.table;
+  return subjectOf({ table: mutation.table, id: rowIdOf(mutation) ?? mutation.id });
 }
 
 export function isDeletion(mutation: ItemMutation): boolean {

@@ -4,6 +4,7 @@ import { fromColumns, isRow, toColumns } from '@/data/schema/rows';
 import { contactTable, listTables } from '@/data/schema/tables';
 import type { ListName } from '@/domain/catalog';
 import { LIST_NAMES } from '@/panel/domain/lists';
+import { REFUSAL_REASONS } from '@/panel/domain/refusal';
 
 import type { Edit } from './edit';
 import {
@@ -31,6 +32,7 @@ export function encodeMutation(mutation: Mutation, backend: string): string {
     attempt: attempt === 0 ? undefined : attempt,
     // Earlier builds take a conflict for a rejected mutation, and do not send it.
     refused: markOf(status === 'rejected' || status === 'conflict'),
+    reason: mutation.status === 'rejected' ? mutation.reason : undefined,
     theirs: encodeTheirs(mutation),
     done: markOf(status === 'applied'),
     table,
@@ -100,7 +102,7 @@ export function decodeMutation(
     const theirs = isUndecided(stored) ? decodeValues(stored.theirs) : undefined;
     return theirs
       ? { ...common, status: 'conflict', theirs }
-      : { ...common, status: settledStatusOf(stored) };
+      : { ...common, ...decodeSettled(stored) };
   }
   const table = LIST_NAMES.find((name) => name === stored.table);
   if (table === undefined) throw new TypeError('No table');
@@ -123,12 +125,14 @@ function decodeItem(
   if (rowId !== 0) {
     const kind = isRemoved ? 'delete' : 'update';
     const common = { ...base, kind, rowId, edit: decodeEdit(stored) } as const;
-    if (!isUndecided(stored)) return { ...common, status: settledStatusOf(stored) };
+    if (!isUndecided(stored)) return { ...common, ...decodeSettled(stored) };
     return { ...common, status: 'conflict', theirs: decodeValues(stored.theirs) };
   }
   const sentItem = parseRow(stored.sent);
   const firstSent = sentItem && { item: sentItem, newerThan: id(stored.newerThan) };
-  if (stored.refused === true) return { ...base, kind: 'insert', status: 'rejected', firstSent };
+  if (stored.refused === true) {
+    return { ...base, kind: 'insert', status: 'rejected', firstSent, ...decodeReason(stored) };
+  }
   if (firstSent === undefined) {
     if (isRemoved) throw new TypeError('Nothing to delete');
     return { ...base, kind: 'insert', status: 'pending' };
@@ -150,7 +154,14 @@ function isUndecided({ refused, theirs }: Record<string, unknown>): boolean {
   return refused === true && theirs !== undefined;
 }
 
-function settledStatusOf({ done, refused }: Record<string, unknown>) {
-  if (done === true) return 'applied';
-  return refused === true ? 'rejected' : 'pending';
+function decodeSettled(stored: Record<string, unknown>) {
+  if (stored.done === true) return { status: 'applied' } as const;
+  if (stored.refused !== true) return { status: 'pending' } as const;
+  return { status: 'rejected', ...decodeReason(stored) } as const;
+}
+
+/** Earlier builds ignore it. */
+function decodeReason({ reason: stored }: Record<string, unknown>) {
+  const reason = REFUSAL_REASONS.find((known) => known === stored);
+  return reason && { reason };
 }

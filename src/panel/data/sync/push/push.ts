@@ -7,43 +7,50 @@ import {
   isWaiting,
   type Mutation,
   rowIdOf,
+  rowSubjectOf,
   valuesOf,
 } from '@/panel/data/sync/mutations/mutation';
-import type { PushMutation, PushResult, ReadCreatedAt } from '@/panel/data/sync/ports';
+import type { PushResult, ReadCreatedAt, Retry } from '@/panel/data/sync/ports';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 
+import type { PictureUploads } from './pictureUploads';
 import { resolvePush } from './resolvePush';
 import { createRetry } from './retry';
 
 const COMPACT_EVERY = 250;
 
 /**
- * Sends what waits; resolves when nothing more can be sent for now, with the status at which the last round stopped, or
- * with undefined when it sent everything. Never rejects.
+ * Sends what waits; resolves when nothing more can be sent for now, with the answer at which the last round stopped, or
+ * with undefined when it sent everything but rows that wait for their photograph. Never rejects.
  */
-export type Push = () => Promise<number | undefined>;
+export type Push = () => Promise<Retry | undefined>;
 
 interface PushOptions {
-  pushMutation: PushMutation;
+  pictures: PictureUploads;
   readCreatedAt: ReadCreatedAt;
+  askedPause: () => number;
   onAnswer: (mutation: Mutation) => void;
-  onRoundEnd: (stoppedBy: number | undefined) => void;
+  onRoundEnd: (stoppedBy: Retry | undefined) => void;
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-export function createPush(state: SyncState, options: PushOptions): Push {
-  const planRetry = createRetry(() => void push());
-  let running: Promise<number | undefined> | undefined;
+/** `comeBack`: the owner or the network is back. */
+export function createPush(
+  state: SyncState,
+  options: PushOptions,
+): { push: Push; comeBack: () => void } {
+  const retry = createRetry({ push: () => void push(), askedPause: options.askedPause });
+  let running: Promise<Retry | undefined> | undefined;
   let isAskedAgain = false;
 
-  function push(): Promise<number | undefined> {
+  function push(): Promise<Retry | undefined> {
     isAskedAgain = true;
     running ??= run();
     return running;
   }
 
-  async function run(): Promise<number | undefined> {
-    let stoppedBy: number | undefined;
+  async function run(): Promise<Retry | undefined> {
+    let stoppedBy: Retry | undefined;
     do {
       isAskedAgain = false;
       stoppedBy = await pushWaiting();
@@ -51,48 +58,56 @@ export function createPush(state: SyncState, options: PushOptions): Push {
       // Nothing is awaited from here to the end: a later call starts a new run.
     } while (isAskedAgain);
     running = undefined;
-    planRetry(stoppedBy);
+    retry.plan(stoppedBy);
     return stoppedBy;
   }
 
-  async function pushWaiting(): Promise<number | undefined> {
+  async function pushWaiting(): Promise<Retry | undefined> {
     if (state.queue.counts().waiting === 0) return undefined;
     try {
       return await options.withLock(() => pushRound(state, options));
     } catch (error) {
       console.error('Waiting changes cannot be sent', error);
-      return 0;
+      return { kind: 'retry', status: 0, reason: 'unreachable', message: String(error) };
     }
   }
 
-  return push;
+  return { push, comeBack: retry.comeBack };
 }
 
-/** Sends one mutation after the other. Resolves with the status of the first one that must be sent again later. */
+/**
+ * Sends one mutation after the other. Resolves with the answer after which something must be sent again later. One that
+ * concerns a single item does not stop the round: the other mutations of this item wait, too, and the rest is sent (D29).
+ */
 async function pushRound(
   { queue, serverState, cacheWriter }: SyncState,
-  { pushMutation, readCreatedAt, onAnswer }: PushOptions,
-): Promise<number | undefined> {
+  { pictures, readCreatedAt, onAnswer }: PushOptions,
+): Promise<Retry | undefined> {
   const highestIds = new Map<ListName, number>();
+  const held = new Set<string>();
   queue.refreshAll();
-  let stoppedAt: number | undefined;
+  let stoppedBy: Retry | undefined;
   for (const [index, { mutationId }] of queue.all().entries()) {
-    stoppedAt = await pushUntilResolved(mutationId);
+    const failure = await pushUntilResolved(mutationId);
+    stoppedBy = failure ?? stoppedBy;
     if ((index + 1) % COMPACT_EVERY === 0) cacheWriter.compact();
-    if (stoppedAt !== undefined) break;
+    if (failure !== undefined && failure.reason !== 'notWritten') break;
   }
   cacheWriter.compact();
-  return stoppedAt;
+  return stoppedBy;
 
-  async function pushUntilResolved(mutationId: string): Promise<number | undefined> {
+  async function pushUntilResolved(mutationId: string): Promise<Retry | undefined> {
     let found = findWaiting(mutationId);
     while (found !== undefined) {
-      const status = await noteCreatedAt(found);
+      const failure = await noteCreatedAt(found);
       const mutation = findWaiting(mutationId);
-      if (status !== undefined || mutation === undefined) return status;
+      if (failure !== undefined || mutation === undefined) return failure;
       const result = await pushOne(mutation);
       onAnswer(mutation);
-      if (result.kind === 'retry') return result.status;
+      if (result.kind === 'retry') {
+        held.add(rowSubjectOf(mutation));
+        return result;
+      }
       found = findWaiting(mutationId);
     }
     return undefined;
@@ -100,16 +115,18 @@ async function pushRound(
 
   function findWaiting(mutationId: string): Mutation | undefined {
     const mutation = queue.refresh(mutationId);
-    return mutation && isWaiting(mutation) ? mutation : undefined;
+    if (mutation === undefined || !isWaiting(mutation)) return undefined;
+    if (pictures.isMissing(mutation)) held.add(rowSubjectOf(mutation));
+    return held.has(rowSubjectOf(mutation)) ? undefined : mutation;
   }
 
   /** Before the deletion is sent: after a lost answer nobody could say any more where the item was. */
-  async function noteCreatedAt(mutation: Mutation): Promise<number | undefined> {
+  async function noteCreatedAt(mutation: Mutation): Promise<Retry | undefined> {
     if (mutation.kind !== 'delete' || mutation.createdAt !== undefined) return undefined;
     const result = await readCreatedAt(mutation);
     if (result.kind === 'retry') {
       console.error(`${mutation.table}: a change is kept`, result);
-      return result.status;
+      return result;
     }
     const now = queue.refresh(mutation.mutationId);
     if (now?.kind === 'delete' && result.createdAt !== undefined) {
@@ -121,7 +138,7 @@ async function pushRound(
   async function pushOne(before: Mutation): Promise<PushResult> {
     const sent = markSent(before);
     const isRepeated = before.table !== 'contact' && firstSentOf(before) !== undefined;
-    const result = await pushMutation(sent, isRepeated);
+    const result = await pictures.pushMutation(sent, isRepeated);
     if ('message' in result) {
       const outcome = result.kind === 'retry' ? 'kept' : 'refused';
       console.error(`${sent.table}: a change is ${outcome}`, result);

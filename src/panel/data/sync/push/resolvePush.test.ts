@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import type { InsertMutation, Mutation, RowMutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
+import { retryResult } from '@/panel/data/write/retryResult';
 
 import { type Pushed, resolvePush } from './resolvePush';
 
@@ -33,9 +34,13 @@ const contact: Mutation = {
 const inserted: PushResult = { kind: 'applied', rowId: 9 };
 const repeated: PushResult = { kind: 'appliedBefore', rowId: 9 };
 const updated: PushResult = { kind: 'applied', rowId: 7 };
-const rejected: PushResult = { kind: 'rejected', message: 'name too long' };
-const unauthorized: PushResult = { kind: 'retry', status: 401, message: 'no password given' };
-const unanswered: PushResult = { kind: 'retry', status: 0, message: 'No answer' };
+const rejected: PushResult = {
+  kind: 'rejected',
+  reason: 'values',
+  message: 'name too long',
+};
+const unauthorized = retryResult(401, 'no password given', 'PT401');
+const unanswered = retryResult(0, 'No answer');
 
 /** The answer to a mutation that nobody has changed since. */
 const unchanged = (result: PushResult, mutation: Mutation): Pushed => ({
@@ -106,12 +111,12 @@ test.each<[string, Pushed, Mutation | undefined]>([
   [
     'a rejected insert: firstSent is removed',
     { result: rejected, before: insert, sent, now: sent },
-    { ...common, kind: 'insert', status: 'rejected' },
+    { ...common, kind: 'insert', status: 'rejected', reason: 'values' },
   ],
   [
     'a rejected insert with an earlier unanswered attempt: firstSent is kept',
     unchanged(rejected, sent),
-    { ...common, kind: 'insert', status: 'rejected', firstSent },
+    { ...common, kind: 'insert', status: 'rejected', reason: 'values', firstSent },
   ],
   [
     'a rejected insert of an item that was edited while it was in flight: it is pending again',
@@ -128,7 +133,11 @@ test.each<[string, Pushed, Mutation | undefined]>([
     unchanged(rejected, deleted),
     undefined,
   ],
-  ['a rejected update', unchanged(rejected, update), { ...update, status: 'rejected' }],
+  [
+    'a rejected update',
+    unchanged(rejected, update),
+    { ...update, status: 'rejected', reason: 'values' },
+  ],
   [
     'an applied update of an item that was edited in the meantime: it is still pending',
     { result: updated, before: update, sent: update, now: { ...update, item: newItem } },

@@ -14,6 +14,7 @@ import {
   valuesOf,
 } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
+import type { RefusalReason } from '@/panel/domain/refusal';
 
 export interface Pushed {
   result: PushResult;
@@ -30,7 +31,7 @@ export function resolvePush(pushed: Pushed): Mutation | undefined {
   if (result.kind === 'retry') return isTurnedAway(result.status) ? withoutAttempt(pushed) : now;
   if (result.kind === 'rejected') {
     const left = withoutAttempt(pushed);
-    return isAmended || left === undefined ? left : reject(left);
+    return isAmended || left === undefined ? left : reject(left, result.reason);
   }
   if (result.kind === 'conflict') {
     return isAmended || now.kind !== 'update'
@@ -58,16 +59,17 @@ function withoutAttempt({ before, now }: Pushed): Mutation | undefined {
   if (!isUnknownInsert(now)) return now;
   if (before.table !== 'contact' && firstSentOf(before)) return now;
   if (isDeletion(now)) return undefined;
-  const status = now.status === 'rejected' ? 'rejected' : 'pending';
-  return { ...baseOf(now), kind: 'insert', status };
+  const base = { ...baseOf(now), kind: 'insert' } as const;
+  if (now.status !== 'rejected') return { ...base, status: 'pending' };
+  return { ...base, status: 'rejected', reason: now.reason };
 }
 
-function reject(mutation: Mutation): Mutation | undefined {
-  if (!isUnknownInsert(mutation)) return { ...mutation, status: 'rejected' };
+function reject(mutation: Mutation, reason: RefusalReason): Mutation | undefined {
+  if (!isUnknownInsert(mutation)) return { ...mutation, status: 'rejected', reason };
   // It was sent with its first values. They were rejected, so there is no row to delete.
   if (isDeletion(mutation)) return undefined;
   const firstSent = firstSentOf(mutation);
-  return { ...baseOf(mutation), kind: 'insert', status: 'rejected', firstSent };
+  return { ...baseOf(mutation), kind: 'insert', status: 'rejected', reason, firstSent };
 }
 
 function applyResult(

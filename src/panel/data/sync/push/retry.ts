@@ -1,23 +1,47 @@
-const FIRST_RETRY_MS = 5000;
-const LAST_RETRY_MS = 300_000;
+import type { Retry } from '@/panel/data/sync/ports';
+
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 60_000;
 /** Our database counts wrong passwords per minute. */
 const THROTTLED_RETRY_MS = 60_000;
 
-const NEEDS_PASSWORD = new Set([401, 403]);
-const THROTTLED = 429;
+type Stop = Pick<Retry, 'reason'>;
 
-/** Plans the next round, with growing pauses. After 401 and 403 there is none: only the right password can help. */
-export function createRetry(push: () => void): (stoppedBy: number | undefined) => void {
+export interface RetryOptions {
+  push: () => void;
+  /** In ms: what the server has asked for. */
+  askedPause?: (() => number) | undefined;
+  random?: () => number;
+}
+
+/** When the next round begins. */
+export function createRetry({ push, askedPause = () => 0, random = Math.random }: RetryOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_RETRY_MS;
-  return (stoppedBy) => {
+  let stoppedBy: Stop | undefined;
+
+  function pauseAfter({ reason }: Stop): number {
+    // Shorter by up to a half, so that many browsers do not come back at the same time.
+    const own = reason === 'throttled' ? THROTTLED_RETRY_MS : pause * (1 - random() / 2);
+    return Math.max(own, askedPause());
+  }
+
+  /** After a round: with growing pauses. Where the password is wrong, only a login helps. */
+  function plan(stop: Stop | undefined): void {
     clearTimeout(timer);
-    if (stoppedBy === undefined) {
-      pause = FIRST_RETRY_MS;
-      return;
-    }
-    if (NEEDS_PASSWORD.has(stoppedBy)) return;
-    timer = setTimeout(push, Math.max(pause, stoppedBy === THROTTLED ? THROTTLED_RETRY_MS : 0));
+    stoppedBy = stop;
+    if (stop === undefined) pause = FIRST_RETRY_MS;
+    if (stop === undefined || stop.reason === 'password') return;
+    timer = setTimeout(push, pauseAfter(stop));
     pause = Math.min(pause * 2, LAST_RETRY_MS);
-  };
+  }
+
+  /** The owner or the network is back: now, unless the password is wrong or the server has asked to wait. */
+  function comeBack(): void {
+    if (stoppedBy?.reason === 'password' || askedPause() > 0) return;
+    pause = FIRST_RETRY_MS;
+    push();
+  }
+
+  return { plan, comeBack };
 }

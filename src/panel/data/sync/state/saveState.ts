@@ -3,37 +3,41 @@ import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 
 import { createWatched } from './watched';
 
+/** After which answer something must be sent again later. Status 0: there was none. */
+interface Stop {
+  status: number;
+  reason: WaitingReason;
+}
+
+interface SaveStateOptions {
+  queue: MutationQueue;
+  picturesStoppedBy: () => Stop | undefined;
+  isOnline: () => boolean;
+}
+
 /** How many changes are not saved and, if the last round was stopped, why. */
-export function createSaveState(
-  { counts, conflictCount, hasUnstored }: MutationQueue,
-  hasFailedPicture: () => boolean,
-) {
-  let stoppedBy: number | undefined;
+export function createSaveState({ queue, picturesStoppedBy, isOnline }: SaveStateOptions) {
+  const { counts, conflictCount, hasUnstored } = queue;
+  let stoppedBy: Stop | undefined;
   const { report, watch } = createWatched<SaveState>(() => {
     const { waiting: unsent, refused } = counts();
     // A conflict is not saved either, until the owner has decided.
     const waiting = unsent + conflictCount();
-    const reason = reasonFor(unsent, refused);
+    const reason = unsent > 0 ? reasonNow() : undefined;
     return { waiting, refused, ...(reason && { reason }) };
   });
 
-  function reasonFor(unsent: number, refused: number): WaitingReason | undefined {
-    if (unsent > 0) return hasUnstored() ? 'unstored' : reasonOf(stoppedBy);
-    return refused > 0 && hasFailedPicture() ? 'picture' : undefined;
+  function reasonNow(): WaitingReason | undefined {
+    if (hasUnstored()) return 'unstored';
+    const stop = stoppedBy ?? picturesStoppedBy();
+    return stop?.status === 0 && !isOnline() ? 'offline' : stop?.reason;
   }
 
-  /** The status at which the last round of pushes stopped; undefined when it sent everything. */
-  function setStoppedBy(status: number | undefined): void {
-    stoppedBy = status;
+  /** The answer at which the last round of pushes stopped; undefined when it sent everything. */
+  function setStoppedBy(answer: Stop | undefined): void {
+    stoppedBy = answer;
     report();
   }
 
   return { report, watch, setStoppedBy };
-}
-
-function reasonOf(status: number | undefined): WaitingReason | undefined {
-  if (status === undefined) return undefined;
-  if (status === 403) return 'password';
-  if (status === 429) return 'throttled';
-  return status === 0 || status === 408 || status >= 500 ? 'unreachable' : undefined;
 }

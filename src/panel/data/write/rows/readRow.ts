@@ -1,16 +1,18 @@
 import { isRecord } from '@/data/schema/fields';
 import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult, ReadCreatedAt } from '@/panel/data/sync/ports';
+import { retryResult } from '@/panel/data/write/retryResult';
 import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
 
 export type StoredRow = Record<string, unknown>;
 
-export const NO_ANSWER = { kind: 'retry', status: 0, message: 'No answer' } as const;
+export const NO_ANSWER = retryResult(0, 'No answer');
 
 /** A policy that hides rows from writes gives the same empty answer as a row that does not exist. */
 export const HIDDEN: PushResult = {
   kind: 'retry',
   status: 200,
+  reason: 'notWritten',
   message: 'The row exists, but the database has not written it',
 };
 

@@ -1,0 +1,122 @@
+import { editOf, isDeletion, isWaiting, type Mutation } from '@/panel/data/sync/mutations/mutation';
+import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
+import type { PushFailure, PushMutation, PushPicture, Retry } from '@/panel/data/sync/ports';
+import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
+
+import { createRetry } from './retry';
+
+interface UploadOptions {
+  queue: MutationQueue;
+  pushPicture: PushPicture;
+  pushMutation: PushMutation;
+  askedPause: () => number;
+  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** A photograph has arrived or was refused. */
+  onResult: () => void;
+  /** What is left has to be sent again later. */
+  onStop: () => void;
+}
+
+export type PictureUploads = ReturnType<typeof createPictureUploads>;
+
+/**
+ * Sends photographs beside the rows, one after the other: a row waits for its own photograph only, and all other changes
+ * go on (D20, D29).
+ */
+export function createPictureUploads(options: UploadOptions) {
+  const { queue, pushPicture, onResult } = options;
+  const results = new Map<string, Exclude<PushFailure, Retry> | undefined>();
+  /** Those that have failed for now, the longest ago first. */
+  const failed = new Set<string>();
+  let stoppedBy: Retry | undefined;
+  let isPaused = false;
+  let running: Promise<void> | undefined;
+  const retry = createRetry({ push: resume, askedPause: options.askedPause });
+
+  function missingAddress(mutation: Mutation): string | undefined {
+    const address = newPictureOf(mutation);
+    return address === undefined || results.has(address) ? undefined : address;
+  }
+
+  /** A photograph that fails again and again comes after the others. */
+  function nextAddress(): string | undefined {
+    const missing = new Set(
+      queue
+        .all()
+        .filter(isWaiting)
+        .flatMap((mutation) => missingAddress(mutation) ?? []),
+    );
+    return (
+      [...missing].find((address) => !failed.has(address)) ??
+      [...failed].find((address) => missing.has(address))
+    );
+  }
+
+  async function pushOne(address: string): Promise<PushFailure | undefined> {
+    try {
+      return await options.withLock(() => pushPicture(address));
+    } catch (error) {
+      return { kind: 'retry', status: 0, reason: 'unreachable', message: String(error) };
+    }
+  }
+
+  async function run(): Promise<void> {
+    let stop: Retry | undefined;
+    for (let address = nextAddress(); address !== undefined; address = nextAddress()) {
+      const failure = await pushOne(address);
+      failed.delete(address);
+      if (failure?.kind === 'retry') {
+        console.error('A photograph is kept', failure);
+        failed.add(address);
+        stop = failure;
+        break;
+      }
+      results.set(address, failure);
+      onResult();
+    }
+    stoppedBy = stop;
+    isPaused = stop !== undefined;
+    running = undefined;
+    retry.plan(stop);
+    options.onStop();
+  }
+
+  /** Sends what is missing, unless a pause after a failure has not ended. */
+  function start(): Promise<void> | undefined {
+    if (!isPaused && nextAddress() !== undefined) running ??= run();
+    return running;
+  }
+
+  function resume(): void {
+    isPaused = false;
+    void start();
+  }
+
+  const pushWithPicture: PushMutation = async (mutation, isRepeated) => {
+    const address = newPictureOf(mutation);
+    if (address === undefined) return options.pushMutation(mutation, isRepeated);
+    const result = results.get(address) ?? (await options.pushMutation(mutation, isRepeated));
+    // It is asked for again with the next change: it may have been removed or brought back by then.
+    if (result.kind !== 'retry') results.delete(address);
+    return result;
+  };
+
+  return {
+    start,
+    resume,
+    comeBack: retry.comeBack,
+    isMissing: (mutation: Mutation) => missingAddress(mutation) !== undefined,
+    pushMutation: pushWithPicture,
+    stoppedBy: () => stoppedBy,
+  };
+}
+
+/** The address of an uploaded photograph that this mutation writes into its row. */
+function newPictureOf(mutation: Mutation): string | undefined {
+  if (mutation.table === 'contact' || isDeletion(mutation)) return undefined;
+  const { item } = mutation;
+  const [field, address] = 'logo' in item ? ['logo', item.logo] : ['image', item.image];
+  const seen = editOf(mutation)?.seen;
+  const isWritten = seen === undefined || (field in seen && seen[field] !== address);
+  return isWritten && ownersPictureIn(address) !== undefined ? address : undefined;
+}

@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest';
+
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { loggedErrors } from '@/data/testing/loggedErrors';
+import { openPage } from '@/panel/data/testing/openPage';
+import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { writesOf } from '@/panel/data/testing/writesOf';
+import type { Refusal } from '@/panel/domain/refusal';
+
+loggedErrors();
+
+const valeo = { name: 'VALEO', logo: 'v.svg' };
+const bosch = { id: 7, name: 'BOSCH', logo: 'b.svg' };
+const breaksRule = answer(400, { code: '23514', message: 'name too long' });
+const notAllowed = answer(401, { code: '42501', message: 'violates row-level security policy' });
+
+async function open(answers: Parameters<typeof fakeRest>[0], browser = fakeBrowser()) {
+  const rest = fakeRest({ 'GET brands': rows([bosch]), ...answers });
+  const page = await openPage({ ...rest, browser });
+  let refusals: readonly Refusal[] = [];
+  page.editor.watchRefusals((now) => (refusals = now));
+  const untilRefused = async () =>
+    vi.waitFor(() => {
+      const [refusal] = refusals;
+      if (refusal === undefined) throw new Error('Nothing was refused');
+      return refusal;
+    });
+  return { ...page, writes: () => writesOf(rest), untilRefused, refusals: () => refusals };
+}
+
+test('what is refused again after a reload stays refused, and is not sent a third time', async () => {
+  const browser = fakeBrowser();
+  const first = await open({ 'POST brands': breaksRule }, browser);
+  first.editor.add('brands', valeo);
+  await first.untilRefused();
+  first.close();
+  const second = await open({ 'POST brands': breaksRule }, browser);
+  await vi.waitFor(() => expect(second.writes()).toEqual(['POST brands']));
+  await second.untilRefused();
+  second.goOnline();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(second.writes()).toEqual(['POST brands']);
+});
+
+test('another tab knows the reason, too', async () => {
+  const browser = fakeBrowser();
+  const [one, other] = [
+    await open({ 'POST brands': breaksRule }, browser),
+    await open({}, browser),
+  ];
+  const itemId = one.editor.add('brands', valeo);
+  await one.untilRefused();
+  expect(await other.untilRefused()).toMatchObject({ table: 'brands', itemId, reason: 'values' });
+});
+
+test.each([
+  ['a policy', notAllowed, 'policy'],
+  ['its size, by a proxy', answer(413, '<html>'), 'tooLarge'],
+])('a change that is refused for %s holds up no other one', async (_, refusal, reason) => {
+  const { editor, untilRefused, writes } = await open({
+    'POST brands': refusal,
+    'DELETE brands': rows([{ id: 7 }]),
+  });
+  editor.add('brands', valeo);
+  editor.remove('brands', 7);
+  expect(await untilRefused()).toMatchObject({ reason });
+  await vi.waitFor(() => expect(writes()).toEqual(['POST brands', 'DELETE brands 7']));
+});
+
+test.each([
+  ['saved again without a change', 'save'],
+  ['tried again by the owner', 'retry'],
+] as const)('what was refused is sent again when it is %s', async (_, way) => {
+  const taken = answer(201, [{ id: 40 }]);
+  const { editor, untilRefused, browser, refusals } = await open({
+    'POST brands': [breaksRule, taken],
+  });
+  const id = editor.add('brands', valeo);
+  const refusal = await untilRefused();
+  if (way === 'save') editor.update('brands', { ...valeo, id }, { ...valeo, id });
+  else editor.retry(refusal.id);
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(refusals()).toEqual([]);
+});
+
+test('an item whose deletion was refused is shown again, and can be deleted again', async () => {
+  const { editor, untilRefused, browser, shown } = await open({
+    'DELETE brands': [notAllowed, rows([{ id: 7 }])],
+  });
+  editor.remove('brands', 7);
+  expect(shown().brands).toEqual([]);
+  expect(await untilRefused()).toMatchObject({ itemId: 7 });
+  await vi.waitFor(() => expect(shown().brands).toEqual([bosch]));
+  editor.retry();
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(shown().brands).toEqual([]);
+});
+
+test('who edits an item whose deletion was refused keeps it', async () => {
+  const { editor, untilRefused, browser, shown, writes } = await open({
+    'DELETE brands': notAllowed,
+    'PATCH brands': rows([{ id: 7 }]),
+  });
+  editor.remove('brands', 7);
+  await untilRefused();
+  await vi.waitFor(() => expect(shown().brands).toEqual([bosch]));
+  editor.update('brands', { ...bosch, name: 'Bosch' });
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(writes()).toEqual(['DELETE brands 7', 'PATCH brands 7']);
+  expect(shown().brands).toEqual([{ ...bosch, name: 'Bosch' }]);
+});
+
+test('what waits is sent as soon as the owner comes back', async () => {
+  const { editor, browser, writes, hide, show } = await open({
+    'DELETE brands': [networkDown, rows([{ id: 7 }])],
+  });
+  vi.useFakeTimers();
+  editor.remove('brands', 7);
+  await vi.advanceTimersByTimeAsync(100);
+  hide();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(writes()).toHaveLength(1);
+  show();
+  await vi.advanceTimersByTimeAsync(150);
+  vi.useRealTimers();
+  expect(writes()).toHaveLength(2);
+  expect(outboxKeys(browser)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { WaitingReason } from '@/panel/data/OwnerRepository';
+import type { Retry } from '@/panel/data/sync/ports';
+
+/** Our database's own codes for a refused request. All other refusals say nothing about the password (D29). */
+const PASSWORD_REASONS: Partial<Record<string, WaitingReason>> = {
+  PT401: 'password',
+  PT403: 'password',
+  PT429: 'throttled',
+};
+
+/** `code` is that of the database; without one the answer is of another server, or there is none. */
+export function retryResult(status: number, message: string, code = ''): Retry {
+  return { kind: 'retry', status, reason: reasonOf(status, code), message };
+}
+
+function reasonOf(status: number, code: string): WaitingReason {
+  const reason = PASSWORD_REASONS[code];
+  if (reason !== undefined) return reason;
+  if (status === 429) return 'busy';
+  return status < 300 || status === 408 || status >= 500 ? 'unreachable' : 'setup';
+}
+
+/** For a rejected promise: nothing was answered. */
+export function retryLater(error: unknown): Retry {
+  return retryResult(0, String(error));
+}

@@ -1,0 +1,24 @@
+import type { Catalog } from '@/domain/catalog';
+
+/** Why the database or Storage does not take a change, also not if it is sent again as it is (D29). */
+export const REFUSAL_REASONS = [
+  'values',
+  'tooLarge',
+  'policy',
+  'pictureLost',
+  'pictureTooLarge',
+  'pictureType',
+  'picturePolicy',
+  'noBucket',
+] as const;
+
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** A change that was refused. Other changes go on. */
+export interface Refusal {
+  id: string;
+  table: keyof Catalog;
+  /** Undefined for the contact record. */
+  itemId: number | undefined;
+  reason: RefusalReason;
+}
