@@ -4,17 +4,20 @@ import { repositoryAtom } from '@/atoms/catalog';
 import type { CatalogRepository } from '@/data/CatalogRepository';
 import type { OwnerAccess, OwnerRepository, SaveState } from '@/panel/data/OwnerRepository';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
+import type { Refusal } from '@/panel/domain/refusal';
 
 /** Null until the right password was entered (specification 4, "Admin"). */
 const baseAccessAtom = atom<OwnerAccess | null>(null);
 const baseSaveStateAtom = atom<SaveState>({ waiting: 0, refused: 0 });
 
 const baseConflictsAtom = atom<readonly Conflict[]>([]);
+const baseRefusalsAtom = atom<readonly Refusal[]>([]);
 
 export const isLoggedInAtom = atom((get) => get(baseAccessAtom) !== null);
 export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
 export const uploadsPicturesAtom = atom((get) => get(baseAccessAtom)?.openPictures !== undefined);
 export const conflictAtom = atom((get) => get(baseConflictsAtom)[0]);
+export const refusalsAtom = atom((get) => get(baseRefusalsAtom));
 
 const baseReadCountAtom = atom<number | null>(null);
 
@@ -37,6 +40,7 @@ export const logInAtom = atom(
       const { editor } = access;
       editor.watchState((state) => set(baseSaveStateAtom, state));
       editor.watchConflicts((conflicts) => set(baseConflictsAtom, conflicts));
+      editor.watchRefusals((refusals) => set(baseRefusalsAtom, refusals));
       set(baseAccessAtom, access);
       access.prepareWrites?.();
       return undefined;
@@ -57,3 +61,8 @@ export const decideConflictAtom = atom(null, (get, _set, choice: ConflictChoice)
   const conflict = get(conflictAtom);
   if (conflict !== undefined) openAccess(get).editor.decide(conflict.id, choice);
 });
+
+/** Sends a refused change again; without an id all of them (D29). */
+export const retryAtom = atom(null, (get, _set, refusalId?: string) =>
+  openAccess(get).editor.retry(refusalId),
+);

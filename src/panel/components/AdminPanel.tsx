@@ -64,13 +64,13 @@ export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
 
 /** Its heading takes the focus when it opens (specification 2, "Admin panel"). */
 export function AdminPanel(props: AdminPanelProps) {
-  const { actions, removed, children, onClose, waiting, refused, reason, ...tabs } = props;
+  const { actions, removed, children, onClose, waiting, refused, reason, onRetry, ...tabs } = props;
   const { tabId, panelId } = tabIds(tabs.selected);
   return (
     <Container sx={page}>
       <PanelBar actions={actions} onClose={onClose} />
       <Stack direction="row" sx={status}>
-        <SaveStateLine waiting={waiting} refused={refused} reason={reason} />
+        <SaveStateLine waiting={waiting} refused={refused} reason={reason} onRetry={onRetry} />
         {removed}
       </Stack>
       <AdminTabs {...tabs} />

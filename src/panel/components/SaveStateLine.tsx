@@ -1,8 +1,11 @@
 import { mdiCheck, mdiClockOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
-import { saveStateText, waitingReasons } from '@/panel/content/panel';
+import { refusalWords, saveStateText, waitingReasons } from '@/panel/content/panel';
 
 import { PANEL_ICONS } from './panelIcons';
 
@@ -12,23 +15,42 @@ export interface SaveStateLineProps {
   waiting: number;
   refused: number;
   reason?: keyof typeof waitingReasons | undefined;
+  /** Sends again what was refused. */
+  onRetry: () => void;
 }
 
 /** A status, never an alert (D7). */
-export function SaveStateLine({ waiting, refused, reason }: SaveStateLineProps) {
+export function SaveStateLine({ waiting, refused, reason, onRetry }: SaveStateLineProps) {
+  const status = useRef<HTMLElement>(null);
   const isRefused = refused > 0;
   const open = waiting > 0 ? mdiClockOutline : mdiCheck;
+
+  function handleRetry() {
+    // The button goes away.
+    status.current?.focus({ preventScroll: true });
+    onRetry();
+  }
+
   return (
-    <Typography
-      role="status"
-      color={isRefused ? 'primary' : 'textSecondary'}
-      sx={{ ...line, fontWeight: isRefused ? 600 : undefined }}
-    >
-      <Icon path={isRefused ? PANEL_ICONS.alert : open} fontSize="small" />
-      <span>
-        <span>{saveStateText(waiting, refused)}</span>
-        {reason === undefined ? null : ` · ${waitingReasons[reason]}`}
-      </span>
-    </Typography>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+      <Typography
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        color={isRefused ? 'primary' : 'textSecondary'}
+        sx={{ ...line, fontWeight: isRefused ? 600 : undefined }}
+      >
+        <Icon path={isRefused ? PANEL_ICONS.alert : open} fontSize="small" />
+        <span>
+          <span>{saveStateText(waiting, refused)}</span>
+          {reason === undefined ? null : ` · ${waitingReasons[reason]}`}
+        </span>
+      </Typography>
+      {isRefused ? (
+        <Button variant="outlined" color="secondary" onClick={handleRetry}>
+          {refusalWords.retry}
+        </Button>
+      ) : null}
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 
 import { closeAdminAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
@@ -7,7 +7,7 @@ import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
 import { adminTabAtom, selectAdminTabAtom } from '@/panel/atoms/adminTab';
 import { foundCountAtom } from '@/panel/atoms/productFilter';
-import { saveStateAtom } from '@/panel/atoms/session';
+import { retryAtom, saveStateAtom } from '@/panel/atoms/session';
 import { AdminPanel } from '@/panel/components/AdminPanel';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 import { ConflictView } from '@/panel/views/conflict/ConflictView';
@@ -71,12 +71,15 @@ export function PanelView() {
   const shownSaveState = useDeferredValue(saveState);
   // At once: a page that is closed now would lose the change.
   useLeaveWarning(saveState.reason === 'unstored');
+  const retry = useSetAtom(retryAtom);
+  const onRetry = useCallback(() => retry(), [retry]);
   return (
     <AdminPanel
       selected={tab}
       counts={counts}
       foundProducts={foundProducts}
       {...shownSaveState}
+      onRetry={onRetry}
       removed={REMOVED}
       actions={ACTIONS}
       onSelect={useSetAtom(selectAdminTabAtom)}

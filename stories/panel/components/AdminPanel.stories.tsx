@@ -18,6 +18,7 @@ const meta = preview.meta({
     counts: { products: 4, brands: 10, slides: 3 },
     waiting: 0,
     refused: 0,
+    onRetry: fn(),
     actions: <BackupButtons onWrite={fn()} onChoose={fn()} />,
     children: 'Ürünler burada.',
     onSelect: fn(),

@@ -1,3 +1,5 @@
+import { expect, fn } from 'storybook/test';
+
 import { SaveStateLine } from '@/panel/components/SaveStateLine';
 
 import preview from '../../../.storybook/preview';
@@ -6,7 +8,7 @@ import { says } from '../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: SaveStateLine,
-  args: { waiting: 0, refused: 0 },
+  args: { waiting: 0, refused: 0, onRetry: fn() },
   parameters: { chromatic: oneSize },
 });
 
@@ -16,7 +18,16 @@ export const Saved = meta.story({
 
 export const Waiting = meta.story({ args: { waiting: 3 } });
 
-export const Refused = meta.story({ args: { refused: 1 } });
+export const Refused = meta.story({
+  args: { refused: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('1 değişiklik gönderilemedi')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeniden dene' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    canvas.getByRole('status').blur();
+  },
+});
 
 export const PasswordChanged = meta.story({
   args: { waiting: 3, reason: 'password' },
@@ -24,6 +35,6 @@ export const PasswordChanged = meta.story({
 });
 
 export const LongOnPhone = meta.story({
-  args: { waiting: 12, refused: 2, reason: 'throttled' },
+  args: { waiting: 12, refused: 2, reason: 'picturesFull' },
   parameters: { chromatic: phoneOnly },
 });

@@ -37,6 +37,33 @@ export const ChangesWaiting = meta.story({
   },
 });
 
+/** Marked where they belong, and each can be sent again. */
+export const Refused = meta.story({
+  tags: ['test-only'],
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: loggedInAtoms(catalog, {
+      refusals: [
+        { id: 'a', table: 'products', itemId: product.id, reason: 'pictureTooLarge' },
+        { id: 'b', table: 'contact', itemId: undefined, reason: 'values' },
+        { id: 'c', table: 'brands', itemId: 1, reason: 'policy' },
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 değişiklik gönderilemedi')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Yeniden dene: ${product.name}` }));
+    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toHaveFocus();
+    await expect(canvas.queryByText('Gönderilemedi')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: 'İletişim' }));
+    const retry = { name: 'Yeniden dene: İletişim bilgileri' };
+    await userEvent.click(await canvas.findByRole('button', retry));
+    await expect(await canvas.findByText('1 değişiklik gönderilemedi')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeniden dene' }));
+    await expect(await canvas.findByText('Tüm değişiklikler kaydedildi')).toBeVisible();
+  },
+});
+
 export const Brands = meta.story({
   parameters: { chromatic: oneSize, atoms: [...loggedInAtoms(), [selectAdminTabAtom, 'brands']] },
 });

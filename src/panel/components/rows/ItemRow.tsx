@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { RefusalMark, type RefusalMarkProps } from './RefusalMark';
 import { type FocusRequest, RowActions, type RowActionsProps } from './RowActions';
 
 // One styled element per row; what is in it is styled from here by its class. Each styled element more would cost a
@@ -84,15 +85,20 @@ const RowWithPrice = styled(Row)(({ theme }) => ({
   },
 }));
 
+/** Of an item whose change was refused. */
+export type RowRefusal = Omit<RefusalMarkProps, 'name'>;
+
 /** What the row of every list gets. */
 export interface ListRowProps<Item> {
   item: Item;
+  refused?: RowRefusal | undefined;
   focusRequest?: FocusRequest | undefined;
   onEdit: (item: Item) => void;
   onDelete: (item: Item) => void;
 }
 
 export interface ItemRowProps extends RowActionsProps {
+  refused?: RowRefusal | undefined;
   facts?: ReactNode;
   picture: ReactNode;
   /** Of a product: both have a column of their own. */
@@ -101,7 +107,7 @@ export interface ItemRowProps extends RowActionsProps {
 }
 
 export function ItemRow(props: ItemRowProps) {
-  const { facts, picture, stock, price, ...actions } = props;
+  const { refused, facts, picture, stock, price, ...actions } = props;
   const Root = price === undefined ? Row : RowWithPrice;
   return (
     <Root data-saved={actions.focusRequest?.isSaved === true ? '' : undefined}>
@@ -119,6 +125,7 @@ export function ItemRow(props: ItemRowProps) {
           <RowActions {...actions} />
         </div>
       </div>
+      {refused === undefined ? null : <RefusalMark name={actions.name} {...refused} />}
     </Root>
   );
 }

@@ -6,10 +6,12 @@ import type { ContactInfo } from '@/domain/contactInfo';
 import { sameValues, trimmed } from '@/domain/records';
 import { saveContactAtom } from '@/panel/atoms/catalogActions';
 import { contactDraftAtom, keepContactAtom } from '@/panel/atoms/forms';
+import { refusalsAtom, retryAtom } from '@/panel/atoms/session';
 import { BesidePreview } from '@/panel/components/form/BesidePreview';
 import { ContactForm } from '@/panel/components/forms/ContactForm';
 import { ContactPreview } from '@/panel/components/preview/ContactPreview';
-import { CONTACT_SAVED } from '@/panel/content/panel';
+import { RefusalMark } from '@/panel/components/rows/RefusalMark';
+import { CONTACT_SAVED, refusalWords } from '@/panel/content/panel';
 import { withTyped } from '@/panel/domain/formDraft';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 
@@ -59,14 +61,25 @@ export function ContactTab() {
   }
 
   return (
-    <BesidePreview preview={<ContactPreview draft={draft} />}>
-      <ContactForm
-        key={formKey}
-        initial={draft}
-        onDraft={handleDraft}
-        onSave={handleSave}
-        onDiscard={isRestored && isTyped ? handleDiscard : undefined}
-      />
-    </BesidePreview>
+    <>
+      <RefusedContact />
+      <BesidePreview preview={<ContactPreview draft={draft} />}>
+        <ContactForm
+          key={formKey}
+          initial={draft}
+          onDraft={handleDraft}
+          onSave={handleSave}
+          onDiscard={isRestored && isTyped ? handleDiscard : undefined}
+        />
+      </BesidePreview>
+    </>
   );
+}
+
+function RefusedContact() {
+  const refusal = useAtomValue(refusalsAtom).find(({ table }) => table === 'contact');
+  const retry = useSetAtom(retryAtom);
+  if (refusal === undefined) return null;
+  const { id, reason } = refusal;
+  return <RefusalMark name={refusalWords.contact} reason={reason} onRetry={() => retry(id)} />;
 }

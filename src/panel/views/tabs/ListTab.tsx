@@ -1,5 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Fragment, type ReactElement, type ReactNode, startTransition, useCallback } from 'react';
+import {
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useMemo,
+} from 'react';
 
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { findAgain } from '@/domain/records';
@@ -7,10 +14,11 @@ import { itemActions } from '@/panel/atoms/catalogActions';
 import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
 import { rowsAtoms } from '@/panel/atoms/lists';
 import { picturePreviewsAtom } from '@/panel/atoms/photographs';
+import { refusalsAtom, retryAtom } from '@/panel/atoms/session';
 import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews';
 import type { ItemFormProps } from '@/panel/components/form/useDraft';
 import { ListPanel } from '@/panel/components/ListPanel';
-import type { ListRowProps } from '@/panel/components/rows/ItemRow';
+import type { ListRowProps, RowRefusal } from '@/panel/components/rows/ItemRow';
 import type { FocusRequest } from '@/panel/components/rows/RowActions';
 import { listWords } from '@/panel/content/panel';
 import { itemName } from '@/panel/domain/lists';
@@ -47,6 +55,7 @@ export function ListTab<List extends ListName, Draft extends object>(
   });
   const onEdit = useSetAtom(editItemAtom);
   const onDelete = useDeletion(list, setFocus);
+  const refusedRows = useRefusedRows(list, setFocus);
   const words = listWords[list];
   const title = form?.item === undefined ? words.add : `Düzenle: ${itemName(form.item)}`;
   const editedIndex = form?.item === undefined ? -1 : findAgain(rows, form.item);
@@ -74,13 +83,37 @@ export function ListTab<List extends ListName, Draft extends object>(
           editForm={isInPlace && drawnForm ? { index: editedIndex, form: drawnForm } : undefined}
           renderRow={useCallback(
             (item: ItemOf<List>, focusRequest: FocusRequest | undefined) =>
-              renderRow({ item, focusRequest, onEdit, onDelete }),
-            [renderRow, onEdit, onDelete],
+              renderRow({
+                item,
+                focusRequest,
+                refused: refusedRows.get(item.id),
+                onEdit,
+                onDelete,
+              }),
+            [renderRow, refusedRows, onEdit, onDelete],
           )}
         />
       </ListPanel>
     </PicturePreviews>
   );
+}
+
+/** The marks of the rows whose change was refused. Their button goes away: the next one gets the focus. */
+function useRefusedRows(list: ListName, setFocus: (focus: RowFocus) => void) {
+  const refusals = useAtomValue(refusalsAtom);
+  const retry = useSetAtom(retryAtom);
+  return useMemo(() => {
+    const rows = new Map<number, RowRefusal>();
+    for (const { id, table, itemId, reason } of refusals) {
+      if (table !== list || itemId === undefined) continue;
+      const onRetry = () => {
+        setFocus({ item: { id: itemId }, on: 'edit' });
+        retry(id);
+      };
+      rows.set(itemId, { reason, onRetry });
+    }
+    return rows;
+  }, [list, refusals, retry, setFocus]);
 }
 
 /** The focus goes on to the next row. */

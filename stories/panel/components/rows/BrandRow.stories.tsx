@@ -26,6 +26,11 @@ export const LongName = meta.story({
   args: { item: { ...brand, name: longName } },
 });
 
+export const Refused = meta.story({
+  args: { refused: { reason: 'noBucket', onRetry: fn() } },
+  parameters: { chromatic: oneSize },
+});
+
 export const BrokenPicture = meta.story({
   args: { item: { ...brand, logo: brokenPicture } },
   parameters: { chromatic: oneSize },

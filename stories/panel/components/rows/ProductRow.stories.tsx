@@ -8,6 +8,8 @@ import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { phone } from '../../../fixtures/viewports';
 
+const refused = { reason: 'picturePolicy', onRetry: fn() } as const;
+
 const meta = preview.meta({
   component: ProductRow,
   args: { item: product, onEdit: fn(), onCopy: fn(), onChange: fn(), onDelete: fn() },
@@ -63,6 +65,16 @@ export const TensOfThousands = meta.story({
 export const Millions = meta.story({
   ...onPhone,
   args: { item: { ...product, price: 12_345_678.5, originalPrice: 13_000_000 } },
+});
+
+/** Its change was refused. */
+export const Refused = meta.story({
+  args: { refused },
+});
+
+export const RefusedLongTexts = meta.story({
+  ...onPhone,
+  args: { item: { ...product, name: longName }, refused },
 });
 
 export const WithoutPicture = meta.story({

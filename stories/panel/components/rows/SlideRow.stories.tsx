@@ -4,7 +4,8 @@ import { SlideRow } from '@/panel/components/rows/SlideRow';
 
 import preview from '../../../../.storybook/preview';
 import { brokenPicture, longName, slide } from '../../../fixtures/catalog';
-import { onPhone, oneSize } from '../../../fixtures/photographs';
+import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
+import { has } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: SlideRow,
@@ -16,6 +17,13 @@ export const Default = meta.story();
 export const LongTexts = meta.story({
   ...onPhone,
   args: { item: { ...slide, title: longName, subtitle: longName } },
+});
+
+/** It looks like that of a brand. */
+export const Refused = meta.story({
+  args: { refused: { reason: 'values', onRetry: fn() } },
+  parameters: { chromatic: noPhotograph },
+  play: has('button', `Yeniden dene: ${slide.title}`),
 });
 
 export const BrokenPicture = meta.story({
