@@ -7,15 +7,27 @@ import { DatabaseError, type Pool } from 'pg';
 
 import { inTransaction, type Sql } from '../database/database.ts';
 import type { Answer } from './forward.ts';
+import {
+  databaseRefusal,
+  failure,
+  json,
+  NO_BUCKET,
+  NO_ROUTE,
+  NOT_ALLOWED,
+  NOT_FOUND,
+  refusal,
+  TOO_LARGE,
+} from './pictureAnswers.ts';
 import type { SeenRequest } from './requests.ts';
 
-// Not Supabase Storage, which is no npm package: the three calls of it that the shop makes (upload, public reading,
-// removal) and their answers. The files are in a folder; their list, its limits and its policies are in the real database.
+// Not Supabase Storage, which is no npm package: the calls of it that the shop makes (upload, public reading, removal), and
+// the answers of the real server, also to neighbouring calls. The files are in a folder; their list, its limits and its
+// policies are in the real database.
 
 export const STORAGE = '/storage/v1';
-const PUBLIC = `${STORAGE}/object/public/`;
+const PUBLIC = [`${STORAGE}/object/public/`, `${STORAGE}/render/image/public/`];
 
-/** Answers a request below /storage/v1. Rejects if the database or the folder fails. */
+/** Answers a request below /storage/v1. Rejects if the database fails. */
 export type KeepPictures = (
   request: SeenRequest,
   body: Buffer,
@@ -24,20 +36,8 @@ export type KeepPictures = (
 
 /** Everybody may read pictures; all other requests need a key. */
 export function isPublicPicture(method: string, url: string): boolean {
-  return ['GET', 'HEAD'].includes(method) && url.startsWith(PUBLIC);
+  return ['GET', 'HEAD'].includes(method) && PUBLIC.some((start) => url.startsWith(start));
 }
-
-/** Storage answers 400 to most refusals, with the real status as a text in the body. */
-function refusal(statusCode: number, error: string, message: string): Answer {
-  return json(400, { statusCode: String(statusCode), error, message });
-}
-
-function json(status: number, body: unknown): Answer {
-  const headers = { 'content-type': 'application/json' };
-  return { status, headers, body: Buffer.from(JSON.stringify(body)) };
-}
-
-const NOT_FOUND = refusal(404, 'not_found', 'Object not found');
 
 interface Upload {
   content: Buffer;
@@ -45,25 +45,36 @@ interface Upload {
   cacheControl: string;
 }
 
+interface StoredObject {
+  id: string;
+  name: string;
+  type: string;
+  cache: string;
+  created_at: Date;
+}
+
 export function createPictureStore(pool: Pool, folder: string): KeepPictures {
   const fileOf = (id: string) => path.join(folder, id);
 
   return async (request, body, role) => {
     const { method, path: url, headers } = request;
-    const [bucket = '', ...names] = decodeURIComponent(
-      url.replace(/\?.*/, '').replace(`${STORAGE}/object/`, '').replace('public/', ''),
-    ).split('/');
+    const [kind = '', ...parts] = decodeURIComponent(url.replace(/\?.*/, ''))
+      .replace(`${STORAGE}/`, '')
+      .split('/');
+    const [bucket = '', ...names] = parts.filter((part, index) => index > 0 || part !== 'public');
     const name = names.join('/');
-    if (isPublicPicture(method, url)) return read(bucket, name);
     try {
-      if (method === 'POST' && name !== '') return await upload(bucket, name);
-      if (method === 'DELETE' && name === '') return await remove(bucket);
-      return NOT_FOUND;
+      if (kind === 'bucket') return await answerBucket();
+      if (kind !== 'object') return NO_ROUTE;
+      if (isPublicPicture(method, url)) return await read(bucket, name);
+      if (method === 'POST' && bucket === 'list') return await list(name);
+      if (name === '')
+        return method === 'DELETE' ? await remove(bucket, prefixesIn(body)) : NO_ROUTE;
+      if (method === 'DELETE') return await removeOne(bucket, name);
+      if (method === 'POST') return await upload(bucket, name);
+      return method === 'PUT' ? NOT_ALLOWED : NOT_FOUND;
     } catch (error) {
-      if (!(error instanceof DatabaseError)) throw error;
-      if (error.code === '23505') return refusal(409, 'Duplicate', 'The resource already exists');
-      if (error.code === '42501') return refusal(403, 'Unauthorized', error.message);
-      return json(500, { statusCode: '500', error: 'Internal', message: error.code });
+      return error instanceof DatabaseError ? databaseRefusal(error) : failure(error);
     }
 
     async function asRole(work: (sql: Sql) => Promise<void>): Promise<void> {
@@ -82,52 +93,92 @@ export function createPictureStore(pool: Pool, folder: string): KeepPictures {
         [bucketId],
       );
       const [limits] = rows;
-      if (limits === undefined) return refusal(404, 'Bucket not found', 'Bucket not found');
+      if (limits === undefined) return NO_BUCKET;
       const { content, type, cacheControl } = await uploadIn(request, body);
-      if (content.length > Number(limits.limit)) {
-        return refusal(413, 'Payload too large', 'The object exceeded the maximum allowed size');
-      }
+      if (content.length > Number(limits.limit)) return TOO_LARGE;
       if (!limits.types.includes(type)) {
-        return refusal(415, 'invalid_mime_type', `mime type ${type} is not supported`);
+        const message = `mime type ${type} is not supported`;
+        return refusal(415, 'invalid_mime_type', 'InvalidMimeType', message);
       }
       const id = randomUUID();
       await asRole(async (sql) => {
         await sql(
-          `insert into storage.objects (id, bucket_id, name, metadata) values ($1, $2, $3, $4)`,
+          `insert into storage.objects (id, bucket_id, name, metadata) values ($1, $2, $3, $4)
+          ${headers['x-upsert'] === 'true' ? 'on conflict (bucket_id, name) do update set id = excluded.id' : ''}`,
           [id, bucketId, object, { mimetype: type, cacheControl }],
         );
         mkdirSync(folder, { recursive: true });
         await writeFile(fileOf(id), content);
       });
-      return json(200, { Id: id, Key: `${bucketId}/${object}` });
+      return json(200, { Key: `${bucketId}/${object}`, Id: id });
     }
 
-    async function remove(bucketId: string): Promise<Answer> {
-      const { prefixes } = JSON.parse(body.toString()) as { prefixes: string[] };
-      let removed: { id: string; name: string }[] = [];
+    async function remove(bucketId: string, prefixes: readonly string[]): Promise<Answer> {
+      let removed: { id: string }[] = [];
       await asRole(async (sql) => {
         removed = await sql(
-          `delete from storage.objects where bucket_id = $1 and name = any ($2) returning id, name`,
+          `delete from storage.objects where bucket_id = $1 and name = any ($2) returning *`,
           [bucketId, prefixes],
         );
       });
       await Promise.all(removed.map(({ id }) => rm(fileOf(id), { force: true })));
       return json(200, removed);
     }
+
+    async function removeOne(bucketId: string, object: string): Promise<Answer> {
+      const { body: removed } = await remove(bucketId, [object]);
+      return removed.toString() === '[]'
+        ? NOT_FOUND
+        : json(200, { message: 'Successfully deleted' });
+    }
+
+    async function list(bucketId: string): Promise<Answer> {
+      let objects: unknown[] = [];
+      await asRole(async (sql) => {
+        objects = await sql(
+          'select id, name, metadata, created_at from storage.objects where bucket_id = $1 order by name limit 100',
+          [bucketId],
+        );
+      });
+      return json(200, objects);
+    }
+
+    /** Nobody but the service has a policy for buckets: others see none and make none. */
+    async function answerBucket(): Promise<Answer> {
+      let buckets: unknown[] = [];
+      await asRole(async (sql) => {
+        if (method === 'POST') {
+          const { name: id } = JSON.parse(body.toString()) as { name: string };
+          await sql('insert into storage.buckets (id, name) values ($1, $1)', [id]);
+        } else buckets = await sql('select * from storage.buckets order by name');
+      });
+      return json(200, buckets);
+    }
   };
 
   async function read(bucketId: string, object: string): Promise<Answer> {
-    const { rows } = await pool.query<{ id: string; type: string; cache: string }>(
-      `select stored.id, metadata ->> 'mimetype' as type, metadata ->> 'cacheControl' as cache
-      from storage.objects as stored join storage.buckets as bucket on bucket.id = bucket_id
-      where public and bucket_id = $1 and stored.name = $2`,
+    const { rows } = await pool.query<StoredObject>(
+      `select stored.id, created_at, metadata ->> 'mimetype' as type, metadata ->> 'cacheControl' as cache
+      from storage.objects as stored
+      where bucket_id in (select id from storage.buckets where public and id = $1) and stored.name = $2`,
       [bucketId, object],
     );
     const [found] = rows;
     if (found === undefined) return NOT_FOUND;
-    const headers = { 'content-type': found.type, 'cache-control': found.cache };
+    const headers = {
+      'content-type': found.type,
+      'cache-control': found.cache,
+      etag: `"${found.id}"`,
+      'last-modified': found.created_at.toUTCString(),
+      'accept-ranges': 'bytes',
+      'x-robots-tag': 'none',
+    };
     return { status: 200, headers, body: await readFile(fileOf(found.id)) };
   }
+}
+
+function prefixesIn(body: Buffer): string[] {
+  return (JSON.parse(body.toString()) as { prefixes: string[] }).prefixes;
 }
 
 /** supabase-js sends a Blob as a form with the file in it, and bytes as they are. */
