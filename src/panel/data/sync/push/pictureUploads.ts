@@ -30,6 +30,7 @@ export function createPictureUploads(options: UploadOptions) {
   const failed = new Set<string>();
   let stoppedBy: Retry | undefined;
   let isPaused = false;
+  let isAskedAgain = false;
   let running: Promise<void> | undefined;
   const retry = createRetry({ push: resume, askedPause: options.askedPause });
 
@@ -79,6 +80,7 @@ export function createPictureUploads(options: UploadOptions) {
     running = undefined;
     retry.plan(stop);
     options.onStop();
+    if (isAskedAgain) resume();
   }
 
   /** Sends what is missing, unless a pause after a failure has not ended. */
@@ -87,7 +89,9 @@ export function createPictureUploads(options: UploadOptions) {
     return running;
   }
 
+  /** Whatever the last answer was: the one that is awaited may be of a request without the password. */
   function resume(): void {
+    isAskedAgain = running !== undefined;
     isPaused = false;
     void start();
   }
