@@ -41,6 +41,7 @@ describeBackend('the pictures of the owner', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('cache-control')).toBe('max-age=31536000');
     expect(await answer.arrayBuffer()).toEqual(bytes);
+    expect(answer.headers.get('etag')).not.toBeNull();
     expect((await fetch(publicUrl(backend(), name), { method: 'HEAD' })).status).toBe(200);
     expect((await fetch(publicUrl(backend(), nameOf(pictureBytes('b'))))).status).toBe(400);
   });

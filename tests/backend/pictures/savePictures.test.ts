@@ -1,44 +1,27 @@
 import { expect, test } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
-import type { SaveState } from '@/panel/data/OwnerRepository';
+import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
 import { memoryPictures } from '@/panel/data/testing/memoryPictures';
 
 import type { SeenRequest } from '../../../scripts/backend/gateway/requests.ts';
-import { failWrites, resetShop, useSaving } from '../save/savePanel.ts';
+import { failWrites, useSaving } from '../save/savePanel.ts';
 import { eventually, openPage, openPanel, product, untilSent } from '../save/saveToBackend.ts';
-import { resetThrottle } from '../support/owner.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';
-import { nameOf, pictureBytes, publicUrl } from './ownersPictures.ts';
+import { choosePicture, follow, imagesOfNew, resetPictures } from './chosenPictures.ts';
+import { nameOf } from './ownersPictures.ts';
 
 function isWrite({ method }: SeenRequest): boolean {
   return method === 'POST';
 }
 
 describeBackend('a photograph that the owner has chosen', () => {
-  const { backend, injectFaults, clearFaults, logged } = useSaving({
-    async reset(it) {
-      await resetShop(it);
-      await resetThrottle(it);
-      await it.sql('delete from storage.objects');
-    },
-  });
-
-  /** As after Fotoğraf seç: the photograph waits in the browser. */
-  async function choose(seed: string, keptPictures = memoryPictures()) {
-    const full = pictureBytes(seed);
-    const image = publicUrl(backend(), nameOf(full));
-    const small = pictureBytes(`${seed} 400`);
-    await keptPictures.keep(image, { type: 'image/webp', full, small, keptAt: Date.now() });
-    return { full, image, keptPictures };
-  }
-
+  const { backend, injectFaults, clearFaults, logged } = useSaving({ reset: resetPictures });
+  const choose = async (seed: string, keptPictures?: KeptPictures) =>
+    choosePicture(backend(), seed, keptPictures);
   const storedPictures = async () => backend().sql('select name from storage.objects');
-  const storedImages = async () => {
-    const rows = await backend().sql("select image from products where name = 'Yeni'");
-    return rows.map(({ image }) => String(image));
-  };
+  const storedImages = async () => imagesOfNew(backend());
 
   test('arrives before the row that names it, is not kept any longer, and serves other browsers', async () => {
     const { full, image, keptPictures } = await choose('a');
@@ -98,20 +81,33 @@ describeBackend('a photograph that the owner has chosen', () => {
   test('is refused in words where the browser has lost it, and holds up no other change', async () => {
     const { image } = await choose('c');
     const { browser, editor } = await openPanel(backend(), { keptPictures: memoryPictures() });
-    const states: SaveState[] = [];
-    editor.watchState((state) => states.push(state));
+    const { state, refusals } = follow(editor);
     const id = editor.add('products', { ...product('Yeni'), image });
     editor.add('brands', { name: 'Sonraki', logo: 'a.png' });
-    await eventually(() =>
-      expect(states.at(-1)).toEqual({ waiting: 0, refused: 1, reason: 'picture' }),
-    );
+    await eventually(() => expect(refusals()).toMatchObject([{ reason: 'pictureLost' }]));
     expect(await storedImages()).toEqual([]);
     expect(await backend().sql("select from brands where name = 'Sonraki'")).toHaveLength(1);
 
     editor.update('products', { ...product('Yeni'), id, image: 'a.png' });
     await untilSent(browser);
-    expect(states.at(-1)).toEqual({ waiting: 0, refused: 0 });
+    expect(state()).toEqual({ waiting: 0, refused: 0 });
     expect(await storedImages()).toEqual(['a.png']);
+  });
+
+  test('is sent again where Storage lists it without its file', async () => {
+    const { full, image, keptPictures } = await choose('listed');
+    const name = nameOf(full);
+    await backend().sql(
+      `insert into storage.objects (bucket_id, name, metadata)
+      select 'pictures', unnest(array[$1, $2]), '{"mimetype":"image/webp"}'`,
+      [name, name.replace('.', '-400.')],
+    );
+    const { browser, editor } = await openPanel(backend(), { keptPictures });
+    editor.add('products', { ...product('Yeni'), image });
+    await untilSent(browser);
+    const small = image.replace('.webp', '-400.webp');
+    expect((await fetch(small)).status).toBe(200);
+    expect(await (await fetch(image)).arrayBuffer()).toEqual(full);
   });
 
   test('is not asked for again by a change of other fields', async () => {
