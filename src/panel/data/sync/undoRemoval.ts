@@ -29,7 +29,7 @@ export function createUndoRemoval(
 
   function undoRemoval<List extends ListName>(removal: Removal<List>): number {
     const { list, item } = removal;
-    const id = takeBack(removal) ? item.id : insert(removal);
+    const id = takeBack(removal) || isShown(removal) ? item.id : insert(removal);
     onCommand(list);
     return id;
   }
@@ -43,6 +43,11 @@ export function createUndoRemoval(
     else showAgain(removal);
     optimisticState.refresh(list);
     return true;
+  }
+
+  /** Its deletion was refused, and the owner has edited it since. */
+  function isShown<List extends ListName>({ list, item }: Removal<List>): boolean {
+    return optimisticState.catalog()[list].some(({ id }) => id === item.id);
   }
 
   /** Nothing of it is sent: the backend's own rows are not known. */
