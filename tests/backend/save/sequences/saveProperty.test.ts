@@ -5,12 +5,14 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
+import { memoryPictures } from '@/panel/data/testing/memoryPictures';
 import type { Conflict } from '@/panel/domain/conflict';
 
-import type { Fault } from '../../../../scripts/backend/gateway/requests.ts';
+import { nameOf, pictureBytes, publicUrl } from '../../pictures/ownersPictures.ts';
 import { setPassword } from '../../support/owner.ts';
 import { describeBackend, useBackend } from '../../support/useBackend.ts';
 import { runInSequence, openPage, outboxOf, type Page, untilSent } from '../saveToBackend.ts';
+import { FAULTS } from './saveFaults.ts';
 import { sequences, type Step, type NetworkCondition } from './saveSequences.ts';
 import { startTwoTabs, type Wanted } from './saveSteps.ts';
 
@@ -24,18 +26,17 @@ const DELAY = 60;
 const OLD_PRODUCTS = ['Eski 1', 'Eski 2', 'Eski 3'];
 const RESET = `
   truncate products, contact_info, private.applied_operations restart identity;
+  delete from storage.objects;
   insert into products (name, price, category, brand, description)
     select name, 0, 'Motor', 'BOSCH', 'Test' from unnest(array['${OLD_PRODUCTS.join("','")}']) name;
 `;
 /** Sent with each request, so that it meets the condition of the time when it was made, even if it arrives late. */
 const CONDITION = 'x-test-network';
-const FAULTS: Record<NetworkCondition, Fault | undefined> = {
-  fine: undefined,
-  fails: { status: 503 },
-  'loses answers': 'lose answer',
-  hangs: 'hang',
-  'delivers late': undefined,
-};
+const WITHOUT_PHOTOGRAPH = `
+  select name from products where image <> '' and (
+    select count(*) from storage.objects stored
+    where left(stored.name, 64) = substring(image from '[0-9a-f]{64}')
+  ) < 2`;
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -43,7 +44,10 @@ describeBackend('with any sequence of steps and network conditions', () => {
   let condition: NetworkCondition;
   let late: Promise<unknown>[];
   const backend = useBackend({
-    onRequest: ({ headers }) => FAULTS[(headers[CONDITION] ?? 'fine') as NetworkCondition],
+    onRequest({ headers, path: address }) {
+      const [row, photograph] = FAULTS[(headers[CONDITION] ?? 'fine') as NetworkCondition];
+      return address.startsWith('/storage/') ? photograph : row;
+    },
   });
 
   const network: typeof fetch = async (input, init) => {
@@ -70,6 +74,7 @@ describeBackend('with any sequence of steps and network conditions', () => {
     const contacts = await backend().sql<{ phone: string }>('select phone from contact_info');
     expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
     expect(contacts.length).toBeLessThanOrEqual(1);
+    expect(await backend().sql(WITHOUT_PHOTOGRAPH)).toEqual([]);
     return {
       products: new Map(products.map(({ name, price }) => [name, Number(price)])),
       descriptions: new Map(
@@ -87,8 +92,9 @@ describeBackend('with any sequence of steps and network conditions', () => {
     await backend().sql(RESET);
     const browser = fakeBrowser();
     const otherBrowser = fakeBrowser();
+    const keptPictures = memoryPictures();
     const openIn = async (where: FakeBrowser): Promise<Page> => {
-      const page = await openPage(backend(), { browser: where, fetch: network });
+      const page = await openPage(backend(), { browser: where, fetch: network, keptPictures });
       opened.push(page);
       return page;
     };
@@ -99,6 +105,19 @@ describeBackend('with any sequence of steps and network conditions', () => {
       openPage: open,
       openOther,
       setCondition,
+      choosePhotograph: (name) => {
+        const [full, small] = [pictureBytes(name), pictureBytes(`${name} 400`)];
+        const address = publicUrl(backend(), nameOf(full));
+        void keptPictures.keep(address, { type: 'image/webp', full, small, keptAt: Date.now() });
+        return address;
+      },
+      isDeletionRefused: (name) =>
+        outboxOf(browser).some(
+          (text) =>
+            /"removed":true/.test(text) &&
+            /"refused":true/.test(text) &&
+            text.includes(`"name":"${name}"`),
+        ),
       products: OLD_PRODUCTS,
     });
 
@@ -111,6 +130,9 @@ describeBackend('with any sequence of steps and network conditions', () => {
     await runInSequence([...tabs.pages(), tabs.other], async (page) => {
       const editor = await page.logIn();
       editor?.watchConflicts((conflicts) => setTimeout(() => decideAll(editor, conflicts)));
+      editor?.watchRefusals((refusals) =>
+        setTimeout(() => refusals.forEach(({ id }) => editor.retry(id))),
+      );
       page.goOnline();
     });
     await untilSent(browser);

@@ -1,7 +1,18 @@
 import { type Arbitrary, array, constant, constantFrom, nat, oneof, record } from 'fast-check';
 
+const CONDITIONS = [
+  'fine',
+  'fails',
+  'loses answers',
+  'hangs',
+  'delivers late',
+  'refuses rows',
+  'refuses photographs',
+  'has no room for photographs',
+] as const;
+
 /** What happens to the requests that write, from now on. */
-export type NetworkCondition = 'fine' | 'fails' | 'loses answers' | 'hangs' | 'delivers late';
+export type NetworkCondition = (typeof CONDITIONS)[number];
 
 /** `pick` chooses one of the items on screen. */
 export interface Alteration {
@@ -11,7 +22,9 @@ export interface Alteration {
 }
 
 /** A command of the owner in one of two tabs. */
-export type Command = { kind: 'add' | 'contact' | 'undo'; tab: number } | Alteration;
+export type Command =
+  | { kind: 'add' | 'add with photograph' | 'contact' | 'undo' | 'retry'; tab: number }
+  | Alteration;
 
 export type Step =
   | Command
@@ -25,22 +38,18 @@ export type Step =
 const tab = nat({ max: 1 });
 const pick = nat({ max: 20 });
 const turns = nat({ max: 12 });
-const condition = constantFrom<NetworkCondition>(
-  'fine',
-  'fails',
-  'loses answers',
-  'hangs',
-  'delivers late',
-);
+const condition = constantFrom(...CONDITIONS);
 
 const weighted = (weight: number, arbitrary: Arbitrary<Step>) => ({ weight, arbitrary });
 
 const step = oneof(
-  weighted(5, record({ kind: constant('add' as const), tab })),
+  weighted(4, record({ kind: constant('add' as const), tab })),
+  weighted(3, record({ kind: constant('add with photograph' as const), tab })),
   weighted(5, record({ kind: constant('edit' as const), tab, pick })),
   weighted(4, record({ kind: constant('remove' as const), tab, pick })),
   weighted(4, record({ kind: constant('undo' as const), tab })),
   weighted(2, record({ kind: constant('contact' as const), tab })),
+  weighted(2, record({ kind: constant('retry' as const), tab })),
   weighted(4, record({ kind: constant('other owner' as const), pick })),
   weighted(2, record({ kind: constant('reload' as const), tab })),
   weighted(2, record({ kind: constant('log in' as const), tab })),

@@ -36,6 +36,10 @@ interface Options {
   /** A page of the second owner. */
   openOther: () => Promise<Page>;
   setCondition: (condition: NetworkCondition) => void;
+  /** Keeps a photograph in the first owner's browser; returns its address. */
+  choosePhotograph: (seed: string) => string;
+  /** The database has refused to delete the product, which is shown again. */
+  isDeletionRefused: (name: string) => boolean;
   /** Names of the initial products, all with price 0. */
   products: readonly string[];
 }
@@ -44,6 +48,8 @@ export async function startTwoTabs({
   openPage,
   openOther,
   setCondition,
+  choosePhotograph,
+  isDeletionRefused,
   products,
 }: Options): Promise<TwoTabs> {
   const wanted: Wanted = {
@@ -96,13 +102,16 @@ export async function startTwoTabs({
 
   function command(step: Command, tab: Tab, editor: CatalogEditor): void {
     if ('pick' in step) alter(step, tab, editor);
+    else if (step.kind === 'retry') editor.retry();
     else if (step.kind === 'contact') {
       wanted.phone = `0312 000 00 ${String(count).padStart(2, '0')}`;
       editor.saveContact({ ...sampleCatalog.contact, phone: wanted.phone });
     } else {
-      editor.add('products', product(`Yeni ${count}`, count));
-      wanted.products.set(`Yeni ${count}`, count);
-      wanted.descriptions.set(`Yeni ${count}`, 'Test');
+      const name = `Yeni ${count}`;
+      const image = step.kind === 'add with photograph' ? choosePhotograph(name) : '';
+      editor.add('products', { ...product(name, count), image });
+      wanted.products.set(name, count);
+      wanted.descriptions.set(name, 'Test');
     }
   }
 
@@ -121,15 +130,17 @@ export async function startTwoTabs({
         undos.push(() => {
           const restoredId = undo();
           if (restoredId !== id) noteReplaced(name, restoredId);
-          wanted.products.set(name, price);
+          // Who edits an item whose deletion was refused has kept it already.
+          if (!wanted.products.has(name)) wanted.products.set(name, price);
         });
       }
       wanted.products.delete(name);
       wanted.descriptions.delete(name);
     } else {
+      const isKept = wanted.products.has(name) || isDeletionRefused(name);
       editor.update('products', { ...item, price: count });
       // An item that the other tab has just removed stays removed.
-      if (wanted.products.has(name) && !isReplaced) wanted.products.set(name, count);
+      if (isKept && !isReplaced) wanted.products.set(name, count);
     }
   }
 
