@@ -1,16 +1,12 @@
 import type { BrowserStorage } from './storage';
 
 export interface BrowserTab {
-  /**
-   * Fires `storage` for other browser tabs, `online` for the network, `pageshow` and `visibilitychange` for the owner.
-   * Missing outside a browser.
-   */
+  /** Fires `storage`, `online`, `pageshow` and `visibilitychange`. Missing outside a browser. */
   events?: Pick<EventTarget, 'addEventListener'> | undefined;
   /** Shared by all browser tabs. Missing where the page has no secure context. */
   locks?: Pick<LockManager, 'request'> | undefined;
   /** Kept until the browser tab is closed, also over reloads. A duplicated one gets a copy. May throw. */
   storage?: () => BrowserStorage | null;
-  /** Missing: yes. */
   isVisible?: () => boolean;
   isOnline?: () => boolean;
 }

@@ -62,7 +62,6 @@ export const decideConflictAtom = atom(null, (get, _set, choice: ConflictChoice)
   if (conflict !== undefined) openAccess(get).editor.decide(conflict.id, choice);
 });
 
-/** Sends a refused change again; without an id all of them (D29). */
 export const retryAtom = atom(null, (get, _set, refusalId?: string) =>
   openAccess(get).editor.retry(refusalId),
 );

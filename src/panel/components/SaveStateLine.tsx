@@ -15,7 +15,6 @@ export interface SaveStateLineProps {
   waiting: number;
   refused: number;
   reason?: keyof typeof waitingReasons | undefined;
-  /** Sends again what was refused. */
   onRetry: () => void;
 }
 
@@ -26,7 +25,6 @@ export function SaveStateLine({ waiting, refused, reason, onRetry }: SaveStateLi
   const open = waiting > 0 ? mdiClockOutline : mdiCheck;
 
   function handleRetry() {
-    // The button goes away.
     status.current?.focus({ preventScroll: true });
     onRetry();
   }

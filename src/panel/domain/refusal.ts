@@ -14,11 +14,9 @@ export const REFUSAL_REASONS = [
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** A change that was refused. Other changes go on. */
 export interface Refusal {
   id: string;
   table: keyof Catalog;
-  /** Undefined for the contact record. */
   itemId: number | undefined;
   reason: RefusalReason;
 }

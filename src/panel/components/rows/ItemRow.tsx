@@ -85,7 +85,6 @@ const RowWithPrice = styled(Row)(({ theme }) => ({
   },
 }));
 
-/** Of an item whose change was refused. */
 export type RowRefusal = Omit<RefusalMarkProps, 'name'>;
 
 /** What the row of every list gets. */

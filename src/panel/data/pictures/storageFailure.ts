@@ -2,7 +2,6 @@ import type { PushFailure } from '@/panel/data/sync/ports';
 import { retryResult } from '@/panel/data/write/retryResult';
 import type { RefusalReason } from '@/panel/domain/refusal';
 
-/** Refusals that would be the same at the next attempt. */
 const REFUSALS: Partial<Record<number, RefusalReason>> = {
   404: 'noBucket',
   413: 'pictureTooLarge',

@@ -68,7 +68,6 @@ async function send(
   return status === ALREADY_THERE ? 'already there' : storageFailure(status, message);
 }
 
-/** Whether everybody can read the picture, byte for byte. */
 async function isStored(
   { client, fetch }: StorageAccess,
   { name, content }: PictureFile,

@@ -97,16 +97,17 @@ test('an item whose deletion was refused is shown again, and can be deleted agai
   expect(shown().brands).toEqual([]);
 });
 
-test('who edits an item whose deletion was refused keeps it', async () => {
+test('who edits an item whose deletion was refused keeps it, and once', async () => {
   const { editor, untilRefused, browser, shown, writes } = await open({
     'DELETE brands': notAllowed,
     'PATCH brands': rows([{ id: 7 }]),
   });
-  editor.remove('brands', 7);
+  const undo = editor.remove('brands', 7);
   await untilRefused();
   await vi.waitFor(() => expect(shown().brands).toEqual([bosch]));
   editor.update('brands', { ...bosch, name: 'Bosch' });
   await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect(undo?.()).toBe(7);
   expect(writes()).toEqual(['DELETE brands 7', 'PATCH brands 7']);
   expect(shown().brands).toEqual([{ ...bosch, name: 'Bosch' }]);
 });

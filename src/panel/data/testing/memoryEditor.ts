@@ -12,7 +12,6 @@ interface Options {
   state: SaveState;
   replaceFailure: ReplaceFailure | undefined;
   conflicts: readonly Conflict[];
-  /** Each is taken at the next attempt. */
   refusals: readonly Refusal[];
 }
 

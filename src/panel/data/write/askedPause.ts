@@ -21,7 +21,6 @@ export function noteAskedPauses(fetch: Fetch): { fetch: Fetch; askedPause: Asked
   };
 }
 
-/** The header names seconds or a date. */
 function pauseIn(header: string | null): number | undefined {
   if (header === null) return undefined;
   const pause = /^\s*\d+\s*$/.test(header)

@@ -16,6 +16,8 @@ test.each<[string, string, WriteAnswer]>([
   ['an operation that has been applied', 'appliedBefore', error(409, 'PT409', '[7]')],
   ['a constraint violation', 'rejected', error(400, '23514')],
   ['a duplicate', 'rejected', error(409, '23505')],
+  ['a policy', 'rejected', error(401, '42501')],
+  ['a proxy that takes no large requests', 'rejected', error(413)],
   ['an unknown column', 'retry', error(400, 'PGRST204')],
   ['a 400 without a code', 'retry', error(400)],
   ['a conflict without ids', 'retry', error(409, 'PT409')],

@@ -8,7 +8,6 @@ import type { WriteAnswer } from './sendRequest';
 /** Our database's own code for an operation that it has already carried out; `details` lists the row ids. */
 export const REPEATED = 'PT409';
 
-/** Of the database: a policy or a missing right. */
 const NOT_ALLOWED = '42501';
 
 /** PostgREST does not know a table, column or function: the migrations are missing, or its cache is outdated. */

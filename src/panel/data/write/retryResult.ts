@@ -20,7 +20,6 @@ function reasonOf(status: number, code: string): WaitingReason {
   return status < 300 || status === 408 || status >= 500 ? 'unreachable' : 'setup';
 }
 
-/** For a rejected promise: nothing was answered. */
 export function retryLater(error: unknown): Retry {
   return retryResult(0, String(error));
 }

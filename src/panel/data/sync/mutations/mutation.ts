@@ -43,7 +43,6 @@ export type InsertMutation<List extends ListName = ListName> = ItemMutationBase<
 /** Sending one of these twice does no harm, so it stays pending until it is answered. */
 type Settled = { status: 'pending' | 'applied' } | Rejected;
 
-/** Without a reason: rejected on a page of an earlier build. */
 interface Rejected {
   status: 'rejected';
   reason?: RefusalReason | undefined;

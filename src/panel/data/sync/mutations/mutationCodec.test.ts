@@ -59,8 +59,8 @@ describe('an entry of version 1', () => {
     ],
     [
       'a rejected insert with an unanswered attempt',
-      { ...sentEntry, ...refused },
-      { ...sent, status: 'rejected' },
+      { ...sentEntry, ...refused, reason: 'pictureType' },
+      { ...sent, status: 'rejected', reason: 'pictureType' },
     ],
     [
       'an undone deletion',
@@ -86,9 +86,14 @@ describe('an entry of version 1', () => {
     ],
     ['an applied update', { ...rowEntry, ...done }, { ...update, attempt: 1, status: 'applied' }],
     [
-      'a rejected update',
+      'an update that was rejected by an earlier build',
       { ...rowEntry, ...refused },
       { ...update, attempt: 1, status: 'rejected' },
+    ],
+    [
+      'a rejected update',
+      { ...rowEntry, ...refused, reason: 'policy' },
+      { ...update, attempt: 1, status: 'rejected', reason: 'policy' },
     ],
     ['a delete', { ...rowEntry, removed: true }, deletion],
     [

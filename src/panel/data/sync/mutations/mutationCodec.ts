@@ -160,7 +160,6 @@ function decodeSettled(stored: Record<string, unknown>) {
   return { status: 'rejected', ...decodeReason(stored) } as const;
 }
 
-/** Earlier builds ignore it. */
 function decodeReason({ reason: stored }: Record<string, unknown>) {
   const reason = REFUSAL_REASONS.find((known) => known === stored);
   return reason && { reason };

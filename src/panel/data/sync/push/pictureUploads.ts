@@ -11,9 +11,7 @@ interface UploadOptions {
   pushMutation: PushMutation;
   askedPause: () => number;
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** A photograph has arrived or was refused. */
   onResult: () => void;
-  /** What is left has to be sent again later. */
   onStop: () => void;
 }
 
@@ -39,7 +37,6 @@ export function createPictureUploads(options: UploadOptions) {
     return address === undefined || results.has(address) ? undefined : address;
   }
 
-  /** A photograph that fails again and again comes after the others. */
   function nextAddress(): string | undefined {
     const missing = new Set(
       queue
@@ -83,7 +80,6 @@ export function createPictureUploads(options: UploadOptions) {
     if (isAskedAgain) resume();
   }
 
-  /** Sends what is missing, unless a pause after a failure has not ended. */
   function start(): Promise<void> | undefined {
     if (!isPaused && nextAddress() !== undefined) running ??= run();
     return running;

@@ -34,7 +34,6 @@ interface PushOptions {
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** `comeBack`: the owner or the network is back. */
 export function createPush(
   state: SyncState,
   options: PushOptions,

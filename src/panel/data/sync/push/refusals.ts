@@ -4,7 +4,6 @@ import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import { createWatched } from '@/panel/data/sync/state/watched';
 import type { Refusal } from '@/panel/domain/refusal';
 
-/** The changes that the database or Storage does not take. */
 export function createRefusals(queue: MutationQueue) {
   return createWatched<readonly Refusal[]>(() =>
     queue.counts().refused === 0

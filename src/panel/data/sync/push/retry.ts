@@ -9,12 +9,10 @@ type Stop = Pick<Retry, 'reason'>;
 
 export interface RetryOptions {
   push: () => void;
-  /** In ms: what the server has asked for. */
   askedPause?: (() => number) | undefined;
   random?: () => number;
 }
 
-/** When the next round begins. */
 export function createRetry({ push, askedPause = () => 0, random = Math.random }: RetryOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_RETRY_MS;

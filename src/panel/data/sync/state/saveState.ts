@@ -33,7 +33,6 @@ export function createSaveState({ queue, picturesStoppedBy, isOnline }: SaveStat
     return stop?.status === 0 && !isOnline() ? 'offline' : stop?.reason;
   }
 
-  /** The answer at which the last round of pushes stopped; undefined when it sent everything. */
   function setStoppedBy(answer: Stop | undefined): void {
     stoppedBy = answer;
     report();
