@@ -64,7 +64,7 @@ export function createPictureUploads(options: UploadOptions) {
       const failure = await pushOne(address);
       failed.delete(address);
       if (failure?.kind === 'retry') {
-        console.error('A photograph is kept', failure);
+        console.error('photograph: a change is kept', failure);
         failed.add(address);
         stop = failure;
         break;
