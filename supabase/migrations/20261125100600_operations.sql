@@ -8,6 +8,7 @@ create table private.applied_operations (
   list_name text not null,
   ids bigint[] not null,
   attempt integer not null default 0,
+  answer jsonb,
   applied_at timestamptz not null default clock_timestamp(),
   primary key (operation_id, list_name)
 );
@@ -37,7 +38,7 @@ $$;
 comment on function private.refuse_repeated_operation(json) is
   'Answers a repetition as 409, with the ids that the first time has made in details.';
 
-create function private.note_operation(list text, made bigint[]) returns void
+create function private.note_operation(list text, made bigint[], answer jsonb default null) returns void
 language plpgsql set search_path = '' as $$
 declare
   operation uuid := private.current_operation();
@@ -46,8 +47,8 @@ begin
     return;
   end if;
   -- A repetition waits here until the first request has committed.
-  insert into private.applied_operations (operation_id, list_name, ids)
-  values (operation, list, made) on conflict do nothing;
+  insert into private.applied_operations (operation_id, list_name, ids, answer)
+  values (operation, list, made, answer) on conflict do nothing;
   if not found then
     perform private.refuse_repeated_operation(
       (select to_json(ids) from private.applied_operations
@@ -59,8 +60,18 @@ begin
 end
 $$;
 
-comment on function private.note_operation(text, bigint[]) is
+comment on function private.note_operation(text, bigint[], jsonb) is
   'Remembers the request''s operation and the rows that it has made; refuses it if it has been there before.';
+
+create function private.earlier_answer(name text) returns jsonb
+language sql volatile set search_path = '' as $$
+  select answer from private.applied_operations
+  where operation_id = private.current_operation() and list_name = name
+$$;
+
+comment on function private.earlier_answer(text) is
+  'What a function that notes its answers has answered to this operation before. To be called after is_admin(), where a '
+  'repetition waits for the first request.';
 
 create function private.note_inserted_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -121,6 +132,6 @@ create trigger note_updated_rows after update on public.contact_info
 
 revoke all on function
   private.current_operation(), private.refuse_repeated_operation(json),
-  private.note_operation(text, bigint[]), private.note_inserted_rows(),
+  private.note_operation(text, bigint[], jsonb), private.earlier_answer(text), private.note_inserted_rows(),
   private.note_updated_rows()
   from public, anon, authenticated, service_role;

@@ -37,14 +37,12 @@ const FUNCTIONS = `
 
 const CALLABLE = [
   'catalog_state',
+  'change_products',
   'first_page',
   'has_pictures',
   'private.is_admin',
   'private.is_admin_of_pictures',
-  'replace_brands',
   'replace_catalog',
-  'replace_products',
-  'replace_slides',
   'search_products',
   'seed_samples',
   'unused_pictures',

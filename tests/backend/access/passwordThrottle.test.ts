@@ -96,9 +96,9 @@ describeBackend('the throttle', () => {
   });
 
   test('counts the tries on all tables and functions together', async () => {
-    const body = { items: [], base_ids: [] };
+    const body = { added: [], edited: [], deleted: [] };
     const answers = await repeatInSequence(6, async () =>
-      rest(backend(), 'POST', 'rpc/replace_slides', { headers: WRONG, body }),
+      rest(backend(), 'POST', 'rpc/change_products', { headers: WRONG, body }),
     );
     expect(answers.map(({ status }) => status)).toEqual(times(6, 403));
     expect(await writeInSequence(6, WRONG)).toEqual([...times(4, 403), 429, 429]);
@@ -147,7 +147,7 @@ describeBackend('the throttle', () => {
   test('cannot be avoided by GET, which tells nothing about a password', async () => {
     const answers = await Promise.all(
       [RIGHT, WRONG].map(async (headers) =>
-        rest(backend(), 'GET', 'rpc/replace_brands?items=[]&base_ids={}', { headers }),
+        rest(backend(), 'GET', 'rpc/catalog_state', { headers }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual([405, 405]);

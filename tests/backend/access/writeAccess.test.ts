@@ -37,13 +37,16 @@ const HIDDEN_CALLS = {
   request_header: { name: 'x' },
   password_matches: { given: '', stored_hash: '' },
   normalized_password: { given: '' },
-  replace_list: { list: 'products', items: [], base_ids: [1] },
+  replace_list: { list: 'products', items: [] },
+  insert_products: { added: [] },
+  update_products: { edited: [] },
+  earlier_answer: { name: 'replace_catalog' },
   claim_first_fill: { list: 'products' },
   note_filled_list: {},
   search_words: { typed: 'far' },
   note_operation: { list: 'products', made: [1] },
 };
-const CHANGES_NOTHING = /999999$|catalog_state$/;
+const CHANGES_NOTHING = /999999$|catalog_state$|replace_catalog$/;
 const IN_PRIVATE = { 'accept-profile': 'private', 'content-profile': 'private' };
 
 const HIDDEN = [

@@ -61,27 +61,25 @@ function listRequests(list: Table): WriteRequest[] {
   ];
 }
 
-const { products, brands, slides, contact_info: contact } = VALID_ROWS;
-const base_ids = [1];
-const wholeShop = {
-  products: [products],
-  brands: [brands],
-  slides: [],
-  base_ids: { products: [1], brands: [1], slides: [1] },
-  contact,
-};
+const { products, brands, contact_info: contact } = VALID_ROWS;
+const seen = { price: products.price };
 
-function replacement(name: string, body: object): WriteRequest {
+function call(name: string, body: object): WriteRequest {
   return { method: 'POST', path: `rpc/${name}`, body, statuses: answered };
 }
 
-const REPLACEMENTS: WriteRequest[] = [
-  replacement('replace_products', { items: [products], base_ids }),
-  replacement('replace_brands', { items: [], base_ids }),
-  replacement('replace_slides', { items: [slides, slides], base_ids }),
-  replacement('replace_catalog', wholeShop),
-  replacement('catalog_state', {}),
-  { method: 'GET', path: 'rpc/replace_brands?items=[]&base_ids={1}', statuses: readOnly },
+const CALLS: WriteRequest[] = [
+  call('change_products', { added: [products], edited: [], deleted: [] }),
+  call('change_products', {
+    added: [],
+    edited: [{ id: 1, seen, wanted: CHANGES.products }],
+    deleted: [],
+  }),
+  call('change_products', { added: [], edited: [], deleted: [{ id: 1, seen }] }),
+  // Of another state of the catalogue: nothing is changed.
+  call('replace_catalog', { products: [], brands: [brands], slides: [], seen_state: '', contact }),
+  call('catalog_state', {}),
+  { method: 'GET', path: 'rpc/catalog_state', statuses: readOnly },
 ];
 
 /** Every request with which an attacker could try to change the shop. */
@@ -89,5 +87,5 @@ export const WRITE_REQUESTS: readonly WriteRequest[] = [
   ...TABLES.flatMap(insertsAndUpdates),
   ...TABLES.filter((table) => table !== 'contact_info').flatMap(listRequests),
   { method: 'DELETE', path: 'contact_info?id=eq.1', statuses: notGranted },
-  ...REPLACEMENTS,
+  ...CALLS,
 ];

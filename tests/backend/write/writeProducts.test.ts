@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { passwordHeader, setPassword } from '../support/owner';
+import { rest } from '../support/rest';
+import { contentOf, emptyTables, insertRow, VALID_ROWS } from '../support/tables';
+import { describeBackend, useBackend } from '../support/useBackend';
+
+const { products: product } = VALID_ROWS;
+const NOTHING = { added: [], edited: [], deleted: [] };
+const seen = { price: product.price };
+const named = (name: string) => ({ ...product, name });
+
+describeBackend('changing products together', () => {
+  const backend = useBackend();
+  beforeAll(async () => setPassword(backend()));
+  beforeEach(async () => {
+    await emptyTables(backend());
+    await backend().sql('alter sequence products_id_seq restart');
+    const rows = ['C', 'B', 'A'].map(named);
+    await rest(backend(), 'POST', 'products', { key: backend().serviceKey, body: rows });
+  });
+
+  const change = async (changes: object, headers: object = {}) =>
+    rest(backend(), 'POST', 'rpc/change_products', {
+      headers: { ...passwordHeader(), ...headers },
+      body: { ...NOTHING, ...changes },
+    });
+  const read = async (columns: string) => {
+    const path = `products?select=${columns}&order=created_at.desc,id.desc`;
+    return (await rest(backend(), 'GET', path)).body as Record<string, unknown>[];
+  };
+
+  test('adds, edits and deletes; what is not named stays as it is', async () => {
+    const [a, b, c] = await read('*');
+    const { status, body } = await change({
+      added: [named('Y'), named('X')],
+      edited: [{ id: 3, seen, wanted: { price: 9.5, original_price: null } }],
+      deleted: [{ id: 2, seen: { name: 'B' } }],
+    });
+    expect([status, body]).toEqual([200, { ids: [5, 4], dates: { 2: b?.created_at } }]);
+    const rows = await read('*');
+    expect(rows.slice(0, 2).map(({ name }) => name)).toEqual(['Y', 'X']);
+    expect(rows.slice(2)).toEqual([{ ...a, price: 9.5, original_price: null }, c]);
+  });
+
+  test('puts a row with its date back at its place, one from the future on top', async () => {
+    const [, b] = await read('*');
+    const { created_at } = b ?? {};
+    await change({ deleted: [{ id: 2, seen: {} }] });
+    const future = { ...product, name: 'Z', created_at: '2999-01-01' };
+    await change({ added: [future, { ...product, name: 'B', created_at }] });
+    await insertRow(backend(), 'products', { ...product, name: 'Yeni' });
+    expect((await read('name')).map(({ name }) => name)).toEqual(['Yeni', 'Z', 'A', 'B', 'C']);
+  });
+
+  test('changes nothing where one row has changed or is gone, and answers these rows', async () => {
+    await backend().sql("update products set price = 3000 where name = 'B'");
+    await backend().sql("delete from products where name = 'A'");
+    const before = await contentOf(backend());
+    const { status, body } = await change({
+      added: [product],
+      edited: [1, 2].map((id) => ({ id, seen, wanted: { price: 1 } })),
+      deleted: [{ id: 3, seen }],
+    });
+    const row = expect.objectContaining({ id: 2, name: 'B', price: 3000 });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      changed: [
+        { id: 2, row },
+        { id: 3, row: null },
+      ],
+    });
+    expect(await contentOf(backend())).toBe(before);
+  });
+
+  test('compares prices as browsers read them', async () => {
+    await backend().sql('update products set price = 10.123456789012345678 where id = 1');
+    const edited = [{ id: 1, seen: { price: 10.123456789012346 }, wanted: { price: 11 } }];
+    expect((await change({ edited })).body).toEqual({ ids: [], dates: {} });
+  });
+
+  test.for<[change: object]>([
+    [{ added: [{ ...product, name: '' }] }],
+    [{ added: [{ name: 'only a name' }] }],
+    [{ added: {} }],
+    [{ edited: [{ id: 1, seen: {}, wanted: { price: -1 } }] }],
+    [{ edited: [{ id: 1, seen: {}, wanted: { name: null } }] }],
+    [{ edited: [{ id: 1, seen: {}, wanted: { image: 'javascript:alert(1)' } }] }],
+  ])('changes nothing for %j', async ([wrong]) => {
+    const before = await contentOf(backend());
+    expect((await change({ deleted: [{ id: 2, seen: {} }], ...wrong })).status).toBe(400);
+    expect(await contentOf(backend())).toBe(before);
+  });
+
+  test('writes neither ids nor dates of existing rows', async () => {
+    const before = await read('id,created_at');
+    await change({ edited: [{ id: 1, seen: {}, wanted: { id: 9, created_at: '2020-01-01' } }] });
+    expect(await read('id,created_at')).toEqual(before);
+  });
+
+  test.for([
+    { added: [product, product] },
+    { edited: [{ id: 1, seen, wanted: { price: 1 } }] },
+    { deleted: [{ id: 1, seen }] },
+  ])('is applied once per operation id: %j', async (changes) => {
+    const operation = { 'x-op-id': randomUUID() };
+    const first = await change(changes, operation);
+    const stored = await contentOf(backend());
+    const [second, third] = await Promise.all([
+      change(changes, operation),
+      change(changes, operation),
+    ]);
+    expect([second.status, second.body, third.body]).toEqual([200, first.body, first.body]);
+    expect(await contentOf(backend())).toBe(stored);
+  });
+
+  test('of two owners who change the same price at once, one is told', async () => {
+    const edited = [{ id: 1, seen, wanted: { price: 1 } }];
+    const answers = await Promise.all([change({ edited }), change({ edited })]);
+    const bodies = answers.map(({ body }) => Object.keys(body as object).join());
+    expect(bodies.toSorted()).toEqual(['changed', 'ids,dates']);
+  });
+
+  test('keeps the words of the search', async () => {
+    await change({ edited: [{ id: 1, seen: {}, wanted: { name: 'Debriyaj Bilyası' } }] });
+    const search = await rest(backend(), 'GET', 'rpc/search_products?query=bilyasi');
+    expect(search.body).toMatchObject({ total: 1 });
+  });
+});
