@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+
+import { product } from '@/domain/testing/examples';
+
+import { applyProductChanges, undoOf } from './applyProductChanges';
+import {
+  findChanged,
+  NO_CHANGES,
+  type ProductChanges,
+  rebaseChanges,
+  setValuesAgain,
+  splitChanges,
+  withoutId,
+} from './productChanges';
+
+const part = (id: number) => ({ ...product, id, name: `Parça ${id}`, price: id });
+const [a, b, c, d] = [part(4), part(3), part(2), part(1)];
+const products = [a, b, c, d];
+const dearer = { before: a, after: { ...a, price: 10 } };
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+
+function changedBy(changes: Partial<ProductChanges>, stored: readonly (typeof a)[]) {
+  const ids = products.map(({ id }) => [id, undefined] as const);
+  const found = new Map([...ids, ...stored.map((item) => [item.id, item] as const)]);
+  return findChanged({ ...NO_CHANGES, ...changes }, found);
+}
+
+test.each([
+  ['another field of an edited product', { edited: [dearer] }, { ...a, name: 'Başka' }],
+  ['an edit to the same value', { edited: [dearer] }, { ...a, price: 10 }],
+  ['a deletion of what is gone', { deleted: [a] }, b],
+])('%s is no obstacle', (_, changes, stored) => {
+  expect(changedBy(changes, [stored])).toEqual([]);
+});
+
+test.each([
+  ['an edited field', { edited: [dearer] }, { ...a, price: 5 }],
+  ['any field of a deleted product', { deleted: [a] }, { ...a, inStock: false }],
+  ['the product itself, which is gone', { edited: [dearer] }, b],
+])('%s is found, with what is there now', (_, changes, now) => {
+  const stored = now.id === a.id ? now : undefined;
+  const wanted = 'edited' in changes ? dearer.after : undefined;
+  expect(changedBy(changes, [now])).toEqual([{ seen: a, wanted, stored }]);
+});
+
+test('changes are made again on what is stored now, and not on what is gone', () => {
+  const changes = { ...NO_CHANGES, edited: [dearer, { before: b, after: c }], deleted: [c, d] };
+  const changed = [
+    { seen: a, wanted: dearer.after, stored: { ...a, price: 5, inStock: false } },
+    { seen: b, wanted: c, stored: undefined },
+    { seen: c, wanted: undefined, stored: { ...c, price: 7 } },
+  ];
+  const now = { ...a, price: 5, inStock: false };
+  expect(rebaseChanges(changes, changed, setValuesAgain)).toEqual({
+    added: [],
+    edited: [{ before: now, after: { ...now, price: 10 } }],
+    deleted: [{ ...c, price: 7 }, d],
+  });
+  const twice = rebaseChanges(changes, changed, (stored) => ({
+    ...stored,
+    price: 2 * stored.price,
+  }));
+  expect(twice.edited).toEqual([{ before: now, after: { ...now, price: 10 } }]);
+  expect(rebaseChanges(changes, changed, (stored) => stored).edited).toEqual([]);
+});
+
+test('chosen products are taken out of the changes', () => {
+  const changes = { added: [{ item: withoutId(a) }], edited: [dearer], deleted: [b, c] };
+  const [chosen, others] = splitChanges(changes, ({ id }) => id >= b.id);
+  expect(chosen).toEqual({ added: [], edited: [dearer], deleted: [b] });
+  expect(others).toEqual({ added: changes.added, edited: [], deleted: [c] });
+});
+
+test('new products come first, edits keep other fields, and all of it is undone', () => {
+  const changes = { added: [{ item: withoutId(c) }], edited: [dearer], deleted: [b, d] };
+  const dates = new Map([
+    [b.id, '2026-01-01'],
+    [d.id, null],
+  ]);
+  const sold = { ...a, inStock: false };
+  const after = applyProductChanges([sold, b, c, d], changes, [9]);
+  expect(after).toEqual([{ ...c, id: 9 }, { ...sold, price: 10 }, c]);
+
+  const undo = undoOf(products, changes, { ids: [9], dates });
+  expect(undo.added.map(({ createdAt }) => createdAt)).toEqual(['2026-01-01', null]);
+  const back = applyProductChanges(after, undo, [11, 10]);
+  expect(back).toEqual([sold, { ...b, id: 11 }, c, { ...d, id: 10 }]);
+});
+
+test('deleted products come back above what was below them, and the last ones at the end', () => {
+  const dates = new Map(products.map(({ id }) => [id, null]));
+  const undo = undoOf(products, { ...NO_CHANGES, deleted: [a, b, d] }, { ids: [], dates });
+  const isBack = (list: readonly (typeof a)[]) =>
+    namesOf(applyProductChanges(list, undo, [7, 6, 5]));
+  expect(isBack([c])).toEqual(namesOf(products));
+  expect(isBack([])).toEqual(namesOf([a, b, d]));
+  expect(isBack([{ ...product, name: 'Yeni' }, c])).toEqual(['Yeni', ...namesOf(products)]);
+});
+
+test('what somebody else has deleted before does not come back', () => {
+  const changes = { ...NO_CHANGES, deleted: [a, b] };
+  const dates = new Map([[a.id, null]]);
+  expect(
+    namesOf(undoOf(products, changes, { ids: [], dates }).added.map(({ item }) => item)),
+  ).toEqual([a.name]);
+});

@@ -1,0 +1,134 @@
+import type { NewItemOf } from '@/domain/catalog';
+import type { Product } from '@/domain/product';
+import { changedFields, sameValues, withFields } from '@/domain/records';
+
+interface AddedProduct {
+  item: NewItemOf<'products'>;
+  /** Of a product that comes back: when its row was made, if that is known. */
+  createdAt?: string | null | undefined;
+  /** Of a product that comes back: the ids of those that were below it, the nearest first. */
+  below?: readonly number[] | undefined;
+}
+
+export interface ProductEdit {
+  before: Product;
+  after: Product;
+}
+
+/** What is written together. `before` and `deleted` are as the owner saw them. */
+export interface ProductChanges {
+  /** The first as the newest. */
+  added: readonly AddedProduct[];
+  edited: readonly ProductEdit[];
+  deleted: readonly Product[];
+}
+
+/** Somebody else has changed it since the owner saw it. */
+export interface ChangedProduct {
+  seen: Product;
+  /** Undefined: the owner wants to delete it. */
+  wanted: Product | undefined;
+  /** Undefined: it was deleted. */
+  stored: Product | undefined;
+}
+
+export type StoredProducts = ReadonlyMap<number, Product | undefined>;
+
+export const NO_CHANGES: ProductChanges = { added: [], edited: [], deleted: [] };
+
+export function countChanges({ added, edited, deleted }: ProductChanges): number {
+  return added.length + edited.length + deleted.length;
+}
+
+/** The products that must be there, as the owner saw them. */
+export function touchedProducts({ edited, deleted }: ProductChanges): Product[] {
+  return [...edited.map(({ before }) => before), ...deleted];
+}
+
+/** What these changes would overwrite. A product that is already as it should become counts as unchanged (D16). */
+export function findChanged(
+  { edited, deleted }: ProductChanges,
+  stored: StoredProducts,
+): ChangedProduct[] {
+  const wishes = [
+    ...edited.map(({ before, after }) => ({ seen: before, wanted: after })),
+    ...deleted.map((seen) => ({ seen, wanted: undefined })),
+  ];
+  return wishes
+    .filter(({ seen }) => stored.has(seen.id))
+    .map(({ seen, wanted }) => ({ seen, wanted, stored: stored.get(seen.id) }))
+    .filter(isChanged);
+}
+
+function isChanged({ seen, wanted, stored }: ChangedProduct): boolean {
+  if (stored === undefined) return wanted !== undefined;
+  const now = changedFields(seen, stored);
+  if (wanted === undefined) return now.length > 0;
+  const missing = new Set(changedFields(wanted, stored));
+  const chosen = new Set(changedFields(seen, wanted));
+  return now.some((name) => chosen.has(name) && missing.has(name));
+}
+
+/** Those of the chosen products, and all others. */
+export function splitChanges(
+  { added, edited, deleted }: ProductChanges,
+  isChosen: (product: Product) => boolean,
+): [chosen: ProductChanges, others: ProductChanges] {
+  const edits = Map.groupBy(edited, ({ before }) => isChosen(before));
+  const deletions = Map.groupBy(deleted, isChosen);
+  const part = (chosen: boolean) => ({
+    edited: edits.get(chosen) ?? [],
+    deleted: deletions.get(chosen) ?? [],
+  });
+  return [
+    { ...part(true), added: [] },
+    { ...part(false), added },
+  ];
+}
+
+export function withoutId(product: Product): NewItemOf<'products'> {
+  const { id: _, ...item } = product;
+  return item;
+}
+
+/** The new products, too, but not their ids. */
+export function mapProducts(
+  { added, edited, deleted }: ProductChanges,
+  change: (product: Product) => Product,
+): ProductChanges {
+  return {
+    added: added.map(({ item, createdAt, below }) => ({
+      item: withoutId(change({ ...item, id: 1 })),
+      createdAt,
+      below,
+    })),
+    edited: edited.map(({ before, after }) => ({ before: change(before), after: change(after) })),
+    deleted: deleted.map(change),
+  };
+}
+
+/** The owner's change of one product, for other values than he saw. */
+export type ChangeAgain = (stored: Product, edit: ProductEdit) => Product;
+
+export const setValuesAgain: ChangeAgain = (stored, { before, after }) =>
+  withFields(stored, after, changedFields(before, after));
+
+/** The changes for the values that are stored now. Products that are gone, or already as wanted, are left out. */
+export function rebaseChanges(
+  changes: ProductChanges,
+  changed: readonly ChangedProduct[],
+  changeAgain: ChangeAgain,
+): ProductChanges {
+  const stored = new Map(changed.map((product) => [product.seen.id, product.stored]));
+  const now = (product: Product) => (stored.has(product.id) ? stored.get(product.id) : product);
+  return {
+    added: changes.added,
+    edited: changes.edited.flatMap((edit) => {
+      const before = now(edit.before);
+      if (before === edit.before) return [edit];
+      const after = before && changeAgain(before, edit);
+      return before && after && !sameValues(before, after) ? [{ before, after }] : [];
+    }),
+    deleted: changes.deleted.flatMap((product) => now(product) ?? []),
+  };
+}
