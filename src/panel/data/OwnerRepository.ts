@@ -3,6 +3,7 @@ import type { ContactInfo } from '@/domain/contactInfo';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 import type { FormDraft } from '@/panel/domain/formDraft';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
+import type { ChangedProduct, ProductChanges } from '@/panel/domain/products/productChanges';
 import type { Refusal } from '@/panel/domain/refusal';
 
 export interface OwnerRepository {
@@ -42,10 +43,18 @@ export interface CatalogEditor {
   watchRefusals(onRefusals: (refusals: readonly Refusal[]) => void): () => void;
   /** Sends a refused change again; without an id all of them. */
   retry(refusalId?: string): void;
+  /** All or nothing, in one transaction (D28). */
+  changeProducts(changes: ProductChanges): Promise<ProductsResult>;
   /** All or nothing. Undefined on success. */
   replaceAll(catalog: Catalog): Promise<ReplaceFailure | undefined>;
   watchState(onState: (state: SaveState) => void): () => void;
 }
+
+export type ProductsResult =
+  | { kind: 'done'; undo: ProductChanges }
+  /** Somebody else has changed these. Nothing was written, and the page shows what is stored. */
+  | { kind: 'changed'; products: readonly ChangedProduct[] }
+  | { kind: 'failed'; reason: ChangeFailure };
 
 /** Restores the item at its old place; returns its id, which may be a new one. */
 export type UndoRemoval = () => number;
@@ -89,10 +98,6 @@ interface AddedPicture {
 }
 
 /** Nothing was changed; after `unanswered` that is uncertain. */
-export type ReplaceFailure =
-  | 'changed-elsewhere'
-  | 'too-slow'
-  | 'unreachable'
-  | 'unanswered'
-  | 'refused'
-  | 'unsupported';
+export type ChangeFailure = 'too-slow' | 'unreachable' | 'unanswered' | 'refused' | 'unsupported';
+
+export type ReplaceFailure = ChangeFailure | 'changed-elsewhere';

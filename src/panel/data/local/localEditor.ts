@@ -14,6 +14,8 @@ import {
   withoutItem,
 } from '@/panel/domain/lists';
 
+import { changeLocalProducts } from './changeLocalProducts';
+
 export interface LocalEditorOptions {
   storage: SafeStorage;
   saved: SavedCatalog;
@@ -63,6 +65,7 @@ export function createLocalEditor({
 
   return {
     ...wholeListCommands(current, change),
+    changeProducts: changeLocalProducts(current, change),
     async replaceAll(catalog) {
       const before = current();
       if (change(catalog)) return undefined;

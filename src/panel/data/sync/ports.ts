@@ -1,7 +1,9 @@
 import type { FieldValues } from '@/data/schema/fieldValues';
 import type { Catalog } from '@/domain/catalog';
-import type { ReplaceFailure, WaitingReason } from '@/panel/data/OwnerRepository';
+import type { ChangeFailure, ReplaceFailure, WaitingReason } from '@/panel/data/OwnerRepository';
 import type { Mutation, RowMutation } from '@/panel/data/sync/mutations/mutation';
+import type { MadeRows } from '@/panel/domain/products/applyProductChanges';
+import type { ProductChanges, StoredProducts } from '@/panel/domain/products/productChanges';
 import type { RefusalReason } from '@/panel/domain/refusal';
 
 export type PushResult =
@@ -45,24 +47,32 @@ export type ReadCreatedAt = (
 
 export type ReadCatalog = () => Promise<Catalog>;
 
-/** A text that differs as soon as one stored value differs; undefined where the database does not tell it. */
-type CatalogState = string | undefined;
-
-/** To be called before `ReadCatalog`, so that a change during the reading is noticed. */
-export type ReadState = () => Promise<{ state: CatalogState } | ReplaceFailure>;
+/**
+ * A text that differs as soon as one stored value differs. To be called before `ReadCatalog`, so that a change during the
+ * reading is noticed.
+ */
+export type ReadState = () => Promise<{ state: string } | ChangeFailure>;
 
 /**
- * Replaces the whole catalogue in one transaction, and only if the backend still has `state` and the rows of `base`.
- * Resolves with the new catalogue under the ids of its rows, or with the reason of the failure.
+ * Replaces the whole catalogue in one transaction, and only if the backend still has `state`. Resolves with the new
+ * catalogue under the ids of its rows, or with the reason of the failure.
  */
-export type ReplaceCatalog = (
-  next: Catalog,
-  base: Catalog,
-  state: CatalogState,
-) => Promise<Catalog | ReplaceFailure>;
+export type ReplaceCatalog = (next: Catalog, state: string) => Promise<Catalog | ReplaceFailure>;
+
+export type ProductsChanged = MadeRows & { kind: 'done' };
+
+/** Writes all of them, or nothing where the backend has `changed` products other than the owner saw. Never rejects. */
+export type ChangeProducts = (
+  changes: ProductChanges,
+) => Promise<
+  | ProductsChanged
+  | { kind: 'changed'; products: StoredProducts }
+  | { kind: 'failed'; reason: ChangeFailure }
+>;
 
 export interface WritePorts {
   pushMutation: PushMutation;
+  changeProducts: ChangeProducts;
   readCreatedAt: ReadCreatedAt;
   readState: ReadState;
   replaceCatalog: ReplaceCatalog;

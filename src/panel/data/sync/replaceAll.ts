@@ -43,28 +43,19 @@ export function createReplaceAll(
     receiveAll(made);
   }
 
-  /** After a lost answer: the catalogue, if the backend has it as it should become. */
-  async function readApplied(next: Catalog): Promise<Catalog | undefined> {
-    const stored = await readCatalog().catch(() => undefined);
-    return stored !== undefined && hasValuesOf(next, stored) ? stored : undefined;
-  }
-
   /** Refused when the backend has something else than the owner sees. Then he sees it, so that he can try again. */
   async function replace(next: Catalog, seen: Catalog): Promise<ReplaceFailure | undefined> {
     const answer = await readState();
     if (typeof answer === 'string') return answer;
     const stored = await readCatalog();
-    if (!isSame(stored, seen)) {
-      // An attempt whose answer was lost: a percentage must not change the prices twice.
-      if (hasValuesOf(next, stored)) return finish(stored);
-      receiveAll(stored);
-      return 'changed-elsewhere';
+    if (isSame(stored, seen)) {
+      const made = await replaceCatalog(next, answer.state);
+      if (typeof made !== 'string') return finish(made);
+      if (made === 'changed-elsewhere') receiveAll(await readCatalog());
+      return made;
     }
-    const made = await replaceCatalog(next, stored, answer.state);
-    if (made === 'changed-elsewhere') receiveAll(await readCatalog());
-    const applied = made === 'unanswered' ? await readApplied(next) : undefined;
-    if (applied !== undefined) return finish(applied);
-    return typeof made === 'string' ? made : finish(made);
+    receiveAll(stored);
+    return 'changed-elsewhere';
   }
 
   return async (next) => {
@@ -81,28 +72,20 @@ export function createReplaceAll(
 }
 
 function isSame(stored: Catalog, seen: Catalog): boolean {
-  const [one, other] = [stored, seen].map((catalog) => textOf(catalog, rowsById));
-  return one === other;
+  return textOf(stored) === textOf(seen);
 }
 
-function hasValuesOf(next: Catalog, stored: Catalog): boolean {
-  return textOf(stored, rowsOf) === textOf(next, rowsOf);
-}
-
-function textOf(catalog: Catalog, contentOf: typeof rowsOf): string {
+function textOf(catalog: Catalog): string {
   return JSON.stringify([
-    LIST_NAMES.map((list) => contentOf(list, itemsOf(catalog, list))),
+    LIST_NAMES.map((list) => rowsById(list, itemsOf(catalog, list))),
     allFields('contact', catalogTables.contact.parse(catalog.contact)),
   ]);
 }
 
 /** Parsed once more: what the owner has just saved was not, and what was read is repaired where it is foreign. */
-function rowsOf<List extends ListName>(list: List, items: readonly ItemOf<List>[]): unknown[] {
-  const { parseItem } = listTables[list];
-  return items.map((item) => allFields(list, parseItem(item) ?? item));
-}
-
 function rowsById<List extends ListName>(list: List, items: readonly ItemOf<List>[]): unknown[] {
-  const sorted = items.toSorted((one, other) => one.id - other.id);
-  return [sorted.map(({ id }) => id), rowsOf(list, sorted)];
+  const { parseItem } = listTables[list];
+  return items
+    .toSorted((one, other) => one.id - other.id)
+    .map((item) => [item.id, allFields(list, parseItem(item) ?? item)]);
 }

@@ -17,7 +17,7 @@ function insertingBackend() {
   let id = 100;
   return fakeRest({
     'POST brands': () => answer(201, [{ id: ++id }])(),
-    'GET rpc/replace_brands': answer(401, { code: 'PT401', message: 'no password given' }),
+    'GET rpc/catalog_state': answer(401, { code: 'PT401', message: 'no password given' }),
   });
 }
 

@@ -17,6 +17,7 @@ import { createRefusals, reopenRefused } from '@/panel/data/sync/push/refusals';
 import { createSaveState } from '@/panel/data/sync/state/saveState';
 import { createSyncState, type SyncStateOptions } from '@/panel/data/sync/state/syncState';
 
+import { createChangeProducts } from './changeProducts';
 import { createCommands } from './commands';
 import type { AskedPause, PushPicture, ReadCatalog, WritePorts } from './ports';
 import { createReplaceAll } from './replaceAll';
@@ -90,13 +91,21 @@ export function createSyncEngine(options: SyncOptions) {
     void rows.push();
   };
   const commands = createCommands(state, saveAndPush);
+  const onReplaced = () => storage.set(REPLACED_KEY, String(Date.now()));
+  const changeProducts = createChangeProducts(state, {
+    push: rows.push,
+    withLock,
+    commands,
+    changeProducts: options.changeProducts,
+    onChanged: onReplaced,
+  });
   const replaceAll = createReplaceAll(state, {
     push: pushAll,
     withLock,
     readCatalog: options.readCatalog,
     readState: options.readState,
     replaceCatalog: options.replaceCatalog,
-    onReplaced: () => storage.set(REPLACED_KEY, String(Date.now())),
+    onReplaced,
   });
 
   queue.refreshAll();
@@ -132,6 +141,7 @@ export function createSyncEngine(options: SyncOptions) {
     },
     watchRefusals: refusals.watch,
     retry: sendAgain,
+    changeProducts,
     replaceAll,
     watchState: saveState.watch,
   };

@@ -1,6 +1,13 @@
 import type { Catalog } from '@/domain/catalog';
+import type { Product } from '@/domain/product';
+import { changeLocalProducts } from '@/panel/data/local/changeLocalProducts';
 import { wholeListCommands } from '@/panel/data/local/localEditor';
-import type { CatalogEditor, ReplaceFailure, SaveState } from '@/panel/data/OwnerRepository';
+import type {
+  CatalogEditor,
+  ChangeFailure,
+  ReplaceFailure,
+  SaveState,
+} from '@/panel/data/OwnerRepository';
 import type { Conflict } from '@/panel/domain/conflict';
 import type { Refusal } from '@/panel/domain/refusal';
 
@@ -11,6 +18,9 @@ interface Options {
   saveResult: SaveResult;
   state: SaveState;
   replaceFailure: ReplaceFailure | undefined;
+  changeFailure: ChangeFailure | undefined;
+  /** What somebody else makes of these products before the owner's next change set. */
+  changedElsewhere: readonly Product[];
   conflicts: readonly Conflict[];
   refusals: readonly Refusal[];
 }
@@ -18,9 +28,10 @@ interface Options {
 export function memoryEditor(
   read: () => Catalog,
   write: (changed: Partial<Catalog>) => void,
-  { saveResult, replaceFailure, ...starting }: Options,
+  options: Options,
 ): CatalogEditor {
-  let { state, conflicts, refusals } = starting;
+  const { saveResult, replaceFailure, changeFailure } = options;
+  let { state, conflicts, refusals, changedElsewhere } = options;
   const conflictWatchers = new Set<(conflicts: readonly Conflict[]) => void>();
   const refusalWatchers = new Set<(refusals: readonly Refusal[]) => void>();
   const watchers = new Set<(state: SaveState) => void>();
@@ -36,8 +47,22 @@ export function memoryEditor(
     watchers.forEach((watcher) => watcher(state));
   }
 
+  const changeProducts = changeLocalProducts(read, (changed) => {
+    save(changed);
+    return true;
+  });
+
   return {
     ...wholeListCommands(read, save),
+    async changeProducts(changes) {
+      if (changeFailure !== undefined) return { kind: 'failed', reason: changeFailure };
+      const others = new Map(changedElsewhere.map((product) => [product.id, product]));
+      changedElsewhere = [];
+      if (others.size > 0) {
+        write({ products: read().products.map((product) => others.get(product.id) ?? product) });
+      }
+      return changeProducts(changes);
+    },
     async replaceAll(backup) {
       if (replaceFailure === undefined) save(backup);
       return replaceFailure;

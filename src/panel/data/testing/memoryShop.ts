@@ -2,8 +2,10 @@ import { safeStorage } from '@/data/browser/storage';
 import type { CatalogRepository } from '@/data/CatalogRepository';
 import { type MemoryOptions, memoryRepository } from '@/data/testing/memoryRepository';
 import type { Catalog } from '@/domain/catalog';
+import type { Product } from '@/domain/product';
 import { createFormDrafts } from '@/panel/data/browser/formDrafts';
 import type {
+  ChangeFailure,
   OwnerPictures,
   OwnerRepository,
   ReplaceFailure,
@@ -20,6 +22,8 @@ interface Options extends MemoryOptions {
   saveResult?: SaveResult;
   state?: SaveState;
   replaceFailure?: ReplaceFailure | undefined;
+  changeFailure?: ChangeFailure | undefined;
+  changedElsewhere?: readonly Product[];
   conflicts?: readonly Conflict[];
   refusals?: readonly Refusal[];
   /** Null: the shop runs on local data, without photographs. */
@@ -44,6 +48,8 @@ export function memoryShop(
     panelMissing = false,
     saveResult = 'saved',
     replaceFailure,
+    changeFailure,
+    changedElsewhere = [],
     conflicts = [],
     refusals = [],
     state = { waiting: 0, refused: refusals.length },
@@ -56,12 +62,13 @@ export function memoryShop(
     return {
       async logIn(given) {
         if (given.normalize('NFC') !== password.normalize('NFC')) return undefined;
+        const failures = { replaceFailure, changeFailure, changedElsewhere };
         const editor = memoryEditor(read, write, {
           saveResult,
           state,
-          replaceFailure,
           conflicts,
           refusals,
+          ...failures,
         });
         const drafts = createFormDrafts(safeStorage(() => null));
         return { editor, drafts, ...(pictures && { openPictures: async () => pictures }) };

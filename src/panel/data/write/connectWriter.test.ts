@@ -38,7 +38,7 @@ test.each([
   const backend = { url: 'https://x.supabase.co', key };
   const { pushMutation, replaceCatalog } = connectWriter({ ...access, backend, fetch: rest.fetch });
   await pushMutation(removal, false);
-  await replaceCatalog(sampleCatalog, sampleCatalog, undefined);
+  await replaceCatalog(sampleCatalog, 'state');
   expect(
     rest.requests.map(({ headers }) => [headers.get('apikey'), headers.get('authorization')]),
   ).toEqual([

@@ -1,6 +1,7 @@
 import { type Backend, type Fetch, withinLimit } from '@/data/supabase/restClient';
 import type { WritePorts } from '@/panel/data/sync/ports';
 
+import { createChangeProducts } from './products/changeProducts';
 import { createReadState, createReplaceCatalog } from './replaceCatalog';
 import { retryLater } from './retryResult';
 import { createPushMutation } from './rows/pushMutation';
@@ -53,6 +54,7 @@ export function connectWriter(access: WriteAccess): Writer {
       client,
       pushMutation: createPushMutation(client, sendRequest),
       readCreatedAt: createReadCreatedAt(client, sendRequest),
+      changeProducts: createChangeProducts(client, sendRequest),
       readState: createReadState(client, sendRequest),
       replaceCatalog: createReplaceCatalog(client, sendRequest),
     };
@@ -73,6 +75,8 @@ export function connectWriter(access: WriteAccess): Writer {
       openOnce().then(({ pushMutation }) => pushMutation(...given), retryLater),
     readCreatedAt: (mutation) =>
       openOnce().then(({ readCreatedAt }) => readCreatedAt(mutation), retryLater),
+    changeProducts: (changes) =>
+      openOnce().then(({ changeProducts }) => changeProducts(changes), unreachable),
     readState: () =>
       openOnce().then(
         ({ readState }) => readState(),
@@ -85,3 +89,5 @@ export function connectWriter(access: WriteAccess): Writer {
       ),
   };
 }
+
+const unreachable = () => ({ kind: 'failed', reason: 'unreachable' }) as const;

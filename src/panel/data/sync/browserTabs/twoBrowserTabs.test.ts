@@ -36,7 +36,7 @@ test('a tab without a login shows the pending mutations of another tab and sends
   const visitor = await openVisitorBrowserTab(browser);
   const inserts = fakeRest({
     'POST brands': [networkDown, answer(201, [{ id: 40 }])],
-    'GET rpc/replace_brands': answer(401, { code: 'PT401', message: 'no password given' }),
+    'GET rpc/catalog_state': answer(401, { code: 'PT401', message: 'no password given' }),
   });
   const { editor, goOnline } = await openPage({ ...inserts, browser });
   const id = editor.add('brands', valeo);

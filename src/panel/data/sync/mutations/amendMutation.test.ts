@@ -17,7 +17,7 @@ const violatesConstraint = answer(400, { code: '23514', message: 'name too long'
 
 async function open(answers: Parameters<typeof fakeRest>[0]) {
   const rest = fakeRest({
-    'GET rpc/replace_brands': answer(401, { code: 'PT401', message: 'no password given' }),
+    'GET rpc/catalog_state': answer(401, { code: 'PT401', message: 'no password given' }),
     'PATCH brands': rows([{ id: 40 }]),
     'DELETE brands': rows([{ id: 40 }]),
     ...answers,

@@ -33,7 +33,7 @@ const appliedBefore = answer(409, { code: 'PT409', message: 'applied', details: 
 /** Repeats the insert in a database without our SQL functions that has these newest rows. */
 async function repeatInsert(newest: readonly unknown[], mutation: InsertMutation = sent) {
   const rest = fakeRest({
-    'GET rpc/replace_brands': withoutFunctions,
+    'GET rpc/catalog_state': withoutFunctions,
     'GET brands': rows(newest),
     'POST brands': inserted,
   });
@@ -52,20 +52,20 @@ test('the first attempt is one request, and its result has the id of the new row
 describe('an unanswered insert in a database with our SQL functions', () => {
   test('is repeated with the same operation id, and the result names the row of the first attempt', async () => {
     const rest = fakeRest({
-      'GET rpc/replace_brands': withFunctions,
+      'GET rpc/catalog_state': withFunctions,
       'POST brands': appliedBefore,
     });
     expect(await writerFor(rest).pushMutation(sent, true)).toEqual({
       kind: 'appliedBefore',
       rowId: 11,
     });
-    expect(callsOf(rest)).toEqual(['GET rpc/replace_brands', 'POST brands']);
+    expect(callsOf(rest)).toEqual(['GET rpc/catalog_state', 'POST brands']);
     expect(rest.requests[1]?.headers.get('x-op-id')).toBe('a');
   });
 
   test('is repeated with its first values when the item was deleted since', async () => {
     const rest = fakeRest({
-      'GET rpc/replace_brands': withFunctions,
+      'GET rpc/catalog_state': withFunctions,
       'POST brands': appliedBefore,
     });
     const later = { ...item, name: 'VALEO, sonra' };
@@ -74,7 +74,7 @@ describe('an unanswered insert in a database with our SQL functions', () => {
   });
 
   test('is repeated with the new values when the item was updated since', async () => {
-    const rest = fakeRest({ 'GET rpc/replace_brands': withFunctions, 'POST brands': inserted });
+    const rest = fakeRest({ 'GET rpc/catalog_state': withFunctions, 'POST brands': inserted });
     const later = { ...item, name: 'VALEO, sonra' };
     await writerFor(rest).pushMutation({ ...sent, item: later, followUp: 'update' }, true);
     expect(rest.requests[1]?.body).toEqual({ ...values, name: 'VALEO, sonra' });
@@ -106,22 +106,22 @@ describe('an unanswered insert in a database without our SQL functions', () => {
 });
 
 test.each([
-  ['the check for our SQL functions gets no answer', { 'GET rpc/replace_brands': networkDown }],
+  ['the check for our SQL functions gets no answer', { 'GET rpc/catalog_state': networkDown }],
   [
     'the check for our SQL functions is answered with 503',
-    { 'GET rpc/replace_brands': answer(503, { code: 'PGRST001', message: 'down' }) },
+    { 'GET rpc/catalog_state': answer(503, { code: 'PGRST001', message: 'down' }) },
   ],
   [
     'the check for our SQL functions is answered with 429',
-    { 'GET rpc/replace_brands': answer(429, 'Slow down') },
+    { 'GET rpc/catalog_state': answer(429, 'Slow down') },
   ],
   [
     'the newest rows cannot be read',
-    { 'GET rpc/replace_brands': withoutFunctions, 'GET brands': answer(500, {}) },
+    { 'GET rpc/catalog_state': withoutFunctions, 'GET brands': answer(500, {}) },
   ],
   [
     'the newest rows are not a list',
-    { 'GET rpc/replace_brands': withoutFunctions, 'GET brands': answer(200, {}) },
+    { 'GET rpc/catalog_state': withoutFunctions, 'GET brands': answer(200, {}) },
   ],
 ])('an unanswered insert is not repeated when %s', async (_, answers) => {
   const rest = fakeRest({ ...answers, 'POST brands': inserted });
@@ -134,7 +134,7 @@ test.each([
 
 test('the check for our SQL functions is repeated until it is answered, and then never sent again', async () => {
   const rest = fakeRest({
-    'GET rpc/replace_brands': [networkDown, withFunctions],
+    'GET rpc/catalog_state': [networkDown, withFunctions],
     'POST brands': inserted,
   });
   const { pushMutation } = writerFor(rest);
@@ -142,8 +142,8 @@ test('the check for our SQL functions is repeated until it is answered, and then
   await pushMutation(sent, true);
   await pushMutation(sent, true);
   expect(callsOf(rest)).toEqual([
-    'GET rpc/replace_brands',
-    'GET rpc/replace_brands',
+    'GET rpc/catalog_state',
+    'GET rpc/catalog_state',
     'POST brands',
     'POST brands',
   ]);

@@ -59,7 +59,7 @@ async function findPlainTables(
   client: WriteClient,
   sendRequest: SendRequest,
 ): Promise<boolean | undefined> {
-  const query = client.rpc('replace_brands', { items: '[]', base_ids: [] }, { get: true });
+  const query = client.rpc('catalog_state', {}, { get: true });
   const { status, error } = await sendRequest(query);
   // Without a code these come from a proxy before the database, and say nothing about it.
   const isTurnedAway = [408, 429].includes(status) && !error?.code;

@@ -1,0 +1,113 @@
+import { productTable } from '@/data/schema/tables';
+import type { Product } from '@/domain/product';
+import type { CatalogEditor, ProductsResult } from '@/panel/data/OwnerRepository';
+import { isWaiting, subjectOf } from '@/panel/data/sync/mutations/mutation';
+import type { Push } from '@/panel/data/sync/push/push';
+import type { SyncState } from '@/panel/data/sync/state/syncState';
+import { applyProductChanges, undoOf } from '@/panel/domain/products/applyProductChanges';
+import {
+  type ChangedProduct,
+  countChanges,
+  findChanged,
+  mapProducts,
+  NO_CHANGES,
+  type ProductChanges,
+  splitChanges,
+  withoutId,
+} from '@/panel/domain/products/productChanges';
+
+import type { ChangeProducts } from './ports';
+
+interface ChangeProductsOptions {
+  push: Push;
+  changeProducts: ChangeProducts;
+  commands: Pick<CatalogEditor, 'update' | 'remove'>;
+  onChanged: () => void;
+  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+/** Many products in one transaction. What still waits for one of them goes on waiting, with its change. */
+export function createChangeProducts(
+  { queue, itemIds, serverState, cacheWriter, receive }: SyncState,
+  { push, changeProducts, commands, onChanged, withLock }: ChangeProductsOptions,
+): CatalogEditor['changeProducts'] {
+  const underShownId = (product: Product) => ({
+    ...product,
+    id: itemIds.shownId('products', product.id),
+  });
+
+  function underShownIds({ seen, wanted, stored }: ChangedProduct): ChangedProduct {
+    return {
+      seen: underShownId(seen),
+      wanted: wanted && underShownId(wanted),
+      stored: stored && underShownId(stored),
+    };
+  }
+
+  /** As every page would show it. */
+  function underRowId(product: Product): Product {
+    const item = { ...product, id: itemIds.rowId('products', product.id) ?? product.id };
+    return productTable.parseItem(item) ?? item;
+  }
+
+  function isUnsent({ id }: Product): boolean {
+    const mutation = queue.find(subjectOf({ table: 'products', id }));
+    const hasRow = itemIds.rowId('products', id) !== undefined;
+    return !hasRow || (mutation !== undefined && isWaiting(mutation));
+  }
+
+  function show(products: readonly Product[]): void {
+    receive(productTable, products, 'complete');
+    cacheWriter.write('products');
+  }
+
+  async function send(changes: ProductChanges): Promise<ProductsResult> {
+    if (countChanges(changes) === 0) return { kind: 'done', undo: NO_CHANGES };
+    const answer = await changeProducts(changes);
+    if (answer.kind === 'failed') return answer;
+    const before = serverState.catalog().products;
+    if (answer.kind === 'changed') {
+      const { products } = answer;
+      show(
+        before.flatMap((item) => (products.has(item.id) ? (products.get(item.id) ?? []) : item)),
+      );
+      return { kind: 'changed', products: findChanged(changes, products) };
+    }
+    show(applyProductChanges(before, changes, answer.ids));
+    onChanged();
+    return { kind: 'done', undo: undoOf(before, changes, answer) };
+  }
+
+  /** What waits for the same products goes on waiting, with these changes. */
+  function queueChanges({ edited, deleted }: ProductChanges): ProductChanges {
+    edited.forEach(({ before, after }) => commands.update('products', after, before));
+    deleted.forEach(({ id }) => commands.remove('products', id));
+    return {
+      added: deleted.map((product) => ({ item: withoutId(product) })),
+      edited: edited.map(({ before, after }) => ({ before: after, after: before })),
+      deleted: [],
+    };
+  }
+
+  return async (changes) => {
+    try {
+      await push();
+      if (!serverState.isComplete('products')) return { kind: 'failed', reason: 'unreachable' };
+      const [unsent, rest] = splitChanges(changes, isUnsent);
+      const result = await withLock(async () => send(mapProducts(rest, underRowId)));
+      if (result.kind === 'failed') return result;
+      if (result.kind === 'changed') {
+        return { ...result, products: result.products.map(underShownIds) };
+      }
+      const undo = mapProducts(result.undo, underShownId);
+      const { added, edited } = queueChanges(unsent);
+      return {
+        kind: 'done',
+        undo: { ...undo, added: [...undo.added, ...added], edited: [...undo.edited, ...edited] },
+      };
+    } catch (error) {
+      console.error('The products could not be changed', error);
+      return { kind: 'failed', reason: 'unreachable' };
+    }
+  };
+}

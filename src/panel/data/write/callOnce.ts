@@ -1,0 +1,50 @@
+import type { ChangeFailure } from '@/panel/data/OwnerRepository';
+import { newMutationId } from '@/panel/data/sync/mutations/mutation';
+
+import { isFinal } from './pushResult';
+import type { SendRequest, WriteAnswer, WriteClient } from './sendRequest';
+
+/** PostgreSQL's code for a statement that has reached its time limit, and is rolled back. */
+const TOO_SLOW = '57014';
+
+/** The upload of a slow mobile connection, in characters per millisecond. A large list has some megabytes. */
+const SLOW_UPLOAD = 100;
+
+type Call = (body: object) => Promise<{ data: unknown } | { failure: ChangeFailure }>;
+
+/**
+ * Calls a function of the database that answers a repetition as it answered the first time. Without an answer the call is
+ * repeated, and a later call with the same body is taken for a repetition, too.
+ */
+export function createCallOnce(client: WriteClient, sendRequest: SendRequest, name: string): Call {
+  let unanswered: { text: string; mutationId: string } | undefined;
+
+  return async (body) => {
+    const text = JSON.stringify(body);
+    const earlier = unanswered?.text === text ? unanswered : undefined;
+    const { mutationId } = earlier ?? { mutationId: newMutationId() };
+    const send = () =>
+      sendRequest(client.rpc(name, body), { mutationId, attempt: 0 }, text.length / SLOW_UPLOAD);
+    const first = await send();
+    const answer = isUnanswered(first) ? await send() : first;
+    const { status, error } = answer;
+    unanswered = undefined;
+    if (error === null) return { data: answer.data };
+    console.error(`${name} has failed`, status, error);
+    const failure = failureOf(answer, isUnanswered(first));
+    if (failure === 'unanswered') unanswered = { text, mutationId };
+    return { failure };
+  };
+}
+
+/** Nobody knows what became of the request: a gateway that waits in vain answers in place of the database. */
+export function isUnanswered({ status, error }: WriteAnswer): boolean {
+  return status === 0 || ([502, 504].includes(status) && !error?.code);
+}
+
+export function failureOf({ status, error }: WriteAnswer, mayBeCarriedOut: boolean): ChangeFailure {
+  if (status === 404) return 'unsupported';
+  if (status === 401 || status === 403 || isFinal(status)) return 'refused';
+  if (mayBeCarriedOut) return 'unanswered';
+  return error?.code === TOO_SLOW ? 'too-slow' : 'unreachable';
+}

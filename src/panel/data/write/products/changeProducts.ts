@@ -1,0 +1,58 @@
+import { id, isRecord } from '@/data/schema/fields';
+import type { ChangeProducts, ProductsChanged } from '@/panel/data/sync/ports';
+import { createCallOnce } from '@/panel/data/write/callOnce';
+import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
+import { findChanged, type ProductChanges } from '@/panel/domain/products/productChanges';
+
+import { changePlainTable } from './changePlainTable';
+import { parseRows, type StoredRows, toBody } from './productRows';
+
+const MOST_ATTEMPTS = 3;
+
+export function createChangeProducts(
+  client: WriteClient,
+  sendRequest: SendRequest,
+): ChangeProducts {
+  const call = createCallOnce(client, sendRequest, 'change_products');
+
+  async function change(
+    changes: ProductChanges,
+    stored: StoredRows,
+    attempt: number,
+  ): ReturnType<ChangeProducts> {
+    const answer = await call(toBody(changes, stored));
+    if ('failure' in answer) {
+      return answer.failure === 'unsupported'
+        ? changePlainTable(client, sendRequest, changes)
+        : { kind: 'failed', reason: answer.failure };
+    }
+    const { data } = answer;
+    const done = doneOf(data);
+    if (done !== undefined) return done;
+    const rows = changedRowsOf(data);
+    if (rows === undefined) return { kind: 'failed', reason: 'unanswered' };
+    const products = parseRows(rows);
+    if (findChanged(changes, products).length > 0) return { kind: 'changed', products };
+    // Shown values are repaired, so they may differ from the stored ones that the owner saw.
+    if (attempt === MOST_ATTEMPTS) return { kind: 'failed', reason: 'refused' };
+    return change(changes, new Map([...stored, ...rows]), attempt + 1);
+  }
+
+  return async (changes) => change(changes, new Map(), 1);
+}
+
+function doneOf(data: unknown): ProductsChanged | undefined {
+  if (!isRecord(data) || !Array.isArray(data['ids']) || !isRecord(data['dates'])) return undefined;
+  const dates = Object.entries(data['dates']).map(
+    ([rowId, date]) => [id(rowId), String(date)] as const,
+  );
+  return { kind: 'done', ids: data['ids'].map(id), dates: new Map(dates) };
+}
+
+function changedRowsOf(data: unknown): StoredRows | undefined {
+  const changed: unknown = isRecord(data) ? data['changed'] : undefined;
+  if (!Array.isArray(changed)) return undefined;
+  return new Map(
+    changed.filter(isRecord).map(({ id: rowId, row }) => [id(rowId), isRecord(row) ? row : null]),
+  );
+}

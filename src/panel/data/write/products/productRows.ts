@@ -1,0 +1,58 @@
+import { columnOf } from '@/data/schema/columns';
+import { allFields, pickFields, valuesBefore } from '@/data/schema/fieldValues';
+import { type Row, toColumns, toRow } from '@/data/schema/rows';
+import { productTable } from '@/data/schema/tables';
+import type { Product } from '@/domain/product';
+import type { StoredRow } from '@/panel/data/write/rows/readRow';
+import type {
+  ProductChanges,
+  ProductEdit,
+  StoredProducts,
+} from '@/panel/domain/products/productChanges';
+
+/** As the database has them; null where there is none. */
+export type StoredRows = ReadonlyMap<number, StoredRow | null>;
+
+export function parseRows(rows: StoredRows): StoredProducts {
+  return new Map(
+    [...rows].map(([rowId, row]) => [rowId, row ? productTable.parseRow(row) : undefined]),
+  );
+}
+
+export function addedRow({ item, createdAt }: ProductChanges['added'][number]): Row {
+  const row = toRow('products', item);
+  return createdAt === undefined ? row : { ...row, created_at: createdAt };
+}
+
+export function wantedColumns({ before, after }: ProductEdit): Row {
+  return toColumns(pickFields(after, changedNames({ before, after })));
+}
+
+/**
+ * The body of `change_products`. `stored`: rows that have the values that the owner saw, but in another form; deleted
+ * ones need not be deleted again.
+ */
+export function toBody({ added, edited, deleted }: ProductChanges, stored: StoredRows) {
+  function seen(product: Product, names: readonly string[]): object {
+    const row = stored.get(product.id);
+    if (!row) return toColumns(pickFields(product, names));
+    return Object.fromEntries(names.map(columnOf).map((column) => [column, row[column]]));
+  }
+  return {
+    added: added.map(addedRow),
+    edited: edited.map((edit) => ({
+      id: edit.before.id,
+      seen: seen(edit.before, changedNames(edit)),
+      wanted: wantedColumns(edit),
+    })),
+    deleted: deleted
+      .filter(({ id }) => stored.get(id) !== null)
+      .map((product) => ({ id: product.id, seen: seen(product, ALL_FIELDS) })),
+  };
+}
+
+const ALL_FIELDS = Object.keys(allFields('products', {}));
+
+function changedNames({ before, after }: ProductEdit): string[] {
+  return Object.keys(valuesBefore('products', before, after));
+}
