@@ -1,8 +1,9 @@
 import type { Catalog } from '@/domain/catalog';
 import { formatPrice } from '@/domain/prices/price';
-import { changedFields } from '@/domain/records';
+import { changedFields, withFields } from '@/domain/records';
 import type { Conflict } from '@/panel/domain/conflict';
 import { itemName } from '@/panel/domain/lists';
+import type { ChangedProduct } from '@/panel/domain/products/productChanges';
 
 import { buttonColors } from './panel';
 
@@ -58,7 +59,10 @@ export interface Difference {
 }
 
 export function conflictDifferences({ table, mine, theirs }: Conflict): Difference[] {
-  if (theirs === undefined) return [];
+  return theirs === undefined ? [] : differences(table, mine, theirs);
+}
+
+function differences(table: keyof Catalog, mine: object, theirs: object): Difference[] {
   const [mineOf, theirsOf] = [mine, theirs].map(
     (values) => new Map<string, FieldValue>(Object.entries(values)),
   );
@@ -70,6 +74,46 @@ export function conflictDifferences({ table, mine, theirs }: Conflict): Differen
       mine: valueText(name, mineOf?.get(name)),
       theirs: valueText(name, theirsOf?.get(name)),
     }));
+}
+
+/** A product that somebody else has changed while the owner was about to change many (D28). */
+export interface ChangedPart {
+  id: number;
+  name: string;
+  isDeleted: boolean;
+  changes: readonly { field: string; seen: string; now: string }[];
+}
+
+export function changedPart({ seen, wanted, stored }: ChangedProduct): ChangedPart {
+  const { id, name } = seen;
+  if (stored === undefined) return { id, name, isDeleted: true, changes: [] };
+  const shown =
+    wanted === undefined ? stored : withFields(seen, stored, changedFields(seen, wanted));
+  const changes = differences('products', seen, shown);
+  return {
+    id,
+    name,
+    isDeleted: false,
+    changes: changes.map(({ field, mine, theirs }) => ({ field, seen: mine, now: theirs })),
+  };
+}
+
+export const changedWords = {
+  title: 'Değişen parçalar var',
+  seen: 'Gördüğünüz',
+  now: 'Şimdi',
+  isDeleted: 'Silinmiş',
+  again: 'Yeni değerlere uygula',
+  deleteAgain: 'Yine de sil',
+  without: 'Bu parçaları atla',
+  nothing: 'Vazgeç',
+} as const;
+
+export function changedText(count: number, isDeletion: boolean): string {
+  const question = isDeletion
+    ? 'Bu parçalar yine de silinsin mi?'
+    : 'Değişikliğiniz yeni değerlere de uygulansın mı?';
+  return `Siz bakarken ${count} parça başka bir yerden değişti. Henüz hiçbir şey kaydedilmedi. ${question}`;
 }
 
 export function conflictName({ mine }: Conflict): string {

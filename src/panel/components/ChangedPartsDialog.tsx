@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { type ChangedPart, changedText, changedWords } from '@/panel/content/conflict';
+import { clampLines } from '@/theme/sizes';
+
+import { AdminDialog } from './AdminDialog';
+
+const SHOWN = 50;
+
+const TEXT_ID = 'degisen-parcalar-aciklama';
+
+const list = { listStyle: 'none', m: 0, mt: 1.5, p: 0 };
+const row = { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' } as const;
+const nameStyle = { ...clampLines(2), fontWeight: 600 } as const;
+const values = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 1.5,
+} as const;
+
+export interface ChangedPartsDialogProps {
+  parts: readonly ChangedPart[];
+  /** The owner wants to delete them. */
+  isDeletion: boolean;
+  /** False where nothing is left to do without these parts. */
+  hasOthers: boolean;
+  onAgain: () => void;
+  onWithout: () => void;
+  onCancel: () => void;
+}
+
+export function ChangedPartsDialog(props: ChangedPartsDialogProps) {
+  const { parts, isDeletion, hasOthers, onAgain, onWithout, onCancel } = props;
+  const hidden = parts.length - SHOWN;
+  return (
+    <AdminDialog
+      title={changedWords.title}
+      describedBy={TEXT_ID}
+      width={40}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="contained" size="large" onClick={onAgain}>
+            {isDeletion ? changedWords.deleteAgain : changedWords.again}
+          </Button>
+          {hasOthers ? (
+            <Button variant="outlined" color="secondary" size="large" onClick={onWithout}>
+              {changedWords.without}
+            </Button>
+          ) : null}
+          <Button variant="outlined" color="secondary" size="large" onClick={onCancel}>
+            {changedWords.nothing}
+          </Button>
+        </>
+      }
+    >
+      <Typography id={TEXT_ID}>{changedText(parts.length, isDeletion)}</Typography>
+      <Box component="ul" role="list" aria-label={changedWords.title} sx={list}>
+        {parts.slice(0, SHOWN).map((part) => (
+          <Box key={part.id} component="li" sx={row}>
+            <Typography sx={nameStyle}>{part.name}</Typography>
+            {part.isDeleted ? changedWords.isDeleted : null}
+            {part.changes.map((change) => (
+              <ChangeView key={change.field} {...change} />
+            ))}
+          </Box>
+        ))}
+      </Box>
+      {hidden > 0 ? (
+        <Typography color="textSecondary">{`ve ${hidden} parça daha`}</Typography>
+      ) : null}
+    </AdminDialog>
+  );
+}
+
+function ChangeView({ field, seen, now }: ChangedPart['changes'][number]) {
+  return (
+    <Box sx={values}>
+      <Typography variant="body2" color="textSecondary" sx={clampLines(3)}>
+        {`${field}, ${changedWords.seen.toLocaleLowerCase('tr')}: ${seen}`}
+      </Typography>
+      <Typography variant="body2" sx={clampLines(3)}>
+        {changedWords.now}: <strong>{now}</strong>
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { ChangedPartsDialog } from '@/panel/components/ChangedPartsDialog';
+
+import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
+import { phone } from './fixtures';
+
+const price = { field: 'Fiyat', seen: '1250 TL', now: '1190 TL' };
+const disk = { id: 2, name: 'Ön Fren Disk ve Balata Takımı', isDeleted: false, changes: [price] };
+const gone = { id: 1, name: 'Sol Ön Far, LED Gündüz Sürüş Işıklı', isDeleted: true, changes: [] };
+
+const meta = {
+  component: ChangedPartsDialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: {
+    parts: [disk, gone],
+    isDeletion: false,
+    hasOthers: true,
+    onAgain: fn(),
+    onWithout: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ChangedPartsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.getByRole('dialog', { name: 'Değişen parçalar var' });
+const buttons = () =>
+  within(dialog())
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+export const Prices: Story = {
+  parameters: { chromatic: oneSize },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await expect(dialog()).toHaveAccessibleDescription(/2 parça başka bir yerden değişti/);
+    const [first, second] = within(dialog()).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Fiyat, gördüğünüz: 1250 TLŞimdi: 1190 TL');
+    await expect(second).toHaveTextContent('Silinmiş');
+    await userEvent.click(screen.getByRole('button', { name: 'Yeni değerlere uygula' }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Bu parçaları atla' }));
+    await expect(args.onWithout).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+const sentence = 'Havalandırmalı iki disk ve dört balata; ısındığında da aynı fren mesafesi. ';
+const longTexts = {
+  id: 3,
+  name: 'Ön Fren Disk ve Balata Takımı, Havalandırmalı, Yüksek Karbonlu, Aşınma Sensörlü',
+  isDeleted: false,
+  changes: [
+    price,
+    { field: 'Açıklama', seen: sentence.repeat(9), now: sentence.repeat(12) },
+    { field: 'Görsel URL', seen: '(boş)', now: `https://a.example/${'x'.repeat(200)}` },
+  ],
+};
+
+export const LongTexts: Story = {
+  args: { parts: [longTexts, disk, gone] },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+};
+
+export const ManyToDelete: Story = {
+  args: {
+    parts: Array.from({ length: 1250 }, (_, index) =>
+      Object.assign({}, disk, { id: index + 1, name: `Parça ${index + 1}` }),
+    ),
+    isDeletion: true,
+    hasOthers: false,
+  },
+  parameters: { chromatic: noPhotograph },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await expect(within(dialog()).getAllByRole('listitem')).toHaveLength(50);
+    await expect(screen.getByText('ve 1200 parça daha')).toBeVisible();
+    await expect(buttons()).toEqual(['Yine de sil', 'Vazgeç']);
+  },
+};
