@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { brandsAtom, loadCatalogAtom, productsAtom } from '@/atoms/catalog';
 import { catalog, product } from '@/domain/testing/examples';
@@ -16,6 +16,7 @@ import {
   undoBulkAtom,
 } from './bulk';
 import { itemActions } from './catalogActions';
+import { type ChangedChoice, changedProductsAtom, decideChangedAtom } from './productChanges';
 import { filterProductsAtom } from './productFilter';
 import { logInAtom } from './session';
 
@@ -66,7 +67,7 @@ test('a step changes what is marked, and is undone as a whole', async () => {
   expect(store.get(markedProductsAtom)).toEqual([]);
   expect(await store.set(undoBulkAtom)).toBeUndefined();
   expect(store.get(productsAtom)).toEqual(products);
-  expect(store.get(undoableBulkAtom)).toBeUndefined();
+  expect(store.get(undoableBulkAtom)).toBeNull();
 });
 
 test('deleted products come back where they were; what else was changed since stays', async () => {
@@ -78,25 +79,60 @@ test('deleted products come back where they were; what else was changed since st
   expect(store.get(undoableBulkAtom)).toMatchObject({ kind: 'delete', changed: 2 });
   store.set(itemActions.brands.add, { name: 'VALEO', logo: '' });
   await store.set(undoBulkAtom);
-  expect(store.get(productsAtom)).toEqual(products);
+  expect(names(store.get(productsAtom))).toEqual(names(products));
   expect(store.get(brandsAtom)).toHaveLength(3);
 });
 
-test('nothing is undone after another change of the products', async () => {
-  const store = await ownersStore();
-  store.set(toggleMarkAtom, battery.id);
-  await store.set(applyBulkAtom, { kind: 'delete' });
-  store.set(itemActions.products.remove, mirror);
-  expect(store.get(undoableBulkAtom)).toBeUndefined();
-  expect(await store.set(undoBulkAtom)).toBeUndefined();
-  expect(store.get(productsAtom)).toEqual([product]);
-});
-
-test('a refused step changes nothing and keeps the marks', async () => {
-  const store = await ownersStore({ replaceFailure: 'changed-elsewhere' });
+test('a failed step changes nothing and keeps the marks', async () => {
+  const store = await ownersStore({ changeFailure: 'unreachable' });
   store.set(markListedAtom, true);
-  expect(await store.set(applyBulkAtom, { kind: 'delete' })).toBe('changed-elsewhere');
+  expect(await store.set(applyBulkAtom, { kind: 'delete' })).toBe('unreachable');
   expect(store.get(productsAtom)).toEqual(products);
   expect(store.get(markedProductsAtom)).toHaveLength(3);
-  expect(store.get(undoableBulkAtom)).toBeUndefined();
+  expect(store.get(undoableBulkAtom)).toBeNull();
+});
+
+describe('where somebody else has changed one of the prices meanwhile', () => {
+  const dearer = { ...mirror, price: 2 * mirror.price };
+  const raise = {
+    kind: 'price',
+    direction: 'up',
+    percent: 10,
+    step: 'kurus',
+    changesOriginal: false,
+  } as const;
+
+  async function decide(choice: ChangedChoice) {
+    const store = await ownersStore({ changedElsewhere: [dearer] });
+    store.set(markListedAtom, true);
+    const applied = store.set(applyBulkAtom, raise);
+    await vi.waitFor(() => expect(store.get(changedProductsAtom)).not.toBeNull());
+    expect(store.get(changedProductsAtom)).toMatchObject({
+      products: [{ seen: mirror, stored: dearer }],
+      others: 2,
+    });
+    store.set(decideChangedAtom, choice);
+    const failure = await applied;
+    const prices = store.get(productsAtom).map(({ price }) => price / product.price);
+    return { store, failure, prices };
+  }
+
+  test('the percentage applies to the new price, and the undo brings that back', async () => {
+    const { store, failure, prices } = await decide('again');
+    expect([failure, prices]).toEqual([undefined, [1.1, 2.2, 1.1]]);
+    await store.set(undoBulkAtom);
+    expect(store.get(productsAtom)).toEqual([battery, dearer, product]);
+  });
+
+  test('the others are changed without it', async () => {
+    const { store, failure, prices } = await decide('without');
+    expect([failure, prices]).toEqual([undefined, [1.1, 2, 1.1]]);
+    expect(store.get(undoableBulkAtom)).toMatchObject({ changed: 2 });
+  });
+
+  test('nothing is changed', async () => {
+    const { store, failure, prices } = await decide('nothing');
+    expect([failure, prices]).toEqual(['cancelled', [1, 2, 1]]);
+    expect(store.get(markedProductsAtom)).toHaveLength(3);
+  });
 });

@@ -2,9 +2,10 @@ import { atom } from 'jotai';
 
 import { productsAtom } from '@/atoms/catalog';
 import type { Product } from '@/domain/product';
-import { type BulkChange, withBulkChange } from '@/panel/domain/products/bulkChange';
+import { type BulkChange, bulkChanges, changeAgain } from '@/panel/domain/products/bulkChange';
+import { countChanges, type ProductChanges } from '@/panel/domain/products/productChanges';
 
-import { catalogAtom, replaceCatalogAtom } from './backup';
+import { changeProductsAtom } from './productChanges';
 import { listedProductsAtom } from './productFilter';
 
 const baseMarksAtom = atom<ReadonlySet<number>>(new Set<number>());
@@ -46,32 +47,27 @@ export const clearMarksAtom = atom(null, (_get, set) => {
 interface BulkDone {
   kind: BulkChange['kind'];
   changed: number;
-  before: readonly Product[];
-  after: readonly Product[];
+  undo: ProductChanges;
 }
 
-/** The last step, until the products change: then an undo would take back more than that step. */
-export const undoableBulkAtom = atom((get) => {
-  const done = get(baseDoneAtom);
-  return done?.after === get(productsAtom) ? done : undefined;
-});
+/** The last step. */
+export const undoableBulkAtom = atom((get) => get(baseDoneAtom));
 
 /** One transaction. Undefined on success. */
 export const applyBulkAtom = atom(null, async (get, set, change: BulkChange) => {
-  const catalog = get(catalogAtom);
-  const before = catalog.products;
-  const products = withBulkChange(before, get(baseMarksAtom), change);
-  const left = new Set(products);
-  const failure = await set(replaceCatalogAtom, { ...catalog, products });
-  if (failure !== undefined) return failure;
-  const changed = before.filter((product) => !left.has(product)).length;
+  const changes = bulkChanges(get(markedProductsAtom), change);
+  const undo = await set(changeProductsAtom, changes, changeAgain(change));
+  if (typeof undo === 'string') return undo;
   set(baseMarksAtom, new Set<number>());
-  set(baseDoneAtom, { kind: change.kind, changed, before, after: get(productsAtom) });
+  set(baseDoneAtom, { kind: change.kind, changed: countChanges(undo), undo });
   return undefined;
 });
 
 export const undoBulkAtom = atom(null, async (get, set) => {
-  const done = get(undoableBulkAtom);
-  if (done === undefined) return undefined;
-  return set(replaceCatalogAtom, { ...get(catalogAtom), products: done.before });
+  const done = get(baseDoneAtom);
+  if (done === null) return undefined;
+  const undone = await set(changeProductsAtom, done.undo);
+  if (typeof undone === 'string') return undone;
+  set(baseDoneAtom, null);
+  return undefined;
 });

@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
 
-import { productsAtom } from '@/atoms/catalog';
+import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { MISSING_LOGO } from '@/content/pictures';
-import { type Catalog, nextId } from '@/domain/catalog';
 import { sampleProducts } from '@/panel/content/spreadsheet';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
@@ -12,16 +11,18 @@ import {
   writeSpreadsheet,
   writeWrongLines,
 } from '@/panel/data/spreadsheet/writeSpreadsheet';
+import type { ProductChanges } from '@/panel/domain/products/productChanges';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import type { SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
 
-import { catalogAtom, replaceCatalogAtom } from './backup';
+import { changeProductsAtom } from './productChanges';
+import { openAccess } from './session';
 
 const FIRST_LINES = 3;
 
 const baseFileAtom = atom<Blob | null>(null);
 const baseSheetAtom = atom<Sheet | FileProblem | null>(null);
-const baseBeforeAtom = atom<Catalog | null>(null);
+const baseAppliedAtom = atom<{ undo: ProductChanges; brandIds: readonly number[] } | null>(null);
 
 export const sheetAtom = atom((get) => get(baseSheetAtom));
 
@@ -38,7 +39,7 @@ export const firstLinesAtom = atom((get) =>
 );
 
 export const spreadsheetChangesAtom = atom((get) =>
-  compareSpreadsheet(get(catalogAtom), get(linesAtom)),
+  compareSpreadsheet({ products: get(productsAtom), brands: get(brandsAtom) }, get(linesAtom)),
 );
 
 export const readSpreadsheetAtom = atom(null, async (get, set, file: Blob) => {
@@ -51,7 +52,7 @@ export const readSpreadsheetAtom = atom(null, async (get, set, file: Blob) => {
 export const clearSpreadsheetAtom = atom(null, (_get, set) => {
   set(baseFileAtom, null);
   set(baseSheetAtom, null);
-  set(baseBeforeAtom, null);
+  set(baseAppliedAtom, null);
 });
 
 /** Another column with this meaning is not used any more. */
@@ -68,22 +69,35 @@ export const chooseColumnAtom = atom(
   },
 );
 
-/** One transaction. Undefined on success. */
+/** How many products the list has added and changed; null before. */
+export const appliedSpreadsheetAtom = atom((get) => {
+  const applied = get(baseAppliedAtom);
+  if (applied === null) return null;
+  const { edited, deleted } = applied.undo;
+  return { added: deleted.length, changed: edited.length };
+});
+
+/** The products in one transaction, then the new brands. Undefined on success. */
 export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: boolean) => {
-  const before = get(catalogAtom);
-  const { products, newBrands } = get(spreadsheetChangesAtom);
-  const { brands } = before;
-  const firstId = nextId(brands) + newBrands.length - 1;
-  const added = newBrands.map((name, index) => ({ id: firstId - index, name, logo: MISSING_LOGO }));
-  const next = { ...before, products, brands: addsBrands ? [...added, ...brands] : brands };
-  const failure = await set(replaceCatalogAtom, next);
-  if (failure === undefined) set(baseBeforeAtom, before);
-  return failure;
+  const { changes, newBrands } = get(spreadsheetChangesAtom);
+  const undo = await set(changeProductsAtom, changes);
+  if (typeof undo === 'string') return undo;
+  const { editor } = openAccess(get);
+  // The last one is added first, so that they keep the order of the list.
+  const names = addsBrands ? newBrands.toReversed() : [];
+  const brandIds = names.map((name) => editor.add('brands', { name, logo: MISSING_LOGO }));
+  set(baseAppliedAtom, { undo, brandIds });
+  return undefined;
 });
 
 export const undoSpreadsheetAtom = atom(null, async (get, set) => {
-  const before = get(baseBeforeAtom);
-  return before === null ? undefined : set(replaceCatalogAtom, before);
+  const applied = get(baseAppliedAtom);
+  if (applied === null) return undefined;
+  const undone = await set(changeProductsAtom, applied.undo);
+  if (typeof undone === 'string') return undone;
+  applied.brandIds.forEach((id) => openAccess(get).editor.remove('brands', id));
+  set(baseAppliedAtom, null);
+  return undefined;
 });
 
 export const writeSpreadsheetAtom = atom(null, (get, _set, now: Date) => ({

@@ -46,8 +46,7 @@ export const BULK_UNDONE = 'Geri alındı, ürünler eskisi gibi';
 
 /** Nothing was changed; after `unanswered` that is uncertain. */
 export const bulkFailures = {
-  'changed-elsewhere':
-    'Siz bakarken ürünler başka bir yerden değişti. Hiçbir şey değiştirilmedi. Ürünler yeniden okundu; kontrol edip yeniden deneyin.',
+  cancelled: 'Hiçbir şey değiştirilmedi.',
   'too-slow':
     'Değişiklik zamanında kaydedilemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
   unreachable:

@@ -131,8 +131,7 @@ export const fileProblems = {
 
 /** Nothing was changed; after `unanswered` that is uncertain. */
 export const applyFailures = {
-  'changed-elsewhere':
-    'Siz bakarken mağaza başka bir yerden değişti. Hiçbir şey değiştirilmedi. Ürünler yeniden okundu; değişecekleri bir daha kontrol edip yeniden deneyin.',
+  cancelled: 'Hiçbir şey değiştirilmedi.',
   'too-slow':
     'Liste zamanında kaydedilemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
   unreachable:

@@ -10,6 +10,7 @@ import { foundCountAtom } from '@/panel/atoms/productFilter';
 import { retryAtom, saveStateAtom } from '@/panel/atoms/session';
 import { AdminPanel } from '@/panel/components/AdminPanel';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
+import { ChangedPartsView } from '@/panel/views/conflict/ChangedPartsView';
 import { ConflictView } from '@/panel/views/conflict/ConflictView';
 import { UnusedPhotosView } from '@/panel/views/photographs/UnusedPhotosView';
 import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
@@ -53,6 +54,9 @@ const PROMPTS = (
     </ErrorBoundary>
     <ErrorBoundary fallback={null}>
       <ConflictView />
+    </ErrorBoundary>
+    <ErrorBoundary fallback={null}>
+      <ChangedPartsView />
     </ErrorBoundary>
   </>
 );

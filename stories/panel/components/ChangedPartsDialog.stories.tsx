@@ -1,16 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { ChangedPartsDialog } from '@/panel/components/ChangedPartsDialog';
 
-import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
-import { phone } from './fixtures';
+import preview from '../../../.storybook/preview';
+import { noPhotograph, onPhone, oneSize } from '../../fixtures/photographs';
 
 const price = { field: 'Fiyat', seen: '1250 TL', now: '1190 TL' };
 const disk = { id: 2, name: 'Ön Fren Disk ve Balata Takımı', isDeleted: false, changes: [price] };
 const gone = { id: 1, name: 'Sol Ön Far, LED Gündüz Sürüş Işıklı', isDeleted: true, changes: [] };
 
-const meta = {
+const meta = preview.meta({
   component: ChangedPartsDialog,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
@@ -21,10 +20,7 @@ const meta = {
     onWithout: fn(),
     onCancel: fn(),
   },
-} satisfies Meta<typeof ChangedPartsDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const dialog = () => screen.getByRole('dialog', { name: 'Değişen parçalar var' });
 const buttons = () =>
@@ -32,7 +28,7 @@ const buttons = () =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
-export const Prices: Story = {
+export const Prices = meta.story({
   parameters: { chromatic: oneSize },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(dialog()).toBeVisible());
@@ -48,7 +44,7 @@ export const Prices: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
-};
+});
 
 const sentence = 'Havalandırmalı iki disk ve dört balata; ısındığında da aynı fren mesafesi. ';
 const longTexts = {
@@ -62,13 +58,12 @@ const longTexts = {
   ],
 };
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
+  ...onPhone,
   args: { parts: [longTexts, disk, gone] },
-  globals: phone,
-  parameters: { chromatic: phoneOnly },
-};
+});
 
-export const ManyToDelete: Story = {
+export const ManyToDelete = meta.story({
   args: {
     parts: Array.from({ length: 1250 }, (_, index) =>
       Object.assign({}, disk, { id: index + 1, name: `Parça ${index + 1}` }),
@@ -83,4 +78,4 @@ export const ManyToDelete: Story = {
     await expect(screen.getByText('ve 1200 parça daha')).toBeVisible();
     await expect(buttons()).toEqual(['Yine de sil', 'Vazgeç']);
   },
-};
+});

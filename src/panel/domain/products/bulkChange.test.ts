@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 
 import { reduced } from '@/domain/testing/examples';
 
-import { type BulkChange, previewBulkChange, withBulkChange } from './bulkChange';
+import { type BulkChange, bulkChanges, changeAgain, previewBulkChange } from './bulkChange';
 
-const products = [{ ...reduced, id: 3 }, { ...reduced, id: 2 }, reduced, { ...reduced, id: 4 }];
-const ids = products.map(({ id }) => id);
-const marked = new Set(ids.slice(0, 2));
+const products = [
+  { ...reduced, id: 3 },
+  { ...reduced, id: 2 },
+];
 const raise = {
   kind: 'price',
   direction: 'up',
@@ -21,30 +22,36 @@ test.each<BulkChange>([
   { kind: 'discount', percent: 20, step: 'five' },
   { kind: 'noDiscount' },
   raise,
-])('$kind changes the marked products and leaves the others as they are', (change) => {
-  const after = withBulkChange(products, marked, change);
-  expect(after.map(({ id }) => id)).toEqual(ids);
-  expect(after.map((product, index) => product === products[index])).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
+])('$kind changes the marked products', (change) => {
+  const { added, edited, deleted } = bulkChanges(products, change);
+  expect([added, deleted]).toEqual([[], []]);
+  expect(edited.map(({ before }) => before)).toEqual(products);
+  const after = edited.map((edit) => edit.after);
+  expect(after.map(({ id }) => id)).toEqual([3, 2]);
 });
 
 test('deletes what is marked', () => {
-  const after = withBulkChange(products, marked, { kind: 'delete' });
-  expect(after).toEqual(products.slice(2));
+  expect(bulkChanges(products, { kind: 'delete' })).toEqual({
+    added: [],
+    edited: [],
+    deleted: products,
+  });
 });
 
-test('a product that already is as wanted is the same object', () => {
+test('a percentage of a price that somebody else has changed applies to the new one', () => {
+  const [before] = products;
+  if (before === undefined) throw new Error('There are two');
+  const stored = { ...before, price: 200 };
+  const after = changeAgain(raise)(stored, { before, after: before });
+  expect(after).toEqual({ ...stored, price: 220, discount: expect.anything() });
+});
+
+test('a product that already is as wanted is left out', () => {
   const stock = { kind: 'stock', inStock: true } as const;
-  expect(
-    withBulkChange(products, new Set(ids), stock).map((product) => products.indexOf(product)),
-  ).toEqual([0, 1, 2, 3]);
+  expect(bulkChanges(products, stock).edited).toEqual([]);
   expect(previewBulkChange(products, stock)).toMatchObject({
     changed: 0,
-    unchanged: 4,
+    unchanged: 2,
     examples: [],
   });
 });

@@ -8,6 +8,8 @@ import {
   withPercent,
 } from '@/panel/domain/prices/percentChange';
 
+import { type ChangeAgain, NO_CHANGES, type ProductChanges } from './productChanges';
+
 export type BulkChange =
   | { kind: 'stock'; inStock: boolean }
   | { kind: 'category'; category: string }
@@ -31,14 +33,16 @@ function valuesAfter(product: Product, change: Edit): Product {
   return { ...product, ...values };
 }
 
-/** Unchanged products are the same objects as before. */
-export function withBulkChange(
-  products: readonly Product[],
-  marked: ReadonlySet<number>,
-  change: BulkChange,
-): readonly Product[] {
-  if (change.kind === 'delete') return products.filter(({ id }) => !marked.has(id));
-  return products.map((product) => (marked.has(product.id) ? edited(product, change) : product));
+/** Products that already are as wanted are left out. */
+export function bulkChanges(marked: readonly Product[], change: BulkChange): ProductChanges {
+  if (change.kind === 'delete') return { ...NO_CHANGES, deleted: marked };
+  const edits = marked.map((before) => ({ before, after: edited(before, change) }));
+  return { ...NO_CHANGES, edited: edits.filter(({ before, after }) => before !== after) };
+}
+
+/** The same change of a product that somebody else has changed meanwhile: a percentage applies to its new price. */
+export function changeAgain(change: BulkChange): ChangeAgain {
+  return (stored) => (change.kind === 'delete' ? stored : edited(stored, change));
 }
 
 export interface BulkPreview {

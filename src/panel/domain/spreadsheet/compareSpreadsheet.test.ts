@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '@/domain/product';
 import { product } from '@/domain/testing/examples';
+import { NO_CHANGES } from '@/panel/domain/products/productChanges';
 
 import { compareSpreadsheet } from './compareSpreadsheet';
 import type { ProductLine, ProductValues } from './productLine';
@@ -32,19 +33,22 @@ const compare = (...values: ProductValues[]) => compareTo(shop.products, ...valu
 test('a product is found whatever the case, the dots and the spaces; what is not given stays', () => {
   const changes = compare({ name: ' SOL  ON FAR', brand: 'hella', price: 1900 });
   expect(changes).toMatchObject({ added: 0, changed: 1, unchanged: 0, wrong: [], newBrands: [] });
-  expect(changes.products).toEqual([{ ...far, price: 1900 }, disk]);
+  expect(changes.changes).toEqual({
+    added: [],
+    edited: [{ before: far, after: { ...far, price: 1900 } }],
+    deleted: [],
+  });
 });
 
 test('without a brand the name is enough if only one product has it', () => {
-  expect(compare({ name: 'Disk', inStock: false }).products[1]).toEqual({
-    ...disk,
-    inStock: false,
-  });
+  expect(compare({ name: 'Disk', inStock: false }).changes.edited).toEqual([
+    { before: disk, after: { ...disk, inStock: false } },
+  ]);
   const twins = [far, { ...far, id: 8, brand: 'VALEO' }];
   expect(compareTo(twins, { name: far.name, price: 1 })).toMatchObject({
     changed: 0,
     wrong: [{ line: 2, problems: [{ kind: 'ambiguous', count: 2 }] }],
-    products: twins,
+    changes: NO_CHANGES,
   });
 });
 
@@ -56,7 +60,7 @@ test('lines that say what the shop has change nothing', () => {
   const { id: _, ...values } = far;
   const changes = compare(values, { name: 'Disk', brand: 'Brembo', category: 'FREN', price: 9.5 });
   expect(changes).toMatchObject({ added: 0, changed: 0, unchanged: 2, wrong: [] });
-  expect(changes.products).toEqual(shop.products);
+  expect(changes.changes).toEqual(NO_CHANGES);
 });
 
 test('another kind of line break changes nothing', () => {
@@ -65,13 +69,12 @@ test('another kind of line break changes nothing', () => {
   expect(changes).toMatchObject({ changed: 0, unchanged: 1 });
 });
 
-test('new products come first, in the order of the spreadsheet, under ids of their own', () => {
+test('new products are in the order of the spreadsheet', () => {
   const changes = compare(buji, { ...buji, name: 'Bobin', description: 'Çiftli' });
   expect(changes.added).toBe(2);
-  expect(changes.products).toEqual([
-    { ...buji, id: 9, description: 'Buji', image: '', inStock: true },
-    { ...buji, id: 8, name: 'Bobin', description: 'Çiftli', image: '', inStock: true },
-    ...shop.products,
+  expect(changes.changes.added.map(({ item }) => item)).toEqual([
+    { ...buji, description: 'Buji', image: '', inStock: true },
+    { ...buji, name: 'Bobin', description: 'Çiftli', image: '', inStock: true },
   ]);
 });
 
@@ -86,8 +89,8 @@ test('the shop’s spelling of brands and categories is used, and the first one 
     { ...buji, name: 'Bobin', brand: 'BOSCH' },
     { ...buji, name: 'Rulman', brand: 'hella' },
   );
-  const shown = changes.products.map(({ brand, category }) => `${brand} ${category}`);
-  expect(shown.slice(0, 3)).toEqual(['Bosch Şanzıman', 'Bosch Elektrik', 'HELLA Elektrik']);
+  const added = changes.changes.added.map(({ item }) => `${item.brand} ${item.category}`);
+  expect(added).toEqual(['Bosch Şanzıman', 'Bosch Elektrik', 'HELLA Elektrik']);
   expect(changes.newBrands).toEqual(['Bosch']);
 });
 
@@ -97,7 +100,7 @@ test('a category with spaces around it is known, also beside one that differs in
     { ...far, category: '\r\nIsitma ' },
   ];
   const changes = compareTo(spaced, { name: far.name, brand: far.brand, category: 'Isitma' });
-  expect(changes).toMatchObject({ changed: 0, unchanged: 1, products: spaced });
+  expect(changes).toMatchObject({ changed: 0, unchanged: 1, changes: NO_CHANGES });
 });
 
 test('a line that repeats an earlier one is wrong', () => {
@@ -123,7 +126,7 @@ test('the same product twice in the shop and in the spreadsheet: one after the o
   expect(compareTo([far, twin], { ...same, price: 1850 }, { ...same, price: 21 })).toMatchObject({
     changed: 1,
     unchanged: 1,
-    products: [far, { ...twin, price: 21 }],
+    changes: { edited: [{ after: { ...far, id: 8, price: 21 } }] },
   });
   expect(compareTo([far, twin], { ...same, price: 1 }).wrong).toHaveLength(1);
 });
@@ -136,5 +139,5 @@ test('wrong lines are in the order of the spreadsheet and change nothing', () =>
     { line: 2, name: 'Buji' },
     { line: 9, name: far.name },
   ]);
-  expect(changes.products).toEqual(shop.products);
+  expect(changes.changes).toEqual(NO_CHANGES);
 });

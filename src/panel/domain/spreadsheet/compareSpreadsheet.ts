@@ -1,7 +1,8 @@
-import { type Catalog, nextId } from '@/domain/catalog';
+import type { Catalog, NewItemOf } from '@/domain/catalog';
 import { plainPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
+import type { ProductChanges } from '@/panel/domain/products/productChanges';
 
 import { cellText } from './cellText';
 import { findPartners } from './findPartners';
@@ -20,8 +21,7 @@ export interface SpreadsheetChanges {
   unchanged: number;
   wrong: readonly WrongLine[];
   newBrands: readonly string[];
-  /** As they would be: the new ones first, in the order of the file. */
-  products: readonly Product[];
+  changes: ProductChanges;
 }
 
 /** A new product needs these (specification 5, "Product form"). The description may be the name. */
@@ -57,17 +57,16 @@ export function compareSpreadsheet(
     }
   }
 
-  const changed = [...next].filter(([product, merged]) => product !== merged).length;
+  const edited = [...next]
+    .map(([before, after]) => ({ before, after }))
+    .filter(({ before, after }) => before !== after);
   return {
     added: added.length,
-    changed,
-    unchanged: next.size - changed,
+    changed: edited.length,
+    unchanged: next.size - edited.length,
     wrong: wrong.toSorted((one, other) => one.line - other.line),
     newBrands: unknownBrands(added, brands),
-    products: [
-      ...numbered(added, nextId(products)),
-      ...products.map((product) => next.get(product) ?? product),
-    ],
+    changes: { added: added.map((values) => ({ item: newProduct(values) })), edited, deleted: [] },
   };
 }
 
@@ -90,13 +89,10 @@ function comparable(value: unknown): unknown {
   return typeof value === 'string' ? cellText(value) : value;
 }
 
-function numbered(added: readonly ProductValues[], firstId: number): Product[] {
-  return added.map((values, index) => {
-    const { name = '', category = '', brand = '', price = 0, ...rest } = values;
-    const essentials = { name, category, brand, price };
-    const defaults = { description: name, image: '', inStock: true };
-    return { id: firstId + added.length - 1 - index, ...defaults, ...rest, ...essentials };
-  });
+function newProduct(values: ProductValues): NewItemOf<'products'> {
+  const { name = '', category = '', brand = '', price = 0, ...rest } = values;
+  const defaults = { description: name, image: '', inStock: true };
+  return { ...defaults, ...rest, name, category, brand, price };
 }
 
 function unknownBrands(added: readonly ProductValues[], brands: Catalog['brands']): string[] {

@@ -24,8 +24,8 @@ export function MarkBarView({ onAction, onLeave }: Pick<MarkBarProps, 'onAction'
     <MarkBar
       marked={marked}
       hidden={hidden}
-      done={undoable === undefined ? undone : doneText(undoable.kind, undoable.changed)}
-      canUndo={undoable !== undefined}
+      done={undoable === null ? undone : doneText(undoable.kind, undoable.changed)}
+      canUndo={undoable !== null}
       isUndoing={isBusy}
       undoFailure={marked === 0 ? failure : undefined}
       onAction={(action) => {

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 
 import {
+  appliedSpreadsheetAtom,
   applySpreadsheetAtom,
   chooseColumnAtom,
   clearSpreadsheetAtom,
@@ -31,8 +32,6 @@ export interface SpreadsheetImportProps {
   onClose: () => void;
 }
 
-type Done = Extract<SpreadsheetState, { kind: 'applied' | 'undone' }>;
-
 export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
   const read = useSetAtom(readSpreadsheetAtom);
   const apply = useSetAtom(applySpreadsheetAtom);
@@ -41,7 +40,8 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
   const clear = useSetAtom(clearSpreadsheetAtom);
   const [addsBrands, setAddsBrands] = useState(false);
   const { isBusy, failure, attempt } = useDialogAttempt<keyof typeof applyFailures>(true, onClose);
-  const [done, setDone] = useState<Done>();
+  const applied = useAtomValue(appliedSpreadsheetAtom);
+  const [isUndone, setIsUndone] = useState(false);
   const checked = useChecked(file.name);
 
   useEffect(() => {
@@ -49,30 +49,26 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
     return clear;
   }, [read, clear, file]);
 
-  async function handleApply() {
-    if (checked.kind !== 'checked') return;
-    const { added, changed } = checked.preview;
-    if (await attempt(apply(addsBrands))) setDone({ kind: 'applied', added, changed });
-  }
-
   async function handleUndo() {
-    if (await attempt(undo())) setDone({ kind: 'undone' });
+    if (await attempt(undo())) setIsUndone(true);
   }
 
   return (
     <SpreadsheetDialog
-      state={done ?? withChoices()}
+      state={currentState()}
       fileName={file.name}
       failure={failure}
       isBusy={isBusy}
-      onApply={handleApply}
+      onApply={() => void attempt(apply(addsBrands))}
       onUndo={handleUndo}
       onDownloadSample={() => downloadText({ name: SAMPLE_SPREADSHEET_NAME, text: writeSample() })}
       onClose={onClose}
     />
   );
 
-  function withChoices(): SpreadsheetState {
+  function currentState(): SpreadsheetState {
+    if (isUndone) return { kind: 'undone' };
+    if (applied !== null) return { kind: 'applied', ...applied };
     if (checked.kind !== 'checked') return checked;
     const choices = { addsBrands, onAddsBrands: setAddsBrands };
     return { kind: 'checked', preview: { ...checked.preview, ...choices } };

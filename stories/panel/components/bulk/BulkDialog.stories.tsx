@@ -45,7 +45,7 @@ export const Busy = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { failure: 'changed-elsewhere' },
+  args: { failure: 'unreachable' },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     await waitFor(() =>

@@ -75,8 +75,9 @@ export const Applying = meta.story({
   play: has('button', 'Uygulanıyor…'),
 });
 
-export const ChangedElsewhere = meta.story({
-  args: { failure: 'changed-elsewhere' },
+export const Failed = meta.story({
+  args: { failure: 'unreachable' },
+  parameters: { chromatic: noPhotograph },
 });
 
 export const Applied = meta.story({

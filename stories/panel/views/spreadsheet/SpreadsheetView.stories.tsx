@@ -72,10 +72,10 @@ export const ColumnsCorrected = meta.story({
 });
 
 export const Fails = meta.story({
-  parameters: { atoms: loggedInAtoms(catalog, { replaceFailure: 'changed-elsewhere' }) },
+  parameters: { atoms: loggedInAtoms(catalog, { changeFailure: 'unreachable' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Listeden ekle', { selector: 'input' }), csv);
     await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
-    await expect(await screen.findByText(/Ürünler yeniden okundu/)).toBeVisible();
+    await expect(await screen.findByText(/Sitenin kayıtlarına ulaşılamadı/)).toBeVisible();
   },
 });

@@ -1,0 +1,24 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+
+import { changedProductsAtom, decideChangedAtom } from '@/panel/atoms/productChanges';
+import { ChangedPartsDialog } from '@/panel/components/ChangedPartsDialog';
+import { changedPart } from '@/panel/content/conflict';
+import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
+
+export function ChangedPartsView() {
+  const undecided = useAtomValue(changedProductsAtom);
+  const decide = useSetAtom(decideChangedAtom);
+  useCloseRequest(undecided !== null, () => decide('nothing'));
+  if (undecided === null) return null;
+  const { products, others } = undecided;
+  return (
+    <ChangedPartsDialog
+      parts={products.map(changedPart)}
+      isDeletion={products.every(({ wanted }) => wanted === undefined)}
+      hasOthers={others > 0}
+      onAgain={() => decide('again')}
+      onWithout={() => decide('without')}
+      onCancel={() => decide('nothing')}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { PanelView } from '@/panel/views/PanelView';
+
+import preview from '../../../../.storybook/preview';
+import { catalog, product } from '../../../fixtures/catalog';
+import { noPhotograph } from '../../../fixtures/photographs';
+import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
+
+const cheaper = { ...product, price: 2000, inStock: false };
+
+const meta = preview.meta({
+  component: PanelView,
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: noPhotograph,
+    atoms: loggedInAtoms(catalog, { changedElsewhere: [cheaper] }),
+  },
+});
+
+function decides(choice: string, after: (context: StoryContext) => Promise<void>) {
+  return meta.story({
+    tags: ['test-only'],
+    play: async (context) => {
+      const { canvas, userEvent } = context;
+      await userEvent.click(await canvas.findByRole('button', { name: 'Seç' }));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tümünü seç' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları değiştir' }));
+      await userEvent.type(await screen.findByLabelText('Yüzde (%)'), '10');
+      await userEvent.click(screen.getByRole('button', { name: 'Uygula' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Değişen parçalar var' });
+      await expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+      await expect(dialog).toHaveTextContent('Fiyat, gördüğünüz: 2850 TLŞimdi: 2000 TL');
+      await userEvent.click(within(dialog).getByRole('button', { name: choice }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await after(context);
+    },
+  });
+}
+
+export const NewValues = decides('Yeni değerlere uygula', async ({ canvas }) => {
+  await expect(await canvas.findByText('2200 TL')).toBeVisible();
+});
+
+export const LeftOut = decides('Bu parçaları atla', async ({ canvas }) => {
+  await expect(await canvas.findByText('2000 TL')).toBeVisible();
+});
+
+export const Cancelled = decides('Vazgeç', async () => {
+  const alert = await screen.findByText('Hiçbir şey değiştirilmedi.');
+  await expect(alert).toBeVisible();
+});
