@@ -56,14 +56,16 @@ begin
     return answer;
   end if;
 
-  -- Also keeps out the SQL editor, which does not ask is_admin() and so does not wait for it.
-  perform from public.products
-  where id in (select id from jsonb_to_recordset(edited || deleted) as given (id bigint))
-  for update;
-  select jsonb_agg(jsonb_build_object('id', given.id, 'row', private.stored_product(stored))) into changed
-  from jsonb_to_recordset(edited || deleted) as given (id bigint, seen jsonb)
-    left join public.products as stored using (id)
-  where (private.stored_product(stored) @> given.seen) is not true;
+  -- The lock keeps out the SQL editor, too, which does not ask is_admin() and so does not wait for it.
+  with given as (
+    select * from jsonb_to_recordset(edited || deleted) as given (id bigint, seen jsonb)
+  ), stored as materialized (
+    select id, private.stored_product(item) as row from public.products as item
+    where id in (select id from given) for update
+  )
+  select jsonb_agg(jsonb_build_object('id', id, 'row', stored.row)) into changed
+  from given left join stored using (id)
+  where (stored.row @> given.seen) is not true;
   if changed is not null then
     return jsonb_build_object('changed', changed);
   end if;

@@ -48,8 +48,20 @@ create function private.note_product_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.product_words (product_id, words)
-  select id, private.words_of(changed) from changed
-  on conflict (product_id) do update set words = excluded.words where product_words.words <> excluded.words;
+  select id, private.words_of(changed) from changed;
+  return null;
+end
+$$;
+
+-- Most updates change a price, and folding words takes longer than that.
+create function private.note_changed_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.product_words set words = private.words_of(changed)
+  from changed join earlier using (id)
+  where product_id = changed.id
+    and (changed.name, changed.brand, changed.category, changed.description)
+      is distinct from (earlier.name, earlier.brand, earlier.category, earlier.description);
   return null;
 end
 $$;
@@ -69,7 +81,7 @@ $$;
 create trigger note_inserted_words after insert on public.products
   referencing new table as changed for each statement execute function private.note_product_words();
 create trigger note_updated_words after update on public.products
-  referencing new table as changed for each statement execute function private.note_product_words();
+  referencing old table as earlier new table as changed for each statement execute function private.note_changed_words();
 create trigger forget_deleted_words after delete on public.products
   referencing old table as deleted for each statement execute function private.forget_product_words();
 create trigger forget_all_words after truncate on public.products
@@ -133,7 +145,7 @@ comment on function public.search_products(text, text, text, integer, integer) i
 
 revoke all on function
   private.search_text(text), private.search_words(text), private.words_of(public.products),
-  private.note_product_words(), private.forget_product_words(),
+  private.note_product_words(), private.note_changed_words(), private.forget_product_words(),
   public.search_products(text, text, text, integer, integer)
   from public, anon, authenticated, service_role;
 grant execute on function public.search_products(text, text, text, integer, integer) to anon, authenticated;
