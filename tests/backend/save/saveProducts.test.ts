@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+
+import { productsAtom } from '@/atoms/catalog';
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import type { Product } from '@/domain/product';
+import { applyBulkAtom, toggleMarkAtom } from '@/panel/atoms/bulk';
+import type { CatalogEditor } from '@/panel/data/OwnerRepository';
+import { NO_CHANGES } from '@/panel/domain/products/productChanges';
+
+import { PLAIN_TABLES } from '../support/plainTables.ts';
+import { describeBackend } from '../support/useBackend.ts';
+import { ownersStore } from './ownersStore.ts';
+import { failWrites, namesOn, resetProducts, resetShop, useSaving } from './savePanel.ts';
+import { eventually, openPanel, product } from './saveToBackend.ts';
+
+const raise = {
+  kind: 'price',
+  direction: 'up',
+  percent: 10,
+  step: 'kurus',
+  changesOriginal: false,
+} as const;
+
+function dearer(products: readonly Product[]) {
+  const edited = products.map((before) => ({
+    before,
+    after: { ...before, price: before.price + 1 },
+  }));
+  return { ...NO_CHANGES, edited };
+}
+
+async function undoOf(result: ReturnType<CatalogEditor['changeProducts']>) {
+  const answer = await result;
+  if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
+  return answer.undo;
+}
+
+describeBackend('marked products', () => {
+  const { backend } = useSaving({
+    reset: async (shop) => {
+      await resetShop(shop, 200);
+      await shop.sql(`
+        insert into brands (name, logo) values ('BOSCH', 'images/bosch.svg');
+        insert into slides (title, subtitle, description, image, button_text)
+          values ('Far', 'Far', 'Far', 'images/far.svg', 'Gör')`);
+    },
+  });
+  const rowsOf = async (table: string) =>
+    backend().sql(`select to_jsonb(t) as row from ${table} t order by id`);
+  const allRows = async () => ({
+    products: await rowsOf('products'),
+    brands: await rowsOf('brands'),
+    slides: await rowsOf('slides'),
+  });
+
+  test('of which one changes its price leave every other row as it is', async () => {
+    const store = await ownersStore(backend());
+    const before = await allRows();
+    const begin = backend().requests.length;
+    store.set(toggleMarkAtom, 7);
+    expect(await store.set(applyBulkAtom, raise)).toBeUndefined();
+    const after = await allRows();
+    before.products.splice(6, 1, { row: { ...Object(before.products[6]?.row), price: 7.7 } });
+    expect(after).toEqual(before);
+    expect(store.get(productsAtom).find(({ id }) => id === 7)?.price).toBe(7.7);
+    const [request, ...others] = backend().requests.slice(begin);
+    expect([request?.path, others]).toEqual(['/rpc/change_products', []]);
+    expect(request?.body.length).toBeLessThan(200);
+  });
+});
+
+describe.each([
+  ['our database', { reset: resetShop }],
+  ['a database that has only the tables', { backend: PLAIN_TABLES, reset: resetProducts }],
+])('a change set on %s', (_, options) => {
+  describeBackend('with one other owner', () => {
+    const { backend, stored, injectFaults, clearFaults } = useSaving(options);
+    const rows = async () =>
+      backend().sql('select name, price, created_at::text from products order by created_at, id');
+    const losing = (count: number) => {
+      let lost = 0;
+      injectFaults((request) =>
+        lost < count && failWrites('lose answer')(request) && (lost += 1)
+          ? 'lose answer'
+          : undefined,
+      );
+    };
+
+    test('is in the database and in every tab, and so is its undo, with the old dates', async () => {
+      const before = await rows();
+      const browser = fakeBrowser();
+      const panel = await openPanel(backend(), { browser });
+      const tab = await openPanel(backend(), { browser });
+      const [newest, middle, oldest] = panel.shown().products;
+      if (!newest || !middle || !oldest) throw new Error('There are three');
+      const changes = { ...dearer([oldest]), deleted: [newest, middle] };
+      const undo = await undoOf(panel.editor.changeProducts(changes));
+      expect(await stored()).toEqual(['Eski 1']);
+      await eventually(() => expect(tab.shown().products).toEqual([{ ...oldest, price: 2 }]));
+
+      await undoOf(panel.editor.changeProducts(undo));
+      expect(await rows()).toEqual(before);
+      expect(namesOn(panel)).toEqual(await stored());
+      await eventually(() => expect(tab.shown().products).toEqual(panel.shown().products));
+    });
+
+    test('adds products in their order, also above what waits to be sent', async () => {
+      const panel = await openPanel(backend());
+      panel.editor.add('products', product('Önce'));
+      const added = ['B', 'A'].map((name) => ({ item: product(name) }));
+      const undo = await undoOf(panel.editor.changeProducts({ ...NO_CHANGES, added }));
+      expect(await stored()).toEqual(['B', 'A', 'Önce', 'Eski 3', 'Eski 2', 'Eski 1']);
+      expect(namesOn(panel)).toEqual(await stored());
+      await undoOf(panel.editor.changeProducts(undo));
+      expect(await stored()).toEqual(['Önce', 'Eski 3', 'Eski 2', 'Eski 1']);
+    });
+
+    test('changes nothing where another owner has changed the same; then both values are known', async () => {
+      const panel = await openPanel(backend());
+      const [newest, middle, oldest] = panel.shown().products;
+      if (!newest || !middle || !oldest) throw new Error('There are three');
+      await backend().sql(
+        'update products set price = 90 where id = 2; delete from products where id = 1',
+      );
+      const before = await rows();
+      const stale = { ...middle, price: 90 };
+      expect(await panel.editor.changeProducts(dearer([newest, middle, oldest]))).toEqual({
+        kind: 'changed',
+        products: [
+          { seen: middle, wanted: { ...middle, price: 3 }, stored: stale },
+          { seen: oldest, wanted: { ...oldest, price: 2 }, stored: undefined },
+        ],
+      });
+      expect(await rows()).toEqual(before);
+      expect(panel.shown().products).toEqual([newest, stale]);
+    });
+
+    test('keeps another field that another owner has changed', async () => {
+      const panel = await openPanel(backend());
+      await backend().sql("update products set description = 'Başka' where id = 2");
+      const changes = dearer(panel.shown().products);
+      await undoOf(panel.editor.changeProducts(changes));
+      const changed = 'select price::int, description from products where id = 2';
+      expect(await backend().sql(changed)).toEqual([{ price: 3, description: 'Başka' }]);
+    });
+
+    test('does not take the form in which foreign values are shown for a change', async () => {
+      await backend().sql(`
+        update products set name = ' Elle  yazılan ', price = 10.123456789012345678, original_price = 1e-20,
+          image = 'a.webp', category = ' Motor', description = E'Bir\niki\t', discount = 0 where id = 2`);
+      const panel = await openPanel(backend());
+      await undoOf(panel.editor.changeProducts(dearer(panel.shown().products)));
+      await undoOf(panel.editor.changeProducts({ ...NO_CHANGES, deleted: panel.shown().products }));
+      expect(await stored()).toEqual([]);
+    });
+
+    test('is carried out once when answers are lost', async () => {
+      const panel = await openPanel(backend());
+      const { products } = panel.shown();
+      const added = [{ item: product('Yeni') }];
+      losing(1);
+      await undoOf(panel.editor.changeProducts({ ...NO_CHANGES, added }));
+      losing(2);
+      const changes = dearer(products);
+      const first = await panel.editor.changeProducts(changes);
+      expect(first).toEqual({ kind: 'failed', reason: 'unanswered' });
+      clearFaults();
+      await undoOf(panel.editor.changeProducts(changes));
+      expect((await rows()).map(({ name, price }) => [name, Number(price)])).toEqual([
+        ['Eski 1', 2],
+        ['Eski 2', 3],
+        ['Eski 3', 4],
+        ['Yeni', 10],
+      ]);
+      expect(panel.shown().products.map(({ price }) => price)).toEqual([10, 4, 3, 2]);
+    });
+  });
+});
+
+/** A fraction of the time that the rows take on any computer, and a multiple of the time of all other requests. */
+const SHORT_LIMIT = '200ms';
+
+describeBackend('a change of 50,000 products where a statement may take little time', () => {
+  const { backend } = useSaving({
+    backend: { statementLimit: SHORT_LIMIT },
+    reset: async (shop) => resetShop(shop, 50_000),
+  });
+
+  test('is not stopped by that limit, and neither is its undo', async () => {
+    const panel = await openPanel(backend());
+    const { products } = panel.shown();
+    expect(products).toHaveLength(50_000);
+    const sum = async () => backend().sql('select sum(price)::int from products');
+    const before = await sum();
+    const undo = await undoOf(panel.editor.changeProducts(dearer(products)));
+    expect(await sum()).toEqual(before.map((row) => ({ sum: Number(row['sum']) + 50_000 })));
+    await undoOf(panel.editor.changeProducts(undo));
+    expect(await sum()).toEqual(before);
+    expect(panel.shown().products).toEqual(products);
+  });
+});
