@@ -14,7 +14,13 @@ const CONDITIONS = [
 /** What happens to the requests that write, from now on. */
 export type NetworkCondition = (typeof CONDITIONS)[number];
 
-/** `pick` chooses one of the items on screen. */
+/** `pick` chooses one of the items on screen; a change set has the one below it, too. */
+export interface ChangeSet {
+  kind: 'change set';
+  tab: number;
+  pick: number;
+}
+
 export interface Alteration {
   kind: 'edit' | 'remove';
   tab: number;
@@ -28,6 +34,7 @@ export type Command =
 
 export type Step =
   | Command
+  | ChangeSet
   /** A second owner, in another browser, edits the description of one of the first products. */
   | { kind: 'other owner'; pick: number }
   | { kind: 'log in'; tab: number }
@@ -48,6 +55,7 @@ const step = oneof(
   weighted(5, record({ kind: constant('edit' as const), tab, pick })),
   weighted(4, record({ kind: constant('remove' as const), tab, pick })),
   weighted(4, record({ kind: constant('undo' as const), tab })),
+  weighted(4, record({ kind: constant('change set' as const), tab, pick })),
   weighted(2, record({ kind: constant('contact' as const), tab })),
   weighted(2, record({ kind: constant('retry' as const), tab })),
   weighted(4, record({ kind: constant('other owner' as const), pick })),

@@ -29,6 +29,10 @@ export interface TwoTabs {
   other: Page;
   pages: () => Page[];
   run: (sequence: readonly Step[]) => Promise<void>;
+  /** Whether all answers came: else a tab may show old prices until it is loaded again. */
+  isCertain: () => boolean;
+  /** Wants what is stored where a change set without an answer may have been carried out. */
+  acceptUnanswered: (stored: Wanted) => void;
 }
 
 interface Options {
@@ -62,6 +66,9 @@ export async function startTwoTabs({
   const otherEditor = await other.logIn();
   // Deleted rows of items that came back as new ones: a tab may still show them.
   const replacedIds = new Set<number>();
+  /** By name, since the last price that is certain. */
+  const unansweredPrices = new Map<string, number[]>();
+  let isCertain = true;
   let count = 0;
 
   async function openTab(): Promise<Tab> {
@@ -75,7 +82,9 @@ export async function startTwoTabs({
     if (step.kind === 'other owner') return describeProduct(step.pick);
     const tab = tabs[step.tab];
     if (tab === undefined) return undefined;
-    if (step.kind === 'log in') {
+    if (step.kind === 'change set') {
+      if (tab.editor) await changeTogether(step.pick, tab.page, tab.editor);
+    } else if (step.kind === 'log in') {
       tab.editor = await tab.page.logIn();
     } else if (step.kind === 'reload') {
       tab.page.close();
@@ -98,6 +107,32 @@ export async function startTwoTabs({
     if (wanted.descriptions.has(item.name)) {
       wanted.descriptions.set(item.name, `Açıklama ${count}`);
     }
+  }
+
+  async function changeTogether(pick: number, page: Page, editor: CatalogEditor): Promise<void> {
+    const items = page.shown().products;
+    const first = pick % Math.max(items.length, 1);
+    const before = items.slice(first, first + 2).filter(({ id }) => !replacedIds.has(id));
+    count += 1;
+    const price = count;
+    const edited = before.map((item) => ({ before: item, after: { ...item, price } }));
+    const kept = before.filter(({ name }) => isKept(name));
+    const answer = await editor.changeProducts({ added: [], edited, deleted: [] });
+    const isUnanswered = answer.kind === 'failed' && answer.reason === 'unanswered';
+    if (isUnanswered) isCertain = false;
+    if (answer.kind === 'done') for (const { name } of kept) setPrice(name, price);
+    if (!isUnanswered) return;
+    for (const { name } of before) {
+      unansweredPrices.set(name, [...(unansweredPrices.get(name) ?? []), price]);
+    }
+  }
+
+  /** An item that the other tab has just removed stays removed. */
+  const isKept = (name: string) => wanted.products.has(name) || isDeletionRefused(name);
+
+  function setPrice(name: string, price: number): void {
+    wanted.products.set(name, price);
+    unansweredPrices.delete(name);
   }
 
   function command(step: Command, tab: Tab, editor: CatalogEditor): void {
@@ -137,10 +172,9 @@ export async function startTwoTabs({
       wanted.products.delete(name);
       wanted.descriptions.delete(name);
     } else {
-      const isKept = wanted.products.has(name) || isDeletionRefused(name);
+      const kept = isKept(name);
       editor.update('products', { ...item, price: count });
-      // An item that the other tab has just removed stays removed.
-      if (isKept && !isReplaced) wanted.products.set(name, count);
+      if (kept && !isReplaced) setPrice(name, count);
     }
   }
 
@@ -156,5 +190,12 @@ export async function startTwoTabs({
     other,
     pages: () => tabs.map(({ page }) => page),
     run: (sequence) => runInSequence(sequence, runStep),
+    isCertain: () => isCertain,
+    acceptUnanswered(stored) {
+      for (const [name, prices] of unansweredPrices) {
+        const price = stored.products.get(name);
+        if (price !== undefined && prices.includes(price)) setPrice(name, price);
+      }
+    },
   };
 }

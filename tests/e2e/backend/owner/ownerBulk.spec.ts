@@ -13,7 +13,7 @@ import {
 
 const status = (page: Page) => markBar(page).getByRole('status');
 
-test('marked products change with one request, one more brings them back, and another owner’s change stays', async ({
+test('marked products change with one request, one more brings them back, and another owner’s change is asked about', async ({
   page,
   backend,
 }) => {
@@ -27,7 +27,7 @@ test('marked products change with one request, one more brings them back, and an
     await press(await raisePrices(page, '100'), 'Uygula');
     await expect(status(page)).toHaveText('3 ürünün fiyatı değişti');
     expect(await storedProducts(backend)).toEqual(['Parça 1: 2', 'Parça 2: 4', 'Parça 3: 6']);
-    expect(writesSince(backend, begin)).toEqual(['POST /rpc/replace_catalog']);
+    expect(writesSince(backend, begin)).toEqual(['POST /rpc/change_products']);
     await press(markBar(page), 'Geri al');
     await expect(status(page)).toHaveText('Geri alındı, ürünler eskisi gibi');
     expect(await storedProducts(backend)).toEqual(FIRST_PRODUCTS);
@@ -35,16 +35,26 @@ test('marked products change with one request, one more brings them back, and an
     await expectAllSaved(page);
   });
 
-  await test.step('what another owner has saved meanwhile is not overwritten, and a second try works', async () => {
+  const changedParts = page.getByRole('dialog', { name: 'Değişen parçalar var' });
+
+  await test.step('what another owner has saved meanwhile is shown, and changed on request', async () => {
     await markAll(page);
     const dialog = await raisePrices(page, '100');
     await backend.sql("update products set price = 30 where name = 'Parça 3'");
     await press(dialog, 'Uygula');
-    await expect(dialog.getByRole('alert')).toContainText('başka bir yerden değişti');
+    await expect(changedParts.getByRole('listitem')).toHaveText(/Parça 3.*3 TL.*30 TL/);
     expect(await storedProducts(backend)).toEqual(['Parça 1: 1', 'Parça 2: 2', 'Parça 3: 30']);
-    await expect(dialog.getByRole('listitem').first()).toContainText('60 TL');
-    await press(dialog, 'Uygula');
+    await press(changedParts, 'Yeni değerlere uygula');
     await expect(status(page)).toHaveText('3 ürünün fiyatı değişti');
     expect(await storedProducts(backend)).toEqual(['Parça 1: 2', 'Parça 2: 4', 'Parça 3: 60']);
+  });
+
+  await test.step('an undo leaves out what another owner has changed since', async () => {
+    await backend.sql("update products set price = 31 where name = 'Parça 3'");
+    await press(markBar(page), 'Geri al');
+    await press(changedParts, 'Bu parçaları atla');
+    await expect(status(page)).toHaveText('Geri alındı, ürünler eskisi gibi');
+    expect(await storedProducts(backend)).toEqual(['Parça 1: 1', 'Parça 2: 2', 'Parça 3: 31']);
+    await expect(page.getByText('31 TL')).toBeVisible();
   });
 });
