@@ -1,7 +1,7 @@
 import { productTable } from '@/data/schema/tables';
 import type { Product } from '@/domain/product';
 import type { CatalogEditor, ProductsResult } from '@/panel/data/OwnerRepository';
-import { isWaiting, subjectOf } from '@/panel/data/sync/mutations/mutation';
+import { subjectOf } from '@/panel/data/sync/mutations/mutation';
 import type { Push } from '@/panel/data/sync/push/push';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { applyProductChanges, undoOf } from '@/panel/domain/products/applyProductChanges';
@@ -26,7 +26,7 @@ interface ChangeProductsOptions {
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Many products in one transaction. What still waits for one of them goes on waiting, with its change. */
+/** Many products in one transaction. What waits, was refused or is in conflict is changed in the outbox. */
 export function createChangeProducts(
   { queue, itemIds, serverState, cacheWriter, receive }: SyncState,
   { push, changeProducts, commands, onChanged, withLock }: ChangeProductsOptions,
@@ -44,7 +44,6 @@ export function createChangeProducts(
     };
   }
 
-  /** As every page would show it. */
   function underRowId(product: Product): Product {
     const item = { ...product, id: itemIds.rowId('products', product.id) ?? product.id };
     return productTable.parseItem(item) ?? item;
@@ -53,7 +52,7 @@ export function createChangeProducts(
   function isUnsent({ id }: Product): boolean {
     const mutation = queue.find(subjectOf({ table: 'products', id }));
     const hasRow = itemIds.rowId('products', id) !== undefined;
-    return !hasRow || (mutation !== undefined && isWaiting(mutation));
+    return !hasRow || (mutation !== undefined && mutation.status !== 'applied');
   }
 
   function show(products: readonly Product[]): void {
@@ -91,6 +90,8 @@ export function createChangeProducts(
 
   return async (changes) => {
     try {
+      // Changes of other browser tabs that this one has not been told of yet.
+      queue.refreshAll();
       await push();
       if (!serverState.isComplete('products')) return { kind: 'failed', reason: 'unreachable' };
       const [unsent, rest] = splitChanges(changes, isUnsent);

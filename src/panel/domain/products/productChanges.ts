@@ -17,7 +17,6 @@ export interface ProductEdit {
 
 /** What is written together. `before` and `deleted` are as the owner saw them. */
 export interface ProductChanges {
-  /** The first as the newest. */
   added: readonly AddedProduct[];
   edited: readonly ProductEdit[];
   deleted: readonly Product[];
@@ -40,7 +39,6 @@ export function countChanges({ added, edited, deleted }: ProductChanges): number
   return added.length + edited.length + deleted.length;
 }
 
-/** The products that must be there, as the owner saw them. */
 export function touchedProducts({ edited, deleted }: ProductChanges): Product[] {
   return [...edited.map(({ before }) => before), ...deleted];
 }
@@ -69,7 +67,6 @@ function isChanged({ seen, wanted, stored }: ChangedProduct): boolean {
   return now.some((name) => chosen.has(name) && missing.has(name));
 }
 
-/** Those of the chosen products, and all others. */
 export function splitChanges(
   { added, edited, deleted }: ProductChanges,
   isChosen: (product: Product) => boolean,
@@ -91,7 +88,6 @@ export function withoutId(product: Product): NewItemOf<'products'> {
   return item;
 }
 
-/** The new products, too, but not their ids. */
 export function mapProducts(
   { added, edited, deleted }: ProductChanges,
   change: (product: Product) => Product,

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+
+import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import { loggedErrors } from '@/data/testing/loggedErrors';
+import type { Product } from '@/domain/product';
+import { openPage } from '@/panel/data/testing/openPage';
+import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { NO_CHANGES } from '@/panel/domain/products/productChanges';
+
+loggedErrors();
+
+const CALL = 'POST rpc/change_products';
+const done = answer(200, { ids: [], dates: {} });
+
+function soldOut(products: readonly Product[]) {
+  const edited = products.map((before) => ({ before, after: { ...before, inStock: false } }));
+  return { ...NO_CHANGES, edited };
+}
+
+const callsOf = ({ requests }: ReturnType<typeof fakeRest>) =>
+  requests.filter(({ call }) => call === CALL);
+
+test('a product that waits to be sent goes on waiting, with its change', async () => {
+  const rest = fakeRest({ 'PATCH products': answer(503, {}), [CALL]: done });
+  const { editor, browser, shown } = await openPage(rest);
+  const [newest] = shown().products;
+  if (newest === undefined) throw new Error('There are two');
+  editor.update('products', { ...newest, price: 99 });
+  const before = shown().products;
+
+  const result = await editor.changeProducts(soldOut(before));
+  expect(callsOf(rest).map(({ body }) => body)).toEqual([
+    {
+      added: [],
+      edited: [{ id: 1, seen: { in_stock: true }, wanted: { in_stock: false } }],
+      deleted: [],
+    },
+  ]);
+  expect(outboxKeys(browser)).toHaveLength(1);
+  expect(shown().products).toEqual(before.map((item) => ({ ...item, inStock: false })));
+
+  if (result.kind !== 'done') throw new Error('The set was accepted');
+  await editor.changeProducts(result.undo);
+  expect(shown().products).toEqual(before);
+});
+
+test('a product that was added on this page is known by its id on screen', async () => {
+  const texts = { image: '', category: 'Motor', brand: 'BOSCH', description: 'Yeni' };
+  const added = { ...texts, name: 'Yeni', price: 5, inStock: true };
+  const row = { ...productRows(40)[0], name: 'Yeni', price: 7 };
+  const rest = fakeRest({
+    'POST products': answer(201, [{ id: 40 }]),
+    [CALL]: [answer(200, { changed: [{ id: 40, row }] }), done],
+  });
+  const { editor, browser, shown } = await openPage(rest);
+  const id = editor.add('products', added);
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  const [newest] = shown().products;
+  if (newest === undefined) throw new Error('It is shown');
+  const raise = { ...NO_CHANGES, edited: [{ before: newest, after: { ...newest, price: 6 } }] };
+  const result = await editor.changeProducts(raise);
+  expect(result).toMatchObject({
+    kind: 'changed',
+    products: [{ seen: { id, price: 5 }, wanted: { id, price: 6 }, stored: { id, price: 7 } }],
+  });
+  expect(shown().products[0]).toMatchObject({ id, price: 7 });
+});
+
+test.each([
+  ['the products could not be read', { 'GET products': networkDown }, 'unreachable'],
+  ['the password is wrong', { [CALL]: answer(403, { code: 'PT403', message: '' }) }, 'refused'],
+  ['the answer cannot be understood', { [CALL]: answer(200, '"?"') }, 'unanswered'],
+  [
+    'the values differ in their form each time',
+    { [CALL]: answer(200, { changed: [{ id: 1, row: productRows(1)[0] }] }) },
+    'refused',
+  ],
+])('nothing is changed on screen where %s', async (_, answers, reason) => {
+  const { editor, shown } = await openPage(fakeRest({ ...answers, 'GET brands': rows([]) }));
+  const before = shown().products;
+  expect(await editor.changeProducts(soldOut(before))).toEqual({ kind: 'failed', reason });
+  expect(shown().products).toEqual(before);
+});
