@@ -5,7 +5,7 @@ import {
   readSpreadsheetAtom,
   spreadsheetChangesAtom,
   undoSpreadsheetAtom,
-} from '@/panel/atoms/spreadsheet';
+} from '@/panel/atoms/changes/spreadsheet';
 
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';

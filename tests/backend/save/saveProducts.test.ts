@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { productsAtom } from '@/atoms/catalog';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Product } from '@/domain/product';
-import { applyBulkAtom, toggleMarkAtom } from '@/panel/atoms/bulk';
+import { applyBulkAtom, toggleMarkAtom } from '@/panel/atoms/changes/bulk';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { NO_CHANGES } from '@/panel/domain/products/productChanges';
 

@@ -6,7 +6,7 @@ import { retryResult } from './retryResult';
 import type { WriteAnswer } from './sendRequest';
 
 /** Our database's own code for an operation that it has already carried out; `details` lists the row ids. */
-export const REPEATED = 'PT409';
+const REPEATED = 'PT409';
 
 const NOT_ALLOWED = '42501';
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
-import { applyBulkAtom, markedProductsAtom } from '@/panel/atoms/bulk';
+import { applyBulkAtom, markedProductsAtom } from '@/panel/atoms/changes/bulk';
 import { BulkDialog } from '@/panel/components/bulk/BulkDialog';
 import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
 import { type BulkAction, bulkActions, type BulkFailure, deleteText } from '@/panel/content/bulk';

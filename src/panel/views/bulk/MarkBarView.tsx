@@ -6,7 +6,7 @@ import {
   markedProductsAtom,
   undoableBulkAtom,
   undoBulkAtom,
-} from '@/panel/atoms/bulk';
+} from '@/panel/atoms/changes/bulk';
 import { MarkBar, type MarkBarProps } from '@/panel/components/bulk/MarkBar';
 import { BULK_UNDONE, type BulkFailure, doneText } from '@/panel/content/bulk';
 import { useAttempt } from '@/panel/views/useAttempt';

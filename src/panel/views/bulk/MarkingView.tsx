@@ -9,7 +9,7 @@ import {
   markListedAtom,
   marksAtom,
   toggleMarkAtom,
-} from '@/panel/atoms/bulk';
+} from '@/panel/atoms/changes/bulk';
 import { picturePreviewsAtom } from '@/panel/atoms/photographs';
 import { foundCountAtom, listedProductsAtom } from '@/panel/atoms/productFilter';
 import { MarkAll } from '@/panel/components/bulk/MarkAll';

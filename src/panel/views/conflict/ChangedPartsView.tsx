@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { changedProductsAtom, decideChangedAtom } from '@/panel/atoms/productChanges';
+import { changedProductsAtom, decideChangedAtom } from '@/panel/atoms/changes/productChanges';
 import { ChangedPartsDialog } from '@/panel/components/ChangedPartsDialog';
 import { changedPart } from '@/panel/content/conflict';
 import { useCloseRequest } from '@/panel/hooks/useCloseRequest';

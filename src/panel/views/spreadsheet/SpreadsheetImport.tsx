@@ -13,7 +13,7 @@ import {
   undoSpreadsheetAtom,
   writeSampleSpreadsheetAtom,
   writeWrongLinesAtom,
-} from '@/panel/atoms/spreadsheet';
+} from '@/panel/atoms/changes/spreadsheet';
 import {
   SpreadsheetDialog,
   type SpreadsheetState,

@@ -15,7 +15,7 @@ const CONDITIONS = [
 export type NetworkCondition = (typeof CONDITIONS)[number];
 
 /** `pick` chooses one of the items on screen; a change set has the one below it, too. */
-export interface ChangeSet {
+interface ChangeSet {
   kind: 'change set';
   tab: number;
   pick: number;

@@ -2,11 +2,11 @@ import { atom } from 'jotai';
 
 import { productsAtom } from '@/atoms/catalog';
 import type { Product } from '@/domain/product';
+import { listedProductsAtom } from '@/panel/atoms/productFilter';
 import { type BulkChange, bulkChanges, changeAgain } from '@/panel/domain/products/bulkChange';
 import { countChanges, type ProductChanges } from '@/panel/domain/products/productChanges';
 
 import { changeProductsAtom } from './productChanges';
-import { listedProductsAtom } from './productFilter';
 
 const baseMarksAtom = atom<ReadonlySet<number>>(new Set<number>());
 const baseDoneAtom = atom<BulkDone | null>(null);
@@ -50,7 +50,6 @@ interface BulkDone {
   undo: ProductChanges;
 }
 
-/** The last step. */
 export const undoableBulkAtom = atom((get) => get(baseDoneAtom));
 
 /** One transaction. Undefined on success. */

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { MISSING_LOGO } from '@/content/pictures';
+import { openAccess } from '@/panel/atoms/session';
 import { sampleProducts } from '@/panel/content/spreadsheet';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
@@ -16,7 +17,6 @@ import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadshee
 import type { SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
 
 import { changeProductsAtom } from './productChanges';
-import { openAccess } from './session';
 
 const FIRST_LINES = 3;
 

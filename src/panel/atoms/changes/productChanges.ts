@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
 
 import { closeFormAtom } from '@/atoms/admin';
+import { hideUndoAtom } from '@/panel/atoms/catalogActions';
+import { openAccess } from '@/panel/atoms/session';
 import type { ChangeFailure } from '@/panel/data/OwnerRepository';
 import {
   type ChangeAgain,
@@ -11,9 +13,6 @@ import {
   setValuesAgain,
   splitChanges,
 } from '@/panel/domain/products/productChanges';
-
-import { hideUndoAtom } from './catalogActions';
-import { openAccess } from './session';
 
 /** `again` makes the change of what is stored now, `without` leaves the changed products out. */
 export type ChangedChoice = 'again' | 'without' | 'nothing';

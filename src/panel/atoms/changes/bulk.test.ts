@@ -3,6 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { brandsAtom, loadCatalogAtom, productsAtom } from '@/atoms/catalog';
 import { catalog, product } from '@/domain/testing/examples';
+import { itemActions } from '@/panel/atoms/catalogActions';
+import { filterProductsAtom } from '@/panel/atoms/productFilter';
+import { logInAtom } from '@/panel/atoms/session';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
 import {
@@ -15,10 +18,7 @@ import {
   undoableBulkAtom,
   undoBulkAtom,
 } from './bulk';
-import { itemActions } from './catalogActions';
 import { type ChangedChoice, changedProductsAtom, decideChangedAtom } from './productChanges';
-import { filterProductsAtom } from './productFilter';
-import { logInAtom } from './session';
 
 const battery = { ...product, id: 3, name: 'Akü' };
 const mirror = { ...product, id: 2, name: 'Ayna', inStock: false };
