@@ -1,4 +1,5 @@
 import { shop } from '../../src/content/shop.ts';
+import { BETWEEN_NUMBERS } from '../../src/domain/contactLinks.ts';
 import { COMMON_PASSWORDS } from './commonPasswords.ts';
 
 const PLAIN: Record<string, string> = { İ: 'i', ı: 'i', ş: 's', ğ: 'g', ü: 'u', ö: 'o', ç: 'c' };
@@ -18,11 +19,14 @@ export const shopWords: readonly string[] = [
 
 const KNOWN: ReadonlySet<string> = new Set([...COMMON_PASSWORDS, ...shopWords]);
 /** Without the country's number, which is written in several ways. */
-const PHONE_DIGITS = shop.contact.phone.replaceAll(/\D/g, '').slice(-10);
+const PHONE_NUMBERS = shop.contact.phone
+  .split(BETWEEN_NUMBERS)
+  .map((number) => number.replaceAll(/\D/g, '').slice(-10))
+  .filter((digits) => digits.length >= 7);
 
 /**
  * Whether everybody would try this password first (D30): one letter repeated, a known word with or without digits around it,
- * or something with the shop's phone number. As private.is_known_password of the migrations.
+ * or something with one of the shop's phone numbers. As private.is_known_password of the migrations.
  */
 export function isKnownPassword(password: string): boolean {
   const plain = folded(password);
@@ -31,6 +35,6 @@ export function isKnownPassword(password: string): boolean {
     new Set(password).size === 1 ||
     KNOWN.has(plain) ||
     KNOWN.has(word) ||
-    (PHONE_DIGITS.length >= 7 && plain.includes(PHONE_DIGITS))
+    PHONE_NUMBERS.some((digits) => plain.includes(digits))
   );
 }

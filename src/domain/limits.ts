@@ -34,6 +34,6 @@ export const FIELD_LIMITS = {
   product: { name: 200, category: 60, brand: 100, description: 4000, price: 100_000_000 },
   brand: { name: 100 },
   slide: { title: 200, subtitle: 300, description: 1000, buttonText: 60 },
-  contact: { phone: 40, email: 254, address: 500, workingHours: 500 },
+  contact: { phone: 80, email: 254, address: 500, workingHours: 500 },
   picture: 2048,
 } as const;

@@ -54,7 +54,7 @@ create table public.slides (
 -- No ? and no & in the e-mail address, because they would add a subject or text to a mailto: link.
 create table public.contact_info (
   id bigint generated always as identity primary key,
-  phone text not null check (phone ~ '^[0-9+() ./-]{7,40}$'),
+  phone text not null check (phone ~ '^([0-9+() ./,;|\r\n-]|ve){7,80}$'),
   email text not null check (
     char_length(email) <= 254
     and email ~ '^[^[:space:][:cntrl:]@<>"?&,;:]+@[^[:space:][:cntrl:]@<>"?&,;:]+$'

@@ -55,14 +55,15 @@ language sql stable set search_path = '' as $$
     )
     or exists (
       select from public.contact_info,
-        right(regexp_replace(contact_info.phone, '[^0-9]', '', 'g'), 10) as number
+        regexp_split_to_table(contact_info.phone, '[/,;|\r\n]|\s-\s|\sve\s', 'i') as part,
+        right(regexp_replace(part, '[^0-9]', '', 'g'), 10) as number
       where char_length(number) >= 7 and strpos(password.folded, number) > 0
     )
   from private.folded_password(normal) as password (folded)
 $$;
 
 comment on function private.is_known_password(text) is
-  'Whether a password is one letter repeated, a known word with or without digits around it, or has the shop''s phone number.';
+  'Whether a password is one letter repeated, a known word with or without digits around it, or has one of the shop''s phone numbers.';
 
 revoke all on function private.folded_password(text), private.is_known_password(text)
   from public, anon, authenticated, service_role;

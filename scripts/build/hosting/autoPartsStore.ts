@@ -2,6 +2,7 @@ import type { AutoPartsStore, PostalAddress, WithContext } from 'schema-dts';
 
 import { sharing, shop } from '../../../src/content/shop.ts';
 import { addressLines } from '../../../src/domain/contactInfo.ts';
+import { calledNumber } from '../../../src/domain/contactLinks.ts';
 import { openingHours } from './openingHours.ts';
 
 /** schema.org's own list of types and properties: a wrong name or value does not pass `tsc`. */
@@ -19,7 +20,7 @@ export function autoPartsStore(website: string): Store {
     '@type': 'AutoPartsStore',
     name: `${shop.name} ${shop.tradingWord}`,
     description: sharing.summary,
-    telephone: phone,
+    telephone: calledNumber(phone),
     email,
     address: postalAddress(address, sharing.city),
   };

@@ -142,6 +142,11 @@ test('a brand with an invalid logo keeps its name and loses the logo', () => {
   });
 });
 
+test('a telephone text with several numbers is kept', () => {
+  const phone = '+90 312 354 00 00 / 0532 000 00 00 ve 444 1 234';
+  expect(parseContactInfo({ ...contact, phone })?.phone).toBe(phone);
+});
+
 test.each([
   ['phone', 'javascript:alert(1)'],
   ['phone', null],

@@ -58,7 +58,7 @@ export function parseSlide(value: unknown): Slide | undefined {
   };
 }
 
-const PHONE_NUMBER = /^[\d+() ./-]{7,40}$/;
+const PHONE_NUMBERS = /^(?:[\d+() ./,;|\r\n-]|ve){7,80}$/;
 // No `?` and no `&`: a mail link must not fill in more than the address.
 const EMAIL = /^(?=.{3,254}$)[^\s\p{Cc}@<>"?&,;:]+@[^\s\p{Cc}@<>"?&,;:]+$/u;
 const NOT_BLANK = /\S/;
@@ -66,7 +66,7 @@ const NOT_BLANK = /\S/;
 /** One usable field is enough; the shop's own details replace the others. */
 export function parseContactInfo(value: unknown): ContactInfo | undefined {
   if (!isRecord(value)) return undefined;
-  const phone = matching(PHONE_NUMBER, value.phone);
+  const phone = matching(PHONE_NUMBERS, value.phone);
   const email = matching(EMAIL, value.email);
   const address = matching(NOT_BLANK, value.address, CONTACT.address);
   const workingHours = matching(NOT_BLANK, value.workingHours, CONTACT.workingHours);

@@ -1,4 +1,5 @@
 import type { ListName } from '@/domain/catalog';
+import { calledNumber, writtenNumber } from '@/domain/contactLinks';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 import type { PhoneProblem } from '@/panel/domain/phoneProblem';
 import type { RefusalReason } from '@/panel/domain/refusal';
@@ -35,8 +36,16 @@ export const loginFailures = {
   unread: 'Ürünlerin hepsi okunamadı. Yeniden “Giriş Yap” deyin, kaldığı yerden devam eder.',
 } as const;
 
+/** Several numbers are shown as typed, but each link takes one (D26). */
+export function phoneHint(phone: string): string {
+  const [called, written] = [calledNumber(phone), writtenNumber(phone)];
+  return called === phone
+    ? 'Rakam ve boşlukla, örneğin 0532 000 00 00. Müşteriler bu numarayı arar ve WhatsApp’tan buraya yazar.'
+    : `Müşteriler ${called} numarasını arar, WhatsApp’tan ${written} numarasına yazar.`;
+}
+
 export const phoneWarnings: Record<PhoneProblem, string> = {
-  several: 'Burada birden çok numara var: yalnız birini bırakın, yoksa kimse arayamaz.',
+  several: 'Burada birden çok numara var: aralarına / koyun, yoksa kimse arayamaz.',
   service: '444’lü numara aranır ama WhatsApp’ta açılmaz: WhatsApp’lı numaranızı yazın.',
   noZero: 'Başındaki 0 eksik: 0312 000 00 00 gibi yazın.',
   tooShort: 'Eksik rakam var: alan koduyla, 0532 000 00 00 gibi yazın.',

@@ -1,20 +1,25 @@
-import { chatNumber } from '@/domain/contactLinks';
+import { calledNumber, chatNumber, writtenNumber } from '@/domain/contactLinks';
 
-/** `service`: 444 1 234 can be called only. `noZero`: a landline without its 0 is another country's number. */
+/** `several`: without anything between them. `service`: 444 1 234 can be called only. `noZero`: a landline without its 0 is another country's number. */
 export type PhoneProblem = 'several' | 'service' | 'noZero' | 'tooShort' | 'tooLong';
-
-const BETWEEN_NUMBERS = /[/,;]|\s-\s|(?=\+)/;
-const digitCount = (text: string) => text.replace(/\D/g, '').length;
 
 /** The fewest and the most digits, with the country code (E.164). */
 const TURKISH = [12, 12] as const;
 const TURKISH_WITHOUT_ZERO = [10, 10] as const;
 const FOREIGN = [8, 15] as const;
 
+/** Of the numbers that the links take (D26). */
 export function phoneProblem(phone: string): PhoneProblem | undefined {
+  const written = writtenNumber(phone);
+  const problem = problemOf(written);
+  if (problem !== undefined) return problem;
+  const other = problemOf(calledNumber(phone));
+  return other === 'service' ? undefined : other;
+}
+
+function problemOf(phone: string): PhoneProblem | undefined {
   const number = chatNumber(phone);
-  const parts = phone.split(BETWEEN_NUMBERS).filter((part) => digitCount(part) >= 7);
-  if (parts.length > 1 || number.length > 16) return 'several';
+  if (number.length > 16) return 'several';
   if (/^(90)?444\d{4}$/.test(number)) return 'service';
   const isTurkish = number.startsWith('90');
   const isForeign = !isTurkish && /^\D*(\+|00)/.test(phone);

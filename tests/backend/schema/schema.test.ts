@@ -56,6 +56,7 @@ const ACCEPTED: Case[] = [
   ['slides', { button_color: 'bg-amber-600/90 hover:bg-amber-700' }],
   ['contact_info', {}],
   ['contact_info', { phone: '444 1 234' }],
+  ['contact_info', { phone: '+90 312 354 00 00 / 0532 000 00 00 ve 444 1 234' }],
   ['contact_info', { updated_at: '2026-01-01T00:00:00.000Z' }],
   ...GOOD_ADDRESSES.map((image): Case => ['products', { image }]),
 ];

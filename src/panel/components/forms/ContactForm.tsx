@@ -9,7 +9,7 @@ import { LinesPreview } from '@/panel/components/form/LinesPreview';
 import { RestoredNotice } from '@/panel/components/form/RestoredNotice';
 import { TextField } from '@/panel/components/form/TextField';
 import { type DraftProps, useDraft } from '@/panel/components/form/useDraft';
-import { phoneWarnings } from '@/panel/content/panel';
+import { phoneHint, phoneWarnings } from '@/panel/content/panel';
 import { phoneProblem } from '@/panel/domain/phoneProblem';
 import { TALL_WINDOW } from '@/theme/sizes';
 
@@ -51,9 +51,9 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
           label="Telefon"
           type="tel"
           required
-          pattern="[0-9+\(\) .\/\-]{7,}"
+          pattern="(?:[0-9+\(\) .\/,;\|\-]|ve){7,}"
           maxLength={limits.phone}
-          hint="Rakam ve boşlukla, örneğin 0532 000 00 00. Müşteriler bu numarayı arar ve WhatsApp’tan buraya yazar."
+          hint={phoneHint(draft.phone)}
           warning={problem && phoneWarnings[problem]}
           {...field('phone')}
         />

@@ -19,12 +19,23 @@ export const Updated = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Telefon');
-    await userEvent.clear(field);
-    await userEvent.type(field, '0532 000 00');
-    await expect(field).toHaveAccessibleDescription(/^Eksik rakam var/);
-    await userEvent.clear(field);
-    await userEvent.type(field, '0533 111 22 33');
-    await expect(field).toHaveAccessibleDescription(/^Rakam ve boşlukla/);
+    const described = async (typed: string, words: RegExp | string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(field).toHaveAccessibleDescription(words);
+    };
+    await described('0532 000 00 00 0533 000 00 00', /^Burada birden çok numara var/);
+    await described(
+      '0312 354 00 00 / 0532 000 00 00',
+      'Müşteriler 0312 354 00 00 numarasını arar, WhatsApp’tan 0532 000 00 00 numarasına yazar.',
+    );
+    await expect(field).toBeValid();
+    await expect(canvas.getByRole('link', { name: /test et: \+905320000000$/ })).toBeVisible();
+    await described('444 1 234', /WhatsApp’ta açılmaz/);
+    await described('312 395 00 00', /^Başındaki 0 eksik/);
+    await described('0532 000 00', /^Eksik rakam var/);
+    await described('0532 000 00 000', /^Fazla rakam var/);
+    await described('0533 111 22 33', /^Rakam ve boşlukla/);
     await expect(canvas.getByRole('link', { name: /test et: \+905331112233/ })).toHaveAttribute(
       'href',
       'https://wa.me/905331112233?text=Deneme',
