@@ -46,3 +46,17 @@ test('the message for a product that is out of stock asks when it arrives', () =
   expect(message).toContain('Ne zaman gelir?');
   expect(message).toContain('Marka: MANN\nFiyat: 320,50 TL\nEski fiyat: 400 TL');
 });
+
+test.each([
+  ['a card', productChat, true],
+  ['the detail', productDetailChat, true],
+  ['a part that is out of stock', productDetailChat, false],
+] as const)('the message of %s without a price asks for it', (_, chat, inStock) => {
+  const message = messageOf(chat('0532', { ...part, price: 0, inStock }));
+  expect(message).toMatch(/\nFiyatı ne kadar\?\n\nAracım/);
+  expect(message).not.toMatch(/Fiyat:|fiyat:|TL|\{/);
+});
+
+test('the message of a part with a price does not ask for it', () => {
+  expect(messageOf(productDetailChat('0532', part))).not.toContain('ne kadar');
+});

@@ -26,7 +26,8 @@ function productLink(phone: string, product: Product, inStockTemplate: string): 
   const message = fillTemplate(inStock ? inStockTemplate : shop.messages.soldOut, {
     name,
     brand,
-    price: formatPrice(price),
+    price: price === 0 ? undefined : formatPrice(price),
+    priceQuestion: price === 0 ? shop.messages.priceQuestion : undefined,
     originalPrice:
       originalPrice === undefined || savings(product) === undefined
         ? undefined

@@ -23,3 +23,7 @@ test('the text names the part, its price, the shop, its phone and its address', 
 test('a shop that does not know its address names none', () => {
   expect(sharedText(part, '0532 111 22 33')).toMatch(/Telefon: 0532 111 22 33$/);
 });
+
+test('a price on request is not named', () => {
+  expect(sharedText({ ...part, price: 0 }, '0532 111 22 33')).not.toContain('Fiyat');
+});

@@ -15,7 +15,7 @@ Telefon: {phone}
 export function sharedText({ name, price }: Product, phone: string, website?: string): string {
   return fillTemplate(TEMPLATE, {
     name,
-    price: formatPrice(price),
+    price: price === 0 ? undefined : formatPrice(price),
     shop: `${shop.name} ${shop.tradingWord}`,
     phone,
     website,

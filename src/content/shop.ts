@@ -38,6 +38,7 @@ Varsa parça (OEM) no: `,
     product: `Merhaba, bu ürün için yazıyorum:
 {name}
 Fiyat: {price}
+{priceQuestion}
 
 Aracım (marka / model / yıl): 
 Şasi no: `,
@@ -45,14 +46,18 @@ Aracım (marka / model / yıl):
 {name}
 Marka: {brand}
 Fiyat: {price}
+{priceQuestion}
 Eski fiyat: {originalPrice}
 
 Aracım (marka / model / yıl): 
 Şasi no: `,
+    /** The line `{priceQuestion}` of a part with the price 0. */
+    priceQuestion: 'Fiyatı ne kadar?',
     soldOut: `Merhaba, bu ürün sitede tükenmiş görünüyor. Ne zaman gelir?
 {name}
 Marka: {brand}
 Fiyat: {price}
+{priceQuestion}
 Eski fiyat: {originalPrice}
 
 Aracım (marka / model / yıl): 

@@ -31,7 +31,8 @@ export interface Prices {
   originalPrice?: number | undefined;
 }
 
-/** In TL; undefined unless the original price is really higher (D3). */
+/** In TL; undefined unless the original price is really higher (D3), and for a price on request (D27). */
 export function savings({ price, originalPrice }: Prices) {
-  return originalPrice !== undefined && originalPrice > price ? originalPrice - price : undefined;
+  if (price === 0 || originalPrice === undefined) return undefined;
+  return originalPrice > price ? originalPrice - price : undefined;
 }

@@ -66,7 +66,7 @@ export function ProductSheet({ product, contact, chatHref, day }: ProductSheetPr
         <PriceTag size="detail" price={price} originalPrice={originalPrice} />
         <Stack sx={{ alignItems: 'end', gap: '1mm' }}>
           <StockBadge inStock={inStock} wording="detail" />
-          <Typography variant="caption">{day} tarihli fiyat</Typography>
+          {price === 0 ? null : <Typography variant="caption">{day} tarihli fiyat</Typography>}
         </Stack>
       </Stack>
       <Typography sx={{ ...clampLines(9), whiteSpace: 'pre-line' }}>{description}</Typography>

@@ -10,8 +10,9 @@ export function plainPrice(tl: number): string {
   return twoDecimals.format(tl).replace(',00', '');
 }
 
+/** A price of 0 is on request (D27). */
 export function formatPrice(tl: number): string {
-  return `${plainPrice(tl)} TL`;
+  return tl === 0 ? 'Fiyat sorun' : `${plainPrice(tl)} TL`;
 }
 
 /** Always two decimals (specification 9, "Savings display"). */

@@ -11,9 +11,12 @@ export interface PriceFieldProps {
   onChange: (value: string) => void;
   required?: boolean;
   hint?: string;
+  /** What the shop shows at 0. */
+  zero?: string;
 }
 
-export function PriceField({ hint = PRICE_EXAMPLE, ...field }: PriceFieldProps) {
+export function PriceField(props: PriceFieldProps) {
+  const { hint = PRICE_EXAMPLE, zero = 'Mağazada gösterilmez.', ...field } = props;
   const tl = parseTypedPrice(field.value);
   const read = tl === undefined ? `Okunamadı. ${PRICE_EXAMPLE}` : `Mağazada: ${formatPrice(tl)}`;
   return (
@@ -22,7 +25,7 @@ export function PriceField({ hint = PRICE_EXAMPLE, ...field }: PriceFieldProps) 
       inputMode="decimal"
       pattern={PRICE_PATTERN}
       title={PRICE_EXAMPLE}
-      hint={field.value === '' ? hint : read}
+      hint={field.value === '' ? hint : tl === 0 ? zero : read}
     />
   );
 }

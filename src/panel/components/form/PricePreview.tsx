@@ -42,7 +42,9 @@ export function PricePreview(props: PricePreviewProps) {
       )}
       {prices?.originalPrice !== undefined && saved === undefined ? (
         <Typography variant="body2">
-          Orijinal fiyat, fiyattan yüksek olmadıkça mağazada gösterilmez.
+          {prices.price === 0
+            ? 'Fiyatı sorulan üründe orijinal fiyat gösterilmez.'
+            : 'Orijinal fiyat, fiyattan yüksek olmadıkça mağazada gösterilmez.'}
         </Typography>
       ) : null}
       {percent === undefined || percent === discount ? null : (

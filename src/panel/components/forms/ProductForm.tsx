@@ -11,7 +11,7 @@ import { DiscountField } from '@/panel/components/form/DiscountField';
 import { FieldRow } from '@/panel/components/form/FieldRow';
 import { FormFrame } from '@/panel/components/form/FormFrame';
 import { PictureField } from '@/panel/components/form/picture/PictureField';
-import { PriceField } from '@/panel/components/form/PriceField';
+import { PRICE_EXAMPLE, PriceField } from '@/panel/components/form/PriceField';
 import { PricePreview } from '@/panel/components/form/PricePreview';
 import { TextField } from '@/panel/components/form/TextField';
 import { type ItemFormProps, useDraft } from '@/panel/components/form/useDraft';
@@ -52,7 +52,13 @@ export function ProductForm(props: ProductFormProps) {
         />
       </FieldRow>
       <FieldRow>
-        <PriceField label="Fiyat (TL)" required {...field('price')} />
+        <PriceField
+          label="Fiyat (TL)"
+          required
+          hint={`${PRICE_EXAMPLE}. 0 yazarsanız “Fiyat sorun” görünür.`}
+          zero="Mağazada: Fiyat sorun. Müşteri fiyatı WhatsApp’tan sorar."
+          {...field('price')}
+        />
         <PriceField
           label="Orijinal Fiyat (TL)"
           hint="İsteğe bağlı: indirimden önceki fiyat."

@@ -97,6 +97,7 @@ test('a discount is one that buyers see', () => {
   expect(withDiscount(plain, 20, 'lira')).toEqual(sold);
   expect(withDiscount(reduced, 20, 'lira')).toEqual({ ...reduced, price: 80, discount: 20 });
   expect(withDiscount({ ...plain, price: 0 }, 20, 'lira')).toEqual({ ...plain, price: 0 });
+  expect(withDiscount({ ...plain, price: 0, originalPrice: 90 }, 20, 'lira').price).toBe(0);
   expect(withoutDiscount(sold)).toEqual(plain);
   expect(withoutDiscount({ ...plain, originalPrice: 50, discount: 5 })).toEqual(plain);
 });

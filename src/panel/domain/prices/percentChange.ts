@@ -78,5 +78,5 @@ export function withoutDiscount(product: Product): Product {
 }
 
 function undiscountedPrice({ price, originalPrice = 0 }: Product): number {
-  return Math.max(price, originalPrice);
+  return price === 0 ? 0 : Math.max(price, originalPrice);
 }

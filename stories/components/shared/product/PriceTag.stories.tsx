@@ -42,10 +42,11 @@ export const OriginalPriceNotHigher = meta.story({
   },
 });
 
-export const Free = meta.story({
-  args: { price: 0 },
+/** The owner has entered 0 (D27). */
+export const OnRequest = meta.story({
+  args: { price: 0, originalPrice: 3400 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 TL')).toBeVisible();
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/^Fiyat sorun$/);
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PriceField } from '@/panel/components/form/PriceField';
 
 import preview from '../../../../.storybook/preview';
-import { oneSize } from '../../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { describes } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
@@ -32,4 +32,12 @@ export const NotAPrice = meta.story({
     await expect(canvas.getByLabelText('Fiyat (TL)')).toBeInvalid();
     await expect(canvas.getByLabelText('Fiyat (TL)')).toHaveAccessibleDescription(/^Okunamadı/);
   },
+});
+
+/** A price on request (D27). */
+export const Zero = meta.story({
+  tags: ['test-only'],
+  args: { value: '0', zero: 'Mağazada: Fiyat sorun' },
+  parameters: { chromatic: noPhotograph },
+  play: describes('Fiyat (TL)', 'Mağazada: Fiyat sorun'),
 });
