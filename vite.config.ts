@@ -9,6 +9,7 @@ import { replaceModules } from './scripts/build/libraries/replaceModules.ts';
 import { offline } from './scripts/build/offline/offline.ts';
 import { page } from './scripts/build/page/page.ts';
 import { settings } from './scripts/build/settings/settings.ts';
+import { traderCatalog } from './scripts/build/traderCatalog.ts';
 
 /** Loaded by the test runner only, because it looks for a browser and may unpack one. */
 async function browserTests() {
@@ -32,6 +33,7 @@ export default defineConfig({
     eagerFunctions(),
     hosting(),
     offline(),
+    traderCatalog(),
   ],
   build: {
     // Whatever is fetched later is small and few: the code that fetches it side by side would cost more.

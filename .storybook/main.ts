@@ -9,7 +9,11 @@ function isForPage(plugin: unknown): boolean {
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  staticDirs: ['../public', { from: '../src/theme/fonts', to: '/fonts' }],
+  staticDirs: [
+    '../public',
+    { from: '../src/theme/fonts', to: '/fonts' },
+    { from: '../stories/fixtures/trader/pictures', to: '/stories/fixtures/trader/pictures' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -7,6 +7,8 @@ import { emptyLists } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { noPhotograph } from '../../fixtures/photographs';
 import { greeted, loaded } from '../../fixtures/repositories/seeds';
+import { traderCatalog } from '../../fixtures/trader/traderCatalog';
+import { phone } from '../../fixtures/viewports';
 
 const meta = preview.meta({
   component: StorefrontView,
@@ -37,3 +39,14 @@ export const EmptyCatalog = meta.story({
     await expect(canvas.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
   },
 });
+
+/** Photographs, words and prices as a real trader enters them. */
+export const RealTrader = meta.story({
+  parameters: { chromatic: noPhotograph, atoms: [loaded(traderCatalog), greeted] },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards.length).toBeGreaterThan(3);
+  },
+});
+
+export const RealTraderOnPhone = RealTrader.extend({ globals: phone });
