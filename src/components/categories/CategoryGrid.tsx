@@ -22,7 +22,7 @@ const grid = {
 export function CategoryGrid() {
   return (
     <Container component="section">
-      <Typography variant="h1" sx={{ pb: 4 }}>
+      <Typography variant="h1" sx={{ pb: { xs: 1.5, sm: 4 } }}>
         {shop.headline}
       </Typography>
       <SectionHeading>KATEGORİLER</SectionHeading>

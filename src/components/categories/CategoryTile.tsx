@@ -13,7 +13,6 @@ import Typography from '@mui/material/Typography';
 import { useControlActions } from '@/components/shared/controlActions';
 import { Icon } from '@/components/shared/Icon';
 import type { ProductCategory } from '@/domain/product';
-import { LARGE_TEXT_ON_PHONE } from '@/theme/sizes';
 
 // @mdi/js has no icon for these two.
 const axle =
@@ -35,11 +34,12 @@ const ICONS: Record<ProductCategory, string> = {
 
 const tile = {
   position: 'relative',
-  display: 'flex',
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: 'auto 1fr',
   flexDirection: 'column',
-  gap: { xs: 0.5, md: 1.5 },
-  p: { xs: 'min(1rem, 4.5vw)', md: 3 },
-  [LARGE_TEXT_ON_PHONE]: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '12px' },
+  alignContent: 'center',
+  gap: { xs: '0 12px', md: 1.5 },
+  p: { xs: '0.625rem min(0.75rem, 3.4vw)', md: 3 },
 } as const;
 
 const wholeTile = {
@@ -52,9 +52,9 @@ const icon = {
   position: { md: 'absolute' },
   top: { md: '1.375rem' },
   right: { md: '1.5rem' },
-  mb: 1.5,
-  fontSize: '2rem',
-  [LARGE_TEXT_ON_PHONE]: { gridRow: 'span 2', alignSelf: 'center', mb: 0, fontSize: '11vw' },
+  gridRow: 'span 2',
+  alignSelf: 'center',
+  fontSize: { xs: 'min(1.75rem, 11vw)', md: '2rem' },
 } as const;
 
 export interface CategoryTileProps {
@@ -69,7 +69,11 @@ export function CategoryTile({ name, count }: CategoryTileProps) {
   return (
     <Paper component="li" variant="tile" sx={tile}>
       <Icon path={ICONS[name]} color="primary" sx={icon} />
-      <Typography variant="h3" component="p" sx={{ fontSize: 'min(1.5rem, 13vw)' }}>
+      <Typography
+        variant="h3"
+        component="p"
+        sx={{ fontSize: { xs: 'min(1.25rem, 13vw)', md: '1.5rem' } }}
+      >
         {handleClick ? (
           <ButtonBase onClick={handleClick} sx={wholeTile}>
             {name}

@@ -8,7 +8,7 @@ const tab = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
-  minHeight: '5rem',
+  minHeight: { xs: '3.5rem', sm: '5rem' },
   borderTop: 1,
   borderColor: 'divider',
   '&::before': {
