@@ -14,6 +14,12 @@ export function globalStyles(theme: Theme) {
       [theme.breakpoints.down('md')]: { scrollPaddingBottom: '5.25rem' },
       [COLLAPSING_HEADER]: { scrollPaddingTop: '4rem' },
     },
+    ':root': {
+      // From 86 rem on they stand beside the page's column of 80 rem.
+      [theme.breakpoints.up('md')]: {
+        '--room-for-floating': 'clamp(0px, 43.25rem - 50vw, 3.25rem)',
+      },
+    },
     body: { overflowWrap: 'break-word', minWidth: 320 },
     // `html` makes it more specific than the `outline: 0` of MUI's buttons.
     'html :focus-visible': {
@@ -29,7 +35,7 @@ export function globalStyles(theme: Theme) {
       [theme.breakpoints.down('md')]: {
         minWidth: '100%',
         minHeight: '100%',
-        clipPath: 'inset(3rem 0 4.25rem)',
+        clipPath: 'inset(3.75rem 0 4.25rem)',
       },
     },
     '::view-transition-group(.opening)': {

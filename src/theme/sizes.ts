@@ -1,7 +1,9 @@
 /** The smallest side of anything that can be pressed (WCAG 2.5.5). */
 export const TOUCH_TARGET = '2.75rem';
 
-export const PAGE_GUTTER = 'clamp(min(1rem, 5vw), 4.4vw, 2rem)';
+/** Beside the page's column; in wide windows without an edge beside it, with room for the floating buttons (globalStyles). */
+export const PAGE_GUTTER =
+  'calc(clamp(min(1rem, 5vw), 4.4vw, 2rem) + var(--room-for-floating, 0px))';
 
 /** High enough for bars that stay in place: not a phone with its keyboard open, nor one with large text. */
 export const TALL_WINDOW = '@media (min-height: 30rem)';
@@ -25,6 +27,3 @@ export const COLLAPSING_HEADER =
 
 /** Phones on their side: wide enough for columns, but low. */
 export const LOW_WINDOW = '@media (min-width: 35em) and (max-height: 29.99em)';
-
-/** Room for one column of short words only. */
-export const LARGE_TEXT_ON_PHONE = '@media (max-width: 18.6em)';
