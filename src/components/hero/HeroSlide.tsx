@@ -8,18 +8,20 @@ import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { Picture } from '@/components/shared/Picture';
 import { SLIDE_SIZES } from '@/domain/pictures/pictureCopies';
 import type { Slide } from '@/domain/slide';
-import { LOW_WINDOW, PAGE_GUTTER } from '@/theme/sizes';
+import { clampLines, LOW_WINDOW, PAGE_GUTTER } from '@/theme/sizes';
 import { slideBackdrop } from '@/theme/slideBackdrop';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
+// With the arrows below at most three quarters of a phone's window, but always high enough for the longest words.
 const Root = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: '0 0 100%',
   minWidth: 0,
-  [theme.breakpoints.up('md')]: { display: 'grid', minHeight: '33rem' },
-  [LOW_WINDOW]: { display: 'grid', minHeight: 0 },
+  maxHeight: ['max(76vh - 3.75rem, 28rem)', 'max(76svh - 3.75rem, 28rem)'],
+  [theme.breakpoints.up('md')]: { display: 'grid', minHeight: '33rem', maxHeight: 'none' },
+  [LOW_WINDOW]: { display: 'grid', minHeight: 0, maxHeight: 'none' },
 }));
 
 /** In wide and in low windows the words lie over the picture. */
@@ -44,7 +46,10 @@ const behindWords = (theme: Theme) => ({
 });
 
 // As high before its picture has arrived as after: the highest slide decides where the rest of the page begins.
+// Where the words of a slide are shorter, its picture is higher: the words of all slides end on the same line.
 const Backdrop = styled('div')(({ theme }) => ({
+  flex: '1 1 auto',
+  minHeight: 0,
   aspectRatio: '16 / 10',
   '@supports not (aspect-ratio: 1)': { height: '62.5vw' },
   '& > span': {
@@ -66,16 +71,16 @@ const WORDS_WIDTH = 'min(36rem, 47%)';
 
 const words = {
   position: { md: 'relative' },
-  flex: 1,
+  flexShrink: 0,
   justifyContent: { md: 'center' },
   alignItems: 'flex-start',
-  gap: { xs: 1.5, md: '1.125rem' },
+  gap: { xs: 1.25, md: '1.125rem' },
   width: { md: '100%' },
   maxWidth: { md: 'lg' },
   mx: { md: 'auto' },
   px: PAGE_GUTTER,
-  pt: { xs: '1.25rem', md: 7 },
-  pb: { xs: 3, md: 13 },
+  pt: { xs: 2, md: 7 },
+  pb: { xs: 2, md: 13 },
   '& > *': { maxWidth: { md: WORDS_WIDTH } },
   [LOW_WINDOW]: {
     position: 'relative',
@@ -86,7 +91,10 @@ const words = {
   },
 } as const;
 
+const title = clampLines(3);
+
 const subtitle = {
+  ...clampLines(2),
   order: -1,
   pl: 1.5,
   borderLeft: 4,
@@ -94,10 +102,12 @@ const subtitle = {
   fontWeight: 600,
 };
 
+const description = { ...clampLines(3), WebkitLineClamp: { xs: 2, md: 3 } };
+
 const actions = {
   flexWrap: 'wrap',
   gap: 1.5,
-  mt: 1,
+  mt: { xs: 0.5, md: 1 },
   '& > .MuiButton-colorSecondary': { boxShadow: 'inset 0 0 0 1px currentColor' },
 } as const;
 
@@ -161,13 +171,13 @@ type WordsProps = Pick<HeroSlideProps, 'slide' | 'chatHref' | 'onShowProducts'>;
 const Words = memo(function Words({ slide, chatHref, onShowProducts }: WordsProps) {
   return (
     <Stack sx={words}>
-      <Typography variant="h1" component="h2">
+      <Typography variant="h1" component="h2" sx={title}>
         {slide.title}
       </Typography>
       <Typography variant="subtitle1" sx={subtitle}>
         {slide.subtitle}
       </Typography>
-      <Typography>{slide.description}</Typography>
+      <Typography sx={description}>{slide.description}</Typography>
       <Stack direction="row" sx={actions}>
         {slide.buttonText === '' ? null : (
           <Button

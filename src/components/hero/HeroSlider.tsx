@@ -44,7 +44,7 @@ const controls = {
   alignItems: 'center',
   gap: 2,
   px: PAGE_GUTTER,
-  pb: { xs: '1.25rem', md: 0 },
+  pb: { xs: 2, md: 0 },
   position: { md: 'absolute' },
   zIndex: { md: 1 },
   left: { md: 0 },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,8 @@ import { memo } from 'react';
 import { MOST_DOTS } from '@/domain/limits';
 import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
 
-const Root = styled('div')({ display: 'flex', flexWrap: 'wrap' });
+/** In rem: the width of a window that has room for so many dots beside the arrows. */
+const roomFor = (dots: number) => 10.1 + 3.02 * dots;
 
 // A thin line in a large target. Its colour changes, not its opacity, which would need a layer of its own.
 const Dot = styled(ButtonBase)(({ theme }) => ({
@@ -35,21 +37,23 @@ export interface SlideDotsProps {
   onGoTo: (index: number) => void;
 }
 
-/** Shows which slide is current, and goes to any of them; of many, only which it is: `3 / 40`. */
+/** Shows which slide is current, and goes to any of them; of more than fit beside the arrows, only which it is: `3 / 40`. */
 export function SlideDots({ slides, index, onGoTo }: SlideDotsProps) {
-  if (slides.length > MOST_DOTS) {
-    return (
-      <Typography sx={{ px: 1, fontWeight: 600 }}>
+  const hasDots = slides.length <= MOST_DOTS;
+  const room = `@media (min-width: ${roomFor(slides.length)}rem)`;
+  return (
+    <>
+      <Typography sx={{ px: 1, fontWeight: 600, [room]: { display: hasDots ? 'none' : 'block' } }}>
         {index + 1} / {slides.length}
       </Typography>
-    );
-  }
-  return (
-    <Root>
-      {slides.map(({ id }, position) => (
-        <SlideDot key={id} position={position} isCurrent={position === index} onGoTo={onGoTo} />
-      ))}
-    </Root>
+      {hasDots ? (
+        <Box sx={{ display: 'none', [room]: { display: 'flex' } }}>
+          {slides.map(({ id }, position) => (
+            <SlideDot key={id} position={position} isCurrent={position === index} onGoTo={onGoTo} />
+          ))}
+        </Box>
+      ) : null}
+    </>
   );
 }
 
