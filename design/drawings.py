@@ -111,9 +111,10 @@ def spring():
 def battery():
     case = path("M62 104h164v122H62z") + box(54, 88, 180, 22, 3) + box(80, 70, 30, 18, 3) + box(178, 70, 30, 18, 3)
     signs = path("M84 140h22M182 140h22M193 129v22", fill="none") + thin("M62 180H226")
-    can = path("M262 112h86v114q0 8-8 8h-70q-8 0-8-8z") + box(256, 98, 98, 18, 4) + box(286, 80, 38, 18, 3)
-    pleats = thin("M274 132v88M286 132v88M298 132v88M310 132v88M322 132v88M334 132v88")
-    return axis("M144 48V252", "M305 58V256") + case + signs + can + pleats
+    can = path("M262 202V104q0-26 26-26h34q26 0 26 26v98z") + thin("M262 138h86M262 180h86")
+    flutes = thin("M274 90v30M286 84v36M298 82v38M312 82v38M324 84v36M336 90v30")
+    thread = box(287, 216, 36, 28, 2) + thin("M287 223l36-4M287 231l36-4M287 239l36-4")
+    return axis("M144 48V252", "M305 58V262") + case + signs + can + flutes + thread + box(255, 200, 100, 16, 4)
 
 
 def parcel():
