@@ -30,8 +30,13 @@ export const printStyles = `
       background-color: transparent !important;
       color: #000 !important;
     }
-    article {
+    article,
+    address,
+    footer > * {
       break-inside: avoid;
+    }
+    h2 {
+      break-after: avoid;
     }
   }
 `;
