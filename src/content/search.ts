@@ -24,16 +24,16 @@ export function resultsStatus(total: number, read: number | undefined): string {
 export const SEARCHING = 'Aranıyor…';
 
 export const NOTHING_FOUND =
-  'Aradığınız ürünü bulamadık. WhatsApp’tan sorun, sizin için araştıralım.';
+  'Aradığınız ürünü bulamadık. WhatsApp’tan yazın, sizin için araştıralım.';
 
 export const MISSING_PART: Record<MissingPart, { heading: string; text: string }> = {
   unknown: {
     heading: 'Bu parça artık listemizde yok',
-    text: 'Bağlantı eksik kopyalanmış ya da parça listeden kaldırılmış olabilir. WhatsApp’tan sorun, sizin için araştıralım.',
+    text: 'Bağlantı eksik kopyalanmış ya da parça listeden kaldırılmış olabilir. WhatsApp’tan yazın, sizin için araştıralım.',
   },
   unread: {
     heading: 'Bu parçaya şu anda ulaşılamıyor',
-    text: 'İnternet bağlantınızı kontrol edip bağlantıyı yeniden açın ya da parçayı WhatsApp’tan sorun.',
+    text: 'İnternet bağlantınızı kontrol edip bağlantıyı yeniden açın ya da bize WhatsApp’tan yazın.',
   },
 };
 

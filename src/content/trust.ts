@@ -15,7 +15,7 @@ export type BenefitId = (typeof benefits)[number]['id'];
 export const partNotFound = {
   title: 'Aradığınız parçayı bulamadınız mı?',
   text: 'Aracınızın marka, model, yıl ve şasi numarasını yazın; doğru parçayı bulup fiyatını gönderelim.',
-  chat: 'WhatsApp’tan Sorun',
+  chat: 'WhatsApp’tan Yazın',
   call: 'Hemen Ara',
 } as const;
 

@@ -54,7 +54,7 @@ begin
     insert into public.products
       (name, price, original_price, image, category, brand, description, in_stock, discount)
     values
-      ('Sol Ön Far, LED Gündüz Sürüş Işıklı', 1850, 2080, 'images/products/on-far.webp', 'Farlar', 'HELLA',
+      ('Sol Ön Far, LED Gündüz Farlı (DRL)', 1850, 2080, 'images/products/on-far.webp', 'Farlar', 'HELLA',
        'Polikarbon camlı, elektrik ayar motorlu komple far. E işaretli, muayeneye uygun ışık dağılımı.',
        true, 11),
       ('Yağ, Hava ve Polen Filtresi Seti', 320, 365, 'images/products/filtre-seti.webp', 'Motor', 'MANN',
@@ -93,7 +93,7 @@ begin
        'BREMBO disk ve balata takımlarında set fiyatı. Şasi numaranızla doğru ölçüyü gönderelim.',
        'images/slides/fren-sistemleri.webp', 'Fren Setleri', 'bg-blue-600 hover:bg-blue-700'),
       ('Motor Yağlarında Fırsat', 'CASTROL, MOBIL ve SHELL çeşitleri',
-       'Aracınızın onay koduna uygun motor yağını soralım, filtresiyle birlikte hazırlayalım.',
+       'Aracınızın onay koduna uygun motor yağını bulalım, filtresiyle birlikte hazırlayalım.',
        'images/slides/motor-yaglari.webp', 'Yağ Çeşitleri', 'bg-amber-600 hover:bg-amber-700'),
       ('DEPO Ürünlerinde Kampanya', 'Far ve stop grubunda indirim',
        'Binek ve hafif ticari araçlar için DEPO aydınlatma ürünleri kampanya fiyatıyla.',

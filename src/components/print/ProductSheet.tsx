@@ -74,7 +74,7 @@ export function ProductSheet({ product, contact, chatHref, day }: ProductSheetPr
         <QrCode text={chatHref} label="WhatsApp için QR kodu" size="42mm" />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h4" component="h2">
-            Bu parçayı WhatsApp’tan sorun
+            Bu parça için WhatsApp’tan yazın
           </Typography>
           <Typography>Kodu telefonunuzun kamerasıyla okutun; mesajınız hazır açılır.</Typography>
           <Typography sx={{ mt: '2mm' }}>

@@ -33,7 +33,7 @@ const grid = {
 export function BenefitGrid() {
   return (
     <Container component="section">
-      <SectionHeading>NEDEN BİZ</SectionHeading>
+      <SectionHeading>NEDEN BİZ?</SectionHeading>
       <List aria-label="Neden biz" sx={grid}>
         {benefits.map(({ id, title, text }) => (
           <ListItem key={id} alignItems="flex-start" sx={{ gap: 2 }}>

@@ -60,7 +60,7 @@ export const sampleCatalog: Catalog = {
     },
     {
       id: 1,
-      name: 'Sol Ön Far, LED Gündüz Sürüş Işıklı',
+      name: 'Sol Ön Far, LED Gündüz Farlı (DRL)',
       price: 1850,
       originalPrice: 2080,
       image: 'images/products/on-far.webp',
@@ -93,7 +93,7 @@ export const sampleCatalog: Catalog = {
       title: 'Motor Yağlarında Fırsat',
       subtitle: 'CASTROL, MOBIL ve SHELL çeşitleri',
       description:
-        'Aracınızın onay koduna uygun motor yağını soralım, filtresiyle birlikte hazırlayalım.',
+        'Aracınızın onay koduna uygun motor yağını bulalım, filtresiyle birlikte hazırlayalım.',
       image: 'images/slides/motor-yaglari.webp',
       buttonText: 'Yağ Çeşitleri',
       buttonColor: 'bg-amber-600 hover:bg-amber-700',

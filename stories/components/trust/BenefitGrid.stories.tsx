@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'NEDEN BİZ' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'NEDEN BİZ?' })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Neden biz' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(4);
   },

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The first sample product; it has a discount. */
 export const FIRST_PART = 'Debriyaj Seti (Baskı, Balata, Rulman)';
 /** The last sample product. */
-export const LAST_PART = 'Sol Ön Far, LED Gündüz Sürüş Işıklı';
+export const LAST_PART = 'Sol Ön Far, LED Gündüz Farlı (DRL)';
 
 export function nameButton(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });

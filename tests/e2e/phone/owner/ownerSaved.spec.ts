@@ -34,7 +34,7 @@ test('the panel fits a phone: the buttons of a form stay visible, then the saved
   expect(await page.evaluate(OVERHANG)).toBe(0);
 
   await tabOf(page, 'Ürünler (4)').click();
-  await press(page, 'Kopyala: Sol Ön Far, LED Gündüz Sürüş Işıklı');
+  await press(page, 'Kopyala: Sol Ön Far, LED Gündüz Farlı (DRL)');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(async () => isUncovered(page.getByText(ALL_SAVED))).toBe(true);
   const form = formOf(page, 'Yeni Ürün');
