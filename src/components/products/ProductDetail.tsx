@@ -34,7 +34,7 @@ const row = {
 const columns = {
   display: 'grid',
   gridTemplateColumns: { md: '1.1fr 1fr' },
-  gap: { xs: 1.5, sm: 3, md: 7 },
+  gap: { xs: 1, sm: 3, md: 7 },
   mt: { sm: 1.5 },
   [LOW_WINDOW]: { gridTemplateColumns: '1fr 1fr', mt: 0 },
 };
@@ -44,7 +44,7 @@ const photo = {
   top: { md: '1.5rem' },
   alignSelf: 'start',
   ...SOLD_OUT_PICTURE,
-  '& > span:last-of-type': { aspectRatio: { xs: '16 / 10', sm: 'var(--ratio)' } },
+  '& > span:last-of-type': { aspectRatio: { xs: '16 / 9', sm: 'var(--ratio)' } },
 } as const;
 
 const lists = {

@@ -25,7 +25,7 @@ const column = {
 };
 
 const name = {
-  fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 3rem)',
+  fontSize: 'clamp(1.5rem, 0.9rem + 2.66vw, 3rem)',
   [LOW_WINDOW]: { fontSize: '1.75rem' },
 };
 
@@ -35,7 +35,7 @@ const offer = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0.25rem 1rem',
-  py: { xs: 0.75, sm: '1.25rem' },
+  py: { xs: 0.5, sm: '1.25rem' },
   borderTop: 1,
   borderBottom: 1,
   borderColor: 'divider',
@@ -62,7 +62,7 @@ export function ProductSummary({ product, chatHref, callHref }: ProductSummaryPr
   const saved = savings(product);
   return (
     <Stack sx={column}>
-      <Typography variant="label" color="textSecondary">
+      <Typography variant="label" color="textSecondary" noWrap>
         <span translate="no">{product.brand}</span>
         {product.brand === '' || product.category === '' ? '' : ' / '}
         {product.category}
@@ -74,7 +74,7 @@ export function ProductSummary({ product, chatHref, callHref }: ProductSummaryPr
         <PriceTag size="detail" price={product.price} originalPrice={product.originalPrice} />
         <StockBadge inStock={product.inStock} wording="detail" />
         {saved === undefined ? null : (
-          <Typography color="primary" sx={{ width: '100%', fontWeight: 600 }}>
+          <Typography color="primary" sx={{ width: { sm: '100%' }, fontWeight: 600 }}>
             {formatSavings(saved)} tasarruf
           </Typography>
         )}
