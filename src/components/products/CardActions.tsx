@@ -10,18 +10,18 @@ import { TOUCH_TARGET } from '@/theme/sizes';
 
 const Row = styled(MuiCardActions)(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'stretch',
-  gap: '0.5rem',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
+  gap: '0.375rem',
+  [theme.breakpoints.down('sm')]: {
+    '& > a': { padding: '0.25rem', fontSize: '0.8125rem' },
+    '& > a .MuiButton-startIcon': { marginRight: '0.25rem' },
+    '& > a .MuiSvgIcon-root.MuiSvgIcon-root': { fontSize: '1.0625rem' },
+  },
+  '@media (max-width: 22em)': { '& > a .MuiButton-startIcon': { display: 'none' } },
 }));
 
-const AddToCartButton = styled(Button)(({ theme }) => ({
-  minWidth: TOUCH_TARGET,
-  paddingLeft: '0.5rem',
-  paddingRight: '0.5rem',
-  gap: '0.5rem',
-  [theme.breakpoints.up('sm')]: { padding: 0, '& > span': { display: 'none' } },
-}));
+const AddToCartButton = styled(Button)({ minWidth: TOUCH_TARGET, padding: 0 });
 
 export interface CardActionsProps {
   productName: string;
@@ -39,7 +39,6 @@ export function CardActions({ productName, chatHref }: CardActionsProps) {
         {...DEAD_CONTROL}
       >
         <Icon path={mdiCartPlus} fontSize="small" />
-        <span>Sepete Ekle</span>
       </AddToCartButton>
     </Row>
   );

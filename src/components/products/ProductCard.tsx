@@ -19,30 +19,47 @@ import { CornerBadge } from './CornerBadge';
 import { OpeningPart } from './OpeningPart';
 
 // `styled`, because `sx` is computed again for each of many cards.
+// Each line has a fixed height, so that neighbours stand on the same lines whatever their texts are.
 const Facts = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.25rem 0.75rem',
+  gap: '0.5rem',
+  height: '1.5rem',
+  whiteSpace: 'nowrap',
+  '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > :last-of-type': { flexShrink: 0, paddingTop: 0, paddingBottom: 0 },
 });
 
+const Name = styled(Typography)(({ theme }) => ({
+  '--lines': 3,
+  fontSize: '1rem',
+  lineHeight: 1.3,
+  [theme.breakpoints.up('sm')]: { '--lines': 2, fontSize: '1.0625rem' },
+})) as typeof Typography;
+
 const NameButton = styled(ButtonBase)({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'start',
+  width: '100%',
+  height: 'calc(var(--lines) * 1.3em)',
   minHeight: TOUCH_TARGET,
   font: 'inherit',
   textAlign: 'left',
-  verticalAlign: 'top',
   overflowWrap: 'anywhere',
+  '& > span': { ...clampLines(3), WebkitLineClamp: 'var(--lines)' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
-const Description = styled(Typography)(clampLines(3));
+const Description = styled(Typography)({ ...clampLines(2), height: '3em' });
 
+// The old price has its line above the price also where there is none.
 const Foot = styled('div')({
   display: 'grid',
-  gap: '0.75rem',
+  gap: '0.5rem',
   marginTop: 'auto',
-  paddingTop: '0.25rem',
+  '& > p': { flexDirection: 'column-reverse', alignItems: 'start', minHeight: '3.25rem' },
 });
 
 export interface ProductCardProps {
@@ -81,9 +98,11 @@ export function ProductCard(props: ProductCardProps) {
           </Typography>
           <StockBadge inStock={product.inStock} />
         </Facts>
-        <Typography id={nameId} variant="h4" component="h3">
-          <NameButton onClick={() => onSelect(product)}>{name}</NameButton>
-        </Typography>
+        <Name id={nameId} variant="h4" component="h3">
+          <NameButton onClick={() => onSelect(product)}>
+            <span>{name}</span>
+          </NameButton>
+        </Name>
         <Description variant="body2" color="textSecondary">
           {product.description}
         </Description>
