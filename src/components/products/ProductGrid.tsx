@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';
 
+import { NothingFound } from '@/components/search/NothingFound';
 import { useControlActions } from '@/components/shared/controlActions';
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
@@ -36,7 +37,8 @@ const rest = { flex: 1, overflowAnchor: 'none' } as const;
 // A card far below the window costs neither layout nor paint.
 const GridCell = styled('div')(({ theme }) => ({
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto var(--card-height, 34rem)',
+  containIntrinsicSize: 'auto var(--card-height, 27rem)',
+  [theme.breakpoints.up('sm')]: { containIntrinsicSize: 'auto var(--card-height, 34rem)' },
   outline: `1px solid ${theme.palette.divider}`,
 }));
 
@@ -53,6 +55,8 @@ export interface ProductGridProps {
   restRef?: Ref<HTMLDivElement>;
   /** Must stay the same function, or every card is drawn again. */
   chatHref: (product: Product) => string;
+  /** For the shop without products. */
+  partChatHref: string;
   onSelect: (product: Product) => void;
 }
 
@@ -77,39 +81,42 @@ export const CardCell = memo(function CardCell(props: CardProps) {
 
 /** Newest first (specification 2, "Featured products"). */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, height, cardHeight, listRef, restRef, ...callbacks } = props;
+  const { products, height, cardHeight, listRef, restRef, partChatHref, ...callbacks } = props;
   const showAll = useControlActions()?.allProducts;
   return (
     <Container component="section" aria-labelledby={PRODUCTS_HEADING_ID}>
       <SectionHeading id={PRODUCTS_HEADING_ID}>ÖNE ÇIKAN YEDEK PARÇALAR</SectionHeading>
       {products.length === 0 ? (
-        <Paper variant="empty" component="p">
-          Şu anda listelenen ürün yok. Aradığınız parçayı WhatsApp’tan sorabilirsiniz.
-        </Paper>
+        <NothingFound
+          text="Şu anda listelenen ürün yok. Aradığınız parçayı WhatsApp’tan yazın, sizin için bulalım."
+          chatHref={partChatHref}
+        />
       ) : (
-        <Box sx={whole} style={{ minHeight: height }}>
-          <Box
-            ref={listRef}
-            sx={cardGrid}
-            style={cardHeight ? { '--card-height': `${cardHeight}px` } : undefined}
-          >
-            {products.map((product) => (
-              <CardCell key={product.id} product={product} {...callbacks} />
-            ))}
+        <>
+          <Box sx={whole} style={{ minHeight: height }}>
+            <Box
+              ref={listRef}
+              sx={cardGrid}
+              style={cardHeight ? { '--card-height': `${cardHeight}px` } : undefined}
+            >
+              {products.map((product) => (
+                <CardCell key={product.id} product={product} {...callbacks} />
+              ))}
+            </Box>
+            <Box ref={restRef} sx={rest} />
           </Box>
-          <Box ref={restRef} sx={rest} />
-        </Box>
+          <Box sx={{ pt: 4, textAlign: 'center' }}>
+            <Button
+              variant="outlined"
+              color="secondary"
+              size="large"
+              {...(showAll ? { onClick: showAll } : DEAD_CONTROL)}
+            >
+              Tüm Ürünleri Görüntüle
+            </Button>
+          </Box>
+        </>
       )}
-      <Box sx={{ pt: 4, textAlign: 'center' }}>
-        <Button
-          variant="outlined"
-          color="secondary"
-          size="large"
-          {...(showAll ? { onClick: showAll } : DEAD_CONTROL)}
-        >
-          Tüm Ürünleri Görüntüle
-        </Button>
-      </Box>
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
 import { contactAtom, loadMoreProductsAtom, productsAtom } from '@/atoms/catalog';
+import { partNotFoundChatAtom } from '@/atoms/contactLinks';
 import { selectProductAtom } from '@/atoms/view';
 import { ProductGrid } from '@/components/products/ProductGrid';
 import { productChat } from '@/content/chatLinks';
@@ -16,5 +17,13 @@ export function ProductsSection() {
   const { count, ...list } = useGrowingList(products.length, useSetAtom(loadMoreProductsAtom));
   const drawn = useMemo(() => products.slice(0, count), [products, count]);
   const chatHref = useCallback((product: Product) => productChat(phone, product), [phone]);
-  return <ProductGrid products={drawn} chatHref={chatHref} onSelect={select} {...list} />;
+  return (
+    <ProductGrid
+      products={drawn}
+      chatHref={chatHref}
+      partChatHref={useAtomValue(partNotFoundChatAtom)}
+      onSelect={select}
+      {...list}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 
 import { ProductGrid } from '@/components/products/ProductGrid';
-import { productChat } from '@/content/chatLinks';
+import { partNotFoundChat, productChat } from '@/content/chatLinks';
 import type { Product } from '@/domain/product';
 
 import preview from '../../../.storybook/preview';
@@ -17,6 +17,7 @@ const meta = preview.meta({
   args: {
     products: samples,
     chatHref: (product: Product) => productChat(contact.phone, product),
+    partChatHref: partNotFoundChat(contact.phone),
     onSelect: fn(),
   },
 });
@@ -51,6 +52,11 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
     await expect(canvas.getByText(/Şu anda listelenen ürün yok/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      partNotFoundChat(contact.phone),
+    );
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
