@@ -5,11 +5,14 @@ import List from '@mui/material/List';
 import { MenuLink } from '@/components/shared/MenuLink';
 import { mainMenu } from '@/content/navigation';
 
+/** In the narrowest windows with this bar, all entries stand in one row. */
+const PADDING = 'min(16px, 1.3vw)';
+
 const item = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 'min(3rem, 56px)',
-  px: '16px',
+  px: PADDING,
   fontWeight: 600,
   fontSize: 'min(0.9375rem, 26px)',
   'li:last-of-type > &': { color: 'primary.main' },
@@ -23,7 +26,7 @@ export function NavBar() {
       sx={{ display: { xs: 'none', md: 'block' }, borderTop: 1, borderColor: 'divider' }}
     >
       <Container>
-        <List sx={{ display: 'flex', flexWrap: 'wrap', ml: '-16px' }}>
+        <List sx={{ display: 'flex', flexWrap: 'wrap', ml: `calc(-1 * ${PADDING})` }}>
           {mainMenu.map((label) => (
             <li key={label}>
               <MenuLink sx={item}>{label}</MenuLink>
