@@ -5,6 +5,7 @@ import { heroOf } from '../helpers/carousels.ts';
 import { advance } from '../helpers/clock.ts';
 import { expectStorefront, FIRST_PART, LAST_PART, openPart } from '../helpers/detail.ts';
 import { openStorefront } from '../helpers/opening.ts';
+import { DEAD_PICTURES, LONG_NAME, useTraderCatalog } from '../helpers/traderShop.ts';
 
 /** All of it is in the window, and nothing of it is behind the contact bar. */
 async function expectAboveContactBar(page: Page, ...parts: Locator[]) {
@@ -42,6 +43,46 @@ test('price, stock and chat of a part are in the first window', async ({ page })
     await page.goBack();
     await expectStorefront(page);
   }
+});
+
+test.describe('with a real trader’s catalogue', () => {
+  test.use({ expectedProblems: DEAD_PICTURES });
+
+  test('the first card is two windows down, and neighbours stand on the same lines', async ({
+    page,
+  }) => {
+    await useTraderCatalog(page);
+    await openStorefront(page);
+    const hero = await heroOf(page).boundingBox();
+    expect(hero?.height).toBeLessThanOrEqual(0.9 * 740);
+
+    const cards = page.getByRole('article');
+    expect((await cards.first().boundingBox())?.y).toBeLessThanOrEqual(2 * 740);
+    // What is not near the window has no layout.
+    await cards.nth(2).scrollIntoViewIfNeeded();
+    const lines = await cards.evaluateAll((articles) =>
+      articles.slice(0, 4).map((card) => {
+        const { top, height } = card.getBoundingClientRect();
+        const parts = card.querySelectorAll('h3, p, a');
+        return {
+          height,
+          tops: Array.from(parts, (part) => part.getBoundingClientRect().top - top),
+        };
+      }),
+    );
+    for (const card of lines) expect(card).toEqual(lines[0]);
+    expect(lines[0]?.height).toBeLessThanOrEqual(450);
+  });
+
+  test('a name of three lines leaves price, stock and chat in the first window', async ({
+    page,
+  }) => {
+    await useTraderCatalog(page);
+    await openStorefront(page);
+    await openPart(page, LONG_NAME);
+    const chat = page.getByRole('main').getByRole('link', { name: 'WhatsApp ile Satın Al' });
+    await expectAboveContactBar(page, ...factsOf(page), chat);
+  });
 });
 
 test.describe('of a phone on its side', () => {
