@@ -38,8 +38,8 @@ const tile = {
   gridTemplateColumns: 'auto 1fr',
   flexDirection: 'column',
   alignContent: 'center',
-  gap: { xs: '0 12px', md: 1.5 },
-  p: { xs: '0.625rem min(0.75rem, 3.4vw)', md: 3 },
+  gap: { xs: '0 min(12px, 2.5vw)', md: 1.5 },
+  p: { xs: '0.625rem min(0.75rem, 3vw)', md: 3 },
 } as const;
 
 const wholeTile = {
@@ -54,7 +54,7 @@ const icon = {
   right: { md: '1.5rem' },
   gridRow: 'span 2',
   alignSelf: 'center',
-  fontSize: { xs: 'min(1.75rem, 11vw)', md: '2rem' },
+  fontSize: { xs: 'min(1.75rem, 7.4vw)', md: '2rem' },
 } as const;
 
 export interface CategoryTileProps {
