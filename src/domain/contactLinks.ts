@@ -23,12 +23,11 @@ function phoneNumbers(phone: string): string[] {
   return numbers;
 }
 
-/** As typed. */
 export function calledNumber(phone: string): string {
   return phoneNumbers(phone)[0] ?? phone;
 }
 
-/** As typed: the first mobile number, because landlines seldom have WhatsApp. */
+/** The first mobile number, because landlines seldom have WhatsApp. */
 export function writtenNumber(phone: string): string {
   return (
     phoneNumbers(phone).find((number) => /^905\d{9}$/.test(international(number))) ??
@@ -36,7 +35,7 @@ export function writtenNumber(phone: string): string {
   );
 }
 
-/** Digits only, country code first, no leading zeros (D2). */
+/** In the form of wa.me: digits only, country code first, no leading zeros (D2). */
 function international(number: string): string {
   const digits = number.replaceAll(/\D/g, '').replace(/^00/, '');
   if (/^900\d{10}$/.test(digits)) return digits.replace(/^900/, '90');
@@ -45,7 +44,6 @@ function international(number: string): string {
   return digits;
 }
 
-/** In the form of wa.me. */
 export function chatNumber(phone: string): string {
   return international(writtenNumber(phone));
 }

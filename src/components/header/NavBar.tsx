@@ -5,7 +5,6 @@ import List from '@mui/material/List';
 import { MenuLink } from '@/components/shared/MenuLink';
 import { mainMenu } from '@/content/navigation';
 
-/** In the narrowest windows with this bar, all entries stand in one row. */
 const PADDING = 'min(16px, 1.3vw)';
 
 const item = {

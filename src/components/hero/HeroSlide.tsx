@@ -46,7 +46,6 @@ const behindWords = (theme: Theme) => ({
 });
 
 // As high before its picture has arrived as after: the highest slide decides where the rest of the page begins.
-// Where the words of a slide are shorter, its picture is higher: the words of all slides end on the same line.
 const Backdrop = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
   minHeight: 0,

@@ -54,7 +54,6 @@ const NameButton = styled(ButtonBase)({
 
 const Description = styled(Typography)({ ...clampLines(2), height: '3em' });
 
-// The old price has its line above the price also where there is none.
 const Foot = styled('div')({
   display: 'grid',
   gap: '0.5rem',

@@ -55,7 +55,6 @@ export interface ProductGridProps {
   restRef?: Ref<HTMLDivElement>;
   /** Must stay the same function, or every card is drawn again. */
   chatHref: (product: Product) => string;
-  /** For the shop without products. */
   partChatHref: string;
   onSelect: (product: Product) => void;
 }

@@ -10,7 +10,6 @@ export function plainPrice(tl: number): string {
   return twoDecimals.format(tl).replace(',00', '');
 }
 
-/** A price of 0 is on request (D27). */
 export function formatPrice(tl: number): string {
   return tl === 0 ? 'Fiyat sorun' : `${plainPrice(tl)} TL`;
 }

@@ -36,7 +36,6 @@ export const loginFailures = {
   unread: 'Ürünlerin hepsi okunamadı. Yeniden “Giriş Yap” deyin, kaldığı yerden devam eder.',
 } as const;
 
-/** Several numbers are shown as typed, but each link takes one (D26). */
 export function phoneHint(phone: string): string {
   const [called, written] = [calledNumber(phone), writtenNumber(phone)];
   return called === phone

@@ -8,7 +8,6 @@ const TURKISH = [12, 12] as const;
 const TURKISH_WITHOUT_ZERO = [10, 10] as const;
 const FOREIGN = [8, 15] as const;
 
-/** Of the numbers that the links take (D26). */
 export function phoneProblem(phone: string): PhoneProblem | undefined {
   const written = writtenNumber(phone);
   const problem = problemOf(written);

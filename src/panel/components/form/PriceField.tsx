@@ -11,7 +11,6 @@ export interface PriceFieldProps {
   onChange: (value: string) => void;
   required?: boolean;
   hint?: string;
-  /** What the shop shows at 0. */
   zero?: string;
 }
 
