@@ -8,7 +8,7 @@ import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { Picture } from '@/components/shared/Picture';
 import { SLIDE_SIZES } from '@/domain/pictures/pictureCopies';
 import type { Slide } from '@/domain/slide';
-import { clampLines, LOW_WINDOW, PAGE_GUTTER } from '@/theme/sizes';
+import { clampLines, FORCED_COLORS, LOW_WINDOW, PAGE_GUTTER } from '@/theme/sizes';
 import { slideBackdrop } from '@/theme/slideBackdrop';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
@@ -24,25 +24,27 @@ const Root = styled('div')(({ theme }) => ({
   [LOW_WINDOW]: { display: 'grid', minHeight: 0, maxHeight: 'none' },
 }));
 
-/** In wide and in low windows the words lie over the picture. */
-const behindWords = (theme: Theme) => ({
+/** In wide and in low windows it takes the right half: the words, which stand left of the middle, have a ground of one colour. */
+const besideWords = (theme: Theme) => ({
   position: 'absolute',
   top: 0,
   right: 0,
   bottom: 0,
-  width: 'min(100%, 75rem)',
+  width: '50%',
   aspectRatio: 'auto',
   '@supports not (aspect-ratio: 1)': { height: 'auto' },
-  '& img': { objectPosition: 'right 60%' },
   '&::after': {
     content: '""',
     position: 'absolute',
     top: 0,
-    right: 0,
+    right: 'auto',
     bottom: 0,
     left: 0,
-    background: `linear-gradient(90deg, ${theme.palette.surface.ink} 12%, transparent 65%)`,
+    width: '20%',
+    background: `linear-gradient(90deg, ${theme.palette.surface.ink}, transparent)`,
+    [FORCED_COLORS]: { display: 'none' },
   },
+  '&:has([data-fit="contain"])::after': { display: 'none' },
 });
 
 // As high before its picture has arrived as after: the highest slide decides where the rest of the page begins.
@@ -57,13 +59,13 @@ const Backdrop = styled('div')(({ theme }) => ({
     backgroundColor: theme.palette.surface.inkSoft,
   },
   '& > span:empty': { backgroundImage: slideBackdrop(theme) },
-  '& img': { objectPosition: '78% center' },
+  '& img:not([data-fit])': { objectPosition: '85% center' },
   [theme.breakpoints.up('sm')]: {
     aspectRatio: '21 / 9',
     '@supports not (aspect-ratio: 1)': { height: '43vw' },
   },
-  [theme.breakpoints.up('md')]: behindWords(theme),
-  [LOW_WINDOW]: behindWords(theme),
+  [theme.breakpoints.up('md')]: besideWords(theme),
+  [LOW_WINDOW]: besideWords(theme),
 }));
 
 const WORDS_WIDTH = 'min(36rem, 47%)';
@@ -156,7 +158,7 @@ const SlidePicture = memo(function SlidePicture(props: SlidePictureProps) {
           ratio={16 / 10}
           width={1600}
           sizes={SLIDE_SIZES}
-          hasPhoneCut
+          isSlide
           isFirst={isFirst}
           onLoad={() => onPictureLoad(slide)}
         />

@@ -29,7 +29,6 @@ const Photo = styled(Picture)({
   maxHeight: '120mm',
   aspectRatio: 'auto',
   backgroundColor: 'transparent',
-  '& img': { objectFit: 'contain' },
 });
 
 const offer = { ...row, py: '4mm', borderTop: 1, borderBottom: 1, borderColor: 'divider' };
@@ -53,7 +52,9 @@ export function ProductSheet({ product, contact, chatHref, day }: ProductSheetPr
         </Typography>
       </Stack>
       {/* Without a photograph there is no picture: a drawing is of no use on paper. */}
-      {image === '' ? null : <Photo src={image} alt={name} ratio={4 / 3} width={800} isFirst />}
+      {image === '' ? null : (
+        <Photo src={image} alt={name} ratio={4 / 3} width={800} fit="contain" isFirst />
+      )}
       <div>
         <Typography variant="label" color="textSecondary" component="p">
           {[brand, category].filter((text) => text !== '').join(' / ')}

@@ -54,9 +54,6 @@ const lists = {
   mt: 6,
 };
 
-// Without a listener, React would wait for the picture before it shows the screen.
-const openAtOnce = () => undefined;
-
 export interface ProductDetailProps extends ProductSummaryProps {
   onBack: () => void;
   actions?: ReactNode;
@@ -83,8 +80,8 @@ export function ProductDetail({ onBack, actions, ...summary }: ProductDetailProp
               ratio={4 / 3}
               width={800}
               sizes="(min-width:56.25em) 600px,88vw"
+              fit="contain"
               isFirst
-              onLoad={openAtOnce}
             />
           </Paper>
         </OpeningPart>

@@ -3,10 +3,12 @@ import { useState } from 'react';
 
 import {
   copiesOf,
+  isOurs,
   PHONE_WINDOW,
   PHONE_SLIDE_SIZES,
   phoneCopiesOf,
 } from '@/domain/pictures/pictureCopies';
+import { photographFit, type PictureFit, slideFit } from '@/domain/pictures/pictureFit';
 
 const Frame = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -23,7 +25,7 @@ const Frame = styled('span')(({ theme }) => ({
   },
 }));
 
-const Image = styled('img')({
+const Image = styled('img')(({ theme }) => ({
   position: 'absolute',
   top: 0,
   right: 0,
@@ -32,7 +34,11 @@ const Image = styled('img')({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-});
+  '&[data-fit]': { backgroundColor: theme.palette.common.white },
+  '&[data-fit="contain"]': { objectFit: 'contain' },
+  // Until its shape is known, so that it does not jump.
+  '&[data-fit="unknown"]': { visibility: 'hidden' },
+}));
 
 export interface PictureProps {
   src: string;
@@ -44,7 +50,11 @@ export interface PictureProps {
   isFirst?: boolean;
   width: number;
   sizes?: string;
-  hasPhoneCut?: boolean;
+  /** Default: whole if its shape differs from the frame's, else it fills the frame (D25). */
+  fit?: PictureFit;
+  /** A slide's picture: a landscape one is cut to the frame. */
+  isSlide?: boolean;
+  className?: string;
   onLoad?: () => void;
 }
 
@@ -56,7 +66,9 @@ export function Picture({
   isFirst = false,
   width,
   sizes = `${width}px`,
-  hasPhoneCut = false,
+  fit,
+  isSlide = false,
+  className,
   onLoad,
 }: PictureProps) {
   const [failed, setFailed] = useState(['']);
@@ -65,15 +77,31 @@ export function Picture({
   const copies = shown && copiesOf(shown);
   // A browser that cannot decode the copies loads the picture itself.
   const srcSet = copies && failed.includes(copies) ? undefined : copies;
-  const phoneSrcSet = hasPhoneCut && srcSet && phoneCopiesOf(src);
+  const phoneSrcSet = isSlide && srcSet && phoneCopiesOf(src);
+  // Drawings and our own pictures have the shape of their places.
+  const shownFit = shown === src ? (fit ?? (isOurs(src) ? undefined : 'unknown')) : undefined;
+
+  // Written to the element: no card is drawn again when its photograph arrives.
+  function decideFit({ dataset, naturalWidth, naturalHeight }: HTMLImageElement) {
+    if (dataset['fit'] !== 'unknown') return;
+    const shape = naturalWidth / naturalHeight;
+    dataset['fit'] = isSlide ? slideFit(shape) : photographFit(shape, ratio);
+  }
+
   return (
-    <Frame style={{ '--ratio': ratio }}>
+    <Frame className={className} style={{ '--ratio': ratio }}>
       {shown ? (
         <picture>
           {phoneSrcSet ? (
             <source media={PHONE_WINDOW} sizes={PHONE_SLIDE_SIZES} srcSet={phoneSrcSet} />
           ) : null}
           <Image
+            key={srcSet ?? shown}
+            ref={(image) => {
+              // A photograph that the browser has already would otherwise be missing for a moment.
+              if (image?.complete && image.naturalWidth > 0) decideFit(image);
+            }}
+            data-fit={shownFit}
             src={shown}
             srcSet={srcSet}
             sizes={sizes}
@@ -83,7 +111,10 @@ export function Picture({
             loading={isFirst ? undefined : 'lazy'}
             fetchPriority={isFirst ? 'high' : undefined}
             decoding="async"
-            onLoad={onLoad}
+            onLoad={({ currentTarget }) => {
+              decideFit(currentTarget);
+              onLoad?.();
+            }}
             onError={() => setFailed([...failed, srcSet ?? shown])}
           />
         </picture>

@@ -17,12 +17,16 @@ const OURS = /^images\/(products|slides)\/[\w-]+\.webp$/;
 export const SMALL_COPY = '-400';
 const UPLOADED = /(\/pictures\/[\da-f]{64})(\.\w+)$/;
 
+export function isOurs(address: string): boolean {
+  return OURS.test(address);
+}
+
 /** A `srcset`. Undefined for a picture on another site, which has no copies. */
 export function copiesOf(address: string, widths = COPY_WIDTHS, mark = ''): string | undefined {
   if (mark === '' && UPLOADED.test(address)) {
     return `${address.replace(UPLOADED, `$1${SMALL_COPY}$2`)} 400w,${address} 1600w`;
   }
-  if (!OURS.test(address)) return undefined;
+  if (!isOurs(address)) return undefined;
   return widths.map((width) => address.replace('.webp', `${mark}-${width}.avif ${width}w`)).join();
 }
 

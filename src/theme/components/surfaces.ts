@@ -67,7 +67,7 @@ export const surfaces: Components<Theme> = {
         overflow: 'hidden',
         '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
         '& img': { transition: 'transform 300ms ease-out' },
-        '&:hover img': { transform: 'scale(1.03)' },
+        '&:hover img:not([data-fit="contain"])': { transform: 'scale(1.03)' },
         ...SOLD_OUT_PICTURE,
       },
       focusHighlight: { display: 'none' },

@@ -6,16 +6,17 @@ import type { Slide } from '@/domain/slide';
 import preview from '../../../.storybook/preview';
 import { brokenPicture, links, longName, makeSlide } from '../../fixtures/catalog';
 import { slideControls, slideFrom } from '../../fixtures/flatArgs/slide';
-import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
+import { noPhotograph, phoneOnly, wideOnly } from '../../fixtures/photographs';
 import { ownersPictures } from '../../fixtures/pictures/ownersPictures';
 import { onInkToTheEdge } from '../../fixtures/surfaces';
+import { traderSlides } from '../../fixtures/trader/traderSlides';
 
 const slide = makeSlide();
 
 type Args = HeroSlideProps & Slide;
 
 /**
- * - **Do** choose pictures whose subject stands on the right: words take the left, and phones show the part around 78 %.
+ * - **Do** choose landscape pictures, at least 3 : 2: they fill their place, others stand whole in it.
  * - **Do** keep the title to a few words; it breaks, but it fills a phone.
  * - **Don’t** put words into the picture: they are cut off, and nobody hears them.
  */
@@ -95,9 +96,13 @@ export const WithoutPicture = meta.story({
   parameters: { chromatic: phoneOnly },
 });
 
-export const PortraitPicture = meta.story({
-  args: { image: ownersPictures.portrait },
-  parameters: { chromatic: phoneOnly },
+/** An upright picture, or one of one part, stands whole beside or above the words. */
+export const PortraitPicture = meta.story({ args: { image: ownersPictures.portrait } });
+
+/** On wide windows the words have a ground of their own, which ends before the picture. */
+export const WhitePicture = meta.story({
+  args: { image: traderSlides[0]?.image ?? '' },
+  parameters: { chromatic: wideOnly },
 });
 
 export const BrokenPicture = meta.story({

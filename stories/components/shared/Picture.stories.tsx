@@ -10,6 +10,7 @@ import { brokenPicture, makeProduct, makeSlide } from '../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { ownersPictures } from '../../fixtures/pictures/ownersPictures';
 import { cardWide } from '../../fixtures/surfaces';
+import { photo } from '../../fixtures/trader/traderProduct';
 
 const { image, name } = makeProduct();
 
@@ -17,7 +18,7 @@ const { image, name } = makeProduct();
  * - **Do** give the `ratio` that the place has: the frame keeps it, and nothing moves when the picture comes.
  * - **Do** leave `alt` empty where the words beside it say the same.
  * - **Don’t** mark more than one picture of a screen with `isFirst`.
- * - **Don’t** rely on the edges: `cover` cuts them off.
+ * - **Don’t** choose how a photograph fits its frame: it is never cut (D25), and a slide only where it is landscape.
  */
 const meta = preview.meta({
   component: Picture,
@@ -45,8 +46,23 @@ export const OneOfOurs = meta.story({
   },
 });
 
-/** An owner's picture is a single address, of any shape. */
+/** An owner's picture is a single address, of any shape: it is never cut (D25). */
 export const Portrait = meta.story({ args: { src: ownersPictures.portrait } });
+
+export const VeryWide = meta.story({ args: { src: photo('askirot-genis') } });
+
+export const WhiteGround = meta.story({ args: { src: photo('disk-beyaz') } });
+
+export const DarkGround = meta.story({ args: { src: photo('aku-kare') } });
+
+/** As wide as its frame, or nearly so: it fills the frame. */
+export const Huge = meta.story({ args: { src: photo('disk-buyuk') } });
+
+/** 200 pixels wide. */
+export const Small = meta.story({ args: { src: photo('far-kucuk') } });
+
+/** A place that cuts nothing, whatever the shape. */
+export const AlwaysWhole = meta.story({ args: { fit: 'contain', ratio: 16 / 10 } });
 
 export const Tiny = meta.story({ args: { src: ownersPictures.tiny } });
 

@@ -10,8 +10,6 @@ import { slideBackdrop } from '@/theme/slideBackdrop';
 import { ItemRow, type ListRowProps } from './ItemRow';
 
 const Thumbnail = styled(Picture)(({ theme }) => ({
-  // The part of the picture that phones show.
-  '& img': { objectPosition: '78% center' },
   '&:empty': {
     backgroundColor: theme.palette.surface.inkSoft,
     backgroundImage: slideBackdrop(theme),
