@@ -14,7 +14,7 @@ export function drawingOf(category: string): string {
   return `images/drawings/${DRAWINGS.get(category) ?? 'parca'}.svg`;
 }
 
-/** For a brand that a spreadsheet has added. The storefront shows the brand's name instead. */
+/** Of the sample brands, and of those that a spreadsheet has added. The storefront shows the brand's name instead. */
 export const MISSING_LOGO = 'images/brands/logo-yok.svg';
 
 /** The first sample slide's picture: the page's head fetches it before the app runs. */

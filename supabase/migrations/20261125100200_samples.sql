@@ -73,16 +73,16 @@ begin
   if private.claim_first_fill('brands') then
     insert into public.brands (name, logo)
     values
-      ('LEMFORDER', 'images/brands/lemforder.svg'),
-      ('FEBI', 'images/brands/febi.svg'),
-      ('MANN', 'images/brands/mann.svg'),
-      ('BREMBO', 'images/brands/brembo.svg'),
-      ('HELLA', 'images/brands/hella.svg'),
-      ('SHELL', 'images/brands/shell.svg'),
-      ('MOBIL', 'images/brands/mobil.svg'),
-      ('CASTROL', 'images/brands/castrol.svg'),
-      ('SACHS', 'images/brands/sachs.svg'),
-      ('BOSCH', 'images/brands/bosch.svg');
+      ('LEMFORDER', 'images/brands/logo-yok.svg'),
+      ('FEBI', 'images/brands/logo-yok.svg'),
+      ('MANN', 'images/brands/logo-yok.svg'),
+      ('BREMBO', 'images/brands/logo-yok.svg'),
+      ('HELLA', 'images/brands/logo-yok.svg'),
+      ('SHELL', 'images/brands/logo-yok.svg'),
+      ('MOBIL', 'images/brands/logo-yok.svg'),
+      ('CASTROL', 'images/brands/logo-yok.svg'),
+      ('SACHS', 'images/brands/logo-yok.svg'),
+      ('BOSCH', 'images/brands/logo-yok.svg');
     seeded := seeded || 'brands'::text;
   end if;
 

@@ -10,7 +10,7 @@ import { SectionHeading } from '@/components/shared/SectionHeading';
 import type { Brand } from '@/domain/brand';
 import { VISIBLE_BRANDS } from '@/domain/limits';
 
-import { brandPlaces, isInWindow, placeOf } from './brandPlaces';
+import { brandColumns, brandPlaces, isInWindow, placeOf } from './brandPlaces';
 import { BrandTile, type BrandTileProps } from './BrandTile';
 
 const HEADING_ID = 'markalar';
@@ -67,6 +67,7 @@ const Frame = memo(function Frame(props: Omit<BrandCarouselProps, 'offset'>) {
             variant="outlined"
             aria-live={isPlaying ? 'off' : 'polite'}
             sx={brandPlaces}
+            style={brandColumns(brands.length)}
           >
             {brands.map((brand, index) => (
               <Place key={brand.id} brand={brand} index={index} showsLogo={showsLogos} />

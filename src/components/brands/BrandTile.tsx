@@ -9,19 +9,29 @@ import type { Brand } from '@/domain/brand';
 import { clampLines } from '@/theme/sizes';
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.25rem',
   height: '100%',
-  padding: '0.5rem',
+  padding: '0.375rem 0.5rem',
   boxShadow: `1px 1px 0 ${theme.palette.divider}`,
 }));
 
-const threeLines = { ...clampLines(3), overflowWrap: 'anywhere', textAlign: 'center' } as const;
+const lines = { overflowWrap: 'anywhere', textAlign: 'center' } as const;
+// Short names stay in one line with large text, too.
+const threeLines = { ...clampLines(3), ...lines, fontSize: 'min(1.0625rem, 4.5vw)' };
+const twoLines = { ...clampLines(2), ...lines, flexShrink: 0, lineHeight: 1.2 };
 
+// The name below leaves the logo what is left of the height: nothing moves when the logo arrives.
 const LogoImage = styled('img')({
-  maxWidth: '82%',
-  maxHeight: '72%',
+  flex: '1 1 0',
+  minHeight: 0,
+  width: '82%',
   objectFit: 'contain',
+  // A white logo gets an edge.
+  filter: 'drop-shadow(0 0 1px rgb(0 0 0 / 0.5))',
   // Without an address, Chrome draws the symbol of a broken picture.
   '&:not([src])': { opacity: 0 },
 });
@@ -31,6 +41,7 @@ export interface BrandTileProps {
   showsLogo?: boolean;
 }
 
+/** The name is always there: a white logo, or one of another shape, may not be readable. */
 export const BrandTile = memo(function BrandTile({ brand, showsLogo = true }: BrandTileProps) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const hasLogo = !['', MISSING_LOGO, brokenLogo].includes(brand.logo);
@@ -40,18 +51,21 @@ export const BrandTile = memo(function BrandTile({ brand, showsLogo = true }: Br
       {hasLogo ? (
         <LogoImage
           src={showsLogo ? brand.logo : undefined}
-          alt={brand.name}
+          alt=""
           width={160}
           height={64}
           loading="lazy"
           decoding="async"
           onError={() => setBrokenLogo(brand.logo)}
         />
-      ) : (
-        <Typography variant="h4" component="span" sx={threeLines}>
-          {brand.name}
-        </Typography>
-      )}
+      ) : null}
+      <Typography
+        variant={hasLogo ? 'caption' : 'h4'}
+        component="span"
+        sx={hasLogo ? twoLines : threeLines}
+      >
+        {brand.name}
+      </Typography>
     </>
   );
   return handleClick ? (

@@ -27,20 +27,32 @@ const places = Object.fromEntries(
   }),
 );
 
+/** Of as many columns as there are brands: the window is not wider than its tiles. */
+export function brandColumns(count: number) {
+  const wide = Math.min(count, VISIBLE_BRANDS);
+  const phone = Math.min(count, PHONE_COLUMNS);
+  const rows = Math.min(Math.ceil(count / PHONE_COLUMNS), VISIBLE_BRANDS / PHONE_COLUMNS);
+  return { '--columns': wide, '--phone-columns': phone, '--phone-rows': rows };
+}
+
 /** One row of six in wide windows, two of three on phones (specification 2, "Popular brands carousel"). */
 export const brandPlaces = (theme: Theme) => ({
   overflow: 'hidden',
-  height: { xs: '10.5rem', md: '7rem' },
+  width: {
+    xs: `calc(100% / ${PHONE_COLUMNS} * var(--phone-columns))`,
+    md: `calc(100% / ${VISIBLE_BRANDS} * var(--columns))`,
+  },
+  height: { xs: 'calc(5.25rem * var(--phone-rows))', md: '7rem' },
   '& > li': {
     position: 'absolute',
     top: 0,
     left: 0,
-    width: `${100 / PHONE_COLUMNS}%`,
-    height: '50%',
+    width: 'calc(100% / var(--phone-columns))',
+    height: 'calc(100% / var(--phone-rows))',
     transform: `translate(calc((var(--place) - var(--phone-row) * ${PHONE_COLUMNS}) * 100%), calc(var(--phone-row) * 100%))`,
     transition: `transform ${BRAND_TRANSITION_MS}ms ease-in-out`,
     [theme.breakpoints.up('md')]: {
-      width: `${100 / VISIBLE_BRANDS}%`,
+      width: 'calc(100% / var(--columns))',
       height: '100%',
       transform: 'translateX(calc(var(--place) * 100%))',
     },

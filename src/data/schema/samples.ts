@@ -1,4 +1,4 @@
-import { FIRST_SLIDE_IMAGE } from '@/content/pictures';
+import { FIRST_SLIDE_IMAGE, MISSING_LOGO } from '@/content/pictures';
 import { shop } from '@/content/shop';
 import type { Catalog } from '@/domain/catalog';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
@@ -75,7 +75,8 @@ export const sampleCatalog: Catalog = {
   brands: BRAND_NAMES.map((name, index) => ({
     id: BRAND_NAMES.length - index,
     name,
-    logo: `images/brands/${name.toLocaleLowerCase('en')}.svg`,
+    // A maker's own logo is the owner's to add.
+    logo: MISSING_LOGO,
   })),
   slides: [
     {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { BrandTile, type BrandTileProps } from '@/components/brands/BrandTile';
 import type { Brand } from '@/domain/brand';
@@ -10,7 +10,9 @@ import { brandControls, brandFrom } from '../../fixtures/flatArgs/brand';
 import { opened } from '../../fixtures/openControls';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
-const brand = makeBrand();
+const LOGOS = 'stories/fixtures/trader/pictures/logos';
+
+const brand = makeBrand({ logo: `${LOGOS}/koyu-kutu.webp` });
 
 type Args = BrandTileProps & Brand;
 
@@ -31,16 +33,25 @@ const meta = preview.type<{ args: Args }>().meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: brand.name })).toBeVisible();
+    await expect(canvas.getByText(brand.name)).toBeVisible();
   },
+});
+
+/** The name is readable where the logo is not. */
+export const WhiteLogo = meta.story({ args: { logo: `${LOGOS}/beyaz-saydam.webp` } });
+
+export const UprightLogo = meta.story({ args: { logo: `${LOGOS}/dikey.webp` } });
+
+export const LogoWithMargins = meta.story({
+  args: { logo: `${LOGOS}/kare-bosluklu.webp`, name: longName },
 });
 
 /** The reader is far away. */
 export const LogoNotYetFetched = meta.story({
   args: { showsLogo: false },
   parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    const logo = canvas.getByRole('img', { name: brand.name });
+  play: async ({ canvasElement }) => {
+    const logo = canvasElement.querySelector('img');
     await expect(logo).not.toHaveAttribute('src');
     await expect(logo).toHaveStyle({ opacity: 0 });
   },
@@ -56,8 +67,9 @@ export const WithoutLogo = meta.story({
 export const BrokenLogo = meta.story({
   args: { logo: brokenPicture },
   parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(brand.name)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
+    await expect(canvas.getByText(brand.name)).toBeVisible();
   },
 });
 

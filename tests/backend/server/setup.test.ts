@@ -70,7 +70,7 @@ describeBackend('npm run setup', () => {
       })),
     );
     const headers = passwordHeader(PASSWORD);
-    const body = { name: 'YENİ', logo: 'images/brands/bosch.svg' };
+    const body = { name: 'YENİ', logo: 'images/drawings/motor.svg' };
     expect(await rest(backend(), 'POST', 'brands', { headers, body })).toMatchObject({
       status: 201,
     });
@@ -161,7 +161,7 @@ describeBackend('npm run setup on a new project', () => {
     expect(code).toBe(0);
     const [, offered = ''] = /four words for you: (.+)/.exec(shown) ?? [];
     const headers = passwordHeader(offered);
-    const body = { name: 'YENİ', logo: 'images/brands/bosch.svg' };
+    const body = { name: 'YENİ', logo: 'images/drawings/motor.svg' };
     expect((await rest(backend(), 'POST', 'brands', { headers, body })).status).toBe(201);
     await backend().sql("delete from private.known_passwords where folded = 'ornekoto'");
     await runSetup(folder, answersFor(backend(), offered, offered));

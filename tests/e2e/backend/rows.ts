@@ -3,7 +3,7 @@ import { insertProducts } from '../../backend/support/tables.ts';
 /** A small shop: rows in every table, all different from the samples. */
 export const fillShop = `
   ${insertProducts(3)};
-  insert into brands (name, logo) values ('VALEO', 'images/brands/bosch.svg');
+  insert into brands (name, logo) values ('VALEO', 'images/drawings/motor.svg');
   insert into slides (title, subtitle, description, image, button_text)
   values ('Kış Bakımı', 'Antifriz ve silecek', 'Kışa hazır', 'images/slides/motor-yaglari.webp', 'İncele');
   insert into contact_info (phone, email, address, working_hours)

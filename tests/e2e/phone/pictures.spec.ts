@@ -1,5 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test';
 
+import { browserKey } from '../../../src/data/browser/storage.ts';
 import { sampleCatalog } from '../../../src/data/schema/samples.ts';
 import { copiesOf, phoneCopiesOf } from '../../../src/domain/pictures/pictureCopies.ts';
 import { expect, test } from '../fixtures.ts';
@@ -10,6 +11,11 @@ import { openStorefront } from '../helpers/opening.ts';
 test.use({ deviceScaleFactor: 2 });
 
 const { products, slides } = sampleCatalog;
+const brandsWithLogos = sampleCatalog.brands.map(({ id, name }) => ({
+  id,
+  name,
+  logo: `images/drawings/motor.svg?logo${id}`,
+}));
 const ours = [...products, ...slides].map(({ image }) => image);
 
 /** The answers with pictures that the page has got, by path. */
@@ -65,13 +71,17 @@ for (const { moment, bring } of [
   test(`the brands’ logos are fetched when ${moment}`, async ({ page }) => {
     const logos = new Set<string>();
     page.on('request', (request) => {
-      if (request.url().includes('images/brands/')) logos.add(request.url());
+      if (request.url().includes('?logo')) logos.add(request.url());
     });
+    await page.addInitScript(([key, brands]) => localStorage.setItem(key, brands), [
+      browserKey('brands'),
+      JSON.stringify(brandsWithLogos),
+    ] as const);
     await openStorefront(page);
     await page.waitForLoadState('networkidle');
     expect(logos.size).toBe(0);
     await bring(page);
-    await expect.poll(() => logos.size).toBe(sampleCatalog.brands.length);
+    await expect.poll(() => logos.size).toBe(brandsWithLogos.length);
   });
 
 async function copyIn(picture: Locator): Promise<string> {

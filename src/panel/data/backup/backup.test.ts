@@ -57,7 +57,7 @@ test.each([
   ['"price": 2850', '"price": "çok"', '1. ürün: “fiyat” alanı geçersiz.'],
   ['"discount": 14', '"discount": 140', '2. ürün: “indirim” alanı geçersiz.'],
   ['DEPO Ürünlerinde Kampanya', ' ', '1. slayt: “başlık” alanı geçersiz.'],
-  ['images/brands/shell.svg', 'javascript:alert(1)', '5. marka: “logo” alanı geçersiz.'],
+  ['images/brands/logo-yok.svg', 'javascript:alert(1)', '1. marka: “logo” alanı geçersiz.'],
   ['"phone": "+90 532 000 00 00"', '"phone": "yok"', 'İletişim: “telefon” alanı geçersiz.'],
   [
     '"price": 2850,',

@@ -32,8 +32,8 @@ export const Filled = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Marka Adı'), 'VALEO');
-    await userEvent.type(canvas.getByLabelText('Logo URL'), 'images/brands/bosch.svg');
-    const draft = { name: 'VALEO', logo: 'images/brands/bosch.svg' };
+    await userEvent.type(canvas.getByLabelText('Logo URL'), 'images/drawings/motor.svg');
+    const draft = { name: 'VALEO', logo: 'images/drawings/motor.svg' };
     await expect(args.onDraft).toHaveBeenLastCalledWith(draft);
     await expect(await canvas.findByText('Görsel hazır.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));

@@ -1,9 +1,10 @@
+import { expect } from 'storybook/test';
+
 import { BrandPreview } from '@/panel/components/preview/BrandPreview';
 
 import preview from '../../../../.storybook/preview';
 import { brand, brokenPicture, longName } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
-import { has } from '../../../fixtures/play/expectations';
 import { insideForm } from './insideForm';
 
 const meta = preview.meta({
@@ -13,7 +14,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: has('img', brand.name),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(brand.name)).toBeVisible();
+  },
 });
 export const LongText = meta.story({ args: { draft: { name: longName, logo: '' } } });
 

@@ -33,5 +33,5 @@ export const Refused = meta.story({
 
 export const BrokenPicture = meta.story({
   args: { item: { ...brand, logo: brokenPicture } },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
 });

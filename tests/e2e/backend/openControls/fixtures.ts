@@ -29,7 +29,7 @@ export const test = base.extend<object, WorkerFixtures>({
 
 /** Sixty parts of an engine, a part of the lights, which is older than these, and a brand. */
 export const fillShop = `
-  insert into brands (name, logo) values ('HELLA', 'images/brands/hella.svg');
+  insert into brands (name, logo) values ('HELLA', 'images/drawings/motor.svg');
   insert into slides (title, subtitle, description, image, button_text)
   values ('Kış Bakımı', 'Antifriz', 'Kışa hazır', 'images/slides/motor-yaglari.webp', 'İncele');
   insert into products (name, price, category, brand, description, created_at)

@@ -11,7 +11,7 @@ import { ALL_SAVED } from './owner.ts';
 export const FAILED_WRITES = /^Failed to load resource|a change is (kept|refused)/;
 
 /** The brand of the products that the specs add. */
-const BOSCH = "insert into brands (name, logo) values ('BOSCH', 'images/brands/bosch.svg')";
+const BOSCH = "insert into brands (name, logo) values ('BOSCH', 'images/drawings/motor.svg')";
 
 /** Fills a small shop and sets the password of the builds. */
 export async function fillShopWithPassword(backend: LocalBackend): Promise<void> {

@@ -62,7 +62,7 @@ test('what the owner adds, edits and deletes is in the shop, also after a reload
       ...productFields(NAME),
       'Orijinal Fiyat (TL)': '1500',
       'İndirim (%)': '18',
-      'Görsel URL': 'images/brands/bosch.svg',
+      'Görsel URL': 'images/drawings/motor.svg',
     });
     await form.getByText('Stokta', { exact: true }).tap();
     await form.getByRole('button', { name: 'Kaydet', exact: true }).tap();
@@ -75,7 +75,7 @@ test('what the owner adds, edits and deletes is in the shop, also after a reload
   });
   await test.step('brands and slides', async () => {
     await tabOf(page, 'Markalar (10)').click();
-    const logo = { 'Logo URL': 'images/brands/sachs.svg' };
+    const logo = { 'Logo URL': 'images/drawings/motor.svg' };
     await addItem(page, 'Yeni Marka', { 'Marka Adı': 'ÇELİK', ...logo });
     await press(page, 'Sil: BOSCH');
     await tabOf(page, 'Slider (3)').click();
