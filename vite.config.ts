@@ -53,6 +53,7 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'] },
             { name: 'detail', test: /src\/views\/ProductDetailView\.tsx/ },
             { name: 'welcome', test: /src\/components\/overlays\/WelcomeModal\.tsx/ },
+            { name: 'photograph', test: /src\/components\/products\/PhotographDialog\.tsx/ },
             { name: 'search', test: /src\/(views\/search|data\/supabase\/read\/searchProducts)/ },
             { name: 'laterPages', test: /src\/data\/supabase\/read\/laterPages\.ts/ },
             { name: 'panel', test: /src\/panel\/door\.ts/ },

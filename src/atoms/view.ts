@@ -15,16 +15,25 @@ import { isWelcomeOpenAtom, dismissWelcomeAtom } from './welcome';
 
 const baseSelectedProductAtom = atom<Product | null>(null);
 const baseMenuOpenAtom = atom(false);
+const basePhotographOpenAtom = atom(false);
 
 export const selectedProductAtom = atom((get) => get(baseSelectedProductAtom));
 export const isMenuOpenAtom = atom((get) => get(baseMenuOpenAtom));
+export const isPhotographOpenAtom = atom((get) => get(basePhotographOpenAtom));
 
 export const selectProductAtom = atom(null, (_get, set, product: Product) => {
   set(baseMenuOpenAtom, false);
   set(baseSelectedProductAtom, product);
 });
 
-export const leaveProductAtom = atom(null, (_get, set) => set(baseSelectedProductAtom, null));
+export const showPhotographAtom = atom(null, (_get, set) => set(basePhotographOpenAtom, true));
+
+export const closePhotographAtom = atom(null, (_get, set) => set(basePhotographOpenAtom, false));
+
+export const leaveProductAtom = atom(null, (_get, set) => {
+  set(closePhotographAtom);
+  set(baseSelectedProductAtom, null);
+});
 
 export const toggleMenuAtom = atom(null, (_get, set) => set(baseMenuOpenAtom, (isOpen) => !isOpen));
 
@@ -42,9 +51,11 @@ export const viewAtom = atom((get) => {
 
 /** The topmost last: the Back button closes them one by one (D9). */
 const openLayersAtom = atom((get) => {
-  const layers: ('results' | 'detail' | 'admin' | 'form' | 'menu' | 'welcome')[] = [];
+  const layers: ('results' | 'detail' | 'photograph' | 'admin' | 'form' | 'menu' | 'welcome')[] =
+    [];
   if (OPEN_CONTROLS && get(areResultsOpenAtom)) layers.push('results');
   if (get(selectedProductAtom) !== null) layers.push('detail');
+  if (get(isPhotographOpenAtom)) layers.push('photograph');
   if (get(isAdminOpenAtom)) layers.push('admin');
   if (get(openFormAtom) !== null) layers.push('form');
   if (get(isMenuOpenAtom)) layers.push('menu');
@@ -58,6 +69,7 @@ export const closeTopLayerAtom = atom(null, (get, set) => {
   const top = get(openLayersAtom).at(-1);
   if (OPEN_CONTROLS && top === 'results') set(closeResultsAtom);
   if (top === 'detail') set(leaveProductAtom);
+  if (top === 'photograph') set(closePhotographAtom);
   if (top === 'admin') set(closeAdminAtom);
   if (top === 'form') set(closeFormAtom);
   if (top === 'menu') set(baseMenuOpenAtom, false);

@@ -3,13 +3,17 @@ import { useDeferredValue, useLayoutEffect } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
-import { leaveProductAtom, selectedProductAtom } from '@/atoms/view';
+import { leaveProductAtom, selectedProductAtom, showPhotographAtom } from '@/atoms/view';
 import { ProductDetail } from '@/components/products/ProductDetail';
 import { PRODUCT_NAME_ID } from '@/components/products/ProductSummary';
 import { productDetailChat } from '@/content/chatLinks';
 import { pageTitle } from '@/content/pageTitle';
+import { lateImport, useLateImport } from '@/hooks/lateImport';
 
+import { PhotographView } from './detail/PhotographView';
 import { ProductActionsView } from './detail/ProductActionsView';
+
+const dialogCode = lateImport(async () => import('@/components/products/PhotographDialog'));
 
 export function ProductDetailView() {
   // Deferred like the screen in App: the part stays until the storefront takes its place.
@@ -17,6 +21,13 @@ export function ProductDetailView() {
   const { phone } = useAtomValue(contactAtom);
   const { callHref } = useAtomValue(contactLinksAtom);
   const leave = useSetAtom(leaveProductAtom);
+  const showPhotograph = useSetAtom(showPhotographAtom);
+  const { code, fetch } = useLateImport(dialogCode);
+
+  // Opened only when its code has arrived: else the Back button would close an invisible dialog.
+  async function enlarge() {
+    if ((await fetch()) !== undefined) showPhotograph();
+  }
 
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -32,8 +43,10 @@ export function ProductDetailView() {
         chatHref={productDetailChat(phone, product)}
         callHref={callHref}
         onBack={leave}
+        onEnlarge={() => void enlarge()}
         actions={<ProductActionsView product={product} />}
       />
+      {code ? <PhotographView Dialog={code.PhotographDialog} product={product} /> : null}
     </>
   );
 }

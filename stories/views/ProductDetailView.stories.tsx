@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { selectProductAtom } from '@/atoms/view';
 import { productDetailChat } from '@/content/chatLinks';
@@ -38,5 +38,18 @@ export const Left = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+});
+
+/** The photograph opens alone, and the focus comes back to its button. */
+export const Enlarged = meta.story({
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Fotoğrafı büyüt' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('dialog', { name: 'Fotoğraf' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
   },
 });

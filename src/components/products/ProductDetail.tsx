@@ -1,16 +1,17 @@
-import { mdiArrowLeft } from '@mdi/js';
+import { mdiArrowLeft, mdiMagnifyPlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { Picture } from '@/components/shared/Picture';
 import { drawingOf } from '@/content/pictures';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
-import { LOW_WINDOW, PAGE_GUTTER, SOLD_OUT_PICTURE } from '@/theme/sizes';
+import { LOW_WINDOW, PAGE_GUTTER, SOLD_OUT_PICTURE, TOUCH_TARGET } from '@/theme/sizes';
 
 import { CornerBadge } from './CornerBadge';
 import { FactList } from './FactList';
@@ -47,6 +48,20 @@ const photo = {
   '& > span:last-of-type': { aspectRatio: { xs: '16 / 9', sm: 'var(--ratio)' } },
 } as const;
 
+// Over the whole photograph, with its sign in a corner.
+const enlarge = {
+  position: 'absolute',
+  zIndex: 1,
+  top: 0,
+  right: 0,
+  bottom: 0,
+  left: 0,
+  alignItems: 'end',
+  justifyContent: 'end',
+  cursor: 'zoom-in',
+  '& > svg': { p: '0.625rem', fontSize: TOUCH_TARGET, bgcolor: 'common.white' },
+} as const;
+
 const lists = {
   display: 'grid',
   gridTemplateColumns: { sm: '1fr 1fr', md: '1.1fr 1fr' },
@@ -56,11 +71,14 @@ const lists = {
 
 export interface ProductDetailProps extends ProductSummaryProps {
   onBack: () => void;
+  onEnlarge: () => void;
   actions?: ReactNode;
 }
 
-export function ProductDetail({ onBack, actions, ...summary }: ProductDetailProps) {
+export function ProductDetail(props: ProductDetailProps) {
+  const { onBack, onEnlarge, actions, ...summary } = props;
   const { product } = summary;
+  const [missing, setMissing] = useState('');
   return (
     <Container sx={{ pt: { sm: 1.5 }, pb: 8, [LOW_WINDOW]: { pt: 0 } }}>
       <Stack direction="row" sx={row}>
@@ -82,7 +100,13 @@ export function ProductDetail({ onBack, actions, ...summary }: ProductDetailProp
               sizes="(min-width:56.25em) 600px,88vw"
               fit="contain"
               isFirst
+              onMissing={() => setMissing(product.image)}
             />
+            {product.image === missing || product.image === '' ? null : (
+              <ButtonBase aria-label="Fotoğrafı büyüt" onClick={onEnlarge} sx={enlarge}>
+                <Icon path={mdiMagnifyPlusOutline} />
+              </ButtonBase>
+            )}
           </Paper>
         </OpeningPart>
         <ProductSummary {...summary} />

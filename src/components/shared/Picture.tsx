@@ -56,6 +56,8 @@ export interface PictureProps {
   isSlide?: boolean;
   className?: string;
   onLoad?: () => void;
+  /** Neither the picture nor its copies can be loaded. */
+  onMissing?: () => void;
 }
 
 export function Picture({
@@ -70,6 +72,7 @@ export function Picture({
   isSlide = false,
   className,
   onLoad,
+  onMissing,
 }: PictureProps) {
   const [failed, setFailed] = useState(['']);
   const shown = [src, standIn].find((address) => !failed.includes(address));
@@ -115,7 +118,10 @@ export function Picture({
               decideFit(currentTarget);
               onLoad?.();
             }}
-            onError={() => setFailed([...failed, srcSet ?? shown])}
+            onError={() => {
+              setFailed([...failed, srcSet ?? shown]);
+              if (!srcSet && shown === src) onMissing?.();
+            }}
           />
         </picture>
       ) : (

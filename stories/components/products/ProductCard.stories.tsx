@@ -103,8 +103,10 @@ export const PortraitPicture = meta.story(productPictures.portrait);
 export const BrokenPicture = meta.story({
   ...productPictures.broken,
   play: async ({ canvas }) => {
-    const drawing = canvas.getByRole('presentation');
-    await waitFor(() => expect(drawing).toHaveAttribute('src', 'images/drawings/parca.svg'));
+    const shown = async () => canvas.findByRole('presentation');
+    await waitFor(async () =>
+      expect(await shown()).toHaveAttribute('src', 'images/drawings/parca.svg'),
+    );
   },
 });
 

@@ -24,13 +24,15 @@ const meta = preview.type<{ args: Args }>().meta({
     chatHref: productDetailChat(contact.phone, product),
     callHref: links.callHref,
     onBack: fn(),
+    onEnlarge: fn(),
   },
-  render: ({ chatHref, callHref, onBack, ...args }) => (
+  render: ({ chatHref, callHref, onBack, onEnlarge, ...args }) => (
     <ProductDetail
       product={productFrom(args)}
       chatHref={chatHref}
       callHref={callHref}
       onBack={onBack}
+      onEnlarge={onEnlarge}
     />
   ),
 });
@@ -54,6 +56,15 @@ export const Left = meta.story({
   },
 });
 
+export const Enlarged = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fotoğrafı büyüt' }));
+    await expect(args.onEnlarge).toHaveBeenCalledOnce();
+  },
+});
+
 export const LongTexts = meta.story({
   args: { name: longName, description: `${longName}.\n\n${longName}.` },
   parameters: { chromatic: phoneOnly },
@@ -72,6 +83,7 @@ export const BrokenPicture = meta.story({
   play: async ({ canvas }) => {
     const standIn = await canvas.findByRole('img', { name: `${product.name}, görsel yok` });
     await expect(standIn).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Fotoğrafı büyüt' })).not.toBeInTheDocument();
   },
 });
 

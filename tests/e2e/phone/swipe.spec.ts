@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
 import { brandsOf, expectBrandsFrom, expectSlide, heroOf } from '../helpers/carousels.ts';
-import { openStorefront } from '../helpers/opening.ts';
+import { FIRST_PART, expectDetail, openPart } from '../helpers/detail.ts';
+import { openStorefront, openStorefrontAfterWelcome } from '../helpers/opening.ts';
 
 interface Distance {
   /** CSS pixels to the right; negative to the left. */
@@ -48,4 +49,30 @@ test('a swipe turns the hero and the brands, a very short one nothing, and a ver
   await logos.scrollIntoViewIfNeeded();
   await swipe(logos, { right: -120 });
   await expectBrandsFrom(page, 1);
+});
+
+test('an enlarged photograph is closed by Back and by a swipe down, and its large copy is fetched then only', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openStorefrontAfterWelcome(page);
+  await openPart(page, FIRST_PART);
+  await page.waitForLoadState('networkidle');
+  const large = () => fetched.filter((url) => url.includes('debriyaj-seti-1200'));
+  expect(large()).toEqual([]);
+  const button = page.getByRole('button', { name: 'Fotoğrafı büyüt' });
+  const dialog = page.getByRole('dialog', { name: 'Fotoğraf' });
+  await button.tap();
+  await expect(dialog).toBeVisible();
+  await expect.poll(large).toHaveLength(1);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expectDetail(page, FIRST_PART);
+  await expect(button).toBeFocused();
+  await button.tap();
+  await expect(dialog).toBeVisible();
+  await swipe(dialog, { down: 200 });
+  await expect(dialog).toHaveCount(0);
+  await expectDetail(page, FIRST_PART);
 });

@@ -1,0 +1,77 @@
+import { mdiClose } from '@mdi/js';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { type Touch, type TouchEvent, useRef } from 'react';
+
+import { CssFade } from '@/components/overlays/CssFade';
+import { IconControl } from '@/components/shared/IconControl';
+import { Picture } from '@/components/shared/Picture';
+
+const SWIPE_PX = 64;
+
+const fade = { transition: CssFade };
+
+const Whole = styled(Picture)(({ theme }) => ({
+  height: '100%',
+  aspectRatio: 'auto',
+  backgroundColor: theme.palette.common.white,
+}));
+
+const close = {
+  position: 'absolute',
+  zIndex: 1,
+  top: '0.5rem',
+  right: '0.5rem',
+  bgcolor: 'common.white',
+  '&:hover': { bgcolor: 'surface.paperDeep' },
+} as const;
+
+export interface PhotographDialogProps {
+  isOpen: boolean;
+  src: string;
+  alt: string;
+  /** The page is magnified: then one finger moves it, and does not close it. */
+  isZoomed: boolean;
+  onClose: () => void;
+}
+
+/** As large as the window allows (D25); two fingers magnify it further. Also closed by a swipe down. */
+export function PhotographDialog(props: PhotographDialogProps) {
+  const { isOpen, src, alt, isZoomed, onClose } = props;
+  const start = useRef<Touch>(undefined);
+
+  function handleStart({ touches }: TouchEvent) {
+    start.current = touches.length > 1 || isZoomed ? undefined : touches[0];
+  }
+
+  function handleEnd({ changedTouches }: TouchEvent) {
+    const finger = changedTouches[0];
+    if (start.current === undefined || finger === undefined) return;
+    const down = finger.clientY - start.current.clientY;
+    const aside = Math.abs(finger.clientX - start.current.clientX);
+    start.current = undefined;
+    if (down >= SWIPE_PX && down > aside) onClose();
+  }
+
+  return (
+    <Dialog
+      fullScreen
+      maxWidth={false}
+      open={isOpen}
+      onClose={onClose}
+      slots={fade}
+      slotProps={{
+        paper: {
+          'aria-label': 'Fotoğraf',
+          onTouchStart: handleStart,
+          onTouchEnd: handleEnd,
+          style: { touchAction: isZoomed ? 'auto' : 'pinch-zoom' },
+        },
+        backdrop: { slots: fade },
+      }}
+    >
+      <IconControl path={mdiClose} aria-label="Kapat" onClick={onClose} sx={close} />
+      <Whole src={src} alt={alt} ratio={4 / 3} width={1600} fit="contain" isFirst />
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+function watch(onChange: () => void) {
+  window.visualViewport?.addEventListener('resize', onChange);
+  return () => window.visualViewport?.removeEventListener('resize', onChange);
+}
+
+/** True while two fingers have magnified the page. */
+export function useZoomed(): boolean {
+  return useSyncExternalStore(watch, () => (window.visualViewport?.scale ?? 1) > 1.01);
+}

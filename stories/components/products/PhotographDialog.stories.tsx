@@ -1,0 +1,85 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { PhotographDialog } from '@/components/products/PhotographDialog';
+
+import preview from '../../../.storybook/preview';
+import { brokenPicture, longName } from '../../fixtures/catalog';
+import { ownFrame } from '../../fixtures/docs';
+import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
+import { photo } from '../../fixtures/trader/traderProduct';
+
+const meta = preview.meta({
+  component: PhotographDialog,
+  parameters: { layout: 'fullscreen', docs: ownFrame },
+  args: {
+    isOpen: true,
+    src: photo('amortisor-dikey'),
+    alt: 'Ön Amortisör',
+    isZoomed: false,
+    onClose: fn(),
+  },
+});
+
+export const Portrait = meta.story({
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Fotoğraf' })).toBeVisible();
+    await expect(screen.getByRole('img', { name: args.alt })).toBeVisible();
+  },
+});
+
+export const VeryWide = meta.story({
+  args: { src: photo('askirot-genis') },
+  parameters: { chromatic: phoneOnly },
+});
+
+/** By its button and by the Escape key. */
+export const Closed = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Kapat' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+async function swipeDown(pixels: number) {
+  const target = await screen.findByRole('img');
+  const at = (clientY: number) => new Touch({ identifier: 1, target, clientX: 100, clientY });
+  const [from, to] = [at(100), at(100 + pixels)];
+  const bubbles = true;
+  target.dispatchEvent(new TouchEvent('touchstart', { bubbles, touches: [from] }));
+  target.dispatchEvent(new TouchEvent('touchend', { bubbles, changedTouches: [to] }));
+}
+
+export const SwipedDown = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args }) => {
+    await swipeDown(20);
+    await swipeDown(-200);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await swipeDown(200);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+/** Two fingers have magnified the page: one finger moves it. */
+export const Zoomed = meta.story({
+  tags: ['test-only'],
+  args: { isZoomed: true },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args }) => {
+    await swipeDown(200);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['test-only'],
+  args: { alt: longName, src: brokenPicture },
+  parameters: { chromatic: noPhotograph },
+  play: async () => {
+    await expect(await screen.findByText(`${longName}, görsel yok`)).toBeVisible();
+  },
+});
