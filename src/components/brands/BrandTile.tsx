@@ -20,7 +20,6 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 const lines = { overflowWrap: 'anywhere', textAlign: 'center' } as const;
-// Short names stay in one line with large text, too.
 const threeLines = { ...clampLines(3), ...lines, fontSize: 'min(1.0625rem, 4.5vw)' };
 const twoLines = { ...clampLines(2), ...lines, flexShrink: 0, lineHeight: 1.2 };
 
@@ -30,7 +29,6 @@ const LogoImage = styled('img')({
   minHeight: 0,
   width: '82%',
   objectFit: 'contain',
-  // A white logo gets an edge.
   filter: 'drop-shadow(0 0 1px rgb(0 0 0 / 0.5))',
   // Without an address, Chrome draws the symbol of a broken picture.
   '&:not([src])': { opacity: 0 },

@@ -48,7 +48,6 @@ const photo = {
   '& > span:last-of-type': { aspectRatio: { xs: '16 / 9', sm: 'var(--ratio)' } },
 } as const;
 
-// Over the whole photograph, with its sign in a corner.
 const enlarge = {
   position: 'absolute',
   zIndex: 1,

@@ -3,7 +3,6 @@ export type PictureFit = 'cover' | 'contain';
 /** D25: how much wider or narrower than its frame a photograph may be that fills it. */
 const MOST_CUT = 1.15;
 
-/** Narrower pictures are of one part, or of a phone held upright. */
 const NARROWEST_SLIDE = 1.5;
 
 /** Of a photograph with this width divided by its height. An unknown one (NaN) stands whole. */

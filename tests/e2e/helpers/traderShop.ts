@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { traderCatalog } from '../../../stories/fixtures/trader/traderCatalog';
-import { saveInBrowser, TABLES } from './savedCopy.ts';
+import { saveInBrowser } from './savedCopy.ts';
 
+const TABLES = ['products', 'brands', 'slides', 'contact'] as const;
 const root = join(import.meta.dirname, '../../..');
 
 /** The newest part's. */

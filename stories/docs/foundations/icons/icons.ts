@@ -7,6 +7,7 @@ export {
   mdiClockOutline,
   mdiHeadset,
   mdiMagnify,
+  mdiMagnifyPlusOutline,
   mdiMenu,
   mdiClose,
   mdiCog,
