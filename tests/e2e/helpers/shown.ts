@@ -7,7 +7,7 @@ import { FIRST_PART } from './detail.ts';
 export async function shownFirst(page: Page) {
   return {
     products: await page.getByRole('article').first().getByRole('heading').textContent(),
-    brands: await brandsOf(page).getByRole('img').first().getAttribute('alt'),
+    brands: await brandsOf(page).locator('li').first().textContent(),
     slides: await heroOf(page).getByRole('heading').first().textContent(),
     contact: await page.getByRole('contentinfo').locator('a[href^="mailto:"]').textContent(),
   };

@@ -17,7 +17,7 @@ async function keepsThePicturesThatWereShownLast(page: Page): Promise<void> {
     // Different addresses of one file.
     const addresses = Array.from(
       { length: 70 },
-      (_, index) => `images${'/'.repeat(index + 2)}brands/bosch.svg`,
+      (_, index) => `images${'/'.repeat(index + 2)}brands/logo-yok.svg`,
     );
     for (const address of addresses) await (await fetch(address)).blob();
     return addresses;
@@ -90,6 +90,7 @@ test('a visit stores the scripts of visitors only, and the 60 pictures that were
     'detail',
     'index',
     'laterPages',
+    'photograph',
     'seeding',
     'welcome',
   ]);
