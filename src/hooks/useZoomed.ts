@@ -5,7 +5,6 @@ function watch(onChange: () => void) {
   return () => window.visualViewport?.removeEventListener('resize', onChange);
 }
 
-/** True while two fingers have magnified the page. */
 export function useZoomed(): boolean {
   return useSyncExternalStore(watch, () => (window.visualViewport?.scale ?? 1) > 1.01);
 }

@@ -52,11 +52,9 @@ export interface PictureProps {
   sizes?: string;
   /** Default: whole if its shape differs from the frame's, else it fills the frame (D25). */
   fit?: PictureFit;
-  /** A slide's picture: a landscape one is cut to the frame. */
   isSlide?: boolean;
   className?: string;
   onLoad?: () => void;
-  /** Neither the picture nor its copies can be loaded. */
   onMissing?: () => void;
 }
 

@@ -75,7 +75,6 @@ export const sampleCatalog: Catalog = {
   brands: BRAND_NAMES.map((name, index) => ({
     id: BRAND_NAMES.length - index,
     name,
-    // A maker's own logo is the owner's to add.
     logo: MISSING_LOGO,
   })),
   slides: [

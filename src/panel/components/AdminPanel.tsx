@@ -49,7 +49,6 @@ const status = {
 // Room for it above the focused element, and below for a form's buttons. Not smooth: buttons would move during a press.
 const scrolling = {
   html: {
-    // Nothing floats over the panel.
     '&': { '--room-for-floating': '0px' },
     scrollBehavior: 'auto',
     scrollPaddingTop: '4rem',

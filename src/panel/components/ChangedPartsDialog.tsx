@@ -22,7 +22,6 @@ const values = {
 
 export interface ChangedPartsDialogProps {
   parts: readonly ChangedPart[];
-  /** The owner wants to delete them. */
   isDeletion: boolean;
   /** False where nothing is left to do without these parts. */
   hasOthers: boolean;

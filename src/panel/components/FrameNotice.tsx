@@ -13,7 +13,6 @@ const notice = {
 };
 
 export interface FrameNoticeProps {
-  /** The shop's own address. */
   href: string;
 }
 

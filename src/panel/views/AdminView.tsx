@@ -10,7 +10,6 @@ import { PanelView } from './PanelView';
 
 export function AdminView() {
   const isLoggedIn = useAtomValue(isLoggedInAtom);
-  // Headers forbid it where the host sends them.
   if (isInFrameOfOtherSite()) return <FrameNotice href={window.location.href} />;
   return (
     <>

@@ -69,7 +69,6 @@ export const chooseColumnAtom = atom(
   },
 );
 
-/** How many products the list has added and changed; null before. */
 export const appliedSpreadsheetAtom = atom((get) => {
   const applied = get(baseAppliedAtom);
   if (applied === null) return null;

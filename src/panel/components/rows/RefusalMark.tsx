@@ -21,7 +21,6 @@ export interface RefusalMarkProps {
   onRetry: () => void;
 }
 
-/** Says at a row that its change was refused, and why (D29). */
 export function RefusalMark({ name, reason, onRetry }: RefusalMarkProps) {
   return (
     <Typography variant="body2" component="div" color="primary" sx={root}>

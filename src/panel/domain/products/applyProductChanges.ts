@@ -5,7 +5,6 @@ import { type ProductChanges, setValuesAgain, withoutId } from './productChanges
 /** Enough to find the place although some of these products were deleted, too. */
 const MOST_BELOW = 10;
 
-/** The list after the changes. `ids` are those of the added products. */
 export function applyProductChanges(
   products: readonly Product[],
   { added, edited, deleted }: ProductChanges,
@@ -29,11 +28,8 @@ export function applyProductChanges(
   return left.flatMap((product) => newAbove(product.id).concat(product)).concat(newAbove());
 }
 
-/** What a backend knows of changes that it has carried out. */
 export interface MadeRows {
-  /** Of the added products. */
   ids: readonly number[];
-  /** When the deleted rows were made. */
   dates: ReadonlyMap<number, string | null>;
 }
 

@@ -22,7 +22,6 @@ export interface ProductChanges {
   deleted: readonly Product[];
 }
 
-/** Somebody else has changed it since the owner saw it. */
 export interface ChangedProduct {
   seen: Product;
   /** Undefined: the owner wants to delete it. */

@@ -10,7 +10,6 @@ import type {
   StoredProducts,
 } from '@/panel/domain/products/productChanges';
 
-/** As the database has them; null where there is none. */
 export type StoredRows = ReadonlyMap<number, StoredRow | null>;
 
 export function parseRows(rows: StoredRows): StoredProducts {
