@@ -12,6 +12,7 @@ const cheaper = { ...product, price: 2000, inStock: false };
 
 const meta = preview.meta({
   component: PanelView,
+  tags: ['test-only'],
   parameters: {
     layout: 'fullscreen',
     chromatic: noPhotograph,
@@ -19,35 +20,36 @@ const meta = preview.meta({
   },
 });
 
-function decides(choice: string, after: (context: StoryContext) => Promise<void>) {
-  return meta.story({
-    tags: ['test-only'],
-    play: async (context) => {
-      const { canvas, userEvent } = context;
-      await userEvent.click(await canvas.findByRole('button', { name: 'Seç' }));
-      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tümünü seç' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları değiştir' }));
-      await userEvent.type(await screen.findByLabelText('Yüzde (%)'), '10');
-      await userEvent.click(screen.getByRole('button', { name: 'Uygula' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Değişen parçalar var' });
-      await expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
-      await expect(dialog).toHaveTextContent('Fiyat, gördüğünüz: 2850 TLŞimdi: 2000 TL');
-      await userEvent.click(within(dialog).getByRole('button', { name: choice }));
-      await waitFor(() => expect(dialog).not.toBeInTheDocument());
-      await after(context);
-    },
-  });
+async function decide({ canvas, userEvent }: StoryContext, choice: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Seç' }));
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tümünü seç' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları değiştir' }));
+  await userEvent.type(await screen.findByLabelText('Yüzde (%)'), '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Uygula' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Değişen parçalar var' });
+  await expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+  await expect(dialog).toHaveTextContent('Fiyat, gördüğünüz: 2850 TLŞimdi: 2000 TL');
+  await userEvent.click(within(dialog).getByRole('button', { name: choice }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
-export const NewValues = decides('Yeni değerlere uygula', async ({ canvas }) => {
-  await expect(await canvas.findByText('2200 TL')).toBeVisible();
+export const NewValues = meta.story({
+  play: async (context) => {
+    await decide(context, 'Yeni değerlere uygula');
+    await expect(await context.canvas.findByText('2200 TL')).toBeVisible();
+  },
 });
 
-export const LeftOut = decides('Bu parçaları atla', async ({ canvas }) => {
-  await expect(await canvas.findByText('2000 TL')).toBeVisible();
+export const LeftOut = meta.story({
+  play: async (context) => {
+    await decide(context, 'Bu parçaları atla');
+    await expect(await context.canvas.findByText('2000 TL')).toBeVisible();
+  },
 });
 
-export const Cancelled = decides('Vazgeç', async () => {
-  const alert = await screen.findByText('Hiçbir şey değiştirilmedi.');
-  await expect(alert).toBeVisible();
+export const Cancelled = meta.story({
+  play: async (context) => {
+    await decide(context, 'Vazgeç');
+    await expect(await screen.findByText('Hiçbir şey değiştirilmedi.')).toBeVisible();
+  },
 });
