@@ -16,7 +16,7 @@ const { PORT = '5173', HOST: host = '127.0.0.1', LOCAL_FOLDER = '.local' } = pro
 const folder = path.resolve(root, LOCAL_FOLDER);
 const site = path.join(folder, 'site');
 const startHelp = `
-Is another npm start running here? If not, the data of an earlier start may be broken or of an older version. To delete it:
+Is another npm start running here? If not, the data of an earlier start may be broken. To delete it:
 
   rm -rf ${LOCAL_FOLDER}
 `;

@@ -7,6 +7,7 @@ import { connect, OWNER, rowsOf, type Sql } from './database/database.ts';
 import { hasForeignTables, migrate } from './database/migrate.ts';
 import { preparePlatform, type PlatformGrants } from './database/platform.ts';
 import { startPostgres } from './database/postgres.ts';
+import { takeOver } from './database/takeOver/takeOver.ts';
 import { startGateway } from './gateway/gateway.ts';
 import { LOCAL_PUBLISHABLE_KEY, makeKeys } from './gateway/keys.ts';
 import { createPictureStore } from './gateway/pictures.ts';
@@ -103,9 +104,7 @@ async function start(options: LocalBackendOptions, shutdown: Shutdown): Promise<
   await preparePlatform(workFolder, { grants, statementLimit, hasStorage });
   const pool = connect(workFolder, OWNER);
   shutdown.add(async () => pool.end());
-  if (await hasForeignTables(pool, migrationsFolder)) {
-    throw new Error(`The data in ${dataFolder} is of an older version of the shop`);
-  }
+  if (await hasForeignTables(pool, migrationsFolder)) await takeOver(pool, migrationsFolder);
   const applied = await migrate(pool, migrationsFolder);
 
   const jwtSecret = randomBytes(32).toString('hex');

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 
 import { hasForeignTables, migrate } from '../backend/database/migrate.ts';
+import { isUnrecorded, takeOver } from '../backend/database/takeOver/takeOver.ts';
 import { isYes } from './answers.ts';
 import { comparePassword, forbidShopWords, setPassword } from './database.ts';
 import { prove } from './proof.ts';
 import { askDatabase, askPassword, askProject, type Dialog } from './questions.ts';
 import type { Project } from './restApi.ts';
 import { writeSettings } from './settingsFile.ts';
-import { isUnrecorded, takeOver } from './takeOver/takeOver.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../supabase/migrations');
 

@@ -14,12 +14,23 @@ export const HISTORY = `
     name text
   )`;
 
-/** True if the database has tables of the shop, but none of these migrations is recorded: something else made them. */
+/**
+ * True if the database has tables of the shop that were not made by these migrations: none is recorded, or one with another
+ * text. Before the first release the files are written anew (D33).
+ */
 export async function hasForeignTables(pool: Pool, folder: string): Promise<boolean> {
   if (!(await exists(pool, 'public.products'))) return false;
   if (!(await exists(pool, 'supabase_migrations.schema_migrations'))) return true;
-  const recorded = await recordedVersions(pool);
-  return migrationFiles(folder).every(({ version }) => !recorded.has(version));
+  const recorded = await recordedTexts(pool);
+  const files = migrationFiles(folder).filter(({ version }) => recorded.has(version));
+  return (
+    files.length === 0 || files.some(({ version, text }) => recorded.get(version) !== plain(text))
+  );
+}
+
+/** The Supabase CLI records each statement without its semicolon. */
+function plain(text: string): string {
+  return text.replaceAll(/[\s;]+/g, '');
 }
 
 async function exists(pool: Pool, table: string): Promise<boolean> {
@@ -27,17 +38,19 @@ async function exists(pool: Pool, table: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function recordedVersions(pool: Pool): Promise<Set<string>> {
-  const { rows } = await pool.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+async function recordedTexts(pool: Pool): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ version: string; statements: string[] | null }>(
+    'select version, statements from supabase_migrations.schema_migrations',
   );
-  return new Set(rows.map(({ version }) => version));
+  return new Map(
+    rows.map(({ version, statements }) => [version, plain((statements ?? []).join(''))]),
+  );
 }
 
 /** Applies the migrations that are new to this database, each in a transaction. Returns their versions. */
 export async function migrate(pool: Pool, folder: string): Promise<string[]> {
   await pool.query(HISTORY);
-  const recorded = await recordedVersions(pool);
+  const recorded = await recordedTexts(pool);
   const applied: string[] = [];
   for (const file of migrationFiles(folder)) {
     if (recorded.has(file.version)) continue;

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { Pool } from 'pg';
 
-import { inTransaction } from '../../backend/database/database.ts';
-import { applyEach, HISTORY, migrationFiles } from '../../backend/database/migrate.ts';
+import { inTransaction } from '../database.ts';
+import { applyEach, HISTORY, migrationFiles } from '../migrate.ts';
 
 /** Codes of PostgreSQL for a table, function or other object that exists already. */
 const DUPLICATES = new Set(['42P07', '42710', '42723', '42P06', '42P04']);
