@@ -13,7 +13,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../../scripts/backend/gateway/keys.ts'
 import { loadFromBackend } from '../load/loadFromBackend.ts';
 import { passwordHeader } from '../support/owner.ts';
 import { rest } from '../support/rest.ts';
-import { TABLES, VALID_ROWS } from '../support/tables.ts';
+import { VALID_ROWS } from '../support/tables.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { processesOf } from './processes.ts';
 
@@ -86,10 +86,9 @@ describeBackend('npm start', () => {
     expect(seen).toEqual(seen.map(() => sampleCatalog));
 
     const headers = passwordHeader(shop.password);
-    const added = await Promise.all(
-      TABLES.map(async (table) => rest(shop, 'POST', table, { headers, body: VALID_ROWS[table] })),
-    );
-    expect(added.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const add = async (table: keyof typeof VALID_ROWS) =>
+      (await rest(shop, 'POST', table, { headers, body: VALID_ROWS[table] })).status;
+    expect([await add('contact_info'), await add('products')]).toEqual([201, 201]);
     const visit = async () => Promise.all([readPage(shop.page), readRows()]);
     const [files, catalog] = await visit();
     expect(files.length).toBeGreaterThan(5);

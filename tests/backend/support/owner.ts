@@ -56,11 +56,6 @@ export async function repeatInSequence<Result>(
   return count === 0 ? [] : [await work(), ...(await repeatInSequence(count - 1, work))];
 }
 
-/** Statuses, smallest first. */
-export function sorted(statuses: readonly number[]): number[] {
-  return statuses.toSorted((one, other) => one - other);
-}
-
 export function times<Value>(count: number, value: Value): Value[] {
   return Array.from({ length: count }, () => value);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { passwordHeader, setPassword } from '../support/owner';
+import { knownHeaders, setPassword } from '../support/owner';
 import { rest } from '../support/rest';
 import { contentOf, emptyTables, insertRow, VALID_ROWS } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
@@ -24,7 +24,7 @@ describeBackend('changing products together', () => {
 
   const change = async (changes: object, headers: object = {}) =>
     rest(backend(), 'POST', 'rpc/change_products', {
-      headers: { ...passwordHeader(), ...headers },
+      headers: { ...(await knownHeaders(backend())), ...headers },
       body: { ...NOTHING, ...changes },
     });
   const read = async (columns: string) => {
