@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
@@ -8,7 +8,7 @@ import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { Picture } from '@/components/shared/Picture';
 import { SLIDE_SIZES } from '@/domain/pictures/pictureCopies';
 import type { Slide } from '@/domain/slide';
-import { clampLines, FORCED_COLORS, LOW_WINDOW, PAGE_GUTTER } from '@/theme/sizes';
+import { clampLines, LOW_WINDOW, PAGE_GUTTER } from '@/theme/sizes';
 import { slideBackdrop } from '@/theme/slideBackdrop';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
@@ -25,7 +25,7 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** In wide and in low windows it takes the right half: the words, which stand left of the middle, have a ground of one colour. */
-const besideWords = (theme: Theme) => ({
+const besideWords = {
   position: 'absolute',
   top: 0,
   right: 0,
@@ -33,19 +33,7 @@ const besideWords = (theme: Theme) => ({
   width: '50%',
   aspectRatio: 'auto',
   '@supports not (aspect-ratio: 1)': { height: 'auto' },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: 0,
-    right: 'auto',
-    bottom: 0,
-    left: 0,
-    width: '20%',
-    background: `linear-gradient(90deg, ${theme.palette.surface.ink}, transparent)`,
-    [FORCED_COLORS]: { display: 'none' },
-  },
-  '&:has([data-fit="contain"])::after': { display: 'none' },
-});
+} as const;
 
 // As high before its picture has arrived as after: the highest slide decides where the rest of the page begins.
 const Backdrop = styled('div')(({ theme }) => ({
@@ -64,8 +52,8 @@ const Backdrop = styled('div')(({ theme }) => ({
     aspectRatio: '21 / 9',
     '@supports not (aspect-ratio: 1)': { height: '43vw' },
   },
-  [theme.breakpoints.up('md')]: besideWords(theme),
-  [LOW_WINDOW]: besideWords(theme),
+  [theme.breakpoints.up('md')]: besideWords,
+  [LOW_WINDOW]: besideWords,
 }));
 
 const WORDS_WIDTH = 'min(36rem, 47%)';
@@ -92,7 +80,8 @@ const words = {
   },
 } as const;
 
-const title = clampLines(3);
+// Room for the letters that reach below the line.
+const title = { ...clampLines(3), pb: '0.12em', mb: '-0.12em' };
 
 const subtitle = {
   ...clampLines(2),
