@@ -80,8 +80,8 @@ const words = {
   },
 } as const;
 
-// Room for the letters that reach below the line.
-const title = { ...clampLines(3), pb: '0.12em', mb: '-0.12em' };
+// Room for what reaches above and below the lines.
+const title = { ...clampLines(3), py: '0.12em', my: '-0.12em' };
 
 const subtitle = {
   ...clampLines(2),
