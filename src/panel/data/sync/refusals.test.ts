@@ -112,6 +112,20 @@ test('who edits an item whose deletion was refused keeps it, and once', async ()
   expect(shown().brands).toEqual([{ ...bosch, name: 'Bosch' }]);
 });
 
+test('an undone deletion brings the item back, although another tab sends the refused deletion again', async () => {
+  const browser = fakeBrowser();
+  const answers = { 'DELETE brands': [notAllowed], 'POST brands': answer(201, [{ id: 9 }]) };
+  const one = await open(answers, browser);
+  const other = await open({ ...answers, 'DELETE brands': rows([{ id: 7 }]) }, browser);
+  const undo = one.editor.remove('brands', 7);
+  await other.untilRefused();
+  await vi.waitFor(() => expect(one.shown().brands).toEqual([bosch]));
+  other.editor.retry();
+  undo?.();
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  expect([...one.writes(), ...other.writes()]).toContain('POST brands');
+});
+
 test('what waits is sent as soon as the owner comes back', async () => {
   const { editor, browser, writes, hide, show } = await open({
     'DELETE brands': [networkDown, rows([{ id: 7 }])],

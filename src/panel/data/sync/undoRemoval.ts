@@ -45,8 +45,9 @@ export function createUndoRemoval(
     return true;
   }
 
-  /** Its deletion was refused, and the owner has edited it since. */
+  /** Its deletion was refused, and the owner has edited it since. But another browser tab may have sent it again. */
   function isShown<List extends ListName>({ list, item }: Removal<List>): boolean {
+    optimisticState.refresh(list);
     return optimisticState.catalog()[list].some(({ id }) => id === item.id);
   }
 

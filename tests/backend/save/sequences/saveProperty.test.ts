@@ -40,6 +40,8 @@ const WITHOUT_PHOTOGRAPH = `
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
+const isRemoval = (text: string) => /"removed":true/.test(text);
+
 describeBackend('with any sequence of steps and network conditions', () => {
   let condition: NetworkCondition;
   let late: Promise<unknown>[];
@@ -101,6 +103,8 @@ describeBackend('with any sequence of steps and network conditions', () => {
     const open = async () => openIn(browser);
     const openOther = async () => openIn(otherBrowser);
     const setCondition = (next: NetworkCondition) => void (condition = next);
+    const changesOf = (name: string) =>
+      outboxOf(browser).filter((text) => text.includes(`"name":"${name}"`));
     const tabs = await startTwoTabs({
       openPage: open,
       openOther,
@@ -112,12 +116,8 @@ describeBackend('with any sequence of steps and network conditions', () => {
         return address;
       },
       isDeletionRefused: (name) =>
-        outboxOf(browser).some(
-          (text) =>
-            /"removed":true/.test(text) &&
-            /"refused":true/.test(text) &&
-            text.includes(`"name":"${name}"`),
-        ),
+        changesOf(name).some((text) => isRemoval(text) && /"refused":true/.test(text)),
+      isEditWaiting: (name) => changesOf(name).some((text) => !isRemoval(text)),
       products: OLD_PRODUCTS,
     });
 

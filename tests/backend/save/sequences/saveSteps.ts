@@ -44,6 +44,8 @@ interface Options {
   choosePhotograph: (seed: string) => string;
   /** The database has refused to delete the product, which is shown again. */
   isDeletionRefused: (name: string) => boolean;
+  /** An edit of the product waits in the first owner's browser, or was refused. */
+  isEditWaiting: (name: string) => boolean;
   /** Names of the initial products, all with price 0. */
   products: readonly string[];
 }
@@ -54,6 +56,7 @@ export async function startTwoTabs({
   setCondition,
   choosePhotograph,
   isDeletionRefused,
+  isEditWaiting,
   products,
 }: Options): Promise<TwoTabs> {
   const wanted: Wanted = {
@@ -116,14 +119,16 @@ export async function startTwoTabs({
     count += 1;
     const price = count;
     const edited = before.map((item) => ({ before: item, after: { ...item, price } }));
-    const kept = before.filter(({ name }) => isKept(name));
+    const kept = new Set(before.map(({ name }) => name).filter(isKept));
     const answer = await editor.changeProducts({ added: [], edited, deleted: [] });
     const isUnanswered = answer.kind === 'failed' && answer.reason === 'unanswered';
     if (isUnanswered) isCertain = false;
-    if (answer.kind === 'done') for (const { name } of kept) setPrice(name, price);
-    if (!isUnanswered) return;
     for (const { name } of before) {
-      unansweredPrices.set(name, [...(unansweredPrices.get(name) ?? []), price]);
+      // A deletion may have been refused meanwhile; then the change set has given it up.
+      if (answer.kind === 'done' && (kept.has(name) || isEditWaiting(name))) setPrice(name, price);
+      if (isUnanswered) {
+        unansweredPrices.set(name, [...(unansweredPrices.get(name) ?? []), price]);
+      }
     }
   }
 
