@@ -84,6 +84,7 @@ export function PicturePreview(props: PicturePreviewProps) {
         variant="outlined"
         sx={[
           frame,
+          isShown && { bgcolor: 'common.white' },
           isSlide && !isShown && backdrop,
           { borderColor: isBroken ? 'primary.main' : undefined },
         ]}
