@@ -82,5 +82,7 @@ test('a hostile catalogue runs no script and empties no page', async ({ page }) 
     );
   // Chat messages contain the product's name, which does no harm there.
   const others = leads.filter((lead) => !lead.startsWith('https://wa.me/905320000000?text='));
-  expect(others.filter((lead) => /^\W*(java|data:)|evil|bcc/i.test(lead))).toEqual([]);
+  // As the address of a picture, the one with `?bcc` is a path of the shop itself.
+  const harmful = /^\W*(java|data:)|[/\\]evil|^mailto:.*bcc/i;
+  expect(others.filter((lead) => harmful.test(lead))).toEqual([]);
 });

@@ -129,6 +129,8 @@ test('Back closes the menu over a part, then the part; the greeting, then the me
   await page.goBack();
   await expectStorefront(page);
   await expect(page).toHaveTitle(name);
+  // The picture has moved back to its card.
+  await advance(page, 0);
 
   await openMenu(page);
   await expect(menuOf(page)).toBeVisible();
