@@ -35,9 +35,9 @@ function run(status: string, ...messages: string[]) {
   return { projectName: 'phone', status, results };
 }
 
-test('readPlaywright reads the counts and the failures of a report', () => {
+test('readPlaywright reads the counts and the failures of a report, and counts flaky tests as passed', () => {
   const specs = [
-    { file: 'a.spec.ts', title: 'opens', tests: [run('expected')] },
+    { file: 'a.spec.ts', title: 'opens', tests: [run('expected'), run('flaky', 'Late')] },
     {
       file: 'a.spec.ts',
       title: 'closes',
@@ -45,11 +45,11 @@ test('readPlaywright reads the counts and the failures of a report', () => {
     },
   ];
   const report = {
-    stats: { expected: 7, unexpected: 1, skipped: 4 },
+    stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 4 },
     suites: [{ specs: [], suites: [{ specs }] }],
   };
   expect(readPlaywright(JSON.stringify(report))).toEqual({
-    passed: 7,
+    passed: 9,
     failed: 1,
     failures: ['phone: a.spec.ts: closes: Two'],
   });
