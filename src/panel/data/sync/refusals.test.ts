@@ -112,6 +112,18 @@ test('who edits an item whose deletion was refused keeps it, and once', async ()
   expect(shown().brands).toEqual([{ ...bosch, name: 'Bosch' }]);
 });
 
+test('a refused deletion that is undone is forgotten', async () => {
+  const { editor, untilRefused, browser, shown, refusals } = await open({
+    'DELETE brands': notAllowed,
+  });
+  const undo = editor.remove('brands', 7);
+  await untilRefused();
+  expect(undo?.()).toBe(7);
+  expect(outboxKeys(browser)).toEqual([]);
+  expect(refusals()).toEqual([]);
+  expect(shown().brands).toEqual([bosch]);
+});
+
 test('an undone deletion brings the item back, although another tab sends the refused deletion again', async () => {
   const browser = fakeBrowser();
   const answers = { 'DELETE brands': [notAllowed], 'POST brands': answer(201, [{ id: 9 }]) };
