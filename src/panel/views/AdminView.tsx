@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai';
 import { pageTitle } from '@/content/pageTitle';
 import { isLoggedInAtom } from '@/panel/atoms/session';
 import { FrameNotice } from '@/panel/components/FrameNotice';
-import { isInFrameOfOtherSite } from '@/panel/hooks/otherSite';
 
 import { LoginView } from './LoginView';
 import { PanelView } from './PanelView';
@@ -17,4 +16,14 @@ export function AdminView() {
       {isLoggedIn ? <PanelView /> : <LoginView />}
     </>
   );
+}
+
+/** Whether a page of another site shows this one in a frame. */
+function isInFrameOfOtherSite(): boolean {
+  try {
+    return window.top?.location.origin !== window.location.origin;
+  } catch {
+    // The browser tells nothing about pages of other sites.
+    return true;
+  }
 }

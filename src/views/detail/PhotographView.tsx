@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useSyncExternalStore } from 'react';
 
 import { closePhotographAtom, isPhotographOpenAtom } from '@/atoms/view';
 import type { PhotographDialog } from '@/components/products/PhotographDialog';
 import type { Product } from '@/domain/product';
-import { useZoomed } from '@/hooks/useZoomed';
 
 export interface PhotographViewProps {
   Dialog: typeof PhotographDialog;
@@ -20,4 +20,13 @@ export function PhotographView({ Dialog, product }: PhotographViewProps) {
       onClose={useSetAtom(closePhotographAtom)}
     />
   );
+}
+
+function watch(onChange: () => void) {
+  window.visualViewport?.addEventListener('resize', onChange);
+  return () => window.visualViewport?.removeEventListener('resize', onChange);
+}
+
+function useZoomed(): boolean {
+  return useSyncExternalStore(watch, () => (window.visualViewport?.scale ?? 1) > 1.01);
 }
