@@ -19,7 +19,7 @@ export function useHold(onHold: (isHeld: boolean) => void) {
     onMouseEnter: () => hold('pointer'),
     onMouseLeave: () => release('pointer'),
     onFocus({ target }: FocusEvent) {
-      // A click leaves the focus behind, too, but nothing need rest for it.
+      // A click sets the focus, too, but then nothing has to stop.
       if (target.matches(':focus-visible')) hold('focus');
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {

@@ -16,7 +16,7 @@ export interface FrameNoticeProps {
   href: string;
 }
 
-/** In place of the panel inside a frame of another site, which could lead the owner's clicks. */
+/** In place of the panel inside a frame of another site, which could make the owner press buttons that he does not see. */
 export function FrameNotice({ href }: FrameNoticeProps) {
   return (
     <Paper variant="accent" component="section" aria-labelledby="cerceve" sx={notice}>

@@ -1,5 +1,5 @@
 -- Copies all rows from the tables of moveAway.sql into those that the migrations have created, then deletes the old tables.
--- It fails, and the whole transaction changes nothing, where something that is not of the shop would be lost.
+-- Fails where something that is not of the shop would be lost. Then the whole transaction changes nothing.
 
 do $$
 declare
@@ -11,7 +11,7 @@ begin
     select oid::regclass as name, 'public.' || relname as target, relname from pg_class
     where relkind in ('r', 'p') and relnamespace = 'public_before'::regnamespace
   loop
-    -- A column that the shop does not know ends the work here.
+    -- With a column that the shop does not know the insert fails.
     select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
     where attrelid = old.name and attnum > 0 and not attisdropped;
     execute format('insert into %s (%s) overriding system value select %2$s from %s', old.target, columns, old.name);
