@@ -17,7 +17,7 @@ export function globalStyles(theme: Theme) {
     ':root': {
       // From 86 rem on they stand beside the page's column of 80 rem.
       [theme.breakpoints.up('md')]: {
-        '--room-for-floating': 'clamp(0px, 43.25rem - 50vw, 3.25rem)',
+        '--room-for-floating': 'clamp(0px, 43.875rem - 50vw, 3.875rem)',
       },
     },
     body: { overflowWrap: 'break-word', minWidth: 320 },
