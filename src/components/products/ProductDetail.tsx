@@ -29,7 +29,7 @@ const row = {
     px: BUTTON_PADDING,
     fontSize: 'min(0.9375rem, 5.4vw)',
   },
-  '& .MuiButton-startIcon > *': { fontSize: 'min(1.25rem, 6.25vw)' },
+  '& .MuiButton-startIcon > :nth-of-type(1)': { fontSize: 'min(1.25rem, 6.25vw)' },
 } as const;
 
 const columns = {
