@@ -27,7 +27,12 @@ export const typography = {
   label: { fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: '0.06em' },
   price: { ...figure, fontSize: '1.75rem', lineHeight: 1, whiteSpace: 'nowrap' },
   priceLarge: { ...figure, fontSize: 'clamp(2.5rem, 1.8rem + 3vw, 3.75rem)', lineHeight: 1 },
-  figure: { ...figure, fontSize: 'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)', lineHeight: 1 },
+  figure: {
+    ...figure,
+    fontSize: 'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)',
+    lineHeight: 1,
+    textWrap: 'balance',
+  },
   // CSS changes case without the Turkish i and ı (D4).
   button: { fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.2, textTransform: 'none' },
   overline: { textTransform: 'none' },
