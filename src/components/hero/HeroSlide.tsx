@@ -73,15 +73,14 @@ const words = {
   '& > *': { maxWidth: { md: WORDS_WIDTH } },
   [LOW_WINDOW]: {
     position: 'relative',
-    justifyContent: 'center',
     gap: 1,
     pt: 2,
     '& > *': { maxWidth: WORDS_WIDTH },
   },
 } as const;
 
-// Room for what reaches above and below the lines.
-const title = { ...clampLines(3), py: '0.12em', my: '-0.12em' };
+// Room for what reaches above and below a line, and not for the dots of a fourth one.
+const title = { ...clampLines(3), lineHeight: 1.1, pb: '0.03em', mb: '-0.03em' };
 
 const subtitle = {
   ...clampLines(2),

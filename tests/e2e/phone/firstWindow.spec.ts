@@ -58,10 +58,8 @@ test.describe('with a real trader’s catalogue', () => {
 
     const cards = page.getByRole('article');
     expect((await cards.first().boundingBox())?.y).toBeLessThanOrEqual(2 * 740);
-    // What is not near the window has no layout.
-    await cards.nth(2).scrollIntoViewIfNeeded();
     const lines = await cards.evaluateAll((articles) =>
-      articles.slice(0, 4).map((card) => {
+      articles.slice(0, 2).map((card) => {
         const { top, height } = card.getBoundingClientRect();
         const parts = card.querySelectorAll('h3, p, a');
         return {
@@ -70,7 +68,7 @@ test.describe('with a real trader’s catalogue', () => {
         };
       }),
     );
-    for (const card of lines) expect(card).toEqual(lines[0]);
+    expect(lines[1]).toEqual(lines[0]);
     expect(lines[0]?.height).toBeLessThanOrEqual(450);
   });
 
