@@ -126,6 +126,16 @@ describeBackend('a photograph that the owner has chosen', () => {
     ).toEqual(['PATCH']);
   });
 
+  test('is removed a week after it was chosen where its form was cancelled', async () => {
+    const { image, keptPictures } = await choose('of an open form');
+    const forgotten = await choose('cancelled', keptPictures);
+    const picture = await keptPictures.get(forgotten.image);
+    if (picture) await keptPictures.keep(forgotten.image, { ...picture, keptAt: 0 });
+    const page = await openPage(backend(), { keptPictures });
+    await (await page.enter())?.openPictures?.();
+    expect(await keptPictures.addresses()).toEqual([image]);
+  });
+
   test('can be removed later where Storage does not answer', async () => {
     const { image } = await choose('g');
     await backend().sql(`insert into storage.objects (bucket_id, name, created_at)
