@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { productsAtom } from '@/atoms/catalog';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Product } from '@/domain/product';
-import { applyBulkAtom, toggleMarkAtom } from '@/panel/atoms/changes/bulk';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { NO_CHANGES } from '@/panel/domain/products/productChanges';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';
-import { ownersStore } from './ownersStore.ts';
 import { failWrites, namesOn, resetProducts, resetShop, useSaving } from './savePanel.ts';
 import { eventually, openPanel, product } from './saveToBackend.ts';
-
-const raise = {
-  kind: 'price',
-  direction: 'up',
-  percent: 10,
-  step: 'kurus',
-  changesOriginal: false,
-} as const;
 
 function dearer(products: readonly Product[]) {
   const edited = products.map((before) => ({
@@ -34,40 +23,6 @@ async function undoOf(result: ReturnType<CatalogEditor['changeProducts']>) {
   if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
   return answer.undo;
 }
-
-describeBackend('marked products', () => {
-  const { backend } = useSaving({
-    reset: async (shop) => {
-      await resetShop(shop, 200);
-      await shop.sql(`
-        insert into brands (name, logo) values ('BOSCH', 'images/bosch.svg');
-        insert into slides (title, subtitle, description, image, button_text)
-          values ('Far', 'Far', 'Far', 'images/far.svg', 'Gör')`);
-    },
-  });
-  const rowsOf = async (table: string) =>
-    backend().sql(`select to_jsonb(t) as row from ${table} t order by id`);
-  const allRows = async () => ({
-    products: await rowsOf('products'),
-    brands: await rowsOf('brands'),
-    slides: await rowsOf('slides'),
-  });
-
-  test('of which one changes its price leave every other row as it is', async () => {
-    const store = await ownersStore(backend());
-    const before = await allRows();
-    const begin = backend().requests.length;
-    store.set(toggleMarkAtom, 7);
-    expect(await store.set(applyBulkAtom, raise)).toBeUndefined();
-    const after = await allRows();
-    before.products.splice(6, 1, { row: { ...Object(before.products[6]?.row), price: 7.7 } });
-    expect(after).toEqual(before);
-    expect(store.get(productsAtom).find(({ id }) => id === 7)?.price).toBe(7.7);
-    const [request, ...others] = backend().requests.slice(begin);
-    expect([request?.path, others]).toEqual(['/rpc/change_products', []]);
-    expect(request?.body.length).toBeLessThan(200);
-  });
-});
 
 describe.each([
   ['our database', { reset: resetShop }],
