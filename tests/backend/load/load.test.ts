@@ -115,13 +115,6 @@ describeBackend('a load', () => {
     await untilSaved(copies, 'products', 'brands', 'slides', 'contact');
   });
 
-  test('with a wrong key shows the samples', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { catalog } = await loadFromBackend({ url: backend().url, anonKey: 'wrong' });
-    expect(catalog).toEqual(sampleCatalog);
-    logged.mockRestore();
-  });
-
   describe('before a visitor scrolls', () => {
     let bytes = 0;
     let requests = 0;

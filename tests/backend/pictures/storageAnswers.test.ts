@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { passwordHeader, setPassword } from '../support/owner';
 import { describeBackend, useBackend } from '../support/useBackend';
-import { clientOf, nameOf, pictureBytes, withoutUploads } from './ownersPictures';
+import { clientOf, nameOf, pictureBytes } from './ownersPictures';
 
 const options = { contentType: 'image/webp' };
 
@@ -14,9 +14,7 @@ describeBackend('Storage of npm start', () => {
     await backend().sql('delete from storage.objects');
   });
 
-  const picturesOf = (headers?: Record<string, string>) =>
-    clientOf(backend(), headers).storage.from('pictures');
-  const ofOwner = () => picturesOf(passwordHeader());
+  const ofOwner = () => clientOf(backend(), passwordHeader()).storage.from('pictures');
 
   /** A call of the owner that supabase-js does not make for the shop. */
   const ask = async (method: string, path: string, body?: BodyInit) =>
@@ -46,25 +44,6 @@ describeBackend('Storage of npm start', () => {
     for (const body of bodies) {
       expect(body).toMatchObject({ statusCode: '403', code: 'AccessDenied' });
     }
-  });
-
-  test('are listed and removed one by one by the owner', async () => {
-    const bytes = pictureBytes('a');
-    const name = nameOf(bytes);
-    await ofOwner().upload(name, bytes, options);
-    expect((await ofOwner().list()).data).toMatchObject([{ name }]);
-    expect((await picturesOf().list()).error?.message).toMatch(/^PT401/);
-    expect((await ask('DELETE', `object/pictures/${name}`)).status).toBe(200);
-    expect((await ofOwner().list()).data).toEqual([]);
-  });
-
-  test('are refused by a policy with the words of Storage', async () => {
-    await withoutUploads(backend(), async () => {
-      const bytes = pictureBytes('a');
-      const { error } = await ofOwner().upload(nameOf(bytes), bytes, options);
-      const message = 'new row violates row-level security policy';
-      expect(error).toMatchObject({ statusCode: '403', message });
-    });
   });
 });
 

@@ -143,12 +143,6 @@ describeBackend('npm run setup', () => {
     expect(code).toBe(0);
     expect(await backend().sql('select from products')).toEqual([]);
   });
-
-  test('ends when the answers end', async () => {
-    const { shown, code } = await runSetup(folder, answers().slice(0, 4));
-    expect(shown).toContain(english.ended);
-    expect(code).toBe(1);
-  });
 });
 
 describeBackend('npm run setup on a new project', () => {
