@@ -52,8 +52,10 @@ function listed(srcSet = ''): [path: string, width: string][] {
 test.each(ownPictures)('%s has a copy of every size, and none is too large', (image) => {
   const srcSet = listed(copiesOf(image));
   expect(srcSet).toHaveLength(COPY_WIDTHS.length);
-  for (const [path, width] of srcSet)
+  for (const [path, width] of srcSet) {
+    expect(sizeOfAvif(path)[0]).toBe(Number.parseInt(width, 10));
     expect(bytesOf(path)).toBeLessThanOrEqual(MAX_BYTES[width] ?? 0);
+  }
   expect(bytesOf(image)).toBeLessThanOrEqual(MAX_BYTES_PICTURE);
 });
 

@@ -2,7 +2,6 @@ import type { Locator, Page, Response } from '@playwright/test';
 
 import { browserKey } from '../../../src/data/browser/storage.ts';
 import { sampleCatalog } from '../../../src/data/schema/samples.ts';
-import { copiesOf, phoneCopiesOf } from '../../../src/domain/pictures/pictureCopies.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectSlide } from '../helpers/carousels.ts';
 import { advance } from '../helpers/clock.ts';
@@ -10,13 +9,11 @@ import { openStorefront } from '../helpers/opening.ts';
 
 test.use({ deviceScaleFactor: 2 });
 
-const { products, slides } = sampleCatalog;
 const brandsWithLogos = sampleCatalog.brands.map(({ id, name }) => ({
   id,
   name,
   logo: `images/drawings/motor.svg?logo${id}`,
 }));
-const ours = [...products, ...slides].map(({ image }) => image);
 
 /** The answers with pictures that the page has got, by path. */
 function watchPictures(page: Page): Map<string, Response> {
@@ -106,29 +103,6 @@ for (const [width, scale, slide, card] of phones)
       expect(await copyIn(inCard)).toContain(`-${card}.avif`);
     });
   });
-
-test('every picture can be decoded in every size', async ({ page }) => {
-  await openStorefront(page);
-  const copies = [
-    ...ours.map((image) => copiesOf(image)),
-    ...slides.map(({ image }) => phoneCopiesOf(image)),
-  ].flatMap((srcSet) => srcSet?.split(',') ?? []);
-  const widths = await page.evaluate(
-    async (all) =>
-      Promise.all(
-        all.map(async (copy) => {
-          const [src = '', width] = copy.split(' ');
-          const image = Object.assign(new Image(), { src });
-          await image.decode();
-          return `${src} ${image.naturalWidth}w, wanted ${width}`;
-        }),
-      ),
-    copies,
-  );
-  expect(widths).toEqual(
-    copies.map((copy) => `${copy}, wanted ${copy.slice(copy.lastIndexOf(' ') + 1)}`),
-  );
-});
 
 test.describe('when the copies cannot be loaded', () => {
   test.use({ expectedProblems: /^Failed to load resource/ });
