@@ -1,9 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { advance } from '../helpers/clock.ts';
 import { expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
-import { expectContactLinks, linksOf, messageOf } from '../helpers/links.ts';
+import { expectContactLinks, messageOf } from '../helpers/links.ts';
 import { openStorefront } from '../helpers/opening.ts';
-import { DEAD_PICTURES, useTraderCatalog } from '../helpers/traderShop.ts';
 
 test('every link of the storefront, of a part and of the greeting is a chat, a call or an e-mail', async ({
   page,
@@ -22,26 +21,4 @@ test('every link of the storefront, of a part and of the greeting is a chat, a c
   await advance(page, 2000);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectContactLinks(page, { chats: 12, calls: 6 });
-});
-
-test.describe('with a real trader’s catalogue', () => {
-  test.use({ expectedProblems: DEAD_PICTURES });
-
-  test('calls go to the first of two numbers, chats to the mobile one and ask for missing prices', async ({
-    page,
-  }) => {
-    await useTraderCatalog(page);
-    await openStorefront(page);
-    const links = await linksOf(page);
-    const calls = links.filter(({ href }) => href.startsWith('tel:'));
-    const chats = links.filter(({ href }) => href.startsWith('https:'));
-    expect(new Set(calls.map(({ href }) => href))).toEqual(new Set(['tel:+903123540000']));
-    expect(new Set(chats.map(({ href }) => new URL(href).pathname))).toEqual(
-      new Set(['/905320000000']),
-    );
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const card = page.getByRole('article').filter({ hasText: 'Fiyat sorun' }).first();
-    const href = await card.getByRole('link').getAttribute('href');
-    expect(messageOf(href)).toContain('Fiyatı ne kadar?');
-  });
 });

@@ -94,21 +94,3 @@ test('the contact form comes back too, until it is saved', async ({ page }) => {
 function keptDrafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
 }
-
-test('what was typed outlives a crash of the page', async ({ page, context }) => {
-  await openPanel(page);
-  await press(page, EDIT);
-  await field(formOf(page, EDIT), 'Ürün Adı').fill('Yarım');
-  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
-  const session = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  session.send('Page.crash').catch(() => undefined);
-  await crashed;
-  // Playwright gives up a page that has crashed. The browser does not.
-  const revived = await context.newCDPSession(page);
-  await revived.send('Page.reload');
-  const expression = 'Object.values(sessionStorage).join()';
-  await expect
-    .poll(async () => (await revived.send('Runtime.evaluate', { expression })).result.value)
-    .toContain('"name":"Yarım"');
-});
