@@ -1,5 +1,4 @@
 import { FIRST_PART } from '../../e2e/helpers/detail.ts';
-import { productsNamed } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { addProduct, changePrice, closePanel, logIn } from './panel.ts';
 
@@ -27,25 +26,4 @@ test('a product is added, changed, deleted and brought back to its place', async
   await shop.expectCount('article', 5);
   expect((await names()).slice(0, 2)).toEqual([NAME, FIRST_PART]);
   await shop.expectText('main', '999 TL');
-});
-
-test.describe('with a database', () => {
-  test.use({ build: 'backend' });
-
-  test('each change is saved once', async ({ shop }, { project }) => {
-    const NAME = `Filtre ${project.name} ${Date.now()}`;
-    const saved = async () => productsNamed(NAME);
-    await addProduct(shop, NAME);
-    await expect.poll(saved).toEqual([{ name: NAME, price: 1234 }]);
-    await changePrice(shop, NAME, '999');
-    await expect.poll(saved).toEqual([{ name: NAME, price: 999 }]);
-    await shop.press('button', `Sil: ${NAME}`);
-    await expect.poll(saved).toEqual([]);
-    await shop.press('button', 'Geri al');
-    await expect.poll(saved).toEqual([{ name: NAME, price: 999 }]);
-    await expect.poll(async () => shop.text('main')).toContain('Tüm değişiklikler kaydedildi');
-
-    await shop.open();
-    await shop.expectShown('article', NAME);
-  });
 });
