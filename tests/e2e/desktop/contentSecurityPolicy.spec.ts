@@ -1,19 +1,14 @@
+import type { Page } from '@playwright/test';
+
 import { folderOf } from '../builds.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { hostSite, type PolicyPlace } from '../helpers/hostedSite.ts';
 import { openStorefront } from '../helpers/opening.ts';
-import {
-  reportViolations,
-  tryInjections,
-  useWholePanel,
-  visitEveryScreen,
-} from '../helpers/policyVisits.ts';
 
 interface Options {
   policyIn: PolicyPlace;
 }
 
-// The fixture of `page` fails a test whose page logs an error.
 const test = base.extend<Options>({
   policyIn: ['header', { option: true }],
   baseURL: async ({ policyIn }, provide) => {
@@ -23,14 +18,38 @@ const test = base.extend<Options>({
   },
 });
 
-test.beforeEach(async ({ page }) => reportViolations(page));
+/** Logs what the policy has blocked. */
+async function reportViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      console.error(`policy: ${violation.effectiveDirective} blocked ${violation.blockedURI}`);
+    });
+  });
+}
 
-test('a visitor sees every screen and the owner uses the whole panel without a violation', async ({
-  page,
-}) => {
-  await visitEveryScreen(page);
-  await useWholePanel(page);
-});
+/** Does in the page what an injected script would try. */
+async function tryInjections(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const [frame, style, form, script] = [
+      document.createElement('iframe'),
+      document.createElement('style'),
+      document.createElement('form'),
+      document.createElement('script'),
+    ];
+    frame.src = 'https://foreign.example/';
+    style.append('body { display: none }');
+    form.action = 'https://foreign.example/';
+    document.body.append(frame, style, form);
+    form.submit();
+    void fetch('https://foreign.example/').catch(() => {});
+    // Trusted Types throw.
+    try {
+      script.src = 'https://foreign.example/script.js';
+    } catch {
+      document.body.append(script);
+    }
+  });
+}
 
 for (const policyIn of ['header', 'page'] as const) {
   test.describe(`with the policy in the ${policyIn}`, () => {
@@ -42,6 +61,7 @@ for (const policyIn of ['header', 'page'] as const) {
     test('what is injected is blocked', async ({ page }) => {
       const blocked = new Set<string | undefined>();
       page.on('console', (message) => blocked.add(/^policy: (\S+)/.exec(message.text())?.[1]));
+      await reportViolations(page);
       await openStorefront(page);
       await tryInjections(page);
       await expect

@@ -28,7 +28,7 @@ async function expectDead(page: Page, controls: Locator): Promise<void> {
 }
 
 // Scrolling is immediate, so that it has ended when the state is read.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
 test('links without a target, cart, Sepete Ekle, Tüm Ürünleri Görüntüle and the search box do nothing', async ({
   page,
