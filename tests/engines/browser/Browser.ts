@@ -23,7 +23,6 @@ export interface Browser {
   version: string;
   open: (address: string) => Promise<void>;
   back: () => Promise<void>;
-  reload: () => Promise<void>;
   /** Runs the body of a function in the page and returns its JSON value, or references to elements. */
   run: <Value>(body: string, ...args: readonly unknown[]) => Promise<Value>;
   click: (element: ElementReference) => Promise<void>;
@@ -52,7 +51,6 @@ export function commandsOf(send: Send): Omit<Browser, 'version' | 'problems' | '
   return {
     open: async (url) => void (await send('navigate', { url })),
     back: async () => void (await send('back')),
-    reload: async () => void (await send('refresh')),
     run: async <Value>(script: string, ...args: readonly unknown[]) =>
       (await send('executeScript', { script, args })) as Value,
     click: async (element) => sendTo('click', element),

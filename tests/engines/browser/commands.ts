@@ -2,7 +2,6 @@
 export const COMMANDS = {
   navigate: ['POST', '/url', 'WebDriver:Navigate'],
   back: ['POST', '/back', 'WebDriver:Back'],
-  refresh: ['POST', '/refresh', 'WebDriver:Refresh'],
   setWindowRect: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
   executeScript: ['POST', '/execute/sync', 'WebDriver:ExecuteScript'],
   click: ['POST', '/element/:id/click', 'WebDriver:ElementClick'],
