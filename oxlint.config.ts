@@ -288,6 +288,7 @@ export default {
   env: { browser: true, es2024: true },
   rules: {
     'react/react-in-jsx-scope': 'off',
+    'react/no-danger': 'error',
     'react/exhaustive-deps': 'error',
     'react/rules-of-hooks': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],

@@ -66,10 +66,11 @@ test('every import against the arrows is reported with its message', () => {
 
 test.each([
   ['import(no-default-export)', 'const logo = 1;\nexport default logo;\n'],
+  ['react(no-danger)', 'export const a = () => <p dangerouslySetInnerHTML={{ __html: "a" }} />;\n'],
   ['typescript(no-explicit-any)', 'export const parse = (text: string): any => text;\n'],
   ['typescript(no-non-null-assertion)', 'export const size = (text?: string) => text!.length;\n'],
 ])('%s is reported', (code, text) => {
-  expect(lintFiles({ 'src/domain/a.ts': text })).toMatchObject([{ code }]);
+  expect(lintFiles({ 'src/components/a.tsx': text })).toMatchObject([{ code }]);
 });
 
 const LATE = "export const late = async () => import('@/panel/views/AdminView');\n";
