@@ -35,9 +35,9 @@ describeBackend('the throttle', () => {
   test('checks one password at a time, and lets nobody wait for it', async () => {
     const known = await knownHeaders(backend());
     const checking = backend().sql(
-      "select pg_advisory_lock(key), pg_sleep(3), pg_advisory_unlock(key) from (select 'private.wrong_passwords'::regclass::oid::bigint) as lock (key)",
+      "select pg_advisory_xact_lock('private.wrong_passwords'::regclass::oid::bigint), pg_sleep(60)",
     );
-    await expect.poll(async () => write(RIGHT)).toBe(429);
+    await expect.poll(async () => write(RIGHT), { timeout: 20_000 }).toBe(429);
     const answers = await Promise.all(
       times(30, RIGHT).map(async (headers) =>
         rest(backend(), 'POST', 'brands', { headers, body: VALID_ROWS.brands }),
@@ -49,7 +49,10 @@ describeBackend('the throttle', () => {
     expect(await write(known)).toBe(201);
     const locks = await backend().sql("select from pg_locks where locktype = 'advisory'");
     expect(locks).toHaveLength(1);
-    await checking;
+    await backend().sql(
+      "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'",
+    );
+    await expect(checking).rejects.toThrow('canceling statement');
     expect(await write(RIGHT)).toBe(201);
   });
 

@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { namesOn, resetProducts, useSaving } from './savePanel.ts';
-import { openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
+import { eventually, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
 
 describeBackend('a database whose policies let rows be read but not written', () => {
   const { backend, logged, stored } = useSaving({
@@ -25,7 +25,7 @@ describeBackend('a database whose policies let rows be read but not written', ()
       if (kind === 'update') editor.update('products', { ...product('Yeni ad'), id: 2 });
       else editor.remove('products', 2);
       const expected = namesOn({ shown });
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(logged).toHaveBeenCalledWith(
           'products: a change is kept',
           expect.objectContaining({ kind: 'retry', status: 200 }),

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { UndoRemoval } from '@/panel/data/OwnerRepository';
@@ -8,7 +8,7 @@ import type { LocalBackend, LocalBackendOptions } from '../../../scripts/backend
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { failWrites, namesOn, resetProducts, resetShop, useSaving } from './savePanel.ts';
-import { openPage, openPanel, outboxOf, untilSent } from './saveToBackend.ts';
+import { eventually, openPage, openPanel, outboxOf, untilSent } from './saveToBackend.ts';
 
 const FIVE = ['Eski 5', 'Eski 4', 'Eski 3', 'Eski 2', 'Eski 1'];
 
@@ -76,7 +76,7 @@ describe.each(DATABASES)('an undone deletion in a database %s', (_, options, res
       const panel = await openPanel(backend(), { browser });
       injectFaults(failWrites('lose answer'));
       const undo = panel.editor.remove('products', 3);
-      await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+      await eventually(() => expect(logged).toHaveBeenCalled());
       undone(undo);
       expect(namesOn(panel)).toEqual(FIVE);
       panel.close();
@@ -94,7 +94,7 @@ describe.each(DATABASES)('an undone deletion in a database %s', (_, options, res
       await untilSent(panel.browser);
       injectFaults(failWrites('lose answer'));
       undone(undo);
-      await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+      await eventually(() => expect(logged).toHaveBeenCalled());
       clearFaults();
       panel.goOnline();
       await untilSent(panel.browser);
@@ -109,7 +109,7 @@ describe.each(DATABASES)('an undone deletion in a database %s', (_, options, res
       const panel = await openPanel(backend());
       injectFaults(() => ({ status: 503 }));
       const undo = panel.editor.remove('products', 3);
-      await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+      await eventually(() => expect(logged).toHaveBeenCalled());
       expect(undone(undo)).toBe(3);
       expect(outboxOf(panel.browser)).toEqual([]);
       clearFaults();
@@ -129,8 +129,8 @@ describe.each(DATABASES)('an undone deletion in a database %s', (_, options, res
       undone(undoOfOne);
       await untilSent(browser);
       expect(await stored()).toEqual(FIVE);
-      await vi.waitFor(() => expect(namesOn(one)).toEqual(FIVE));
-      await vi.waitFor(() => expect(namesOn(other)).toEqual(FIVE));
+      await eventually(() => expect(namesOn(one)).toEqual(FIVE));
+      await eventually(() => expect(namesOn(other)).toEqual(FIVE));
     });
 
     test('of every product brings the whole list back, in any order', async () => {
@@ -142,7 +142,7 @@ describe.each(DATABASES)('an undone deletion in a database %s', (_, options, res
       expect(namesOn(panel)).toEqual(FIVE);
       await untilSent(panel.browser);
       expect(await dates()).toEqual(before);
-      await vi.waitFor(() => expect(namesOn(panel)).toEqual(FIVE));
+      await eventually(() => expect(namesOn(panel)).toEqual(FIVE));
     });
 
     /** A page that still shows the deleted row of an item that has come back. */
@@ -164,7 +164,7 @@ describe.each(DATABASES)('an undone deletion in a database %s', (_, options, res
         .products.filter(({ id }) => id === 3)
         .forEach((item) => editor.update('products', { ...item, price: 50 }));
       const asked = { mine: { name: 'Eski 3', price: 50 }, theirs: undefined };
-      await vi.waitFor(() => expect(conflicts).toMatchObject([asked]));
+      await eventually(() => expect(conflicts).toMatchObject([asked]));
       editor.decide(conflicts[0]?.id ?? '', 'theirs');
       await untilSent(browser);
       expect(await stored()).toEqual(FIVE);
@@ -192,7 +192,7 @@ describeBackend('an undone deletion in a database without our newest migration',
     await untilSent(panel.browser);
     injectFaults(failWrites('lose answer'));
     undone(undo);
-    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    await eventually(() => expect(logged).toHaveBeenCalled());
     clearFaults();
     panel.goOnline();
     await untilSent(panel.browser);

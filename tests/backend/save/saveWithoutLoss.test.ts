@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { describeBackend } from '../support/useBackend.ts';
 import { resetShop, useSaving } from './savePanel.ts';
-import { openPage, openPanel, product, untilSent } from './saveToBackend.ts';
+import { eventually, openPage, openPanel, product, untilSent } from './saveToBackend.ts';
 
 /**
  * With a whole-list save after each change (delete all rows, then insert all), each of these cases loses or
@@ -20,7 +20,7 @@ describeBackend('no data is lost where a whole-list save would lose some:', () =
     );
     editor.remove('products', 12);
     editor.add('products', product('Yeni'));
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(11));
+    await eventually(async () => expect(await stored()).toHaveLength(11));
     expect((await openPage(backend())).shown().products).toHaveLength(11);
     clearFaults();
     goOnline();
@@ -33,7 +33,7 @@ describeBackend('no data is lost where a whole-list save would lose some:', () =
     const state = vi.fn<(state: unknown) => void>();
     editor.watchState(state);
     editor.add('products', product('Çok pahalı', 100_000_001));
-    await vi.waitFor(() => expect(state).toHaveBeenLastCalledWith({ waiting: 0, refused: 1 }));
+    await eventually(() => expect(state).toHaveBeenLastCalledWith({ waiting: 0, refused: 1 }));
     expect(await stored()).toHaveLength(12);
   });
 
@@ -70,7 +70,7 @@ describeBackend('no data is lost where a whole-list save would lose some:', () =
     );
     editor.remove('products', 1);
     editor.add('products', product('Yeni'));
-    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    await eventually(async () => expect(await stored()).toEqual([]));
     expect((await openPage(backend())).shown().products).toEqual([]);
     insert.resolve(undefined);
     await untilSent(browser);
