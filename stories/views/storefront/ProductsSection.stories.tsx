@@ -88,16 +88,16 @@ export const FastReader = meta.story({
     atoms: [
       [
         loadCatalogAtom,
-        memoryRepository(makeCatalog({ products: manyProducts(120) }), {
-          nextPages: [{ products: manyProducts(125) }],
+        memoryRepository(makeCatalog({ products: manyProducts(48) }), {
+          nextPages: [{ products: manyProducts(50) }],
         }),
       ],
     ],
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(9000));
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(5000));
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(125), {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(50), {
       timeout: 10_000,
     });
   },

@@ -40,7 +40,6 @@ test('of 2500 products those near the window are drawn, and further ones are rea
   expect(reads).toHaveLength(2);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => reads.length).toBeGreaterThan(2);
-  await expect.poll(async () => names.count()).toBeGreaterThan(1060);
 
   const drawn = await names.allTextContents();
   expect(drawn).toEqual(drawn.map((_, index) => `Parça ${2500 - index}`));
@@ -50,16 +49,16 @@ test('who jumps to the end of the page stays there while cards are drawn above',
   page,
   backend,
 }) => {
-  await backend.sql(insertProducts(1060));
+  await backend.sql(insertProducts(300));
   await page.goto('./');
   const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
-  await expect.poll(height).toBeGreaterThan(100_000);
+  await expect.poll(height).toBeGreaterThan(30_000);
   // Not by its role: the welcome modal hides the page behind it.
   const footer = page.locator('footer');
   const top = () => footer.evaluate((element) => element.getBoundingClientRect().top);
   await footer.scrollIntoViewIfNeeded();
   const before = await top();
-  await expect(page.locator('article')).toHaveCount(1060);
+  await expect(page.locator('article')).toHaveCount(300);
   // Rows of cards differ by fractions of a pixel.
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
@@ -72,7 +71,7 @@ for (const { browser, hasIdleCallbacks } of [
     page,
     backend,
   }) => {
-    await backend.sql(`${fillShop}; ${insertProducts(1060)}`);
+    await backend.sql(`${fillShop}; ${insertProducts(300)}`);
     await page.addInitScript((keeps) => {
       if (!keeps) Reflect.deleteProperty(window, 'requestIdleCallback');
       const send = window.fetch.bind(window);
@@ -100,7 +99,7 @@ test('a reader of the brands sees nothing move while the page of products arrive
   page,
   backend,
 }) => {
-  await backend.sql(`${fillShop}; ${insertProducts(1060)}`);
+  await backend.sql(`${fillShop}; ${insertProducts(300)}`);
   const { promise: gate, resolve: release } = Promise.withResolvers<undefined>();
   backend.injectFaults(({ path }) => (path.includes('or=') ? gate : undefined));
   await page.goto('./');
@@ -117,7 +116,7 @@ test('a reader of the brands sees nothing move while the page of products arrive
   const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await places();
   release(undefined);
-  await expect.poll(height).toBeGreaterThan(50_000);
+  await expect.poll(height).toBeGreaterThan(30_000);
   expect(await places()).toEqual(before);
   expect(before.flat().length).toBeGreaterThan(1);
 });
