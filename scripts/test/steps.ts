@@ -18,11 +18,10 @@ function vitest(name: string, ...args: string[]): Step {
   };
 }
 
-// On a shared machine a browser or a process may be starved for longer than any test should wait: a second try.
 const endToEnd: Step = {
   name: 'end to end',
   command: 'playwright',
-  args: ['test', '--retries=1', '--reporter=list,json'],
+  args: ['test', '--reporter=list,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/e2e.json` },
   report: { path: `${REPORTS}/e2e.json`, read: readPlaywright },
 };
@@ -45,7 +44,7 @@ export const lanes: readonly (readonly Step[])[] = [
     lint,
     check('dead code', 'knip'),
     check('storybook', 'node', 'scripts/check-storybook.ts'),
-    vitest('backend', '--project=backend', '--maxWorkers=100%', '--retry=1'),
+    vitest('backend', '--project=backend', '--maxWorkers=100%'),
     endToEnd,
   ],
 ];
