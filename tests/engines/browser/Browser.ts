@@ -5,8 +5,8 @@ interface Size {
   height: number;
 }
 
-/** `no cookies` blocks all site data, as in Firefox's settings; with `no storage`, `localStorage` is null. */
-export type SiteData = 'allowed' | 'no cookies' | 'no storage';
+/** `blocked`: as by the setting of browsers that forbids all cookies. */
+export type SiteData = 'allowed' | 'blocked';
 
 export interface BrowserOptions {
   size: Size;

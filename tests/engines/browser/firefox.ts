@@ -8,8 +8,7 @@ import { startProgram } from './process.ts';
 
 const BLOCKED: Record<SiteData, Record<string, unknown>> = {
   allowed: {},
-  'no cookies': { 'network.cookie.cookieBehavior': 2 },
-  'no storage': { 'dom.storage.enabled': false },
+  blocked: { 'network.cookie.cookieBehavior': 2 },
 };
 
 /** The narrowest window of Firefox has 450 px: a narrower page is made like in its view for phones. */

@@ -31,14 +31,10 @@ console.error = (...values) => {
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 context.set_preferred_languages(['tr-TR', 'tr'])
-if site_data == 'no cookies':
+if site_data == 'blocked':
     context.get_cookie_manager().set_accept_policy(WebKit2.CookieAcceptPolicy.NEVER)
 
-settings = WebKit2.Settings(
-    enable_html5_local_storage=site_data != 'no storage',
-    hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
-)
-
+settings = WebKit2.Settings(hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER)
 
 content = WebKit2.UserContentManager()
 content.register_script_message_handler('problem')

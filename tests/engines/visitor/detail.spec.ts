@@ -19,36 +19,3 @@ test('a part opens, its chat names it, and Back returns to the same place', asyn
   await expect.poll(place).toBeGreaterThan(300);
   expect(await shop.browser.run('return document.activeElement.textContent')).toBe(LAST_PART);
 });
-
-/** Notes what each view transition moves. Returns whether the browser has them. */
-const WATCH_TRANSITIONS = `
-  window.moved = [];
-  const start = document.startViewTransition?.bind(document);
-  if (!start) return false;
-  document.startViewTransition = (update) => {
-    const transition = start(update);
-    void transition.ready.then(() => {
-      const names = document.getAnimations().map(({ effect }) => effect.pseudoElement ?? '');
-      const moving = names.flatMap((name) => /group\\((.*-\\d+)\\)/.exec(name)?.[1] ?? []);
-      window.moved.push([...new Set(moving)].sort().join());
-    });
-    return transition;
-  };
-  return true;`;
-
-test('picture and badge move from the card to the detail and back, where the browser can', async ({
-  shop,
-}) => {
-  await shop.open();
-  const canMove = await shop.browser.run<boolean>(WATCH_TRANSITIONS);
-  const expectMoved = async (times: number) =>
-    expect
-      .poll(async () => shop.browser.run('return window.moved'))
-      .toEqual(canMove ? Array.from({ length: times }, () => 'indirim-1,parca-1') : []);
-  await shop.press('button', `${LAST_PART} ayrıntısı`);
-  await shop.expectShown('button', 'Geri Dön');
-  await expectMoved(1);
-  await shop.press('button', 'Geri Dön');
-  await shop.expectCount('article', 4);
-  await expectMoved(2);
-});
