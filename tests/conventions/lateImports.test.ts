@@ -52,15 +52,3 @@ test('the shop imports the door of the panel late only', () => {
   expect(doors.length).toBeGreaterThan(0);
   expect(doors.filter(({ isLate }) => !isLate)).toEqual([]);
 });
-
-/** Each has a chunk of its own, and a failure that somebody has to handle. */
-const MOST_LATE_IMPORTS = 11;
-
-test('few imports are late', () => {
-  const late = files.flatMap((file) => {
-    const found = readFileSync(file, 'utf8').match(/\bimport\s*\(\s*['"`]/g);
-    return (found ?? []).map(() => file);
-  });
-  expect(late).toContain('src/importPanel.ts');
-  expect(late.length).toBeLessThanOrEqual(MOST_LATE_IMPORTS);
-});

@@ -88,7 +88,6 @@ async function copyIn(picture: Locator): Promise<string> {
 }
 
 const phones: [width: number, scale: number, slide: number, card: number][] = [
-  [360, 2, 720, 320],
   [390, 3, 1080, 640],
   [412, 2.625, 1080, 480],
 ];
