@@ -34,9 +34,11 @@ describeBackend('the throttle', () => {
 
   test('checks one password at a time, and lets nobody wait for it', async () => {
     const known = await knownHeaders(backend());
-    const checking = backend().sql(
-      "select pg_advisory_xact_lock('private.wrong_passwords'::regclass::oid::bigint), pg_sleep(60)",
-    );
+    const checking = backend()
+      .sql(
+        "select pg_advisory_xact_lock('private.wrong_passwords'::regclass::oid::bigint), pg_sleep(60)",
+      )
+      .catch(String);
     await expect.poll(async () => write(RIGHT), { timeout: 20_000 }).toBe(429);
     const answers = await Promise.all(
       times(30, RIGHT).map(async (headers) =>
@@ -52,7 +54,7 @@ describeBackend('the throttle', () => {
     await backend().sql(
       "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'",
     );
-    await expect(checking).rejects.toThrow('canceling statement');
+    expect(await checking).toContain('canceling statement');
     expect(await write(RIGHT)).toBe(201);
   });
 
