@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
 import { productTable } from '@/data/schema/tables';
@@ -63,18 +63,6 @@ describeBackend('a load', () => {
     expect(catalog.contact.phone).toBe('0312 111 11 11');
     await untilSaved(copies, 'products', 'brands', 'slides', 'contact');
     expect(JSON.parse(copies.get('ornekoto_products') ?? '')).toEqual(catalog.products);
-  });
-
-  test('of 2500 products takes four requests while the visitor scrolls, each product once and in order', async () => {
-    await backend().sql(insertProducts(2500));
-    const begin = backend().requests.length;
-    const { longer } = await loadFromBackend(backend(), { scrolls: true });
-    await vi.waitFor(() => expect(longer).toHaveLength(3), 20_000);
-
-    expect(longer.map(({ products }) => products?.length)).toEqual([1060, 2060, 2500]);
-    expect(longer.at(-1)?.products?.map(({ price }) => price)).toEqual(numbers(2500, 1));
-    const reads = backend().requests.slice(begin);
-    expect(reads.filter(({ path }) => path.startsWith('/products'))).toHaveLength(4);
   });
 
   test('of the owner holds each row once and in order, although others come, change and go between its pages', async () => {

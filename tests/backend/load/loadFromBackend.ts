@@ -11,8 +11,6 @@ import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 interface Options {
   /** Milliseconds. */
   limit?: number;
-  /** The visitor comes near the end of the list again and again. */
-  scrolls?: boolean;
   fetch?: typeof fetch;
   /** What the page has read before. */
   firstPage?: FirstPage;
@@ -21,7 +19,7 @@ interface Options {
 /** Loads the catalogue once through the real repository, as a visitor's browser does. */
 export async function loadFromBackend(
   { url, anonKey }: Pick<LocalBackend, 'url' | 'anonKey'>,
-  { limit = 8000, scrolls = false, fetch = globalThis.fetch, firstPage }: Options = {},
+  { limit = 8000, fetch = globalThis.fetch, firstPage }: Options = {},
 ) {
   const storage = fakeStorage();
   const longer: Partial<Catalog>[] = [];
@@ -34,7 +32,6 @@ export async function loadFromBackend(
   });
   const catalog = await repository.load((more) => {
     longer.push(more);
-    if (scrolls) setTimeout(() => repository.loadMoreProducts());
   });
   return {
     catalog,

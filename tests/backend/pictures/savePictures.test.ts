@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
 import { memoryPictures } from '@/panel/data/testing/memoryPictures';
 
 import type { SeenRequest } from '../../../scripts/backend/gateway/requests.ts';
-import { failWrites, useSaving } from '../save/savePanel.ts';
+import { useSaving } from '../save/savePanel.ts';
 import { eventually, openPage, openPanel, product, untilSent } from '../save/saveToBackend.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';
@@ -60,22 +59,6 @@ describeBackend('a photograph that the owner has chosen', () => {
     expect(await storedImages()).toEqual([image]);
     expect(await storedPictures()).toHaveLength(2);
     expect(await keptPictures.addresses()).toEqual([]);
-  });
-
-  test('arrives once after no network and a closed tab', async () => {
-    const { image, keptPictures } = await choose('b');
-    const browser = fakeBrowser();
-    injectFaults(failWrites('drop'));
-    const first = await openPanel(backend(), { browser, keptPictures });
-    first.editor.add('products', { ...product('Yeni'), image });
-    await eventually(() => expect(logged).toHaveBeenCalled());
-    first.close();
-    clearFaults();
-
-    await openPanel(backend(), { browser, keptPictures });
-    await untilSent(browser);
-    expect(await storedImages()).toEqual([image]);
-    expect(await storedPictures()).toHaveLength(2);
   });
 
   test('is refused in words where the browser has lost it, and holds up no other change', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { brandsOf, heroOf } from './carousels.ts';
-import { FIRST_PART } from './detail.ts';
 
 /** The first item of each table, which is enough to tell one catalogue from another. */
 export async function shownFirst(page: Page) {
@@ -12,13 +11,6 @@ export async function shownFirst(page: Page) {
     contact: await page.getByRole('contentinfo').locator('a[href^="mailto:"]').textContent(),
   };
 }
-
-export const SAMPLES_SHOWN = {
-  products: FIRST_PART,
-  brands: 'BOSCH',
-  slides: 'DEPO Ürünlerinde Kampanya',
-  contact: 'bilgi@ornekoto.example',
-};
 
 /** The first items of `fillShop`. */
 export const SHOP_SHOWN = {
