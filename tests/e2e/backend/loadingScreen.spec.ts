@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
+import { holdFiles } from '../helpers/holdFiles.ts';
 
 /** Position and size of every element on the loading screen. */
 async function boxesOf(page: Page) {
@@ -26,11 +27,7 @@ for (const viewport of [
       backend,
     }) => {
       backend.injectFaults(() => 'hang');
-      const { promise: gate, resolve: releaseScripts } = Promise.withResolvers<void>();
-      await page.route('**/*.js', async (route) => {
-        await gate;
-        await route.continue();
-      });
+      const releaseScripts = await holdFiles(page, '**/*.js');
 
       await page.goto('./', { waitUntil: 'commit' });
       const screen = page.getByRole('status');

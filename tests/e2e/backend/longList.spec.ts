@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { insertProducts } from '../../backend/support/tables.ts';
 import { test } from '../backendFixtures.ts';
@@ -7,6 +7,8 @@ import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
 import { fillShop } from './rows.ts';
 
 const NEAR = 60;
+
+const heightOf = async (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test('of 2500 products those near the window are drawn, and further ones are read and drawn while scrolling', async ({
   page,
@@ -28,8 +30,7 @@ test('of 2500 products those near the window are drawn, and further ones are rea
 
   release(undefined);
   const names = page.locator('article h3');
-  const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
-  await expect.poll(height).toBeGreaterThan(100_000);
+  await expect.poll(async () => heightOf(page)).toBeGreaterThan(100_000);
   const atFirst = await names.count();
   expect(atFirst).toBeLessThan(NEAR);
   expect(await shiftsOf(page)).toEqual([]);
@@ -51,8 +52,7 @@ test('who jumps to the end of the page stays there while cards are drawn above',
 }) => {
   await backend.sql(insertProducts(300));
   await page.goto('./');
-  const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
-  await expect.poll(height).toBeGreaterThan(30_000);
+  await expect.poll(async () => heightOf(page)).toBeGreaterThan(30_000);
   // Not by its role: the welcome modal hides the page behind it.
   const footer = page.locator('footer');
   const top = () => footer.evaluate((element) => element.getBoundingClientRect().top);
@@ -113,10 +113,9 @@ test('a reader of the brands sees nothing move while the page of products arrive
           .filter((top) => top > -100 && top < window.innerHeight),
       ),
     );
-  const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await places();
   release(undefined);
-  await expect.poll(height).toBeGreaterThan(30_000);
+  await expect.poll(async () => heightOf(page)).toBeGreaterThan(30_000);
   expect(await places()).toEqual(before);
   expect(before.flat().length).toBeGreaterThan(1);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { test } from '../backendFixtures.ts';
+import { holdFiles } from '../helpers/holdFiles.ts';
 import { SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
 import { fillShop } from './rows.ts';
 
@@ -10,11 +11,7 @@ test('the four reads are sent before any script has loaded, and no others follow
   page,
   backend,
 }) => {
-  const { promise: gate, resolve: letScriptsGo } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letScriptsGo = await holdFiles(page, '**/*.js');
   const begin = backend.requests.length;
   const reads = () =>
     backend.requests
@@ -44,11 +41,7 @@ for (const { window, width, copy } of [
       const name = /images\/slides\/(.*)/.exec(request.url())?.[1];
       if (name !== undefined) pictures.push(name);
     });
-    const { promise: gate, resolve: letScriptsGo } = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letScriptsGo = await holdFiles(page, '**/*.js');
     await page.setViewportSize({ width, height: 800 });
     await page.goto('./', { waitUntil: 'commit' });
     await expect.poll(() => pictures).toEqual([copy]);

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
 import { advance, stopClock } from '../helpers/clock.ts';
+import { holdFiles } from '../helpers/holdFiles.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
 test.use({ expectedProblems: /./ });
@@ -38,11 +39,7 @@ for (const [what, fail] of Object.entries(failures)) {
 
 test('an app that is late is shown when it arrives', async ({ page }) => {
   await stopClock(page);
-  const { promise: gate, resolve: releaseApp } = Promise.withResolvers<void>();
-  await page.route(APP, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const releaseApp = await holdFiles(page, APP);
   await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toContainText('Yükleniyor...');
   await advance(page, 15_000);

@@ -6,17 +6,14 @@ import {
   heroOf,
 } from '../helpers/carousels.ts';
 import { advance, stopClock } from '../helpers/clock.ts';
+import { holdFiles } from '../helpers/holdFiles.ts';
 import { press } from '../helpers/owner/owner.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('with reduced motion nothing moves until the visitor starts it', async ({ page }) => {
   await stopClock(page);
-  const { promise: gate, resolve: letScriptsGo } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letScriptsGo = await holdFiles(page, '**/*.js');
   await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

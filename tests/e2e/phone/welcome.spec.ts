@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { advance } from '../helpers/clock.ts';
 import { expectDetail, expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
+import { holdFiles } from '../helpers/holdFiles.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
 test('opens 2000 ms after the shop, keeps the focus, and stays closed until the next page load', async ({
@@ -64,11 +65,7 @@ test('waits until the visitor closes the detail', async ({ page }) => {
 });
 
 test('when it loads late on a slow network, it does not cover the detail', async ({ page }) => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/welcome-*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdFiles(page, '**/welcome-*.js');
   await openStorefront(page);
   await advance(page, 3000);
   await openPart(page, FIRST_PART);

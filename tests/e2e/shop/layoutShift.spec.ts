@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
 import { heroOf } from '../helpers/carousels.ts';
+import { holdFiles } from '../helpers/holdFiles.ts';
 import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
 import { DEAD_PICTURES, useTraderCatalog } from '../helpers/traderShop.ts';
 
 async function expectNoShift(page: Page) {
-  const { promise: gate, resolve: letPicturesCome } = Promise.withResolvers<void>();
-  await page.route(/\/images\/|\.woff2$|\/stories\/fixtures\//, async (route) => {
-    await gate;
-    await route.fallback();
-  });
+  const letPicturesCome = await holdFiles(page, /\/images\/|\.woff2$|\/stories\/fixtures\//);
 
   await watchShifts(page);
   await page.goto('./', { waitUntil: 'commit' });
