@@ -12,9 +12,7 @@ import { expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
 import { openStorefront, openStorefrontAfterWelcome } from '../helpers/opening.ts';
 import { press } from '../helpers/owner/owner.ts';
 
-test('the hero moves every 5000 ms, the brands every 3000 ms, and the last is followed by the first', async ({
-  page,
-}) => {
+test('the hero moves after 5000 ms, the brands after 3000 ms', async ({ page }) => {
   await openStorefront(page);
   await advance(page, 2999);
   await expectBrandsFrom(page, 0);
@@ -24,14 +22,6 @@ test('the hero moves every 5000 ms, the brands every 3000 ms, and the last is fo
   await expectSlide(page, 1);
   await advance(page, 1);
   await expectSlide(page, 2);
-  await advance(page, 4999);
-  await expectSlide(page, 2);
-  await advance(page, 1);
-  await expectSlide(page, 3);
-  await expectBrandsFrom(page, 3);
-  await advance(page, 5000);
-  await expectSlide(page, 1);
-  await expectBrandsFrom(page, 0);
 });
 
 /** As if the visitor switched to another tab, or back to this one. */
