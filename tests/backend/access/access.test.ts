@@ -7,13 +7,13 @@ const ROLES = ['anon', 'authenticated'];
 
 const PRIVILEGES = `
   select role, relation::text, string_agg(privilege, ' ' order by privilege) as privileges
-  from unnest(array['anon', 'authenticated']) as role,
-    (select oid::regclass as relation, relkind from pg_class
+  from unnest(array['anon', 'authenticated', 'service_role']) as role,
+    (select oid::regclass as relation, relkind, relnamespace from pg_class
       where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
         and relkind in ('r', 'S')) as relations,
     unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER', 'USAGE'])
       as privilege
-  where case relkind
+  where (role <> 'service_role' or relnamespace = 'private'::regnamespace) and case relkind
     when 'r' then privilege <> 'USAGE' and has_table_privilege(role, relation, privilege)
     else privilege in ('SELECT', 'UPDATE', 'USAGE') and has_sequence_privilege(role, relation, privilege)
   end
@@ -52,7 +52,7 @@ describeBackend('the public key', () => {
   describe.each(['everything', 'nothing'] as const)('where new tables grant %s', (grants) => {
     const backend = useBackend({ grants });
 
-    test('lets its roles read every table and delete from lists', async () => {
+    test('lets its roles read every table and delete from lists, and no role reach private ones', async () => {
       expect(await backend().sql(PRIVILEGES)).toEqual(
         ROLES.flatMap((role) => [
           { role, relation: 'brands', privileges: 'DELETE SELECT' },
