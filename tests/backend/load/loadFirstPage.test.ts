@@ -25,7 +25,8 @@ const requestsSince = (backend: Backend, begin: number) =>
 const FILL = `
   ${insertProducts(FIRST_PAGE_SIZE + 40)};
   update products set description = 'Tırnak " ve ters bölü \\ ve ₺', in_stock = false where id = 90;
-  ${INSERT_OTHERS}`;
+  ${INSERT_OTHERS};
+  update brands set created_at = '2026-01-01'`;
 
 describeBackend('the first page in one request', () => {
   const backend = useBackend();

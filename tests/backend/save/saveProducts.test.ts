@@ -116,7 +116,7 @@ describe.each([
       losing(1);
       await undoOf(panel.editor.changeProducts({ ...NO_CHANGES, added }));
       losing(2);
-      const changes = dearer(products);
+      const changes = { ...dearer(products), added: [{ item: product('Bir daha') }] };
       const first = await panel.editor.changeProducts(changes);
       expect(first).toEqual({ kind: 'failed', reason: 'unanswered' });
       clearFaults();
@@ -126,8 +126,9 @@ describe.each([
         ['Eski 2', 3],
         ['Eski 3', 4],
         ['Yeni', 10],
+        ['Bir daha', 10],
       ]);
-      expect(panel.shown().products.map(({ price }) => price)).toEqual([10, 4, 3, 2]);
+      expect(panel.shown().products.map(({ price }) => price)).toEqual([10, 10, 4, 3, 2]);
     });
   });
 });
