@@ -35,6 +35,11 @@ const FUNCTIONS = `
     and has_function_privilege(role, oid, 'EXECUTE')
   group by 1 order by 1`;
 
+const OPEN_TO_OTHER_SCHEMAS = `
+  select oid::regproc::text as name from pg_proc
+  where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
+    and not coalesce(proconfig, '{}') @> array['search_path=""']`;
+
 const CALLABLE = [
   'catalog_state',
   'change_products',
@@ -76,6 +81,10 @@ describeBackend('the public key', () => {
           { role, privilege: 'UPDATE', columns },
         ]),
       );
+    });
+
+    test('finds no function that has its maker’s rights and takes names from any schema', async () => {
+      expect(await backend().sql(OPEN_TO_OTHER_SCHEMAS)).toEqual([]);
     });
 
     test('lets its roles call only the functions that they need', async () => {
