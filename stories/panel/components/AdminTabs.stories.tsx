@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { AdminTabs } from '@/panel/components/AdminTabs';
 
@@ -18,23 +18,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const Pressed = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ürünler (4)');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Markalar (10)' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith('brands');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Slider (3)' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith('slides');
-    await userEvent.click(canvas.getByRole('tab', { name: 'İletişim' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith('contact');
-    canvas.getByRole('tab', { selected: true }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Markalar (10)' })).toHaveFocus();
-  },
-});
 
 export const LargeCounts = meta.story({
   args: { selected: 'contact', counts: { products: 10_000, brands: 250, slides: 12 } },

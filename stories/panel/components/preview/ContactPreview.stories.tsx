@@ -1,10 +1,9 @@
 import { ContactPreview } from '@/panel/components/preview/ContactPreview';
 
 import preview from '../../../../.storybook/preview';
-import { contact, longName } from '../../../fixtures/catalog';
+import { contact } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { shows } from '../../../fixtures/play/expectations';
-import { insideForm } from './insideForm';
 
 const meta = preview.meta({
   component: ContactPreview,
@@ -14,10 +13,4 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: shows(contact.email),
-});
-export const LongText = meta.story({ args: { draft: { ...contact, address: longName } } });
-
-export const Empty = meta.story({
-  ...insideForm,
-  args: { draft: { phone: '', email: '', address: '', workingHours: '' } },
 });

@@ -75,11 +75,6 @@ export const Applying = meta.story({
   play: has('button', 'Uygulanıyor…'),
 });
 
-export const Failed = meta.story({
-  args: { failure: 'unreachable' },
-  parameters: { chromatic: noPhotograph },
-});
-
 export const Applied = meta.story({
   args: { state: { kind: 'applied', added: 12, changed: 3 } },
   play: async ({ args, userEvent }) => {

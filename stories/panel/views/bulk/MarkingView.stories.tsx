@@ -1,12 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 
 import type { Product } from '@/domain/product';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 
 import preview from '../../../../.storybook/preview';
 import { catalog, product } from '../../../fixtures/catalog';
-import { noPhotograph, onPhone, phoneOnly } from '../../../fixtures/photographs';
+import { onPhone, phoneOnly } from '../../../fixtures/photographs';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 import { phone } from '../../../fixtures/viewports';
 
@@ -51,25 +51,5 @@ export const ChangesPrices = meta.story({
     await context.userEvent.type(await screen.findByLabelText('Yüzde (%)'), '20');
     await expect(screen.getByText('4 ürün değişecek.')).toBeVisible();
     await expect(screen.getByText(/üstü çizili fiyat görünmeyecek/)).toBeVisible();
-  },
-});
-
-export const AppliesAndUndoes = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await mark(context, product.name);
-    await press(context, 'Fiyatları değiştir');
-    await userEvent.type(await screen.findByLabelText('Yüzde (%)'), '10');
-    await press(context, 'Uygula');
-    await waitFor(() => expect(status()).toHaveTextContent('1 ürünün fiyatı değişti'));
-    await expect(canvas.getByText('3135 TL')).toBeVisible();
-    await press(context, 'Geri al');
-    await waitFor(() => expect(status()).toHaveTextContent('Geri alındı, ürünler eskisi gibi'));
-    await expect(canvas.getByText('2850 TL')).toBeVisible();
-
-    await press(context, 'Tamam');
-    await expect(canvas.getByRole('button', { name: 'Seç' })).toHaveFocus();
   },
 });

@@ -39,17 +39,3 @@ export const NewValues = meta.story({
     await expect(await context.canvas.findByText('2200 TL')).toBeVisible();
   },
 });
-
-export const LeftOut = meta.story({
-  play: async (context) => {
-    await decide(context, 'Bu parçaları atla');
-    await expect(await context.canvas.findByText('2000 TL')).toBeVisible();
-  },
-});
-
-export const Cancelled = meta.story({
-  play: async (context) => {
-    await decide(context, 'Vazgeç');
-    await expect(await screen.findByText('Hiçbir şey değiştirilmedi.')).toBeVisible();
-  },
-});

@@ -41,25 +41,6 @@ function counts() {
   return screen.getAllByRole('definition').map(({ textContent }) => textContent);
 }
 
-export const AppliesAndUndoes = meta.story({
-  tags: ['test-only'],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Listeden ekle', { selector: 'input' });
-    await userEvent.upload(input, csv);
-    await waitFor(() => expect(counts()).toEqual(['1', '1', '0', '1']));
-    await expect(screen.getByText('Kullanılmayan sütunlar: Raf')).toBeVisible();
-    await expect(screen.getByText(/Fiyat okunamadı: “çok”/)).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: /VALEO$/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Uygula' }));
-    await expect(await screen.findByText(/1 yeni, 1 değişen/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
-
-    await userEvent.upload(input, csv);
-    await waitFor(() => expect(counts()).toEqual(['0', '0', '2', '1']));
-    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
-  },
-});
-
 export const ColumnsCorrected = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {

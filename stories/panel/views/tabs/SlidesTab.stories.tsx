@@ -4,18 +4,12 @@ import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 
 import preview from '../../../../.storybook/preview';
 import { catalog, slide } from '../../../fixtures/catalog';
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { lists } from '../../../fixtures/play/expectations';
+import { oneSize } from '../../../fixtures/photographs';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
 const meta = preview.meta({
   component: SlidesTab,
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
-});
-
-export const Default = meta.story({
-  parameters: { chromatic: noPhotograph },
-  play: lists(3),
 });
 
 export const Empty = meta.story({
