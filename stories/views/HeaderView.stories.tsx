@@ -17,14 +17,6 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: `Ara: ${contact.phone}` }),
-    ).toHaveAttribute('href', 'tel:+905320000000');
-  },
-});
-
 /** The number from the owner's contact record goes into every link. */
 export const OtherNumber = meta.story({
   parameters: {

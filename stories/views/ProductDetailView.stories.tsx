@@ -33,14 +33,6 @@ export const Default = meta.story({
   },
 });
 
-export const Left = meta.story({
-  tags: ['test-only'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-  },
-});
-
 /** The photograph opens alone, and the focus comes back to its button. */
 export const Enlarged = meta.story({
   tags: ['test-only'],

@@ -8,11 +8,8 @@ export interface MemoryCatalog {
 }
 
 export interface MemoryOptions {
-  /** What `onChange` reports after the load, in this order. */
-  more?: readonly Partial<Catalog>[];
   /** What `onChange` reports after each call of `loadMoreProducts`, in this order. */
   nextPages?: readonly Partial<Catalog>[];
-  pending?: boolean;
 }
 
 const ignore = () => undefined;
@@ -20,7 +17,7 @@ const ignore = () => undefined;
 /** A shop whose catalogue is in memory. `openOwner` is missing for a shop that nobody manages. */
 export function memoryRepository<Owner = never>(
   catalog: Catalog,
-  { more = [], nextPages = [], pending = false }: MemoryOptions = {},
+  { nextPages = [] }: MemoryOptions = {},
   openOwner?: (catalog: MemoryCatalog) => Promise<Owner>,
 ): CatalogRepository<Owner> {
   const pages = nextPages.values();
@@ -34,9 +31,7 @@ export function memoryRepository<Owner = never>(
 
   return {
     load(onChange) {
-      if (pending) return new Promise(() => {});
       report = onChange;
-      setTimeout(() => more.forEach(write));
       return Promise.resolve(current);
     },
     loadMoreProducts() {

@@ -30,17 +30,6 @@ export const Default = meta.story({
   },
 });
 
-export const Turned = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Önceki markalar' }));
-    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki markalar' }));
-    await expect(args.onStep).toHaveBeenLastCalledWith(1);
-  },
-});
-
 /** Of 300 tiles a turn changes only those near the shown six, and no inline style. */
 export const FewTilesMove = meta.story({
   tags: ['test-only'],
@@ -73,25 +62,6 @@ export const TradersLogos = meta.story({ args: { brands: traderBrands } });
 export const SixBrands = meta.story({
   args: { brands: manyBrands(6) },
   parameters: { chromatic: oneSize },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});
-
-export const SevenBrands = meta.story({
-  args: { brands: manyBrands(7), offset: 1 },
-  parameters: { chromatic: oneSize },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sonraki markalar' })).toBeVisible();
-  },
-});
-
-export const FiftyBrands = meta.story({
-  args: { brands: manyBrands(50), offset: 44 },
-  parameters: { chromatic: oneSize },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-  },
 });
 
 export const LargeText = meta.story({ ...largeTextOnPhone });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { BrandTile, type BrandTileProps } from '@/components/brands/BrandTile';
 import type { Brand } from '@/domain/brand';
@@ -7,7 +7,6 @@ import type { Brand } from '@/domain/brand';
 import preview from '../../../.storybook/preview';
 import { brokenPicture, longName, makeBrand } from '../../fixtures/catalog';
 import { brandControls, brandFrom } from '../../fixtures/flatArgs/brand';
-import { opened } from '../../fixtures/openControls';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const LOGOS = 'stories/fixtures/trader/pictures/logos';
@@ -31,16 +30,7 @@ const meta = preview.type<{ args: Args }>().meta({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(brand.name)).toBeVisible();
-  },
-});
-
-/** The name is readable where the logo is not. */
-export const WhiteLogo = meta.story({ args: { logo: `${LOGOS}/beyaz-saydam.webp` } });
-
-export const UprightLogo = meta.story({ args: { logo: `${LOGOS}/dikey.webp` } });
+export const Default = meta.story();
 
 export const LogoWithMargins = meta.story({
   args: { logo: `${LOGOS}/kare-bosluklu.webp`, name: longName },
@@ -57,13 +47,6 @@ export const LogoNotYetFetched = meta.story({
   },
 });
 
-export const WithoutLogo = meta.story({
-  args: { logo: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(brand.name)).toBeVisible();
-  },
-});
-
 export const BrokenLogo = meta.story({
   args: { logo: brokenPicture },
   parameters: { chromatic: noPhotograph },
@@ -75,17 +58,4 @@ export const BrokenLogo = meta.story({
 
 export const LongNameWithoutLogo = meta.story({
   args: { name: longName, logo: '' },
-});
-
-const handleBrand = fn();
-
-/** In a shop with open controls (D22) it looks the same. */
-export const Open = meta.story({
-  tags: ['test-only'],
-  decorators: [opened({ brand: (name) => () => handleBrand(name) })],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: brand.name }));
-    await expect(handleBrand).toHaveBeenCalledWith(brand.name);
-  },
 });

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { FloatingContact } from '@/components/footer/FloatingContact';
 
@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { noPhotograph } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: FloatingContact,
@@ -21,15 +20,6 @@ export const Default = meta.story({
       links.chatHref,
     );
     await expect(canvas.getByRole('link', { name: 'Ara' })).toHaveAttribute('href', links.callHref);
-  },
-});
-
-/** The hero's buttons are in the window, and say the same. */
-export const Away = meta.story({
-  args: { cornerRef: (corner) => void corner?.toggleAttribute('data-away', true) },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
   },
 });
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { CartButton } from '@/components/header/CartButton';
 
 import preview from '../../../.storybook/preview';
-import { forcedColors, oneSize } from '../../fixtures/photographs';
+import { oneSize } from '../../fixtures/photographs';
 import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
 
 const meta = preview.meta({
@@ -20,7 +20,3 @@ export const Default = meta.story({
 });
 
 export const PointerAndFocus = meta.story({ ...pointerAndFocus });
-
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});

@@ -49,19 +49,6 @@ export const OnWideWindow = meta.story({
   },
 });
 
-export const Pressed = meta.story({
-  tags: ['test-only'],
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç', expanded: false }));
-    await expect(args.onToggleMenu).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi' }));
-    await expect(args.onToggleAdmin).toHaveBeenCalledOnce();
-  },
-});
-
 export const MenuOpen = meta.story({
   args: { isMenuOpen: true },
   globals: phone,

@@ -64,26 +64,6 @@ export const Default = meta.story({
   },
 });
 
-export const Pressed = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: slide.buttonText }));
-    await expect(args.onShowProducts).toHaveBeenCalledOnce();
-  },
-});
-
-/** A slide that waits its turn: the Tab key passes it by. */
-export const NotCurrent = meta.story({
-  tags: ['test-only'],
-  args: { isCurrent: false },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: slide.buttonText })).not.toHaveFocus();
-  },
-});
-
 /** The picture is not asked for before the slide is near. */
 export const PictureNotAskedFor = meta.story({
   args: { showsPicture: false },

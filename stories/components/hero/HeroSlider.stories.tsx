@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { HeroSlider } from '@/components/hero/HeroSlider';
 
@@ -35,30 +35,6 @@ export const FirstSlide = meta.story({
   },
 });
 
-export const FirstPictureOnly = meta.story({
-  tags: ['test-only'],
-  args: { fetchesNext: false },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvasElement }) => {
-    const picture = canvasElement.querySelector('img');
-    await waitFor(() => expect(picture).toHaveProperty('complete', true));
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
-  },
-});
-
-export const Turned = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Önceki slayt' }));
-    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki slayt' }));
-    await expect(args.onStep).toHaveBeenLastCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: '3. slayt' }));
-    await expect(args.onGoTo).toHaveBeenLastCalledWith(2);
-  },
-});
-
 /** Chrome would take a changed inline style for an animation until its next frame. */
 export const TurnedWithoutInlineStyles = meta.story({
   tags: ['test-only'],
@@ -75,16 +51,6 @@ export const TurnedWithoutInlineStyles = meta.story({
     const names = changes.map(({ attributeName }) => attributeName);
     await expect(names).toContain('data-index');
     await expect(names).not.toContain('style');
-  },
-});
-
-/** Nothing to turn: no arrows, no marks, no pause. */
-export const OneSlide = meta.story({
-  args: { slides: [makeSlide()] },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Sonraki slayt' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: '1. slayt' })).not.toBeInTheDocument();
   },
 });
 

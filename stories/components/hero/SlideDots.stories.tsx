@@ -4,7 +4,7 @@ import { SlideDots } from '@/components/hero/SlideDots';
 
 import preview from '../../../.storybook/preview';
 import { manySlides } from '../../fixtures/catalog';
-import { forcedColors, oneSize } from '../../fixtures/photographs';
+import { oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
 const meta = preview.meta({
@@ -20,24 +20,12 @@ export const FirstSlide = meta.story({
   },
 });
 
-export const LastSlide = meta.story({
-  args: { index: 2 },
-  parameters: { chromatic: oneSize },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('3. slayt');
-  },
-});
-
 export const ManySlides = meta.story({ args: { slides: manySlides(12), index: 6 } });
 
 /** Forty dots would fill a phone's window. */
 export const TooManyForDots = meta.story({
   args: { slides: manySlides(40), index: 2 },
   parameters: { chromatic: oneSize },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 / 40')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
 });
 
 export const PointerAndFocus = meta.story({
@@ -45,8 +33,4 @@ export const PointerAndFocus = meta.story({
     chromatic: oneSize,
     pseudo: { hover: 'button:nth-of-type(2)', focusVisible: 'button:nth-of-type(3)' },
   },
-});
-
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
 });

@@ -5,7 +5,6 @@ import { ContactFallback } from '@/components/overlays/ContactFallback';
 import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { noPhotograph } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: ContactFallback,
@@ -29,15 +28,4 @@ export const Default = meta.story({
   },
 });
 
-export const InsteadOfHeader = meta.story({ parameters: { chromatic: noPhotograph } });
-
 export const LargeText = Default.extend(largeTextOnPhone);
-
-export const OpensThePanel = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi' }));
-    await expect(args.onOpenAdmin).toHaveBeenCalledOnce();
-  },
-});

@@ -5,7 +5,7 @@ import { shop } from '@/content/shop';
 
 import preview from '../../../.storybook/preview';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
+import { forcedColors, oneSize } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: LoadingScreen,
@@ -25,10 +25,4 @@ export const LargeText = meta.story({ ...largeTextOnPhone });
 
 export const HighContrast = meta.story({
   parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
-
-/** The ring stands still. */
-export const ReducedMotion = meta.story({
-  globals: { motion: 'reduce' },
-  parameters: { chromatic: noPhotograph },
 });

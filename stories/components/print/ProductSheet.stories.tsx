@@ -36,8 +36,6 @@ const meta = preview.type<{ args: Args }>().meta({
 export const Discounted = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-    await expect(canvas.getByText('2850 TL')).toBeVisible();
-    await expect(canvas.getAllByText(contact.phone)[0]).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'WhatsApp için QR kodu' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

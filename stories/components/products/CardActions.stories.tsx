@@ -4,8 +4,8 @@ import { CardActions } from '@/components/products/CardActions';
 import { productChat } from '@/content/chatLinks';
 
 import preview from '../../../.storybook/preview';
-import { contact, longName, makeProduct } from '../../fixtures/catalog';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { contact, makeProduct } from '../../fixtures/catalog';
+import { oneSize } from '../../fixtures/photographs';
 import { cardWide } from '../../fixtures/surfaces';
 
 const product = makeProduct();
@@ -25,11 +25,6 @@ export const Default = meta.story({
       'Şu anda kullanılamıyor',
     );
   },
-});
-
-export const LongName = meta.story({
-  args: { productName: longName },
-  parameters: { chromatic: noPhotograph },
 });
 
 export const PointerAndFocus = meta.story({

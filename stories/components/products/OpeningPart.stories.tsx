@@ -55,5 +55,3 @@ const openAndReturn = async ({ canvas, userEvent }: StoryContext) => {
 };
 
 export const Default = meta.story({ play: openAndReturn });
-
-export const ReducedMotion = meta.story({ args: { moves: false }, play: openAndReturn });

@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PhotographDialog } from '@/components/products/PhotographDialog';
 
 import preview from '../../../.storybook/preview';
-import { brokenPicture, longName } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
 import { photo } from '../../fixtures/trader/traderProduct';
@@ -72,14 +71,5 @@ export const Zoomed = meta.story({
   play: async ({ args }) => {
     await swipeDown(200);
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-export const LongText = meta.story({
-  tags: ['test-only'],
-  args: { alt: longName, src: brokenPicture },
-  parameters: { chromatic: noPhotograph },
-  play: async () => {
-    await expect(await screen.findByText(`${longName}, görsel yok`)).toBeVisible();
   },
 });

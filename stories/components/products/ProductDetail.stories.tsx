@@ -7,7 +7,7 @@ import preview from '../../../.storybook/preview';
 import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
 import { productControls, productFrom, type ProductArgs } from '../../fixtures/flatArgs/product';
 import { largeText } from '../../fixtures/largeText';
-import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
+import { phoneOnly } from '../../fixtures/photographs';
 import { productPictures } from '../../fixtures/pictures/productPictures';
 
 const product = makeProduct();
@@ -41,27 +41,8 @@ export const Discounted = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
     await expect(canvas.getByRole('img', { name: product.name })).toBeVisible();
-    await expect(canvas.getByText('%16 indirim')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Ürün Özellikleri' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Kargo ve İade' })).toBeVisible();
-  },
-});
-
-export const Left = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
-  },
-});
-
-export const Enlarged = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fotoğrafı büyüt' }));
-    await expect(args.onEnlarge).toHaveBeenCalledOnce();
   },
 });
 

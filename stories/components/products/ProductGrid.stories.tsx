@@ -6,8 +6,7 @@ import type { Product } from '@/domain/product';
 
 import preview from '../../../.storybook/preview';
 import { contact, longName, makeProduct, manyProducts } from '../../fixtures/catalog';
-import { opened } from '../../fixtures/openControls';
-import { noPhotograph, wideOnly } from '../../fixtures/photographs';
+import { wideOnly } from '../../fixtures/photographs';
 
 const samples = manyProducts(4);
 
@@ -29,21 +28,6 @@ export const Default = meta.story({
     await expect(
       section.getByRole('button', { name: 'Tüm Ürünleri Görüntüle' }),
     ).toHaveAccessibleDescription('Şu anda kullanılamıyor');
-  },
-});
-
-const handleAll = fn();
-
-/** In a shop with open controls (D22). */
-export const Pressed = meta.story({
-  tags: ['test-only'],
-  decorators: [opened({ allProducts: handleAll })],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ön Fren Disk ve Balata Takımı' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(samples[1]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tüm Ürünleri Görüntüle' }));
-    await expect(handleAll).toHaveBeenCalledOnce();
   },
 });
 

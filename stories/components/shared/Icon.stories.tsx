@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Icon } from '@/components/shared/Icon';
 
 import preview from '../../../.storybook/preview';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { oneSize } from '../../fixtures/photographs';
 
 /**
  * - **Do** give the control around it a name; screen readers skip the icon itself.
@@ -25,13 +25,3 @@ export const Default = meta.story({
 export const Small = meta.story({ args: { fontSize: 'small' } });
 
 export const Large = meta.story({ args: { fontSize: 'large' } });
-
-/** Where no control around it has a name. */
-export const Named = meta.story({
-  tags: ['test-only'],
-  args: { titleAccess: 'Farlar' },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Farlar' })).toBeVisible();
-  },
-});

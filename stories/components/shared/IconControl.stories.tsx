@@ -1,11 +1,11 @@
 import { mdiClose } from '@mdi/js';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { IconControl } from '@/components/shared/IconControl';
 
 import preview from '../../../.storybook/preview';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { oneSize } from '../../fixtures/photographs';
 import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
 import { onInk } from '../../fixtures/surfaces';
 
@@ -20,25 +20,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const Pressed = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kapat' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-});
-
-/** Reachable and announced, yet leads nowhere. */
-export const Unavailable = meta.story({
-  args: DEAD_CONTROL,
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Şu anda kullanılamıyor');
-  },
-});
 
 export const OnInk = meta.story({ decorators: [onInk] });
 

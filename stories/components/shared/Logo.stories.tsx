@@ -1,7 +1,4 @@
-import { expect } from 'storybook/test';
-
 import { Logo } from '@/components/shared/Logo';
-import { shop } from '@/content/shop';
 
 import preview from '../../../.storybook/preview';
 import { oneSize } from '../../fixtures/photographs';
@@ -17,11 +14,6 @@ const meta = preview.meta({
   parameters: { chromatic: oneSize, layout: 'centered' },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(shop.name)).toBeVisible();
-    await expect(canvas.getByText(shop.tradingWord)).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 export const OnInk = meta.story({ decorators: [onInk] });

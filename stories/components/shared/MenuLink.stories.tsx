@@ -12,13 +12,6 @@ const meta = preview.meta({
   args: { children: 'Şanzıman' },
 });
 
-export const Closed = meta.story({
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Şanzıman' });
-    await expect(link).toHaveAccessibleDescription('Şu anda kullanılamıyor');
-  },
-});
-
 const handleMenu = fn();
 
 export const Open = meta.story({

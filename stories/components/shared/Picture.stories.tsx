@@ -75,21 +75,8 @@ export const FirstOnThePage = meta.story({
   },
 });
 
-/** Where the words beside it say the same, the picture is silent. */
-export const Decorative = meta.story({
-  tags: ['test-only'],
-  args: { alt: '' },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-});
-
 export const WithoutPicture = meta.story({
   args: { src: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${name}, görsel yok`)).toBeVisible();
-  },
 });
 
 /** What stands for a part without a photograph, by category; last the box for all other categories. */
@@ -129,15 +116,5 @@ export const BrokenPicture = meta.story({
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(`${name}, görsel yok`)).toBeVisible();
     await expect(args.onLoad).not.toHaveBeenCalled();
-  },
-});
-
-/** A slide's, which has no words: the frame's background is all there is. */
-export const BrokenBackdrop = meta.story({
-  args: { src: brokenPicture, alt: '' },
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('span:empty')).toBeVisible());
   },
 });

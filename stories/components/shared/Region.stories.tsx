@@ -19,11 +19,7 @@ export const Default = meta.story({
   parameters: { chromatic: noPhotograph },
 });
 
-export const SectionFails = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/gösterilemiyor/)).toBeVisible();
-  },
-});
+export const SectionFails = meta.story();
 
 export const ScreenFails = meta.story({
   args: {
@@ -31,15 +27,6 @@ export const ScreenFails = meta.story({
     action: { label: 'Geri Dön', onClick: fn() },
   },
   parameters: { chromatic: phoneOnly },
-});
-
-export const LeavesTheScreen = ScreenFails.extend({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Geri Dön' }));
-    await expect(args.action?.onClick).toHaveBeenCalledOnce();
-  },
 });
 
 function FailsOnce() {

@@ -5,7 +5,7 @@ import { stats } from '@/content/trust';
 
 import preview from '../../../.storybook/preview';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, oneSize, tabletOnly } from '../../fixtures/photographs';
+import { tabletOnly } from '../../fixtures/photographs';
 import { tablet } from '../../fixtures/viewports';
 
 const meta = preview.meta({
@@ -21,9 +21,5 @@ export const Default = meta.story({
 });
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
-
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
 
 export const OnTablet = meta.story({ globals: tablet, parameters: { chromatic: tabletOnly } });

@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 
-import { slider } from '@/atoms/carousels';
 import { HeroSection } from '@/views/storefront/HeroSection';
 
 import preview from '../../../.storybook/preview';
 import { makeSlide } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
-import { standStill, startAndStop } from '../../fixtures/play/carousels';
 import { loaded } from '../../fixtures/repositories/seeds';
 
 const meta = preview.meta({
@@ -25,13 +23,6 @@ export const WrapsAround = meta.story({
   },
 });
 
-/** Under reduced motion nothing turns until the visitor says so. */
-export const StartedAndStopped = meta.story({
-  tags: ['test-only'],
-  parameters: { atoms: [loaded(), [slider.chooseAtom, 'paused']] },
-  play: startAndStop,
-});
-
 export const OneSlide = meta.story({
   parameters: { atoms: [loaded({ slides: [makeSlide()] })] },
   play: async ({ canvas }) => {
@@ -45,11 +36,4 @@ export const NoSlides = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
-});
-
-/** It stands still until the visitor starts it. */
-export const ReducedMotion = meta.story({
-  tags: ['test-only'],
-  globals: { motion: 'reduce' },
-  play: standStill,
 });

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
 
 import preview from '../../../../.storybook/preview';
-import { forcedColors, noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { onInk } from '../../../fixtures/surfaces';
 
 const meta = preview.meta({
@@ -54,8 +54,4 @@ export const PointerAndFocus = meta.story({
     chromatic: oneSize,
     pseudo: { hover: 'button:nth-of-type(2)', focusVisible: 'button:nth-of-type(3)' },
   },
-});
-
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
 });

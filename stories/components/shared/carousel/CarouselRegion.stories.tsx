@@ -26,18 +26,6 @@ export const Default = meta.story({
   },
 });
 
-export const HeldByPointer = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    const region = canvas.getByRole('region');
-    await userEvent.hover(region);
-    await expect(args.onHold).toHaveBeenLastCalledWith(true);
-    await userEvent.unhover(region);
-    await expect(args.onHold).toHaveBeenLastCalledWith(false);
-  },
-});
-
 /** Neither a pointer that leaves nor a step inside lets the carousel go on, only a focus that leaves. */
 export const HeldByFocus = meta.story({
   tags: ['test-only'],

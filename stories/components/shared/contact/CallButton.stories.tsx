@@ -1,11 +1,10 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { CallButton } from '@/components/shared/contact/CallButton';
 
 import preview from '../../../../.storybook/preview';
 import { links } from '../../../fixtures/catalog';
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { keepLinksHere } from '../../../fixtures/play/keepLinksHere';
+import { oneSize } from '../../../fixtures/photographs';
 import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
 import { onInk } from '../../../fixtures/surfaces';
 
@@ -17,23 +16,13 @@ import { onInk } from '../../../fixtures/surfaces';
 const meta = preview.meta({
   component: CallButton,
   parameters: { chromatic: oneSize, layout: 'centered' },
-  beforeEach: keepLinksHere,
-  args: { href: links.callHref, onClick: fn() },
+  args: { href: links.callHref },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const call = canvas.getByRole('link', { name: 'Ara' });
     await expect(call).toHaveAttribute('href', 'tel:+905320000000');
-  },
-});
-
-export const Pressed = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Ara' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
 

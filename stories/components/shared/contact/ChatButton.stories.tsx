@@ -1,11 +1,10 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 
 import preview from '../../../../.storybook/preview';
 import { links } from '../../../fixtures/catalog';
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { keepLinksHere } from '../../../fixtures/play/keepLinksHere';
+import { oneSize } from '../../../fixtures/photographs';
 import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
 import { onInk } from '../../../fixtures/surfaces';
 
@@ -17,8 +16,7 @@ import { onInk } from '../../../fixtures/surfaces';
 const meta = preview.meta({
   component: ChatButton,
   parameters: { chromatic: oneSize, layout: 'centered' },
-  beforeEach: keepLinksHere,
-  args: { href: links.chatHref, onClick: fn() },
+  args: { href: links.chatHref },
 });
 
 export const Default = meta.story({
@@ -26,17 +24,6 @@ export const Default = meta.story({
     const chat = canvas.getByRole('link', { name: 'WhatsApp' });
     await expect(chat).toHaveAttribute('href', links.chatHref);
     await expect(chat).toHaveAttribute('target', '_blank');
-  },
-});
-
-/** In a grid of cards the screen reader hears which part the chat is about. */
-export const Pressed = meta.story({
-  tags: ['test-only'],
-  args: { accessibleName: 'WhatsApp ile sor: Ön Fren Disk ve Balata Takımı' },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: args.accessibleName ?? '' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,9 +1,7 @@
-import { expect } from 'storybook/test';
-
 import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
 
 import preview from '../../../../.storybook/preview';
-import { forcedColors, oneSize } from '../../../fixtures/photographs';
+import { oneSize } from '../../../fixtures/photographs';
 
 /**
  * - **Do** hang it on the picture’s upper left corner.
@@ -15,16 +13,8 @@ const meta = preview.meta({
   args: { percent: 16 },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('%16 indirim')).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 export const OneDigit = meta.story({ args: { percent: 5 } });
 
 export const Everything = meta.story({ args: { percent: 100 } });
-
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
