@@ -27,6 +27,18 @@ test('commands are saved to the copies, and nothing is waiting', async () => {
   expect((await openPage({ browser })).shown()).toEqual(shown());
 });
 
+test('a shop without a database sends no request', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  const { editor, shown } = await openPage();
+  const id = editor.add('brands', brand);
+  editor.update('brands', { ...brand, id, name: 'Valeo' });
+  editor.remove('brands', id);
+  editor.saveContact({ ...shown().contact, phone: '0312 345 67 89' });
+  expect(await editor.replaceAll(sampleCatalog)).toBeUndefined();
+  expect(fetch).not.toHaveBeenCalled();
+  fetch.mockRestore();
+});
+
 test('two tabs show each other’s new items and lose none', async () => {
   const browser = fakeBrowser();
   const one = await openPage({ browser });
