@@ -25,18 +25,13 @@ function loadingPage() {
   const onStorage = createBrowserTabSync(state, { onReplaced, onSync });
   return {
     ...state,
+    onReplaced,
     onSync,
     /** Another tab writes or removes an entry, and this page gets the storage event. */
     storageEvent(key: string, text: string | null) {
       if (text === null) store.removeItem(key);
       else store.setItem(key, text);
       onStorage(key, text);
-    },
-    store,
-    /** Another tab, or the owner, clears the storage. */
-    clear() {
-      store.entries.clear();
-      onStorage(null, null);
     },
   };
 }
@@ -48,6 +43,10 @@ function loadedPage() {
   page.serverState.receive(contactTable, sampleCatalog.contact, 'complete');
   return page;
 }
+
+/** What the page shows soon after the event. */
+const untilShown = async ({ optimisticState }: ReturnType<typeof loadingPage>, names: string[]) =>
+  vi.waitFor(() => expect(optimisticState.catalog().brands.map(({ name }) => name)).toEqual(names));
 
 const namesOn = ({ optimisticState }: ReturnType<typeof loadingPage>) =>
   optimisticState.copyOf('brands').brands.map(({ name }) => name);
@@ -100,12 +99,13 @@ describe('a page that has read its lists', () => {
     expect(page.serverState.catalog().contact).toEqual(contact);
   });
 
-  test('hides a new item that another tab has deleted before the push', () => {
+  test('shows a new item of another tab, and hides it when that tab deletes it before the push', async () => {
     const page = loadedPage();
     page.storageEvent(KEY, encodeMutation(pending, backend));
-    expect(namesOn(page)).toEqual(['VALEO', 'SACHS']);
+    await untilShown(page, ['VALEO', 'SACHS']);
     page.storageEvent(KEY, null);
-    expect(namesOn(page)).toEqual(['SACHS']);
+    await untilShown(page, ['SACHS']);
+    expect(page.queue.all()).toEqual([]);
   });
 });
 
@@ -113,12 +113,14 @@ describe('a copy that another tab has written', () => {
   const febi = { id: 7, name: 'FEBI', logo: 'f.svg' };
   const copy = JSON.stringify([item, febi]);
 
-  test('replaces the rows; new items in it are left to the outbox', () => {
+  test('replaces the rows and is shown; new items in it are left to the outbox', async () => {
     const page = loadedPage();
     page.storageEvent('ornekoto_source', backend);
     page.storageEvent('ornekoto_brands', copy);
     expect(page.serverState.catalog().brands).toEqual([febi]);
     expect(page.serverState.isComplete('brands')).toBe(true);
+    await untilShown(page, ['FEBI']);
+    expect(page.onReplaced).not.toHaveBeenCalled();
   });
 
   test.each([

@@ -126,17 +126,22 @@ test('lists that cannot be read after a restore are read again after a pause', a
   await vi.waitFor(() => expect(brandsIn(other)).toEqual(['VALEO']));
 });
 
-test('of two readings the later one counts, whichever is finished first', async () => {
+test.each<[string, () => Promise<Catalog>]>([
+  ['is finished', async () => sampleCatalog],
+  ['fails', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('of two readings the later one counts, when the earlier one %s after it', async (_, end) => {
+  vi.useFakeTimers();
   const readings = [Promise.withResolvers<Catalog>(), Promise.withResolvers<Catalog>()];
   const receiveAll = vi.fn<(catalog: Catalog) => void>();
   const nothing = { serverState: { outdate: () => undefined }, queue: { all: () => [] } };
   const state = { ...nothing, receiveAll } as unknown as SyncState;
   const waiting = readings.map(({ promise }) => promise);
-  const { start } = createReadAnew(state, async () => waiting.shift() ?? backup);
+  const { start } = createReadAnew(state, async () => waiting.shift() ?? sampleCatalog);
   start();
   start();
   readings[1]?.resolve(backup);
-  readings[0]?.resolve(sampleCatalog);
-  await settle();
+  readings[0]?.resolve(end());
+  await vi.advanceTimersByTimeAsync(120_000);
+  vi.useRealTimers();
   expect(receiveAll.mock.calls).toEqual([[backup]]);
 });

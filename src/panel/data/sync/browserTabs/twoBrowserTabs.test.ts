@@ -5,8 +5,7 @@ import { createCatalogRepository } from '@/data/session';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown } from '@/data/testing/fakeRest';
 import { fakeStorage } from '@/data/testing/fakeStorage';
-import type { Catalog } from '@/domain/catalog';
-import { openPage } from '@/panel/data/testing/openPage';
+import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
 import { outboxKeys } from '@/panel/data/testing/outboxKeys';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
@@ -14,40 +13,28 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 const valeo = { name: 'VALEO', logo: 'v.svg' };
 
-/** A tab without a login. */
-async function openVisitorBrowserTab(browser: ReturnType<typeof fakeBrowser>, rest = fakeRest()) {
-  const { storage, browserTab } = browser.openBrowserTab();
-  const backend = { url: 'https://x.supabase.co', key: 'anon' };
-  const repository = createCatalogRepository({
-    backend,
-    storage,
-    browserTab,
-    fetch: rest.fetch,
-    importOwnerHalf: async () => import('@/panel/data/ownerSession'),
-  });
-  let shown: Catalog = await repository.load((changed) => {
-    shown = { ...shown, ...changed };
-  });
-  return { rest, newestBrand: () => shown.brands[0]?.name };
-}
+const brandsOf = ({ shown }: Awaited<ReturnType<typeof openVisitorPage>>) =>
+  shown().brands.map(({ name }) => name);
 
 test('a tab without a login shows the pending mutations of another tab and sends none of them', async () => {
   const browser = fakeBrowser();
-  const visitor = await openVisitorBrowserTab(browser);
+  const visitorsRest = fakeRest();
+  const visitor = await openVisitorPage({ ...visitorsRest, browser });
+  const newest = () => brandsOf(visitor)[0];
   const inserts = fakeRest({
     'POST brands': [networkDown, answer(201, [{ id: 40 }])],
     'GET rpc/catalog_state': answer(401, { code: 'PT401', message: 'no password given' }),
   });
   const { editor, goOnline } = await openPage({ ...inserts, browser });
   const id = editor.add('brands', valeo);
-  await vi.waitFor(() => expect(visitor.newestBrand()).toBe('VALEO'));
+  await vi.waitFor(() => expect(newest()).toBe('VALEO'));
   editor.update('brands', { ...valeo, id, name: 'Valeo' });
-  await vi.waitFor(() => expect(visitor.newestBrand()).toBe('Valeo'));
+  await vi.waitFor(() => expect(newest()).toBe('Valeo'));
 
   goOnline();
   await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
-  expect(visitor.newestBrand()).toBe('Valeo');
-  expect(visitor.rest.requests).toHaveLength(4);
+  expect(newest()).toBe('Valeo');
+  expect(visitorsRest.requests).toHaveLength(4);
 });
 
 test('two tabs with a login send each mutation once and end with the same list', async () => {
@@ -60,9 +47,8 @@ test('two tabs with a login send each mutation once and end with the same list',
   other.editor.add('brands', { ...valeo, name: 'GATES' });
   await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
   expect(writesOf(rest)).toEqual(['POST brands', 'POST brands']);
-  const namesIn = ({ shown }: typeof one) => shown().brands.map(({ name }) => name);
-  await vi.waitFor(() => expect(namesIn(one)).toEqual(namesIn(other)));
-  expect(namesIn(one).slice(0, 2).toSorted()).toEqual(['GATES', 'VALEO']);
+  await vi.waitFor(() => expect(brandsOf(one)).toEqual(brandsOf(other)));
+  expect(brandsOf(one).slice(0, 2).toSorted()).toEqual(['GATES', 'VALEO']);
 });
 
 async function slowAnswer(): Promise<Response> {
