@@ -1,125 +1,90 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { sampleCatalog } from '@/data/schema/samples';
-import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
-import { loggedErrors } from '@/data/testing/loggedErrors';
-import type { SaveState } from '@/panel/data/OwnerRepository';
-import { openPage } from '@/panel/data/testing/openPage';
-import { outboxKeys } from '@/panel/data/testing/outboxKeys';
-import { writesOf } from '@/panel/data/testing/writesOf';
+import { amendMutation, type Change } from './amendMutation';
+import { newLocalId } from './itemIds';
+import type { ItemMutation } from './mutation';
 
-const logged = loggedErrors();
+type Brands = ItemMutation<'brands'>;
 
-const valeo = { name: 'VALEO', logo: 'v.svg' };
-const inserted = answer(201, [{ id: 40 }]);
-const unavailable = answer(503, { message: 'Service Unavailable' });
-const violatesConstraint = answer(400, { code: '23514', message: 'name too long' });
+const id = newLocalId();
+const item = { id, name: 'VALEO', logo: 'v.svg' };
+const renamed = { ...item, name: 'Valeo' };
+const common = { mutationId: 'a', order: 1, attempt: 1, table: 'brands', id, item } as const;
+const changed = { ...common, item: renamed };
+const firstSent = { item, newerThan: 3 };
+const edit = { seen: { logo: 'eski.svg' }, sentBefore: [{ logo: 'v.svg' }] };
 
-async function open(answers: Parameters<typeof fakeRest>[0]) {
-  const rest = fakeRest({
-    'GET rpc/catalog_state': answer(401, { code: 'PT401', message: 'no password given' }),
-    'PATCH brands': rows([{ id: 40 }]),
-    'DELETE brands': rows([{ id: 40 }]),
-    ...answers,
-  });
-  const page = await openPage(rest);
-  const onState = vi.fn<(state: SaveState) => void>();
-  page.editor.watchState(onState);
-  return {
-    ...page,
-    rest,
-    /** Waits for a failed attempt. The next one follows seconds later. */
-    untilFailed: async () => vi.waitFor(() => expect(logged).toHaveBeenCalled()),
-    untilSent: async () => vi.waitFor(() => expect(outboxKeys(page.browser)).toEqual([])),
-    untilState: async (state: SaveState) =>
-      vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith(state)),
-    bodies: () =>
-      rest.requests.filter(({ call }) => call === 'POST brands').map(({ body }) => body),
-  };
-}
+const insert: Brands = { ...common, kind: 'insert', status: 'pending' };
+const unanswered: Brands = { ...common, kind: 'insert', status: 'inFlight', firstSent };
+const refused: Brands = { ...common, kind: 'insert', status: 'rejected' };
+const update: Brands = { ...common, kind: 'update', status: 'pending', rowId: 7, edit };
+const deletion: Brands = { ...common, kind: 'delete', status: 'pending', rowId: 7 };
 
-describe('a new item whose insert was not sent yet', () => {
-  test('leaves the outbox when it is deleted', async () => {
-    const { editor, rest, browser, shown } = await open({ 'POST brands': inserted });
-    editor.remove('brands', editor.add('brands', valeo));
-    expect(outboxKeys(browser)).toEqual([]);
-    expect(shown().brands).toEqual(sampleCatalog.brands);
-    expect(writesOf(rest)).toEqual([]);
-  });
+const rename: Change<typeof item> = { kind: 'update', values: renamed, seen: { name: 'VALEO' } };
+const remove: Change<typeof item> = { kind: 'delete', values: item };
+const inserted: Brands = { ...changed, kind: 'insert', status: 'pending' };
+const seen = { name: 'VALEO' };
+const renaming: Brands = {
+  ...changed,
+  kind: 'update',
+  status: 'pending',
+  rowId: 7,
+  edit: { seen, sentBefore: [] },
+};
 
-  test('is inserted once, with its last values, when it is updated', async () => {
-    const { editor, rest, untilSent, bodies } = await open({ 'POST brands': inserted });
-    const id = editor.add('brands', valeo);
-    editor.update('brands', { ...valeo, id, name: 'Valeo' });
-    await untilSent();
-    expect(writesOf(rest)).toEqual(['POST brands']);
-    expect(bodies()).toEqual([{ ...valeo, name: 'Valeo' }]);
-  });
-});
-
-describe('a new item whose insert got no answer', () => {
-  const applied = answer(409, { code: 'PT409', message: 'applied', details: '[40]' });
-
-  test('gets its row and then an update when it was updated since', async () => {
-    const answers = { 'POST brands': [networkDown, applied] };
-    const { editor, rest, untilFailed, untilSent, goOnline } = await open(answers);
-    const id = editor.add('brands', valeo);
-    await untilFailed();
-    editor.update('brands', { ...valeo, id, name: 'Valeo' });
-    goOnline();
-    await untilSent();
-    expect(writesOf(rest)).toEqual(['POST brands', 'POST brands', 'PATCH brands 40']);
-    expect(rest.requests.at(-1)?.body).toEqual({ ...valeo, name: 'Valeo' });
-  });
-
-  test('gets its row and then a delete when it was deleted since', async () => {
-    const answers = { 'POST brands': [networkDown, applied] };
-    const { editor, rest, untilFailed, untilSent, goOnline, shown } = await open(answers);
-    const id = editor.add('brands', valeo);
-    await untilFailed();
-    editor.remove('brands', id);
-    expect(shown().brands).toEqual(sampleCatalog.brands);
-    goOnline();
-    await untilSent();
-    expect(writesOf(rest)).toEqual(['POST brands', 'POST brands', 'DELETE brands 40']);
-  });
-});
-
-describe('a mutation that the database has rejected', () => {
-  test('is sent again when the owner updates the item', async () => {
-    const { editor, untilState, untilSent, bodies } = await open({
-      'POST brands': [violatesConstraint, inserted],
-    });
-    const id = editor.add('brands', { ...valeo, name: 'V'.repeat(201) });
-    await untilState({ waiting: 0, refused: 1 });
-    editor.update('brands', { ...valeo, id });
-    await untilSent();
-    expect(bodies().at(-1)).toEqual(valeo);
-    await untilState({ waiting: 0, refused: 0 });
-  });
-
-  test('leaves the outbox when the owner deletes the item', async () => {
-    const { editor, rest, untilState, browser } = await open({ 'POST brands': violatesConstraint });
-    const id = editor.add('brands', { ...valeo, name: 'V'.repeat(201) });
-    await untilState({ waiting: 0, refused: 1 });
-    editor.remove('brands', id);
-    await untilState({ waiting: 0, refused: 0 });
-    expect(outboxKeys(browser)).toEqual([]);
-    expect(writesOf(rest)).toEqual(['POST brands']);
-  });
-});
-
-test('a later update of the same row replaces the pending one', async () => {
-  const { editor, rest, browser, untilSent, untilFailed, goOnline } = await open({
-    'PATCH brands': [unavailable, rows([{ id: 9 }])],
-  });
-  editor.update('brands', { ...valeo, id: 9 });
-  await untilFailed();
-  editor.update('brands', { ...valeo, id: 9, name: 'Valeo' });
-  editor.update('brands', { ...valeo, id: 9, name: 'Valeo Service' });
-  expect(outboxKeys(browser)).toHaveLength(1);
-  goOnline();
-  await untilSent();
-  expect(writesOf(rest)).toEqual(['PATCH brands 9', 'PATCH brands 9']);
-  expect(rest.requests.at(-1)?.body).toEqual({ ...valeo, name: 'Valeo Service' });
+test.each<[string, Brands, Change<typeof item>, Brands | undefined]>([
+  ['a new item that is edited: its insert has the last values', insert, rename, inserted],
+  ['a new item that is deleted: nothing is left to send', insert, remove, undefined],
+  [
+    'an insert without an answer, edited since: an update follows',
+    unanswered,
+    rename,
+    { ...unanswered, item: renamed, followUp: 'update' },
+  ],
+  [
+    'an insert without an answer, deleted since: a delete follows',
+    unanswered,
+    remove,
+    { ...unanswered, followUp: 'delete' },
+  ],
+  ['a refused insert that is edited: it is sent again', refused, rename, inserted],
+  ['a refused insert that is deleted', refused, remove, undefined],
+  [
+    'an update that is edited again: both fields, and what was sent before',
+    update,
+    rename,
+    { ...update, item: renamed, edit: { ...edit, seen: { ...edit.seen, ...seen } } },
+  ],
+  [
+    'an update of a field that is edited again: the value that the owner saw at first',
+    { ...renaming, edit: { seen: { name: 'MANN' }, sentBefore: [] } },
+    { ...rename, values: { ...item, name: 'Valeo Service' }, seen: { name: 'Valeo' } },
+    {
+      ...renaming,
+      item: { ...item, name: 'Valeo Service' },
+      edit: { seen: { name: 'MANN' }, sentBefore: [] },
+    },
+  ],
+  ['an update of an item that is deleted', update, remove, { ...deletion, edit: undefined }],
+  [
+    'an update that is put back before it was sent: nothing is left to send',
+    renaming,
+    { kind: 'update', values: item, seen: { name: 'Valeo' } },
+    undefined,
+  ],
+  ['an applied update that is edited', { ...update, status: 'applied' }, rename, renaming],
+  [
+    'a deletion that is edited in another tab: it stays',
+    deletion,
+    rename,
+    { ...deletion, item: renamed },
+  ],
+  [
+    'a refused deletion of an item that is edited',
+    { ...deletion, status: 'rejected' },
+    rename,
+    renaming,
+  ],
+])('%s', (_, earlier, change, expected) => {
+  expect(amendMutation<'brands'>(earlier, change)).toEqual(expected);
 });
