@@ -86,16 +86,6 @@ test('a cancelled form and a deleted item leave nothing behind', async () => {
   expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: brand });
 });
 
-test('what was typed for an item that somebody has deleted becomes a new item', async () => {
-  const store = await withDraft();
-  store.set(itemActions.brands.remove, brand);
-  store.set(toggleNewFormAtom);
-  expect(store.get(openFormAtom)).toEqual({ kind: 'new', restored: typed });
-  store.set(cancelFormAtom);
-  store.set(toggleNewFormAtom);
-  expect(store.get(openFormAtom)).toEqual({ kind: 'new' });
-});
-
 test('typed contact details are kept until they are saved or dropped', async () => {
   const store = await brandsTab();
   expect(store.get(contactDraftAtom)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { describe, expect, test, vi } from 'vitest';
 
-import { brandsAtom, loadCatalogAtom, productsAtom } from '@/atoms/catalog';
+import { loadCatalogAtom, productsAtom } from '@/atoms/catalog';
 import { catalog, product } from '@/domain/testing/examples';
 import { itemActions } from '@/panel/atoms/catalogActions';
 import { filterProductsAtom } from '@/panel/atoms/productFilter';
@@ -68,19 +68,6 @@ test('a step changes what is marked, and is undone as a whole', async () => {
   expect(await store.set(undoBulkAtom)).toBeUndefined();
   expect(store.get(productsAtom)).toEqual(products);
   expect(store.get(undoableBulkAtom)).toBeNull();
-});
-
-test('deleted products come back where they were; what else was changed since stays', async () => {
-  const store = await ownersStore();
-  store.set(toggleMarkAtom, battery.id);
-  store.set(toggleMarkAtom, product.id);
-  await store.set(applyBulkAtom, { kind: 'delete' });
-  expect(store.get(productsAtom)).toEqual([mirror]);
-  expect(store.get(undoableBulkAtom)).toMatchObject({ kind: 'delete', changed: 2 });
-  store.set(itemActions.brands.add, { name: 'VALEO', logo: '' });
-  await store.set(undoBulkAtom);
-  expect(names(store.get(productsAtom))).toEqual(names(products));
-  expect(store.get(brandsAtom)).toHaveLength(3);
 });
 
 test('a failed step changes nothing and keeps the marks', async () => {

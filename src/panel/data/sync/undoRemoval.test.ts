@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import { answer, fakeRest, productRows, rows } from '@/data/testing/fakeRest';
 import { openPage } from '@/panel/data/testing/openPage';
 import { outboxKeys } from '@/panel/data/testing/outboxKeys';
 import { writesOf } from '@/panel/data/testing/writesOf';
@@ -12,7 +12,6 @@ const [, , third] = five;
 const deleted = rows([{ id: 3 }]);
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-const idsOn = ({ shown }: Page) => shown().products.map(({ id }) => id);
 const namesOn = ({ shown }: Page) => shown().products.map(({ name }) => name);
 const inOrder = ['Parça 5', 'Parça 4', 'Parça 3', 'Parça 2', 'Parça 1'];
 const untilSent = async ({ browser }: Page) =>
@@ -27,18 +26,6 @@ function undone(undo: (() => number) | undefined): number {
 }
 
 describe('a deletion that was not sent', () => {
-  test('is taken back, and nothing is sent', async () => {
-    const rest = fakeRest({ 'GET products': [rows(five), networkDown] });
-    const page = await openPage(rest);
-    const undo = page.editor.remove('products', 3);
-    await vi.waitFor(() => expect(rest.requests.at(-1)?.call).toBe('GET products'));
-    expect(undone(undo)).toBe(3);
-    expect(idsOn(page)).toEqual([5, 4, 3, 2, 1]);
-    expect(outboxKeys(page.browser)).toEqual([]);
-    page.goOnline();
-    expect(writesOf(rest)).toEqual([]);
-  });
-
   test('is not sent when it is undone while the date is read', async () => {
     const date = Promise.withResolvers<Response>();
     const rest = fakeRest({ 'GET products': [rows(five), () => date.promise] });
@@ -52,19 +39,6 @@ describe('a deletion that was not sent', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(writesOf(rest)).toEqual([]);
     expect(outboxKeys(page.browser)).toEqual([]);
-  });
-
-  test('or that the database has refused, is taken back', async () => {
-    const refusal = answer(400, { code: '23503', message: 'still in use' });
-    const rest = fakeRest({ ...reads, 'DELETE products': refusal });
-    const page = await openPage(rest);
-    const onState = vi.fn<(state: unknown) => void>();
-    page.editor.watchState(onState);
-    const undo = page.editor.remove('products', 3);
-    await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 1 }));
-    expect(undone(undo)).toBe(3);
-    expect(idsOn(page)).toEqual([5, 4, 3, 2, 1]);
-    expect(writesOf(rest)).toEqual(['DELETE products 3']);
   });
 
   test('gives back the change that it has replaced', async () => {
@@ -101,28 +75,6 @@ describe('a deletion that was not sent', () => {
 });
 
 describe('a deletion that was sent', () => {
-  test('is undone by an insert with the old date, and the item is where it was', async () => {
-    const rest = fakeRest({
-      ...reads,
-      'DELETE products': deleted,
-      'POST products': answer(201, [{ id: 9 }]),
-    });
-    const page = await openPage(rest);
-    const undo = page.editor.remove('products', 3);
-    await untilSent(page);
-    const id = undone(undo);
-    expect(idsOn(page)).toEqual([5, 4, id, 2, 1]);
-    await untilSent(page);
-    expect(writesOf(rest)).toEqual(['DELETE products 3', 'POST products']);
-    expect(rest.requests.at(-1)?.body).toMatchObject({ created_at: third?.created_at });
-    expect(namesOn(page)).toEqual(inOrder);
-    expect(
-      namesOn(
-        await openPage({ ...fakeRest({ 'GET products': networkDown }), browser: page.browser }),
-      ),
-    ).toEqual(inOrder);
-  });
-
   test.each([
     ['the right to choose a date', 401, '42501'],
     ['the column', 400, 'PGRST204'],
@@ -139,29 +91,5 @@ describe('a deletion that was sent', () => {
     await untilSent(page);
     expect(writesOf(rest)).toEqual(['DELETE products 3', 'POST products', 'POST products']);
     expect(rest.requests.at(-1)?.body).not.toHaveProperty('created_at');
-  });
-});
-
-describe('several deletions', () => {
-  const newIds = [10, 11, 12, 13, 14];
-
-  async function openFor(removed: readonly number[]) {
-    const rest = fakeRest({
-      'GET products': rows(five),
-      'DELETE products': removed.map((id) => rows([{ id }])),
-      'POST products': newIds.map((id) => answer(201, [{ id }])),
-    });
-    return openPage(rest);
-  }
-
-  test('are undone in another order', async () => {
-    const removed = [5, 4, 3, 2, 1];
-    const page = await openFor(removed);
-    const undos = new Map(removed.map((id) => [id, page.editor.remove('products', id)]));
-    await untilSent(page);
-    [3, 1, 5, 2, 4].forEach((id) => undone(undos.get(id)));
-    expect(namesOn(page)).toEqual(inOrder);
-    await untilSent(page);
-    await vi.waitFor(() => expect(namesOn(page)).toEqual(inOrder));
   });
 });

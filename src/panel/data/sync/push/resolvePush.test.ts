@@ -50,87 +50,77 @@ const unchanged = (result: PushResult, mutation: Mutation): Pushed => ({
   now: mutation,
 });
 
+/** The answer to a first insert, of which this has become meanwhile. */
+const firstAnswer = (result: PushResult, now: Mutation): Pushed => ({
+  result,
+  before: insert,
+  sent,
+  now,
+});
+
+const appliedInsert: Mutation = { ...common, kind: 'insert', status: 'applied', rowId: 9 };
+const refusedInsert: Mutation = { ...insert, status: 'rejected', reason: 'values' };
+const editPending: Mutation = {
+  ...common,
+  kind: 'update',
+  status: 'pending',
+  rowId: 9,
+  item: newItem,
+};
+const deletePending: Mutation = { ...common, kind: 'delete', status: 'pending', rowId: 9 };
+const timedOut: PushResult = { ...unanswered, status: 408 };
+const conflict: PushResult = { kind: 'conflict', theirs };
+const gone: PushResult = { kind: 'notFound' };
+const editedUpdate: Mutation = { ...update, item: newItem };
+const sentEdit = { ...edit, sentBefore: [{ name: 'BOSCH' }] };
+
 test.each<[string, Pushed, Mutation | undefined]>([
+  ['an applied insert', firstAnswer(inserted, sent), appliedInsert],
   [
-    'an insert to which a proxy has answered 408: it may have been carried out',
-    { result: { ...unanswered, status: 408 }, before: insert, sent, now: sent },
-    sent,
+    'an applied insert of an item that was edited meanwhile: an update is pending',
+    firstAnswer(inserted, edited),
+    { ...editPending, edit: { seen: { name: 'BOSCH' }, sentBefore: [] } },
   ],
   [
-    'an applied insert',
-    { result: inserted, before: insert, sent, now: sent },
-    { ...common, kind: 'insert', status: 'applied', rowId: 9 },
+    'an applied insert of an item that was deleted meanwhile: a delete is pending',
+    firstAnswer(inserted, deleted),
+    deletePending,
   ],
-  [
-    'an applied insert of an item that was edited while it was in flight: an update is pending',
-    { result: inserted, before: insert, sent, now: edited },
-    {
-      ...common,
-      item: newItem,
-      kind: 'update',
-      status: 'pending',
-      rowId: 9,
-      edit: { seen: { name: 'BOSCH' }, sentBefore: [] },
-    },
-  ],
-  [
-    'an applied insert of an item that was deleted while it was in flight: a delete is pending',
-    { result: inserted, before: insert, sent, now: deleted },
-    { ...common, kind: 'delete', status: 'pending', rowId: 9 },
-  ],
-  [
-    'a repeated insert of an item that was deleted before: a delete is pending',
-    unchanged(repeated, deleted),
-    { ...common, kind: 'delete', status: 'pending', rowId: 9 },
-  ],
-  [
-    'a repeated insert that was applied before',
-    unchanged(repeated, sent),
-    { ...common, kind: 'insert', status: 'applied', rowId: 9 },
-  ],
-  [
-    'a repeated insert of an item that was edited before: an update is pending',
-    unchanged(repeated, edited),
-    { ...common, item: newItem, kind: 'update', status: 'pending', rowId: 9 },
-  ],
+  ['a proxy’s 408: the insert may have been carried out', firstAnswer(timedOut, sent), sent],
+  ['a repeated insert that was applied before', unchanged(repeated, sent), appliedInsert],
+  ['the same, deleted before: a delete is pending', unchanged(repeated, deleted), deletePending],
+  ['the same, edited before: an update is pending', unchanged(repeated, edited), editPending],
   [
     'a repeated insert that is applied with the edited values: no update is pending',
     unchanged(inserted, edited),
-    { ...common, item: newItem, kind: 'insert', status: 'applied', rowId: 9 },
+    { ...appliedInsert, item: newItem },
   ],
   [
     'an insert that another tab has resolved already',
-    {
-      result: repeated,
-      before: sent,
-      sent,
-      now: { ...common, kind: 'insert', status: 'applied', rowId: 9 },
-    },
-    { ...common, kind: 'insert', status: 'applied', rowId: 9 },
+    { result: repeated, before: sent, sent, now: appliedInsert },
+    appliedInsert,
   ],
-  [
-    'a rejected insert: firstSent is removed',
-    { result: rejected, before: insert, sent, now: sent },
-    { ...common, kind: 'insert', status: 'rejected', reason: 'values' },
-  ],
+  ['a rejected insert: firstSent is removed', firstAnswer(rejected, sent), refusedInsert],
   [
     'a rejected insert with an earlier unanswered attempt: firstSent is kept',
     unchanged(rejected, sent),
-    { ...common, kind: 'insert', status: 'rejected', reason: 'values', firstSent },
+    { ...refusedInsert, firstSent },
   ],
   [
-    'a rejected insert of an item that was edited while it was in flight: it is pending again',
-    { result: rejected, before: insert, sent, now: edited },
-    { ...common, item: newItem, kind: 'insert', status: 'pending' },
+    'a rejected insert of an item that was edited meanwhile: it is pending again',
+    firstAnswer(rejected, edited),
+    { ...insert, item: newItem },
   ],
   [
-    'a rejected insert of an item that was deleted while it was in flight: nothing is left',
-    { result: rejected, before: insert, sent, now: deleted },
+    'a rejected insert, deleted meanwhile: nothing is left',
+    firstAnswer(rejected, deleted),
     undefined,
   ],
+  ['a rejected insert, deleted before: nothing is left', unchanged(rejected, deleted), undefined],
+  ['a 401 for an insert: it is pending again', firstAnswer(unauthorized, sent), insert],
   [
-    'a rejected insert of an item that was deleted before: nothing is left',
-    unchanged(rejected, deleted),
+    'a 401 for an insert, deleted since: nothing is left',
+    firstAnswer(unauthorized, deleted),
     undefined,
   ],
   [
@@ -139,57 +129,47 @@ test.each<[string, Pushed, Mutation | undefined]>([
     { ...update, status: 'rejected', reason: 'values' },
   ],
   [
-    'an applied update of an item that was edited in the meantime: it is still pending',
-    { result: updated, before: update, sent: update, now: { ...update, item: newItem } },
-    { ...update, item: newItem },
+    'an applied update of an item that was edited meanwhile: it is still pending',
+    { result: updated, before: update, sent: update, now: editedUpdate },
+    editedUpdate,
   ],
   [
-    'an applied update of an item that was edited in the meantime: the next one replaces what was sent',
+    'the same, with the values that the owner saw: the next one replaces what was sent',
     {
       result: updated,
       before: { ...update, edit },
-      sent: { ...update, edit: { ...edit, sentBefore: [{ name: 'BOSCH' }] } },
-      now: { ...update, item: newItem, edit: { ...edit, sentBefore: [{ name: 'BOSCH' }] } },
+      sent: { ...update, edit: sentEdit },
+      now: { ...editedUpdate, edit: sentEdit },
     },
-    { ...update, item: newItem, edit: { seen: { name: 'BOSCH' }, sentBefore: [] } },
+    { ...editedUpdate, edit: { seen: { name: 'BOSCH' }, sentBefore: [] } },
   ],
   [
     'an update of a row that does not exist any more: the owner decides',
-    unchanged({ kind: 'notFound' }, update),
+    unchanged(gone, update),
     { ...update, status: 'conflict', theirs: undefined },
   ],
   [
     'a delete of a row that does not exist any more: an applied delete',
-    { result: { kind: 'notFound' }, before: update, sent: update, now: deletion },
+    { result: gone, before: update, sent: update, now: deletion },
     { ...deletion, status: 'applied' },
   ],
   [
     'an update of a column that somebody else has changed: the owner decides',
-    unchanged({ kind: 'conflict', theirs }, update),
+    unchanged(conflict, update),
     { ...update, status: 'conflict', theirs },
   ],
   [
     'contact details of which somebody else has changed one: the owner decides',
-    unchanged({ kind: 'conflict', theirs }, contact),
+    unchanged(conflict, contact),
     { ...contact, status: 'conflict', theirs },
   ],
   ['applied contact details', unchanged(updated, contact), { ...contact, status: 'applied' }],
-  [
-    'an insert answered with 401: it is pending again',
-    { result: unauthorized, before: insert, sent, now: sent },
-    { ...common, kind: 'insert', status: 'pending' },
-  ],
-  [
-    'an insert answered with 401 after its item was deleted: nothing is left',
-    { result: unauthorized, before: insert, sent, now: deleted },
-    undefined,
-  ],
 ])('resolvePush of %s', (_, pushed, expected) => {
   expect(resolvePush(pushed)).toEqual(expected);
 });
 
 test.each<[string, Pushed]>([
-  ['an insert without an answer', { result: unanswered, before: insert, sent, now: sent }],
+  ['an insert without an answer', firstAnswer(unanswered, sent)],
   ['a repeated insert answered with 401', unchanged(unauthorized, sent)],
   [
     'a rejected insert of an item that was deleted while a repeated attempt was in flight',
@@ -197,7 +177,7 @@ test.each<[string, Pushed]>([
   ],
   [
     'an update that meets another’s change after its item was deleted here',
-    { result: { kind: 'conflict', theirs }, before: update, sent: update, now: deletion },
+    { result: conflict, before: update, sent: update, now: deletion },
   ],
   [
     'contact details that were edited in the meantime',

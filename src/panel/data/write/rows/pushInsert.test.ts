@@ -63,21 +63,14 @@ describe('an unanswered insert in a database with our SQL functions', () => {
     expect(rest.requests[1]?.headers.get('x-op-id')).toBe('a');
   });
 
-  test('is repeated with its first values when the item was deleted since', async () => {
-    const rest = fakeRest({
-      'GET rpc/catalog_state': withFunctions,
-      'POST brands': appliedBefore,
-    });
-    const later = { ...item, name: 'VALEO, sonra' };
-    await writerFor(rest).pushMutation({ ...sent, item: later, followUp: 'delete' }, true);
-    expect(rest.requests[1]?.body).toEqual(values);
-  });
-
-  test('is repeated with the new values when the item was updated since', async () => {
+  test.each([
+    ['its first values when the item was deleted since', 'delete', values],
+    ['the new values when the item was updated since', 'update', { ...values, name: 'Valeo' }],
+  ] as const)('is repeated with %s', async (_, followUp, expected) => {
     const rest = fakeRest({ 'GET rpc/catalog_state': withFunctions, 'POST brands': inserted });
-    const later = { ...item, name: 'VALEO, sonra' };
-    await writerFor(rest).pushMutation({ ...sent, item: later, followUp: 'update' }, true);
-    expect(rest.requests[1]?.body).toEqual({ ...values, name: 'VALEO, sonra' });
+    const later = { ...sent, item: { ...item, name: 'Valeo' }, followUp };
+    await writerFor(rest).pushMutation(later, true);
+    expect(rest.requests[1]?.body).toEqual(expected);
   });
 });
 
