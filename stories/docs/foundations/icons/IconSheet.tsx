@@ -4,10 +4,6 @@ import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
 import { Exhibit } from '../../Exhibit';
-import * as icons from './icons';
-
-/** Path data by name. */
-const SHEETS = { 'shop window': icons, panel: PANEL_ICONS };
 
 const Sheet = styled('ul')({
   display: 'grid',
@@ -32,12 +28,12 @@ const Tile = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Icons with their names, at the size of icons in buttons. */
-export function IconSheet({ of }: { of: keyof typeof SHEETS }) {
+/** The owner's icons with their names, at the size of icons in buttons. */
+export function IconSheet() {
   return (
     <Exhibit padded={false}>
-      <Sheet aria-label={`Icons of the ${of}`}>
-        {Object.entries(SHEETS[of]).map(([name, path]) => (
+      <Sheet aria-label="Icons of the panel">
+        {Object.entries(PANEL_ICONS).map(([name, path]) => (
           <Tile key={name}>
             <Icon path={path} />
             <span>{name.replace(/^mdi/, '')}</span>
