@@ -27,8 +27,6 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
-
 export const Restores = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {

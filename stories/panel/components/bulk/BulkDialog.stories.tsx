@@ -5,7 +5,6 @@ import { deleteText } from '@/panel/content/bulk';
 
 import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { has } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: BulkDialog,
@@ -36,12 +35,6 @@ export const NothingToApply = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
-});
-
-export const Busy = meta.story({
-  args: { isBusy: true },
-  parameters: { chromatic: noPhotograph },
-  play: has('button', 'Kaydediliyor…'),
 });
 
 export const Failed = meta.story({

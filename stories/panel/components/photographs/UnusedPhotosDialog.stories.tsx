@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { UnusedPhotosDialog } from '@/panel/components/photographs/UnusedPhotosDialog';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { has, says } from '../../../fixtures/play/expectations';
+import { oneSize } from '../../../fixtures/photographs';
+import { says } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: UnusedPhotosDialog,
@@ -36,12 +36,6 @@ export const Counting = meta.story({
 export const None = meta.story({
   args: { state: { kind: 'counted', count: 0 } },
   play: says('status', 'Kullanılmayan fotoğraf yok.'),
-});
-
-export const Removing = meta.story({
-  args: { state: { kind: 'removing', count: 12 } },
-  parameters: { chromatic: noPhotograph },
-  play: has('button', 'Siliniyor…'),
 });
 
 export const Done = meta.story({

@@ -5,7 +5,7 @@ import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDia
 import preview from '../../../../.storybook/preview';
 import { longName } from '../../../fixtures/catalog';
 import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
-import { has, says } from '../../../fixtures/play/expectations';
+import { says } from '../../../fixtures/play/expectations';
 import { checkedList } from './checkedList';
 
 const meta = preview.meta({
@@ -67,12 +67,6 @@ export const NothingToApply = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
-});
-
-export const Applying = meta.story({
-  args: { isBusy: true },
-  parameters: { chromatic: noPhotograph },
-  play: has('button', 'Uygulanıyor…'),
 });
 
 export const Applied = meta.story({

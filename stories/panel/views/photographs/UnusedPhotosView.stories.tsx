@@ -32,8 +32,6 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
-
 export const FailsOnce = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {

@@ -35,8 +35,6 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
-
 function counts() {
   return screen.getAllByRole('definition').map(({ textContent }) => textContent);
 }

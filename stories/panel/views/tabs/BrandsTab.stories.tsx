@@ -5,21 +5,11 @@ import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
 import preview from '../../../../.storybook/preview';
 import { brand, catalog } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { lists } from '../../../fixtures/play/expectations';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
 const meta = preview.meta({
   component: BrandsTab,
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
-});
-
-export const Default = meta.story({
-  parameters: { chromatic: noPhotograph },
-  play: lists(10),
-});
-
-export const Empty = meta.story({
-  parameters: { chromatic: oneSize, atoms: loggedInAtoms({ ...catalog, brands: [] }) },
 });
 
 /** The first field is a Tab key away; the buttons stay under the thumb. */

@@ -3,17 +3,13 @@ import { expect } from 'storybook/test';
 import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 
 import preview from '../../../../.storybook/preview';
-import { catalog, slide } from '../../../fixtures/catalog';
+import { slide } from '../../../fixtures/catalog';
 import { oneSize } from '../../../fixtures/photographs';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
 const meta = preview.meta({
   component: SlidesTab,
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
-});
-
-export const Empty = meta.story({
-  parameters: { chromatic: oneSize, atoms: loggedInAtoms({ ...catalog, slides: [] }) },
 });
 
 export const EditForm = meta.story({
