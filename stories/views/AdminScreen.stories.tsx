@@ -11,14 +11,6 @@ const meta = preview.meta({
   parameters: { chromatic: noPhotograph, layout: 'fullscreen', atoms: loggedOutAtoms() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Giriş' }, { timeout: 10_000 }),
-    ).toBeVisible();
-  },
-});
-
 /** The failure of any code that is fetched late. */
 export const NotArrived = meta.story({
   tags: ['test-only'],

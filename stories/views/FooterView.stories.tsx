@@ -28,16 +28,6 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const chats = canvas.getAllByRole('link', { name: /WhatsApp/ });
-    await expect(chats.map((chat) => chat.getAttribute('href'))).toEqual([
-      links.chatHref,
-      links.chatHref,
-    ]);
-  },
-});
-
 export const OtherContactDetails = meta.story({
   parameters: {
     atoms: [loaded({ contact: otherContact })],

@@ -6,7 +6,7 @@ import { BrandCarousel } from '@/components/brands/BrandCarousel';
 import preview from '../../../.storybook/preview';
 import { makeBrand, manyBrands } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize } from '../../fixtures/photographs';
+import { highContrast, noPhotograph, oneSize } from '../../fixtures/photographs';
 import { attributeChanges } from '../../fixtures/play/attributeChanges';
 import { traderBrands } from '../../fixtures/trader/traderBrands';
 
@@ -66,6 +66,4 @@ export const SixBrands = meta.story({
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
+export const HighContrast = meta.story({ ...highContrast });

@@ -36,17 +36,6 @@ export const LogoWithMargins = meta.story({
   args: { logo: `${LOGOS}/kare-bosluklu.webp`, name: longName },
 });
 
-/** The reader is far away. */
-export const LogoNotYetFetched = meta.story({
-  args: { showsLogo: false },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvasElement }) => {
-    const logo = canvasElement.querySelector('img');
-    await expect(logo).not.toHaveAttribute('src');
-    await expect(logo).toHaveStyle({ opacity: 0 });
-  },
-});
-
 export const BrokenLogo = meta.story({
   args: { logo: brokenPicture },
   parameters: { chromatic: noPhotograph },

@@ -23,8 +23,4 @@ export const Default = meta.story({
   },
 });
 
-export const PointerAndFocus = meta.story({
-  parameters: { pseudo: { hover: 'a:nth-of-type(1)', focusVisible: 'a:nth-of-type(2)' } },
-});
-
 export const LargeText = meta.story({ ...largeTextOnPhone });

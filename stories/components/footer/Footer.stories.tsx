@@ -7,7 +7,7 @@ import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, oneSize } from '../../fixtures/photographs';
+import { highContrast } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: Footer,
@@ -26,6 +26,4 @@ export const Default = meta.story({
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
+export const HighContrast = meta.story({ ...highContrast });

@@ -27,9 +27,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Ara' })).toHaveAttribute('href', links.callHref);
   },
 });
-
-export const PointerAndFocus = meta.story({
-  parameters: {
-    pseudo: { hover: 'a:nth-of-type(1)', focusVisible: 'a:nth-of-type(2)' },
-  },
-});

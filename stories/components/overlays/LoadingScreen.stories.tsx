@@ -5,7 +5,7 @@ import { shop } from '@/content/shop';
 
 import preview from '../../../.storybook/preview';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, oneSize } from '../../fixtures/photographs';
+import { highContrast } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: LoadingScreen,
@@ -23,6 +23,4 @@ export const Default = meta.story({
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
 
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
+export const HighContrast = meta.story({ ...highContrast });

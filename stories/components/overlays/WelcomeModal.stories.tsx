@@ -7,7 +7,7 @@ import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, landscapeOnly, noPhotograph, oneSize } from '../../fixtures/photographs';
+import { highContrast, landscapeOnly, noPhotograph } from '../../fixtures/photographs';
 import { keepLinksHere } from '../../fixtures/play/keepLinksHere';
 import { landscape } from '../../fixtures/viewports';
 
@@ -47,17 +47,6 @@ export const Closed = meta.story({
   },
 });
 
-export const PointerAndFocus = meta.story({
-  parameters: {
-    chromatic: oneSize,
-    pseudo: {
-      rootSelector: 'body',
-      hover: '[role=dialog] a',
-      focusVisible: '[role=dialog] button',
-    },
-  },
-});
-
 export const LargeText = meta.story({ ...largeTextOnPhone });
 
 /** Nothing needs scrolling. */
@@ -66,6 +55,4 @@ export const OnPhoneOnItsSide = meta.story({
   parameters: { chromatic: landscapeOnly },
 });
 
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
+export const HighContrast = meta.story({ ...highContrast });

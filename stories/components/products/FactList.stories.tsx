@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test';
 
 import { FactList } from '@/components/products/FactList';
-import { productFeatures, shippingAndReturns } from '@/content/productDetail';
+import { productFeatures } from '@/content/productDetail';
 
 import preview from '../../../.storybook/preview';
-import { oneSize } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: FactList,
@@ -17,9 +16,4 @@ export const Features = meta.story({
     const facts = canvas.getAllByRole('listitem').map((fact) => fact.textContent);
     await expect(facts).toEqual([...productFeatures]);
   },
-});
-
-export const ShippingAndReturns = meta.story({
-  args: { title: 'Kargo ve İade', facts: shippingAndReturns },
-  parameters: { chromatic: oneSize },
 });

@@ -11,7 +11,7 @@ import {
   productFrom,
   type ProductArgs,
 } from '../../fixtures/flatArgs/product';
-import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
+import { highContrast, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { productPictures } from '../../fixtures/pictures/productPictures';
 import { cardWide } from '../../fixtures/surfaces';
 
@@ -97,6 +97,4 @@ export const Focused = meta.story({
   parameters: { chromatic: oneSize, pseudo: { focusVisible: ':is(a, button)' } },
 });
 
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
+export const HighContrast = meta.story({ ...highContrast });

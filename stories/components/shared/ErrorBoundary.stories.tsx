@@ -12,13 +12,6 @@ const meta = preview.meta({
   parameters: { chromatic: noPhotograph },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('İçerik')).toBeVisible();
-    await expect(canvas.queryByText('Yerine gelen')).not.toBeInTheDocument();
-  },
-});
-
 export const ChildFails = meta.story({
   args: { children: <Failing /> },
   beforeEach: quietConsole,

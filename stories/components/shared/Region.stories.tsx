@@ -14,11 +14,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', chromatic: oneSize },
 });
 
-export const Default = meta.story({
-  args: { children: <p>Bölümün içeriği</p> },
-  parameters: { chromatic: noPhotograph },
-});
-
 export const SectionFails = meta.story();
 
 export const ScreenFails = meta.story({

@@ -7,7 +7,6 @@ import { partNotFound } from '@/content/trust';
 import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, oneSize } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: PartNotFoundCta,
@@ -26,15 +25,4 @@ export const Default = meta.story({
   },
 });
 
-export const PointerAndFocus = meta.story({
-  parameters: {
-    chromatic: oneSize,
-    pseudo: { hover: 'a:nth-of-type(1)', focusVisible: 'a:nth-of-type(2)' },
-  },
-});
-
 export const LargeText = meta.story({ ...largeTextOnPhone });
-
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});

@@ -35,11 +35,3 @@ export const SevenBrands = meta.story({
     await waitFor(() => expect(bosch).toHaveAttribute('aria-hidden', 'false'));
   },
 });
-
-/** A carousel of nothing is no section. */
-export const NoBrands = meta.story({
-  parameters: { atoms: [loaded({ brands: [] })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-  },
-});

@@ -30,10 +30,3 @@ export const OneSlide = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Sonraki slayt' })).not.toBeInTheDocument();
   },
 });
-
-export const NoSlides = meta.story({
-  parameters: { atoms: [loaded({ slides: [] })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-  },
-});

@@ -19,16 +19,6 @@ const meta = preview.meta({
   },
 });
 
-export const Full = meta.story({
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Kampanyalar' });
-    await expect(canvas.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'POPÜLER MARKALAR' })).toBeVisible();
-    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
-  },
-});
-
 /** Slides and brands give way; what is fixed stays. */
 export const EmptyCatalog = meta.story({
   parameters: { chromatic: noPhotograph, atoms: [loaded(emptyLists), greeted] },

@@ -4,7 +4,7 @@ import { ContactIconLinks } from '@/components/shared/contact/ContactIconLinks';
 
 import preview from '../../../../.storybook/preview';
 import { links } from '../../../fixtures/catalog';
-import { forcedColors, oneSize } from '../../../fixtures/photographs';
+import { highContrast, oneSize } from '../../../fixtures/photographs';
 import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
 import { onInk } from '../../../fixtures/surfaces';
 
@@ -28,6 +28,4 @@ export const OnInk = meta.story({ decorators: [onInk] });
 
 export const PointerAndFocus = meta.story({ ...pointerAndFocus });
 
-export const HighContrast = meta.story({
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
+export const HighContrast = meta.story({ ...highContrast });
