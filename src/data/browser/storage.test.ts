@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { fakeStorage } from '@/data/testing/fakeStorage';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 
 import { safeStorage } from './storage';
@@ -10,17 +9,6 @@ const logged = loggedErrors();
 function failing(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
-
-test('entries are stored, read, listed and removed', () => {
-  const storage = safeStorage(() => fakeStorage());
-  expect(storage.set('a', 'x')).toBe(true);
-  expect(storage.get('a')).toBe('x');
-  storage.set('b', 'y');
-  expect(storage.keys()).toEqual(['a', 'b']);
-  storage.remove('a');
-  expect(storage.get('a')).toBeNull();
-  expect(logged).not.toHaveBeenCalled();
-});
 
 test.each([
   ['blocked', failing, 1],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { id, pictureAddress, text } from './fields';
+import { id, pictureAddress } from './fields';
 
 test.each([
   [' https://example.com/a.jpg\n', 'https://example.com/a.jpg'],
@@ -10,10 +10,6 @@ test.each([
   [['a.png'], ''],
 ])('the address %j is read as %j', (given, read) => {
   expect(pictureAddress(given)).toBe(read);
-});
-
-test('half an emoji in a text is replaced', () => {
-  expect(text('Fren \uD83D')).toBe('Fren \uFFFD');
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { brandsAtom, contactAtom, loadCatalogAtom } from '@/atoms/catalog';
 import { brand, catalog } from '@/domain/testing/examples';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
-import { catalogAtom, checkBackupAtom, replaceCatalogAtom, writeBackupAtom } from './backup';
+import { catalogAtom, replaceCatalogAtom } from './backup';
 import {
   hideUndoAtom,
   itemActions,
@@ -91,20 +91,6 @@ test('saving contact details updates the record and the save state', async () =>
   store.set(saveContactAtom, { ...catalog.contact, phone: '0533 111 22 33' });
   expect(store.get(contactAtom).phone).toBe('0533 111 22 33');
   expect(store.get(saveStateAtom)).toEqual({ waiting: 1, refused: 0 });
-});
-
-test('restoring a backup restores the whole catalogue', async () => {
-  const store = await loggedInStore();
-  const { name, text } = store.set(writeBackupAtom, new Date(2026, 10, 21));
-  expect(name).toBe('ornekoto-yedek-2026-11-21.json');
-  const before = store.get(catalogAtom);
-  store.set(itemActions.brands.add, valeo);
-
-  const checked = store.set(checkBackupAtom, text);
-  if ('problems' in checked) throw new Error(checked.problems.join('\n'));
-  expect(checked.changes.brands).toEqual({ added: 0, changed: 0, removed: 1 });
-  expect(await store.set(replaceCatalogAtom, checked.catalog)).toBeUndefined();
-  expect(store.get(catalogAtom)).toEqual(before);
 });
 
 test('a failed restore keeps the catalogue and the open form', async () => {

@@ -23,15 +23,6 @@ test.each(['', 'x', 'A'.repeat(64)])('the stored text %j is replaced', (text) =>
   expect(openBrowserTab(store).read()).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a discarded token is replaced by another', () => {
-  const store = fakeStorage();
-  const browserTab = openBrowserTab(store);
-  const first = browserTab.read();
-  browserTab.discard();
-  expect(store.getItem(KEY)).toBeNull();
-  expect(browserTab.read()).not.toBe(first);
-});
-
 test('a tab that discards its token leaves the newer one of another tab', () => {
   const store = fakeStorage();
   const [early, late] = [openBrowserTab(store), openBrowserTab(store)];
