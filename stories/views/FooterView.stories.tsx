@@ -11,12 +11,6 @@ import { noPhotograph } from '../fixtures/photographs';
 import { loaded } from '../fixtures/repositories/seeds';
 
 const product = makeProduct();
-const otherContact = {
-  phone: '0312 555 44 33',
-  email: 'satis@ornekoto.example',
-  address: 'Sanayi Mahallesi, Kırıkkale',
-  workingHours: 'Her gün: 09:00 - 18:00',
-};
 
 const meta = preview.meta({
   component: FooterView,
@@ -25,17 +19,6 @@ const meta = preview.meta({
     chromatic: noPhotograph,
     docs: ownFrame,
     atoms: [loaded()],
-  },
-});
-
-export const OtherContactDetails = meta.story({
-  parameters: {
-    atoms: [loaded({ contact: otherContact })],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Kırıkkale')).toBeVisible();
-    const mail = canvas.getByRole('link', { name: otherContact.email });
-    await expect(mail).toHaveAttribute('href', `mailto:${otherContact.email}`);
   },
 });
 

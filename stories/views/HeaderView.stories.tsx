@@ -6,7 +6,6 @@ import preview from '../../.storybook/preview';
 import { contact } from '../fixtures/catalog';
 import { noPhotograph } from '../fixtures/photographs';
 import { loaded } from '../fixtures/repositories/seeds';
-import { phone } from '../fixtures/viewports';
 
 const meta = preview.meta({
   component: HeaderView,
@@ -30,13 +29,5 @@ export const OtherNumber = meta.story({
       'href',
       expect.stringMatching(/^https:\/\/wa\.me\/903125554433\?text=/),
     );
-  },
-});
-
-export const MenuOpened = meta.story({
-  globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç' }));
-    await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
   },
 });

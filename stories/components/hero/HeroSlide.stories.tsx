@@ -70,12 +70,6 @@ export const PictureNotAskedFor = meta.story({
   parameters: { chromatic: phoneOnly },
 });
 
-/** The shop's own background. */
-export const WithoutPicture = meta.story({
-  args: { image: '' },
-  parameters: { chromatic: phoneOnly },
-});
-
 /** An upright picture, or one of one part, stands whole beside or above the words. */
 export const PortraitPicture = meta.story({ args: { image: ownersPictures.portrait } });
 
