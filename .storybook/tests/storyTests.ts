@@ -37,8 +37,6 @@ export const storyTests: TestProjectInlineConfiguration = {
     setupFiles: isBundled ? [`${import.meta.dirname}/pictures/takePictures.ts`] : [],
     // One page for all stories. Stories clean up after themselves, and a page per file takes 50 % longer.
     isolate: false,
-    // The browser shares the machine with other tests and may be slow, so a story has a second try.
-    retry: 1,
     browser: { ...testBrowser(), expect: { toMatchScreenshot: comparison } },
   },
 };
