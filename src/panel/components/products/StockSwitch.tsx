@@ -17,7 +17,7 @@ export interface StockSwitchProps {
 export function StockSwitch({ name, inStock, onChange }: StockSwitchProps) {
   return (
     <FormControlLabel
-      label="Stokta"
+      label={inStock ? 'Stokta' : 'Tükendi'}
       slotProps={{
         typography: { variant: 'label', color: inStock ? 'textPrimary' : 'textSecondary' },
       }}

@@ -46,7 +46,7 @@ export function LongList<Item extends object>(props: LongListProps<Item>) {
   if (items.length > WINDOWED_FROM) return <WindowedList {...props} rowAt={rowAt} />;
   return (
     // Safari does not treat a list without bullets as a list.
-    <List role="list" aria-label={label}>
+    <List role="list" aria-label={label} sx={{ pt: { xs: 0, sm: 1 } }}>
       {items.map((item, index) => {
         const row = rowAt(item, index);
         return <li key={row.key}>{row}</li>;
@@ -108,16 +108,15 @@ function WindowedList<Item>({ label, items, rowAt, shownIndex }: WindowedListPro
 // A row that is not drawn yet is as high as it was before, or as other rows; at first, as rows usually are. It shows the
 // place of its picture and the line below it.
 const StyledRows = styled(List)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { paddingTop: 0 },
   '& > li:empty': {
-    minHeight: 'var(--row-height, 9.5rem)',
+    minHeight: 'var(--row-height, 4.25rem)',
     borderBottom: `1px solid ${theme.palette.divider}`,
-    background: `linear-gradient(${theme.palette.surface.paperDeep} 100%, transparent) 0 0.875rem / min(5rem, 26%) 3.75rem no-repeat`,
+    background: `linear-gradient(${theme.palette.surface.paperDeep} 100%, transparent) 0 50% / min(4rem, 20%) 3rem no-repeat`,
     [theme.breakpoints.up('sm')]: {
-      minHeight: 'var(--row-height, 5rem)',
-      backgroundPosition: '0 0.375rem',
+      minHeight: 'var(--row-height, 4.5625rem)',
       backgroundSize: 'min(5rem, 12%) calc(100% - 0.75rem)',
     },
-    [theme.breakpoints.up('lg')]: { minHeight: 'var(--row-height, 4.5625rem)' },
   },
 }));
 

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { Picture } from '@/components/shared/Picture';
-import { StockBadge } from '@/components/shared/product/StockBadge';
 import { drawingOf } from '@/content/pictures';
 import type { Product } from '@/domain/product';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
@@ -50,18 +49,16 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       }
       facts={
         <Typography variant="body2" color="textSecondary">
-          <span translate="no">{product.brand}</span> / {product.category}
+          <span translate="no">{product.brand}</span>
+          <span className="category"> / {product.category}</span>
         </Typography>
       }
       stock={
-        <>
-          <StockSwitch
-            name={name}
-            inStock={inStock}
-            onChange={(isInStock) => onChange({ ...product, inStock: isInStock })}
-          />
-          {inStock ? null : <StockBadge inStock={false} />}
-        </>
+        <StockSwitch
+          name={name}
+          inStock={inStock}
+          onChange={(isInStock) => onChange({ ...product, inStock: isInStock })}
+        />
       }
       price={
         <RowPrice name={name} price={price} originalPrice={originalPrice} onChange={onPrice} />

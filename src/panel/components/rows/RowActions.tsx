@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
@@ -33,21 +33,41 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
 
   useLayoutEffect(() => {
     if (focusRequest === undefined || document.activeElement !== document.body) return;
-    (focusRequest.on === 'edit' ? editButton : deleteButton).current?.focus();
+    if (focusRequest.on === 'edit') return editButton.current?.focus();
+    // On a phone it stays beside the row: a second press deletes nothing.
+    deleteButton.current?.focus({ preventScroll: true });
+    editButton.current?.scrollIntoView({ block: 'nearest' });
   }, [focusRequest]);
+
+  function handleMore({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const remove = deleteButton.current;
+    const isShown = remove !== null && remove.getBoundingClientRect().left < window.innerWidth;
+    (isShown ? currentTarget : remove)?.scrollIntoView({ block: 'nearest', inline: 'end' });
+  }
 
   return (
     <>
+      <IconControl
+        className="more"
+        path={PANEL_ICONS.more}
+        aria-label={`Diğer işlemler: ${name}`}
+        onClick={handleMore}
+      />
       {onCopy ? (
-        <IconControl
-          path={PANEL_ICONS.copy}
+        <Button
+          className="copy"
+          color="secondary"
+          startIcon={<Icon path={PANEL_ICONS.copy} />}
           aria-label={`Kopyala: ${name}`}
           title="Kopyala"
           onClick={onCopy}
-        />
+        >
+          <span>Kopyala</span>
+        </Button>
       ) : null}
       <Button
         ref={editButton}
+        className="edit"
         color="secondary"
         startIcon={<Icon path={PANEL_ICONS.edit} />}
         aria-label={`Düzenle: ${name}`}
@@ -58,6 +78,7 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
       </Button>
       <Button
         ref={deleteButton}
+        className="delete"
         color="primary"
         startIcon={<Icon path={PANEL_ICONS.delete} />}
         aria-label={`Sil: ${name}`}

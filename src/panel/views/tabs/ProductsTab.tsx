@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
-import { StockBadge } from '@/components/shared/product/StockBadge';
 import type { Product } from '@/domain/product';
 import { changeProductAtom } from '@/panel/atoms/catalogActions';
 import { copyItemAtom } from '@/panel/atoms/forms';
@@ -30,10 +29,7 @@ const ROW_STYLES = (
   <>
     <PriceEditor name="" price={0} onSave={() => undefined} onLeave={() => undefined} />
     {[true, false].map((inStock) => (
-      <div key={String(inStock)}>
-        <StockSwitch name="" inStock={inStock} onChange={() => undefined} />
-        <StockBadge inStock={inStock} />
-      </div>
+      <StockSwitch key={String(inStock)} name="" inStock={inStock} onChange={() => undefined} />
     ))}
   </>
 );

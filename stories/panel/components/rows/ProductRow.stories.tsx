@@ -1,12 +1,10 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { ProductRow } from '@/panel/components/rows/ProductRow';
 
 import preview from '../../../../.storybook/preview';
 import { longName, product, withoutDiscount } from '../../../fixtures/catalog';
-import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
-import { phone } from '../../../fixtures/viewports';
 
 const refused = { reason: 'picturePolicy', onRetry: fn() } as const;
 
@@ -48,23 +46,25 @@ export const LongTexts = meta.story({
   args: { item: { ...product, name: longName } },
 });
 
-/** The amount and `TL` stay on one line, beside the buttons. */
-export const TensOfThousands = meta.story({
-  tags: ['test-only'],
-  args: { item: { ...product, price: 12_850.5, originalPrice: 14_850.5 } },
-  globals: phone,
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    const { top, height } = canvas.getByText('12850,50 TL').getBoundingClientRect();
-    await expect(height).toBeLessThan(40);
-    const button = canvas.getByRole('button', { name: /^Düzenle/ }).getBoundingClientRect();
-    await expect(button.top).toBeLessThan(top + height);
-  },
-});
-
-export const Millions = meta.story({
+/** The row's button shows what is rarer beside it, and hides it again. Everything else is in at most 88 px. */
+export const OpenedOnPhone = meta.story({
   ...onPhone,
-  args: { item: { ...product, price: 12_345_678.5, originalPrice: 13_000_000 } },
+  args: { item: { ...product, name: longName, price: 1_234_567.5, inStock: false } },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('heading').parentElement;
+    const remove = canvas.getByRole('button', { name: `Sil: ${longName}` });
+    const right = () => Math.round(remove.getBoundingClientRect().right - window.innerWidth);
+    await expect(row?.offsetHeight).toBeLessThanOrEqual(88);
+    await expect(canvas.getByText('1234567,50 TL').getBoundingClientRect().height).toBeLessThan(40);
+    const more = canvas.getByRole('button', { name: `Diğer işlemler: ${longName}` });
+    await expect(right()).toBeGreaterThan(0);
+    await userEvent.click(more);
+    await waitFor(() => expect(right()).toBeLessThanOrEqual(0));
+    await userEvent.click(more);
+    await waitFor(() => expect(row?.scrollLeft).toBe(0));
+    await userEvent.click(more);
+    await waitFor(() => expect(right()).toBeLessThanOrEqual(0));
+  },
 });
 
 /** Its change was refused. */
@@ -81,8 +81,6 @@ export const WithoutPicture = meta.story({
   args: { item: { ...product, image: '' } },
   parameters: { chromatic: oneSize },
 });
-
-export const LargeText = meta.story({ ...largeTextOnPhone });
 
 export const HighContrast = meta.story({ ...highContrast });
 

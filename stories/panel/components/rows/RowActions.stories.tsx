@@ -21,7 +21,11 @@ export const WithoutCopy = meta.story({
   ),
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    await expect(names).toEqual([`Düzenle: ${product.name}`, `Sil: ${product.name}`]);
+    await expect(names).toEqual([
+      `Diğer işlemler: ${product.name}`,
+      `Düzenle: ${product.name}`,
+      `Sil: ${product.name}`,
+    ]);
   },
 });
 
