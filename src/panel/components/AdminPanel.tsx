@@ -5,20 +5,20 @@ import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { TALL_WINDOW, TOUCH_TARGET } from '@/theme/sizes';
 
 import { AdminTabs, type AdminTabsProps, tabIds } from './AdminTabs';
-import { PANEL_ICONS } from './panelIcons';
 import { SaveStateLine, type SaveStateLineProps } from './SaveStateLine';
+import { shareHeight } from './shareHeight';
 
 const page = {
   display: 'flex',
   flexDirection: 'column',
-  gap: 1,
-  pt: { xs: '0.75rem', sm: '1.25rem' },
+  gap: { sm: 1 },
+  pt: { xs: 1, sm: '1.25rem' },
   pb: 12,
 } as const;
 
@@ -26,15 +26,6 @@ const bar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-} as const;
-
-const besideClose = {
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  order: { xs: 1, md: 0 },
-  width: { xs: '100%', md: 'auto' },
-  ml: { md: 'auto' },
-  gap: '0.25rem 1.5rem',
 } as const;
 
 // Always on screen, and with a button as high as without one.
@@ -51,13 +42,13 @@ const scrolling = {
   html: {
     '&': { '--room-for-floating': '0px' },
     scrollBehavior: 'auto',
-    scrollPaddingTop: '4rem',
+    scrollPaddingTop: 'calc(var(--state-line-height, 2.75rem) + var(--tools-height, 0rem) + 1rem)',
     [TALL_WINDOW]: { scrollPaddingBottom: '5.25rem' },
   },
 } as const;
 
 export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
-  actions: ReactNode;
+  more: ReactNode;
   removed?: ReactNode;
   children: ReactNode;
   onClose: () => void;
@@ -65,54 +56,36 @@ export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
 
 /** Its heading takes the focus when it opens (specification 2, "Admin panel"). */
 export function AdminPanel(props: AdminPanelProps) {
-  const { actions, removed, children, onClose, waiting, refused, reason, onRetry, ...tabs } = props;
+  const { more, removed, children, onClose, waiting, refused, reason, onRetry, ...tabs } = props;
   const { tabId, panelId } = tabIds(tabs.selected);
   return (
     <Container sx={page}>
-      <PanelBar actions={actions} onClose={onClose} />
-      <Stack direction="row" sx={status}>
+      <PanelBar more={more} onClose={onClose} />
+      <Stack ref={shareHeight} direction="row" sx={status}>
         <SaveStateLine waiting={waiting} refused={refused} reason={reason} onRetry={onRetry} />
         {removed}
       </Stack>
       <AdminTabs {...tabs} />
-      <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: 1 }}>
+      <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: { xs: 0.5, sm: 1 } }}>
         {children}
       </Box>
     </Container>
   );
 }
 
-type PanelBarProps = Pick<AdminPanelProps, 'actions' | 'onClose'>;
+type PanelBarProps = Pick<AdminPanelProps, 'more' | 'onClose'>;
 
-const PanelBar = memo(function PanelBar({ actions, onClose }: PanelBarProps) {
-  const [isMoreOpen, setIsMoreOpen] = useState(false);
-  const moreId = useId();
+const PanelBar = memo(function PanelBar({ more, onClose }: PanelBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
     <>
-      <Stack direction="row" sx={{ ...bar, gap: { xs: 1, sm: 2 } }}>
-        <Typography ref={heading} tabIndex={-1} variant="h2" component="h1">
+      <Stack direction="row" sx={{ ...bar, gap: { xs: 0.5, sm: 2 } }}>
+        <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ mr: 'auto' }}>
           Site Yönetimi
         </Typography>
-        <Button
-          color="secondary"
-          aria-expanded={isMoreOpen}
-          aria-controls={moreId}
-          endIcon={<Icon path={PANEL_ICONS.more} />}
-          onClick={() => setIsMoreOpen(!isMoreOpen)}
-          sx={{ display: { sm: 'none' }, px: 1.5 }}
-        >
-          Diğer
-        </Button>
-        <Stack
-          id={moreId}
-          direction="row"
-          sx={{ ...besideClose, display: { xs: isMoreOpen ? 'flex' : 'none', sm: 'flex' } }}
-        >
-          {actions}
-        </Stack>
+        {more}
         <Button
           variant="outlined"
           color="secondary"

@@ -12,15 +12,13 @@ import { AdminPanel } from '@/panel/components/AdminPanel';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 import { ChangedPartsView } from '@/panel/views/conflict/ChangedPartsView';
 import { ConflictView } from '@/panel/views/conflict/ConflictView';
-import { UnusedPhotosView } from '@/panel/views/photographs/UnusedPhotosView';
+import { MoreView } from '@/panel/views/more/MoreView';
 import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
 import { ContactTab } from '@/panel/views/tabs/ContactTab';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 import { DeletedItemsView } from '@/panel/views/undo/DeletedItemsView';
 import { UndoSnackbarView } from '@/panel/views/undo/UndoSnackbarView';
-
-import { BackupView } from './BackupView';
 
 // Elements that stay the same: what is saved or counted redraws none of them.
 const TABS = {
@@ -30,16 +28,7 @@ const TABS = {
   contact: <ContactTab />,
 };
 
-const ACTIONS = (
-  <>
-    <Region>
-      <BackupView />
-    </Region>
-    <Region>
-      <UnusedPhotosView />
-    </Region>
-  </>
-);
+const MORE = <MoreView />;
 
 const REMOVED = (
   <ErrorBoundary fallback={null}>
@@ -85,7 +74,7 @@ export function PanelView() {
       {...shownSaveState}
       onRetry={onRetry}
       removed={REMOVED}
-      actions={ACTIONS}
+      more={MORE}
       onSelect={useSetAtom(selectAdminTabAtom)}
       onClose={useSetAtom(closeAdminAtom)}
     >

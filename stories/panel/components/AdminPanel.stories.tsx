@@ -1,14 +1,13 @@
 import { expect, fn } from 'storybook/test';
 
 import { AdminPanel } from '@/panel/components/AdminPanel';
-import { BackupButtons } from '@/panel/components/backup/BackupButtons';
-import { UnusedPhotosButton } from '@/panel/components/photographs/UnusedPhotosButton';
+import { MenuButton } from '@/panel/components/MenuButton';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { DeletedItemsButton } from '@/panel/components/undo/DeletedItemsButton';
 
 import preview from '../../../.storybook/preview';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { highContrast, noPhotograph, onPhone, tabletOnly } from '../../fixtures/photographs';
-import { tablet } from '../../fixtures/viewports';
+import { highContrast, noPhotograph, onPhone } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: AdminPanel,
@@ -19,7 +18,7 @@ const meta = preview.meta({
     waiting: 0,
     refused: 0,
     onRetry: fn(),
-    actions: <BackupButtons onWrite={fn()} onChoose={fn()} />,
+    more: <MenuButton label="Diğer" path={PANEL_ICONS.more} entries={[]} />,
     children: 'Ürünler burada.',
     onSelect: fn(),
     onClose: fn(),
@@ -39,36 +38,9 @@ export const ChangesWaiting = meta.story({
   },
 });
 
-/** Rarely used buttons wait behind `Diğer`, so that the list begins further up. */
 export const OnPhone = meta.story({
   ...onPhone,
   args: { removed: <DeletedItemsButton count={2} onClick={fn()} /> },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Yedek al' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Diğer', expanded: false }));
-    await expect(canvas.getByRole('button', { name: 'Yedek al' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Diğer', expanded: true })).toHaveFocus();
-  },
-});
-
-/** The rarely used buttons have a line of their own, and stand together. */
-export const OnTablet = meta.story({
-  args: {
-    actions: (
-      <>
-        <BackupButtons onWrite={fn()} onChoose={fn()} />
-        <UnusedPhotosButton onClick={fn()} />
-      </>
-    ),
-  },
-  globals: tablet,
-  parameters: { chromatic: tabletOnly },
-  play: async ({ canvas }) => {
-    const [load, remove] = ['Yedekten yükle', 'Kullanılmayan fotoğrafları sil'].map((name) =>
-      canvas.getByRole('button', { name }).getBoundingClientRect(),
-    );
-    await expect((remove?.left ?? 0) - (load?.right ?? 0)).toBeLessThan(24);
-  },
 });
 
 export const LargeText = meta.story({ ...largeTextOnPhone });

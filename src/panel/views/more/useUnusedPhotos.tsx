@@ -1,24 +1,29 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { countUnusedAtom, removeUnusedAtom } from '@/panel/atoms/photographs';
 import { uploadsPicturesAtom } from '@/panel/atoms/session';
-import { UnusedPhotosButton } from '@/panel/components/photographs/UnusedPhotosButton';
+import type { MenuEntry } from '@/panel/components/MenuButton';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import {
   UnusedPhotosDialog,
   type UnusedPhotosState,
 } from '@/panel/components/photographs/UnusedPhotosDialog';
 import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 
-export function UnusedPhotosView() {
+export function useUnusedPhotos(): { entries: MenuEntry[]; prompt: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
-  if (!useAtomValue(uploadsPicturesAtom)) return null;
-  return (
-    <>
-      <UnusedPhotosButton onClick={() => setIsOpen(true)} />
-      {isOpen ? <UnusedPhotosPrompt onClose={() => setIsOpen(false)} /> : null}
-    </>
-  );
+  if (!useAtomValue(uploadsPicturesAtom)) return { entries: [], prompt: null };
+  return {
+    entries: [
+      {
+        label: 'Kullanılmayan fotoğrafları sil',
+        path: PANEL_ICONS.delete,
+        onPress: () => setIsOpen(true),
+      },
+    ],
+    prompt: isOpen ? <UnusedPhotosPrompt onClose={() => setIsOpen(false)} /> : null,
+  };
 }
 
 function UnusedPhotosPrompt({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 
-import { Region } from '@/components/shared/Region';
 import type { Catalog } from '@/domain/catalog';
 import {
   checkBackupAtom,
@@ -9,12 +8,12 @@ import {
   replaceCatalogAtom,
   writeBackupAtom,
 } from '@/panel/atoms/backup';
-import { BackupButtons } from '@/panel/components/backup/BackupButtons';
 import { type BackupResult, RestoreDialog } from '@/panel/components/backup/RestoreDialog';
+import type { MenuEntry } from '@/panel/components/MenuButton';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import type { replaceFailures } from '@/panel/content/backup';
-
-import { downloadText } from './downloadText';
-import { useDialogAttempt } from './useAttempt';
+import { downloadText } from '@/panel/views/downloadText';
+import { useDialogAttempt } from '@/panel/views/useAttempt';
 
 interface Reading {
   fileName: string;
@@ -22,11 +21,12 @@ interface Reading {
   catalog?: Catalog;
 }
 
-export function BackupView() {
+export function useBackup() {
   const write = useSetAtom(writeBackupAtom);
   const check = useSetAtom(checkBackupAtom);
   const compare = useSetAtom(compareBackupAtom);
   const restore = useSetAtom(replaceCatalogAtom);
+  const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState<Reading>();
   const { isBusy, failure, attempt, clearFailure } = useDialogAttempt<keyof typeof replaceFailures>(
     reading !== undefined,
@@ -38,7 +38,9 @@ export function BackupView() {
     clearFailure();
   }
 
-  async function handleChoose(file: File) {
+  async function handleChoose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (file === undefined) return;
     const checked = check(await file.text());
     setReading(
       'problems' in checked
@@ -49,6 +51,8 @@ export function BackupView() {
             catalog: checked.catalog,
           },
     );
+    // Otherwise choosing the same file again would not be a change.
+    target.value = '';
   }
 
   async function handleRestore() {
@@ -60,21 +64,39 @@ export function BackupView() {
     setReading({ ...reading, result });
   }
 
-  return (
+  const entries: MenuEntry[] = [
+    {
+      label: 'Yedek al',
+      path: PANEL_ICONS.download,
+      onPress: () => downloadText(write(new Date())),
+    },
+    {
+      label: 'Yedekten yükle',
+      path: PANEL_ICONS.upload,
+      onPress: () => input.current?.click(),
+    },
+  ];
+  const prompt = (
     <>
-      <BackupButtons onWrite={() => downloadText(write(new Date()))} onChoose={handleChoose} />
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="Yedek dosyası"
+        onChange={handleChoose}
+      />
       {reading === undefined ? null : (
-        <Region>
-          <RestoreDialog
-            fileName={reading.fileName}
-            result={reading.result}
-            failure={failure}
-            isBusy={isBusy}
-            onRestore={handleRestore}
-            onClose={close}
-          />
-        </Region>
+        <RestoreDialog
+          fileName={reading.fileName}
+          result={reading.result}
+          failure={failure}
+          isBusy={isBusy}
+          onRestore={handleRestore}
+          onClose={close}
+        />
       )}
     </>
   );
+  return { entries, prompt };
 }

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+
+import { Icon } from '@/components/shared/Icon';
+import { TOUCH_TARGET } from '@/theme/sizes';
+
+const menu = {
+  borderRadius: 1,
+  bgcolor: 'background.default',
+  boxShadow: '0 6px 24px rgb(0 0 0 / 0.3)',
+  '& > ul > li': { gap: 1.5, minHeight: TOUCH_TARGET },
+};
+
+export interface MenuEntry {
+  label: string;
+  path?: string;
+  /** Where one of the entries is chosen. */
+  isChosen?: boolean;
+  onPress: () => void;
+}
+
+export interface MenuButtonProps {
+  label: string;
+  path: string;
+  isOutlined?: boolean;
+  entries: readonly MenuEntry[];
+}
+
+/** After the press on an entry, the focus is on the button again. */
+export function MenuButton({ label, path, isOutlined = false, entries }: MenuButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isOpen = anchor !== null;
+
+  function close() {
+    setAnchor(null);
+  }
+
+  return (
+    <>
+      <Button
+        variant={isOutlined ? 'outlined' : 'text'}
+        color="secondary"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={label}
+        startIcon={<Icon path={path} />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <span>{label}</span>
+      </Button>
+      <Menu
+        open={isOpen}
+        anchorEl={anchor}
+        transitionDuration={0}
+        onClose={close}
+        slotProps={{ paper: { sx: menu }, list: { 'aria-label': label } }}
+      >
+        {entries.map(({ label: name, path: icon, isChosen, onPress }) => (
+          <MenuItem
+            key={name}
+            role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+            aria-checked={isChosen}
+            selected={isChosen}
+            onClick={() => {
+              close();
+              onPress();
+            }}
+          >
+            {icon === undefined ? null : <Icon path={icon} fontSize="small" />}
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
