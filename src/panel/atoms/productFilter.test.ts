@@ -14,6 +14,7 @@ import {
   foundCountAtom,
   keepListedAtom,
   listedProductsAtom,
+  orderProductsAtom,
   productFilterAtom,
 } from './productFilter';
 import { logInAtom } from './session';
@@ -85,4 +86,14 @@ test('the next letter ends the search for the last one', async () => {
   store.set(filterProductsAtom, { text: 'sol' });
   goOn();
   expect(store.get(listedProductsAtom)).toEqual([product]);
+});
+
+test('what is found is in the chosen order, also after a change of the filter', async () => {
+  const store = await ownersStore([product, battery]);
+  store.set(orderProductsAtom, 'soldOut');
+  expect(store.get(listedProductsAtom)).toEqual([battery, product]);
+  store.set(filterProductsAtom, { category: product.category });
+  expect(store.get(listedProductsAtom)).toEqual([battery, product]);
+  store.set(orderProductsAtom, 'newest');
+  expect(store.get(listedProductsAtom)).toEqual([product, battery]);
 });

@@ -9,6 +9,12 @@ import {
   EVERY_PRODUCT,
   type ProductFilter,
 } from '@/panel/domain/products/productFilter';
+import {
+  inPlaces,
+  type Places,
+  placesIn,
+  type ProductOrder,
+} from '@/panel/domain/products/productOrder';
 
 const baseFilterAtom = atom(EVERY_PRODUCT);
 
@@ -20,11 +26,26 @@ const baseAddedAtom = atom<readonly number[]>([]);
 
 export const productFilterAtom = atom((get) => get(baseFilterAtom));
 
-export const listedProductsAtom = atom((get) => {
+const baseOrderAtom = atom<{ order: ProductOrder; places: Places | undefined }>({
+  order: 'newest',
+  places: undefined,
+});
+
+export const productOrderAtom = atom((get) => get(baseOrderAtom).order);
+
+export const orderProductsAtom = atom(null, (get, set, order: ProductOrder) =>
+  set(baseOrderAtom, { order, places: placesIn(order, get(productsAtom)) }),
+);
+
+const foundProductsAtom = atom((get) => {
   const products = get(productsAtom);
   const search = get(baseSearchAtom);
   return search === null ? products : listedAmong(search, products, get(baseAddedAtom));
 });
+
+export const listedProductsAtom = atom((get) =>
+  inPlaces(get(foundProductsAtom), get(baseOrderAtom).places),
+);
 
 /** How many products the last finished search has found; undefined while no filter is set. */
 export const foundCountAtom = atom((get) =>

@@ -1,7 +1,7 @@
 import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
@@ -10,16 +10,50 @@ import { PANEL_ICONS } from './panelIcons';
 
 const HIDE_FORM = 'Formu gizle';
 
-const root = { display: 'grid', gap: 2, minWidth: 0 };
+/** Under the thumb. Not in a low window, which may be what a keyboard leaves. */
+const PHONE = '@media (max-width: 37.49em) and (min-height: 30em)';
 
-const line = { flexWrap: 'wrap', gap: '0.5rem 1rem' } as const;
+const root = { display: 'grid', gap: { xs: 0.5, sm: 2 }, minWidth: 0 };
 
-const besideAdd = {
-  ...line,
-  flexGrow: 1,
-  justifyContent: { xs: 'space-between', sm: 'end' },
-  columnGap: { sm: 2 },
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem 1rem',
+  '& > .actions': { display: 'flex', flexWrap: 'wrap', columnGap: 2, ml: { sm: 'auto' } },
+  '& .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 } },
+  [PHONE]: {
+    position: 'fixed',
+    zIndex: 'appBar',
+    bottom: 0,
+    left: 0,
+    right: 0,
+    gap: 0.25,
+    px: 1,
+    pt: 0.25,
+    pb: 'max(0.25rem, env(safe-area-inset-bottom))',
+    borderTop: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.default',
+    '& > .actions, & > .actions > .MuiStack-root': { display: 'contents' },
+    '& [role="alert"]': { order: -1 },
+    '& .MuiButton-root': { flex: '1 1 0', minHeight: '3rem', px: 0.25 },
+  },
 } as const;
+
+const severalButtons = {
+  [PHONE]: {
+    '& .MuiButton-root.MuiButton-root': {
+      flexDirection: 'column',
+      m: 0,
+      fontSize: '0.75rem',
+      '& > .MuiButton-startIcon': { m: 0 },
+    },
+  },
+} as const;
+
+const hiddenOnPhone = { [PHONE]: { display: 'none' } };
+
+const roomBelow = { html: { [PHONE]: { '--room-below': '3.5rem' } } };
 
 export interface ListPanelProps {
   addLabel: string;
@@ -28,6 +62,8 @@ export interface ListPanelProps {
   /** Above the rows. */
   tools?: ReactNode;
   children: ReactNode;
+  /** Its own buttons are at the lower edge of a phone's window. */
+  isFormOpen: boolean;
   /** The button takes the focus, unless something else has it. */
   buttonTakesFocus: boolean;
   onToggleNew: () => void;
@@ -49,7 +85,7 @@ type ListBarProps = Omit<ListPanelProps, 'newForm' | 'tools' | 'children'> & { i
 
 /** Memoised: a changed item changes nothing here. */
 const ListBar = memo(function ListBar(props: ListBarProps) {
-  const { addLabel, actions, isNew, buttonTakesFocus, onToggleNew } = props;
+  const { addLabel, actions, isNew, isFormOpen, buttonTakesFocus, onToggleNew } = props;
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -57,25 +93,22 @@ const ListBar = memo(function ListBar(props: ListBarProps) {
   }, [buttonTakesFocus]);
 
   return (
-    <Stack direction="row" sx={line}>
+    <Box sx={[line, actions !== undefined && severalButtons, isFormOpen && hiddenOnPhone]}>
+      {isFormOpen ? null : <GlobalStyles styles={roomBelow} />}
       <Button
         ref={button}
         variant={isNew ? 'outlined' : 'contained'}
         color="secondary"
         size="large"
         aria-expanded={isNew}
+        aria-keyshortcuts={isFormOpen ? undefined : 'n'}
         aria-label={isNew ? `${HIDE_FORM}: ${addLabel}` : undefined}
         startIcon={<Icon path={isNew ? mdiClose : PANEL_ICONS.add} />}
         onClick={onToggleNew}
-        sx={{ flexGrow: { xs: 1, sm: 0 } }}
       >
         {isNew ? HIDE_FORM : addLabel}
       </Button>
-      {actions === undefined ? null : (
-        <Stack direction="row" sx={besideAdd}>
-          {actions}
-        </Stack>
-      )}
-    </Stack>
+      {actions === undefined ? null : <div className="actions">{actions}</div>}
+    </Box>
   );
 });

@@ -2,6 +2,7 @@ import type { ListName } from '@/domain/catalog';
 import { calledNumber, writtenNumber } from '@/domain/contactLinks';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 import type { PhoneProblem } from '@/panel/domain/phoneProblem';
+import type { ProductOrder } from '@/panel/domain/products/productOrder';
 import type { RefusalReason } from '@/panel/domain/refusal';
 
 export const listWords = {
@@ -26,6 +27,14 @@ export const SLIDES_HINT =
   'Slaytlar, mağazanın en üstünde sırayla görünen geniş kampanya görselleridir.';
 
 export const NO_PRODUCT_FOUND = 'Aramanıza uyan ürün yok.';
+
+export const orderWords: Record<ProductOrder, string> = {
+  newest: 'En yeni',
+  name: 'Ada göre',
+  cheapest: 'Önce ucuz',
+  dearest: 'Önce pahalı',
+  soldOut: 'Önce tükenenler',
+};
 
 export const CONTACT_TAB = 'İletişim';
 export const CONTACT_SAVED = 'İletişim bilgileri güncellendi!';

@@ -24,6 +24,7 @@ const meta = preview.meta({
   args: {
     addLabel: 'Yeni Ürün',
     children: listOf(catalog.products),
+    isFormOpen: false,
     buttonTakesFocus: false,
     onToggleNew: fn(),
   },
@@ -41,7 +42,7 @@ export const Empty = meta.story({
 });
 
 export const NewFormOpen = meta.story({
-  args: { newForm: <p>Form</p> },
+  args: { newForm: <p>Form</p>, isFormOpen: true },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Formu gizle: Yeni Ürün', expanded: true });

@@ -17,7 +17,7 @@ export function MarkButton({ takesFocus, onClick }: MarkButtonProps) {
       title="Birden çok ürünü birlikte değiştir"
       startIcon={<Icon path={PANEL_ICONS.mark} />}
       onClick={onClick}
-      sx={{ px: '12px', mr: '-12px' }}
+      sx={{ px: '12px', mr: { sm: '-12px' } }}
     >
       Seç
     </Button>

@@ -1,14 +1,42 @@
 import { mdiMagnify } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactElement, useId, useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
+import { IconControl } from '@/components/shared/IconControl';
+import { MenuButton } from '@/panel/components/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { orderWords } from '@/panel/content/panel';
 import { EVERY_PRODUCT, type ProductFilter } from '@/panel/domain/products/productFilter';
+import { PRODUCT_ORDERS, type ProductOrder } from '@/panel/domain/products/productOrder';
+import { TALL_WINDOW, TOUCH_TARGET } from '@/theme/sizes';
+
+const bar = { py: { xs: 0.25, sm: 0.5 }, bgcolor: 'background.default' };
+
+const staying = {
+  ...bar,
+  [TALL_WINDOW]: { position: 'sticky', zIndex: 1, top: 'var(--state-line-height, 2.75rem)' },
+} as const;
+
+const roomAbove = { html: { [TALL_WINDOW]: { '--tools-height': '3.5rem' } } };
+
+const line = {
+  flexWrap: 'wrap',
+  gap: { xs: 0.5, sm: 1 },
+  '& > .MuiButton-root': {
+    flexShrink: 0,
+    minWidth: TOUCH_TARGET,
+    px: { xs: 0, sm: 2 },
+    // Phones show the icons alone.
+    '& > .MuiButton-startIcon': { m: { xs: 0, sm: '0 0.5rem 0 -0.25rem' } },
+    '& > span:last-of-type': { display: { xs: 'none', sm: 'inline' } },
+  },
+} as const;
 
 export interface ProductFilterBarProps {
   filter: ProductFilter;
@@ -17,25 +45,40 @@ export interface ProductFilterBarProps {
   /** How many products the filter has found; undefined without a filter. */
   found?: number | undefined;
   total: number;
+  order: ProductOrder;
+  /** At the window's upper edge. */
+  isStaying: boolean;
+  /** The first row is out of the window. */
+  isScrolled: boolean;
   onChange: (changed: Partial<ProductFilter>) => void;
+  onOrder: (order: ProductOrder) => void;
+  onTop: () => void;
 }
 
 /** Memoised: a changed product changes nothing here. */
 export const ProductFilterBar = memo(function ProductFilterBar(props: ProductFilterBarProps) {
-  const { filter, fields, found, total, onChange } = props;
+  const { filter, fields, found, total, order, isStaying, isScrolled } = props;
+  const { onChange, onOrder, onTop } = props;
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
 
   return (
-    <Box role="search" aria-label="Ürün listesi">
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Box role="search" aria-label="Ürün listesi" sx={isStaying ? staying : bar}>
+      {isStaying ? <GlobalStyles styles={roomAbove} /> : null}
+      <Stack direction="row" sx={line}>
         <OutlinedInput
           type="search"
           value={filter.text}
           placeholder="Ad, marka, parça no"
           startAdornment={<Icon path={mdiMagnify} />}
-          sx={{ flex: '1 1 12rem' }}
-          slotProps={{ input: { 'aria-label': 'Ürünlerde ara', enterKeyHint: 'search' } }}
+          sx={{ flex: '1 1 8rem' }}
+          slotProps={{
+            input: {
+              'aria-label': 'Ürünlerde ara',
+              'aria-keyshortcuts': '/',
+              enterKeyHint: 'search',
+            },
+          }}
           onChange={({ target }) => onChange({ text: target.value })}
         />
         <Button
@@ -43,12 +86,30 @@ export const ProductFilterBar = memo(function ProductFilterBar(props: ProductFil
           color="secondary"
           aria-expanded={isOpen}
           aria-controls={fieldsId}
+          aria-label="Süz"
           startIcon={<Icon path={PANEL_ICONS.filter} />}
           onClick={() => setIsOpen(!isOpen)}
-          sx={{ flexShrink: 0 }}
         >
-          Süz
+          <span>Süz</span>
         </Button>
+        <MenuButton
+          label="Sırala"
+          path={PANEL_ICONS.sort}
+          isOutlined
+          entries={PRODUCT_ORDERS.map((name) => ({
+            label: orderWords[name],
+            isChosen: name === order,
+            onPress: () => onOrder(name),
+          }))}
+        />
+        {isScrolled ? (
+          <IconControl
+            path={PANEL_ICONS.top}
+            aria-label="Başa dön"
+            title="Başa dön"
+            onClick={onTop}
+          />
+        ) : null}
       </Stack>
       <Box id={fieldsId} sx={isOpen ? { mt: 1.5 } : null}>
         {isOpen ? fields : null}

@@ -8,6 +8,10 @@ import { useHold } from '@/components/shared/useHold';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { clampLines } from '@/theme/sizes';
 
+const aboveButtons = {
+  '&&&': { bottom: 'calc(max(1rem, env(safe-area-inset-bottom)) + var(--room-below, 0px))' },
+};
+
 const message = { ...clampLines(2), overflowWrap: 'anywhere' } as const;
 
 export interface UndoSnackbarProps {
@@ -29,6 +33,7 @@ export function UndoSnackbar({ name, note, isAtTop, onUndo, onHold }: UndoSnackb
           open
           transitionDuration={0}
           anchorOrigin={{ vertical: isAtTop ? 'top' : 'bottom', horizontal: 'center' }}
+          sx={isAtTop ? null : aboveButtons}
           {...holdProps}
         >
           <SnackbarContent

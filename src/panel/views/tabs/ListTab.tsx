@@ -71,6 +71,7 @@ export function ListTab<List extends ListName, Draft extends object>(
         actions={props.actions}
         tools={props.tools}
         newForm={isInPlace ? undefined : drawnForm}
+        isFormOpen={form !== undefined}
         buttonTakesFocus={focus.isOnOpener}
         onToggleNew={useSetAtom(toggleNewFormAtom)}
       >

@@ -1,17 +1,32 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
+import { openFormAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
-import { filterProductsAtom, foundCountAtom, productFilterAtom } from '@/panel/atoms/productFilter';
+import {
+  filterProductsAtom,
+  foundCountAtom,
+  orderProductsAtom,
+  productFilterAtom,
+  productOrderAtom,
+} from '@/panel/atoms/productFilter';
 import { FilterFields } from '@/panel/components/products/FilterFields';
 import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
 import { type ProductFilter, searchTextOf } from '@/panel/domain/products/productFilter';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { filterInPieces } from '@/panel/hooks/filterInPieces';
 import { useIdleWork } from '@/panel/hooks/useIdleWork';
+import { useScrolled } from '@/panel/hooks/useScrolled';
 
 const FIELDS = <FieldsView />;
+
+/** The first row is out of the window then. */
+const FAR = 400;
+
+function goToTop() {
+  window.scrollTo(0, 0);
+}
 
 function useFilterProducts() {
   const filterProducts = useSetAtom(filterProductsAtom);
@@ -31,7 +46,12 @@ export function ProductFilterView() {
       filter={useAtomValue(productFilterAtom)}
       found={useAtomValue(foundCountAtom)}
       total={products.length}
+      order={useAtomValue(productOrderAtom)}
+      isStaying={useAtomValue(openFormAtom) === null}
+      isScrolled={useScrolled(FAR)}
       onChange={useFilterProducts()}
+      onOrder={useSetAtom(orderProductsAtom)}
+      onTop={goToTop}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { FilterFields } from '@/panel/components/products/FilterFields';
@@ -23,7 +23,12 @@ const meta = preview.meta({
       />
     ),
     total: 300,
+    order: 'newest' as const,
+    isStaying: true,
+    isScrolled: false,
     onChange: fn(),
+    onOrder: fn(),
+    onTop: fn(),
   },
 });
 
@@ -46,6 +51,18 @@ export const Filtered = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('12 / 300 ürün');
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(EVERY_PRODUCT);
+  },
+});
+
+export const Scrolled = meta.story({
+  args: { isScrolled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Başa dön' }));
+    await expect(args.onTop).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sırala' }));
+    await expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('En yeni');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Önce tükenenler' }));
+    await expect(args.onOrder).toHaveBeenLastCalledWith('soldOut');
   },
 });
 
