@@ -1,4 +1,4 @@
-import { mdiCheck, mdiClockOutline } from '@mdi/js';
+import { mdiCheck } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -22,7 +22,7 @@ export interface SaveStateLineProps {
 export function SaveStateLine({ waiting, refused, reason, onRetry }: SaveStateLineProps) {
   const status = useRef<HTMLElement>(null);
   const isRefused = refused > 0;
-  const open = waiting > 0 ? mdiClockOutline : mdiCheck;
+  const open = waiting > 0 ? PANEL_ICONS.waiting : mdiCheck;
 
   function handleRetry() {
     status.current?.focus({ preventScroll: true });

@@ -1,4 +1,3 @@
-import { mdiMagnify } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -70,7 +69,7 @@ export const ProductFilterBar = memo(function ProductFilterBar(props: ProductFil
           type="search"
           value={filter.text}
           placeholder="Ad, marka, parça no"
-          startAdornment={<Icon path={mdiMagnify} />}
+          startAdornment={<Icon path={PANEL_ICONS.search} />}
           sx={{ flex: '1 1 8rem' }}
           slotProps={{
             input: {

@@ -27,7 +27,7 @@ test.each<[ProductOrder, number[]]>([
 
 test('a changed product keeps its place, and a new one comes first', () => {
   const places = placesIn('cheapest', newestFirst);
-  const changed = newestFirst.map((item) => (item.id === 3 ? { ...item, price: 99 } : item));
+  const changed = newestFirst.with(2, { ...product, id: 3, price: 99 });
   const added = { ...product, id: 6, price: 50 };
   expect(idsOf(inPlaces([added, ...changed], places))).toEqual([6, 3, 5, 2, 4, 1]);
 });

@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 
 import { KeysDialog } from '@/panel/components/KeysDialog';
@@ -11,7 +10,7 @@ import { useShortcuts } from '@/panel/hooks/useShortcuts';
 /** The keys work everywhere; the list of them is offered where there is a mouse, and so probably a keyboard. */
 export function useKeys(): { entries: MenuEntry[]; prompt: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
-  const hasMouse = useMediaQuery('(hover: hover)');
+  const hasMouse = window.matchMedia('(hover: hover)').matches;
   const show = () => setIsOpen(true);
   const close = () => setIsOpen(false);
   useShortcuts(show);
