@@ -1,5 +1,5 @@
 import type { SavedCatalog } from '@/data/browser/savedCatalog';
-import type { SafeStorage } from '@/data/browser/storage';
+import { browserKey, type SafeStorage } from '@/data/browser/storage';
 import { SOURCE_KEY } from '@/data/browser/writeCopy';
 import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
 import { type Catalog, nextId } from '@/domain/catalog';
@@ -47,7 +47,17 @@ export function createLocalEditor({
   onChange,
 }: LocalEditorOptions): CatalogEditor {
   let unsaved: Partial<Catalog> = {};
-  const current = (): Catalog => ({ ...read(), ...unsaved });
+  let stored: { texts: readonly (string | null)[]; catalog: Catalog } | undefined;
+
+  const readTexts = () => TABLE_NAMES.map((name) => storage.get(browserKey(name)));
+
+  /** Parsed again only where another browser tab has written: that takes long, and makes all items look changed. */
+  function current(): Catalog {
+    const texts = readTexts();
+    const isSame = stored?.texts.every((text, index) => text === texts[index]) ?? false;
+    if (stored === undefined || !isSame) stored = { texts, catalog: read() };
+    return { ...stored.catalog, ...unsaved };
+  }
 
   function change(changed: Partial<Catalog>): boolean {
     const catalog = { ...current(), ...changed };
@@ -59,9 +69,13 @@ export function createLocalEditor({
       ...Object.fromEntries(stillUnsaved),
       ...Object.fromEntries(lost.map((name) => [name, catalog[name]])),
     };
+    stored = { texts: readTexts(), catalog };
     onChange(changed);
     return lost.length === 0;
   }
+
+  // The page shows these very items from now on, so that the first change is that of one item, too.
+  onChange(current());
 
   return {
     ...wholeListCommands(current, change),

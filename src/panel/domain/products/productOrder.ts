@@ -31,6 +31,12 @@ export function inPlaces(
   places: Places | undefined,
 ): readonly Product[] {
   if (places === undefined) return products;
-  const placeOf = ({ id }: Product) => places.get(id) ?? -1;
-  return products.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const placed = Array.from<Product | undefined>({ length: places.size });
+  const others: Product[] = [];
+  for (const product of products) {
+    const place = places.get(product.id);
+    if (place === undefined) others.push(product);
+    else placed[place] = product;
+  }
+  return others.concat(placed.filter((product) => product !== undefined));
 }
