@@ -7,6 +7,11 @@ const NO_RIPPLE = `
   const ripple = { ref: null, shouldMount: false, start: nothing, stop: nothing, pulsate: nothing };
   export default () => ripple;`;
 
+const FADE_IN_PLACE_OF_GROW = `
+  import { createElement } from 'react';
+  import { CssFade } from '/src/components/overlays/CssFade.tsx';
+  export default ({ onEntering, direction, ...props }) => createElement(CssFade, props);`;
+
 const UNSIGNED = ' u32 } from "./utils.js";';
 
 const SIGNED = ` } from "./utils.js";
@@ -54,6 +59,21 @@ export const replacements: readonly Replacement[] = [
     code: "export { CssFade as default } from '/src/components/overlays/CssFade.tsx';",
     reason: 'The welcome modal has CssFade in any case. Its chunk becomes smaller.',
     saves: 1770,
+  },
+  {
+    module: '@mui/material/Grow/index.mjs',
+    importedBy: ['@mui/material/Popover/Popover.mjs', '@mui/material/Snackbar/Snackbar.mjs'],
+    code: FADE_IN_PLACE_OF_GROW,
+    reason: 'The bars and menus of the panel are there at once.',
+    saves: 1560,
+  },
+  {
+    module: '@mui/material/utils/getScrollbarSize.mjs',
+    importedBy: ['@mui/material/MenuList/MenuList.mjs'],
+    code: 'export default () => 0;',
+    reason:
+      'No menu of the panel is so long that it scrolls, and visitors would download an export.',
+    saves: 0,
   },
   {
     module: 'vite/preload-helper.js',
