@@ -13,7 +13,7 @@ const HIDE_FORM = 'Formu gizle';
 /** Under the thumb. Not in a low window, which may be what a keyboard leaves. */
 const PHONE = '@media (max-width: 37.49em) and (min-height: 30em)';
 
-const root = { display: 'grid', gap: { xs: 0.5, sm: 2 }, minWidth: 0 };
+const root = { display: 'grid', gap: { xs: 0, sm: 2 }, minWidth: 0 };
 
 const line = {
   display: 'flex',

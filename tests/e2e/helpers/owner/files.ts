@@ -4,15 +4,16 @@ import type { Page } from '@playwright/test';
 
 import { press } from './owner.ts';
 
-/** Chooses a file with this content behind a button. */
+/** Chooses a file with this content behind a button, or behind what `pressIt` presses. */
 export async function chooseFile(
   page: Page,
   button: string,
   name: string,
   content: Buffer | string,
+  pressIt = press,
 ): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await press(page, button);
+  await pressIt(page, button);
   await (await chooser).setFiles({ name, mimeType: '', buffer: Buffer.from(content) });
 }
 
@@ -20,9 +21,10 @@ export async function chooseFile(
 export async function downloadFrom(
   page: Page,
   button: string,
+  pressIt = press,
 ): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download');
-  await press(page, button);
+  await pressIt(page, button);
   const file = await download;
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }

@@ -50,6 +50,12 @@ export async function press(place: Page | Locator, button: string): Promise<void
   await place.getByRole('button', { name: button, exact: true }).click();
 }
 
+/** Presses an entry of the menu `Diğer`. */
+export async function pressMore(place: Page | Locator, entry: string): Promise<void> {
+  await press(place, 'Diğer');
+  await place.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
 export function tabOf(page: Page, name: string): Locator {
   return page.getByRole('tab', { name, exact: true });
 }
