@@ -3,18 +3,18 @@ import { atom } from 'jotai';
 import { productsAtom } from '@/atoms/catalog';
 import type { Product } from '@/domain/product';
 import { sameValues } from '@/domain/records';
-import { listedAmong, type ProductSearch } from '@/panel/domain/products/filteredList';
-import {
-  createFits,
-  EVERY_PRODUCT,
-  type ProductFilter,
-} from '@/panel/domain/products/productFilter';
+import { listedAmong, type ProductSearch } from '@/panel/domain/products/listed/filteredList';
 import {
   inPlaces,
   type Places,
   placesIn,
   type ProductOrder,
-} from '@/panel/domain/products/productOrder';
+} from '@/panel/domain/products/listed/productOrder';
+import {
+  createFits,
+  EVERY_PRODUCT,
+  type ProductFilter,
+} from '@/panel/domain/products/productFilter';
 
 const baseFilterAtom = atom(EVERY_PRODUCT);
 

@@ -12,7 +12,6 @@ import { TALL_WINDOW, TOUCH_TARGET } from '@/theme/sizes';
 
 import { AdminTabs, type AdminTabsProps, tabIds } from './AdminTabs';
 import { SaveStateLine, type SaveStateLineProps } from './SaveStateLine';
-import { shareHeight } from './shareHeight';
 
 const page = {
   display: 'flex',
@@ -46,6 +45,17 @@ const scrolling = {
     [TALL_WINDOW]: { scrollPaddingBottom: '5.25rem' },
   },
 } as const;
+
+/** As a `ref`: what stays below the element at the window's upper edge knows where to stay. */
+function shareHeight(element: HTMLElement | null) {
+  if (element === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--state-line-height', `${element.offsetHeight}px`),
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
 
 export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
   more: ReactNode;

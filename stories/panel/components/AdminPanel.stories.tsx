@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import { AdminPanel } from '@/panel/components/AdminPanel';
-import { MenuButton } from '@/panel/components/MenuButton';
+import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { DeletedItemsButton } from '@/panel/components/undo/DeletedItemsButton';
 

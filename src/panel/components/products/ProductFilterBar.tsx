@@ -8,11 +8,11 @@ import { memo, type ReactElement, useId, useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
-import { MenuButton } from '@/panel/components/MenuButton';
+import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { orderWords } from '@/panel/content/panel';
+import { PRODUCT_ORDERS, type ProductOrder } from '@/panel/domain/products/listed/productOrder';
 import { EVERY_PRODUCT, type ProductFilter } from '@/panel/domain/products/productFilter';
-import { PRODUCT_ORDERS, type ProductOrder } from '@/panel/domain/products/productOrder';
 import { TALL_WINDOW, TOUCH_TARGET } from '@/theme/sizes';
 
 const bar = { py: { xs: 0.25, sm: 0.5 }, bgcolor: 'background.default' };

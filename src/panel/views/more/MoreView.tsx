@@ -1,26 +1,39 @@
+import { useState } from 'react';
+
 import { Region } from '@/components/shared/Region';
-import { MenuButton } from '@/panel/components/MenuButton';
+import { KeysDialog } from '@/panel/components/menu/KeysDialog';
+import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { keyWords } from '@/panel/content/keys';
+import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
+import { useShortcuts } from '@/panel/hooks/useShortcuts';
 
 import { useBackup } from './useBackup';
-import { useKeys } from './useKeys';
 import { useUnusedPhotos } from './useUnusedPhotos';
 
 /** What an owner does rarely. */
 export function MoreView() {
   const backup = useBackup();
   const photos = useUnusedPhotos();
-  const keys = useKeys();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const showKeys = () => setShowsKeys(true);
+  const hideKeys = () => setShowsKeys(false);
+  useShortcuts(showKeys);
+  useCloseRequest(showsKeys, hideKeys);
+  // Who has a mouse probably has a keyboard.
+  const keys = window.matchMedia('(hover: hover)').matches
+    ? [{ label: keyWords.title, path: PANEL_ICONS.keyboard, onPress: showKeys }]
+    : [];
   return (
     <>
       <MenuButton
         label="Diğer"
         path={PANEL_ICONS.more}
-        entries={[...backup.entries, ...photos.entries, ...keys.entries]}
+        entries={[...backup.entries, ...photos.entries, ...keys]}
       />
       <Region>{backup.prompt}</Region>
       <Region>{photos.prompt}</Region>
-      <Region>{keys.prompt}</Region>
+      {showsKeys ? <KeysDialog onClose={hideKeys} /> : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   writeBackupAtom,
 } from '@/panel/atoms/backup';
 import { type BackupResult, RestoreDialog } from '@/panel/components/backup/RestoreDialog';
-import type { MenuEntry } from '@/panel/components/MenuButton';
+import type { MenuEntry } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import type { replaceFailures } from '@/panel/content/backup';
 import { downloadText } from '@/panel/views/downloadText';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 import { countUnusedAtom, removeUnusedAtom } from '@/panel/atoms/photographs';
 import { uploadsPicturesAtom } from '@/panel/atoms/session';
-import type { MenuEntry } from '@/panel/components/MenuButton';
+import type { MenuEntry } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import {
   UnusedPhotosDialog,

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 import { openFormAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
@@ -17,12 +17,18 @@ import { type ProductFilter, searchTextOf } from '@/panel/domain/products/produc
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { filterInPieces } from '@/panel/hooks/filterInPieces';
 import { useIdleWork } from '@/panel/hooks/useIdleWork';
-import { useScrolled } from '@/panel/hooks/useScrolled';
 
 const FIELDS = <FieldsView />;
 
-/** The first row is out of the window then. */
+/** In px. The first row is out of the window then. */
 const FAR = 400;
+
+const isScrolled = () => window.scrollY > FAR;
+
+function watchScroll(onScroll: () => void) {
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
+}
 
 function goToTop() {
   window.scrollTo(0, 0);
@@ -48,7 +54,7 @@ export function ProductFilterView() {
       total={products.length}
       order={useAtomValue(productOrderAtom)}
       isStaying={useAtomValue(openFormAtom) === null}
-      isScrolled={useScrolled(FAR)}
+      isScrolled={useSyncExternalStore(watchScroll, isScrolled)}
       onChange={useFilterProducts()}
       onOrder={useSetAtom(orderProductsAtom)}
       onTop={goToTop}

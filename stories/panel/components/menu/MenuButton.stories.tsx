@@ -1,11 +1,11 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { MenuButton } from '@/panel/components/MenuButton';
+import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
-import preview from '../../../.storybook/preview';
-import { ownFrame } from '../../fixtures/docs';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import preview from '../../../../.storybook/preview';
+import { ownFrame } from '../../../fixtures/docs';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: MenuButton,

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 
 import type { Product } from '@/domain/product';
 import { product } from '@/domain/testing/examples';
+import { createFits, EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
 
 import { listedAmong, type ProductSearch } from './filteredList';
-import { createFits, EVERY_PRODUCT } from './productFilter';
 
 const products = Array.from({ length: 5000 }, (_, index): Product => ({
   ...product,

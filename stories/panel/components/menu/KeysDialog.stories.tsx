@@ -1,10 +1,10 @@
 import { expect, fn, screen } from 'storybook/test';
 
-import { KeysDialog } from '@/panel/components/KeysDialog';
+import { KeysDialog } from '@/panel/components/menu/KeysDialog';
 
-import preview from '../../../.storybook/preview';
-import { ownFrame } from '../../fixtures/docs';
-import { oneSize } from '../../fixtures/photographs';
+import preview from '../../../../.storybook/preview';
+import { ownFrame } from '../../../fixtures/docs';
+import { oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: KeysDialog,

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 
+import { AdminDialog } from '@/panel/components/AdminDialog';
 import { keyWords } from '@/panel/content/keys';
-
-import { AdminDialog } from './AdminDialog';
 
 const list = {
   display: 'grid',
