@@ -32,6 +32,9 @@ export interface LongListProps<Item> {
   shownIndex?: number | undefined;
 }
 
+/** Drawn before the list has been measured, so that the window is never empty. */
+const AT_FIRST = 12;
+
 /** One item below the other. Of thousands only the rows near the window are in the document. */
 export function LongList<Item extends object>(props: LongListProps<Item>) {
   const { label, items, emptyText } = props;
@@ -98,7 +101,7 @@ function WindowedList<Item>({ label, items, rowAt, shownIndex }: WindowedListPro
 
   return (
     <WindowedContext value={context}>
-      <WindowVirtualizer ref={virtualizer} as={Rows} item={Row} data={items}>
+      <WindowVirtualizer ref={virtualizer} as={Rows} item={Row} data={items} ssrCount={AT_FIRST}>
         {rowAt}
       </WindowVirtualizer>
     </WindowedContext>
@@ -106,19 +109,26 @@ function WindowedList<Item>({ label, items, rowAt, shownIndex }: WindowedListPro
 }
 
 // A row that is not drawn yet is as high as it was before, or as other rows; at first, as rows usually are. It shows the
-// place of its picture and the line below it.
-const StyledRows = styled(List)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { paddingTop: 0 },
-  '& > li:empty': {
-    minHeight: 'var(--row-height, 4.25rem)',
-    borderBottom: `1px solid ${theme.palette.divider}`,
-    background: `linear-gradient(${theme.palette.surface.paperDeep} 100%, transparent) 0 50% / min(4rem, 20%) 3rem no-repeat`,
-    [theme.breakpoints.up('sm')]: {
-      minHeight: 'var(--row-height, 4.5625rem)',
-      backgroundSize: 'min(5rem, 12%) calc(100% - 0.75rem)',
+// places of its picture, name and price, and the line below it.
+const StyledRows = styled(List)(({ theme }) => {
+  const block = `linear-gradient(${theme.palette.surface.paperDeep} 100%, transparent)`;
+  return {
+    [theme.breakpoints.down('sm')]: { paddingTop: 0 },
+    '& > li:empty': {
+      minHeight: 'var(--row-height, 4.75rem)',
+      borderBottom: `1px solid ${theme.palette.divider}`,
+      backgroundImage: `${block}, ${block}, ${block}`,
+      backgroundRepeat: 'no-repeat',
+      backgroundPosition: '0 50%, 4.625rem 25%, 4.625rem 75%',
+      backgroundSize: 'min(4rem, 20%) 3rem, 45% 0.875rem, 20% 1.25rem',
+      [theme.breakpoints.up('sm')]: {
+        minHeight: 'var(--row-height, 4.5625rem)',
+        backgroundPosition: '0 50%, 6.25rem 50%, 72% 50%',
+        backgroundSize: 'min(5rem, 12%) calc(100% - 0.75rem), 25% 1rem, 8% 1.5rem',
+      },
     },
-  },
-}));
+  };
+});
 
 /** virtua ignores the pointer while the page scrolls; here a touch during a scroll presses the button below it. */
 function Rows({ style, ...props }: CustomContainerComponentProps) {
