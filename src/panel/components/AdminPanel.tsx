@@ -54,7 +54,10 @@ function shareHeight(element: HTMLElement | null) {
     style.setProperty('--state-line-height', `${element.offsetHeight}px`),
   );
   observer.observe(element);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--state-line-height');
+  };
 }
 
 export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {

@@ -6,18 +6,19 @@ import { memo } from 'react';
 
 import { Picture } from '@/components/shared/Picture';
 import { PriceTag } from '@/components/shared/product/PriceTag';
-import { StockBadge } from '@/components/shared/product/StockBadge';
 import { drawingOf } from '@/content/pictures';
 import type { Product } from '@/domain/product';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
+import { clampLines } from '@/theme/sizes';
 
 const row = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
   gap: 0.5,
   mx: 0,
   ml: '-0.625rem',
-  py: '0.625rem',
+  py: '0.375rem',
   borderBottom: 1,
   borderColor: 'divider',
   '&:has(:checked)': { bgcolor: 'surface.paperDeep' },
@@ -30,12 +31,18 @@ const content = {
     sm: '5rem minmax(0, 1fr) auto',
   },
   alignItems: 'center',
-  gap: { xs: '0.25rem 0.75rem', sm: '0.25rem 1.25rem' },
-  pr: 1,
+  gap: { xs: '0 0.625rem', sm: '0 1.25rem' },
+  '& > span': { gridRow: { xs: 'span 2', sm: 'auto' } },
 };
 
-const words = { display: 'grid', gap: 0.25, overflowWrap: 'anywhere' };
-const price = { gridColumn: { xs: 2, sm: 'auto' } };
+const words = {
+  display: 'grid',
+  overflowWrap: 'anywhere',
+  '& > h2': { ...clampLines(2), fontSize: { xs: '0.9375rem', sm: '1.0625rem' }, lineHeight: 1.2 },
+  '& > p': { ...clampLines(1), fontSize: '0.8125rem', lineHeight: 1.3 },
+};
+
+const soldOut = { fontWeight: 600, color: 'text.primary' };
 
 export interface MarkRowProps {
   product: Product;
@@ -66,17 +73,15 @@ export const MarkRow = memo(function MarkRow({ product, isMarked, onToggle }: Ma
               {name}
             </Typography>
             <Typography variant="body2" color="textSecondary">
+              {inStock ? null : (
+                <Box component="span" sx={soldOut}>
+                  Tükendi ·{' '}
+                </Box>
+              )}
               <span translate="no">{brand}</span> / {category}
             </Typography>
-            {inStock ? null : (
-              <div>
-                <StockBadge inStock={false} />
-              </div>
-            )}
           </Box>
-          <Box sx={price}>
-            <PriceTag price={product.price} originalPrice={originalPrice} />
-          </Box>
+          <PriceTag price={product.price} originalPrice={originalPrice} />
         </Box>
       }
     />

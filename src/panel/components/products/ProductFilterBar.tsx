@@ -19,7 +19,7 @@ const bar = { py: { xs: 0.25, sm: 0.5 }, bgcolor: 'background.default' };
 
 const staying = {
   ...bar,
-  [TALL_WINDOW]: { position: 'sticky', zIndex: 1, top: 'var(--state-line-height, 2.75rem)' },
+  [TALL_WINDOW]: { position: 'sticky', zIndex: 1, top: 'var(--state-line-height, 0px)' },
 } as const;
 
 const roomAbove = { html: { [TALL_WINDOW]: { '--tools-height': '3.5rem' } } };
