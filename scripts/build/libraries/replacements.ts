@@ -7,10 +7,19 @@ const NO_RIPPLE = `
   const ripple = { ref: null, shouldMount: false, start: nothing, stop: nothing, pulsate: nothing };
   export default () => ripple;`;
 
+// A menu finds its place by the element's own ref, and takes the focus when its transition enters.
 const FADE_IN_PLACE_OF_GROW = `
+  import useForkRef from '@mui/utils/useForkRef';
   import { createElement } from 'react';
   import { CssFade } from '/src/components/overlays/CssFade.tsx';
-  export default ({ onEntering, direction, ...props }) => createElement(CssFade, props);`;
+  export default ({ onEnter, onEntering, direction, ref, ...props }) => createElement(CssFade, {
+    ...props,
+    ref: useForkRef(props.children.props.ref, ref),
+    onEnter() {
+      onEnter?.();
+      onEntering?.(document.documentElement);
+    },
+  });`;
 
 const UNSIGNED = ' u32 } from "./utils.js";';
 
