@@ -7,14 +7,22 @@ import { PANEL_ICONS } from './panelIcons';
 
 export interface FileButtonProps extends Pick<
   ButtonProps,
-  'children' | 'variant' | 'aria-describedby'
+  'children' | 'variant' | 'sx' | 'aria-describedby'
 > {
   label: string;
   accept: string;
+  /** Opens the camera on phones. */
+  isCamera?: boolean;
   onChoose: (file: File) => void;
 }
 
-export function FileButton({ label, accept, onChoose, ...button }: FileButtonProps) {
+export function FileButton({
+  label,
+  accept,
+  isCamera = false,
+  onChoose,
+  ...button
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
@@ -28,7 +36,7 @@ export function FileButton({ label, accept, onChoose, ...button }: FileButtonPro
     <>
       <Button
         color="secondary"
-        startIcon={<Icon path={PANEL_ICONS.upload} />}
+        startIcon={<Icon path={isCamera ? PANEL_ICONS.camera : PANEL_ICONS.upload} />}
         onClick={() => input.current?.click()}
         {...button}
       />
@@ -36,6 +44,7 @@ export function FileButton({ label, accept, onChoose, ...button }: FileButtonPro
         ref={input}
         type="file"
         accept={accept}
+        capture={isCamera ? 'environment' : undefined}
         hidden
         aria-label={label}
         onChange={handleChange}

@@ -7,6 +7,8 @@ export const PANEL_ICONS = {
   undo: 'M8 5 3 10l5 5v-4h6a4 4 0 0 1 0 8H8v2h6a6 6 0 0 0 0-12H8z',
   download: 'M11 4h2v8h4l-5 5-5-5h4zM5 19h14v2H5z',
   upload: 'M11 17V9H7l5-5 5 5h-4v8zM5 19h14v2H5z',
+  camera:
+    'M9 4h6l2 3h4v13H3V7h4zm3 4.5a5 5 0 1 0 0 10 5 5 0 0 0 0-10zm0 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
   mark: 'M4 4h16v16H4zm2 2v12h12V6zm4.4 10.4-3.5-3.5 1.4-1.4 2.1 2.1 5.3-5.3 1.4 1.4z',
   keyboard:
     'M2 5h20v14H2zm2 2v10h16V7zm1.5 1.5h2v2h-2zm3.7 0h2v2h-2zm3.6 0h2v2h-2zm3.7 0h2v2h-2zM7.5 13.5h9v2h-9z',

@@ -12,7 +12,7 @@ export const pictureProblems: Record<PictureProblem, string> = {
 
 export const noPhotographs = {
   noPlace:
-    'Bu mağazada fotoğrafların saklanacağı yer kurulmamış. Şimdilik görselin internet adresini yazın.',
+    'Bu mağazada fotoğrafların saklanacağı yer kurulmamış. Şimdilik adres alanına görselin internet adresini yazın.',
   unreachable:
     'Fotoğraf seçme bölümü yüklenemedi. İnternet bağlantınızı kontrol edip sayfayı yenileyin.',
 } as const;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-import type { RenderPhoto } from '@/panel/components/form/picture/PictureField';
+import type { RenderPhoto } from '@/panel/components/form/picture/PhotoField';
 
 export interface DraftProps<Draft> {
   initial: Draft;

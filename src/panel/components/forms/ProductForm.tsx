@@ -10,7 +10,8 @@ import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { DiscountField } from '@/panel/components/form/DiscountField';
 import { FieldRow } from '@/panel/components/form/FieldRow';
 import { FormFrame } from '@/panel/components/form/FormFrame';
-import { PictureField } from '@/panel/components/form/picture/PictureField';
+import { PhotoField } from '@/panel/components/form/picture/PhotoField';
+import { PictureAddressField } from '@/panel/components/form/picture/PictureAddressField';
 import { PRICE_EXAMPLE, PriceField } from '@/panel/components/form/PriceField';
 import { PricePreview } from '@/panel/components/form/PricePreview';
 import { TextField } from '@/panel/components/form/TextField';
@@ -32,8 +33,21 @@ export function ProductForm(props: ProductFormProps) {
 
   return (
     <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => onSave(draft)}>
+      <PhotoField
+        address={draft.image}
+        defaultAddress={drawingOf(draft.category)}
+        renderPhoto={props.renderPhoto}
+        onChange={field('image').onChange}
+      />
       <TextField label="Ürün Adı" required maxLength={limits.name} {...field('name')} />
       <FieldRow>
+        <PriceField
+          label="Fiyat (TL)"
+          required
+          hint={`${PRICE_EXAMPLE}. 0 yazarsanız “Fiyat sorun” görünür.`}
+          zero="Mağazada: Fiyat sorun. Müşteri fiyatı WhatsApp’tan sorar."
+          {...field('price')}
+        />
         <ChoiceField
           label="Kategori"
           placeholder="Seçin"
@@ -51,34 +65,6 @@ export function ProductForm(props: ProductFormProps) {
           {...field('brand')}
         />
       </FieldRow>
-      <FieldRow>
-        <PriceField
-          label="Fiyat (TL)"
-          required
-          hint={`${PRICE_EXAMPLE}. 0 yazarsanız “Fiyat sorun” görünür.`}
-          zero="Mağazada: Fiyat sorun. Müşteri fiyatı WhatsApp’tan sorar."
-          {...field('price')}
-        />
-        <PriceField
-          label="Orijinal Fiyat (TL)"
-          hint="İsteğe bağlı: indirimden önceki fiyat."
-          {...field('originalPrice')}
-        />
-        <DiscountField discount={discount} prices={prices} {...field('discount')} />
-      </FieldRow>
-      <PricePreview
-        prices={prices}
-        discount={discount}
-        onUseDiscount={(percent) => field('discount').onChange(String(percent))}
-        onUseOriginalPrice={(tl) => field('originalPrice').onChange(plainPrice(tl))}
-      />
-      <PictureField
-        label="Görsel URL"
-        renderPhoto={props.renderPhoto}
-        hint="İsteğe bağlı. Fotoğraf seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
-        defaultAddress={drawingOf(draft.category)}
-        {...field('image')}
-      />
       <TextField
         label="Açıklama"
         required
@@ -95,6 +81,25 @@ export function ProductForm(props: ProductFormProps) {
             onChange={({ target }) => field('inStock').onChange(target.checked)}
           />
         }
+      />
+      <FieldRow>
+        <PriceField
+          label="Orijinal Fiyat (TL)"
+          hint="İsteğe bağlı: indirimden önceki fiyat."
+          {...field('originalPrice')}
+        />
+        <DiscountField discount={discount} prices={prices} {...field('discount')} />
+      </FieldRow>
+      <PricePreview
+        prices={prices}
+        discount={discount}
+        onUseDiscount={(percent) => field('discount').onChange(String(percent))}
+        onUseOriginalPrice={(tl) => field('originalPrice').onChange(plainPrice(tl))}
+      />
+      <PictureAddressField
+        label="Görsel URL"
+        hint="İsteğe bağlı. Fotoğraf seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
+        {...field('image')}
       />
     </FormFrame>
   );

@@ -26,7 +26,7 @@ export function SlideForm(props: ItemFormProps<SlideDraft>) {
       />
       <PictureField
         label="Görsel URL"
-        isSlide
+        kind="slide"
         renderPhoto={props.renderPhoto}
         required
         hint="Geniş bir görsel. Seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 
 import { Region } from '@/components/shared/Region';
 import { addPhotographAtom, openPicturesAtom } from '@/panel/atoms/photographs';
+import type { PhotoSlotProps } from '@/panel/components/form/picture/PhotoField';
 import { PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
-import type { PhotoSlotProps } from '@/panel/components/form/picture/PictureField';
 import { noPhotographs } from '@/panel/content/photographs';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 

@@ -20,13 +20,13 @@ export async function addItem(page: Page, button: string, values: Record<string,
   await expect(form).toHaveCount(0);
 }
 
-/** The required fields of a product. */
+/** The required fields of a product, in the order of the form. */
 export function productFields(name: string, price = '1234.5'): Record<string, string> {
   return {
     'Ürün Adı': name,
+    'Fiyat (TL)': price,
     Kategori: 'Motor',
     Marka: 'BOSCH',
-    'Fiyat (TL)': price,
     Açıklama: 'Yağ filtresi, metal gövdeli',
   };
 }

@@ -13,6 +13,14 @@ import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
+const button = { flex: { xs: '1 1 8rem', sm: 'none' }, px: { xs: 1, sm: 2 } } as const;
+
+const onTouchScreens = {
+  ...button,
+  display: 'none',
+  '@media (pointer: coarse)': { display: 'inline-flex' },
+} as const;
+
 export interface PhotoPickerProps {
   hasPhoto: boolean;
   isPreparing: boolean;
@@ -49,11 +57,22 @@ export function PhotoPicker(props: PhotoPickerProps) {
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <FileButton
+          label="Fotoğraf çek"
+          accept={ACCEPTED}
+          variant="outlined"
+          isCamera
+          onChoose={choose}
+          sx={onTouchScreens}
+        >
+          Fotoğraf çek
+        </FileButton>
+        <FileButton
           label="Fotoğraf seç"
           accept={ACCEPTED}
           variant="outlined"
           aria-describedby={problem === undefined ? undefined : problemId}
           onChoose={choose}
+          sx={button}
         >
           Fotoğraf seç
         </FileButton>

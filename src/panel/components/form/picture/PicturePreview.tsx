@@ -1,11 +1,12 @@
 import { mdiImageOffOutline } from '@mdi/js';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
+import { Picture } from '@/components/shared/Picture';
 import { isPictureAddress, tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
 import { slideBackdrop } from '@/theme/slideBackdrop';
@@ -23,8 +24,6 @@ const frame = {
   display: 'grid',
   placeItems: 'center',
   flex: '0 1 9rem',
-  aspectRatio: '4 / 3',
-  '@supports not (aspect-ratio: 1)': { height: '6.75rem' },
   overflow: 'hidden',
   bgcolor: 'surface.paperDeep',
   color: 'text.secondary',
@@ -35,13 +34,12 @@ const backdrop = (theme: Theme) => ({
   backgroundImage: slideBackdrop(theme),
 });
 
-const Image = styled('img')({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  minHeight: 0,
-  objectFit: 'contain',
-});
+/** As the shop draws it (D25). */
+const PLACES = {
+  product: { ratio: 4 / 3 },
+  logo: { ratio: 4 / 3, fit: 'contain' },
+  slide: { ratio: 16 / 10, isSlide: true },
+} as const;
 
 const WORDS = {
   empty: 'Görsel seçilmedi.',
@@ -56,11 +54,12 @@ const WORDS = {
 export interface PicturePreviewProps {
   address: string;
   defaultAddress?: string | undefined;
-  isSlide?: boolean | undefined;
+  kind?: keyof typeof PLACES | undefined;
 }
 
 export function PicturePreview(props: PicturePreviewProps) {
-  const { address, defaultAddress = '', isSlide = false } = props;
+  const { address, defaultAddress = '', kind = 'product' } = props;
+  const isSlide = kind === 'slide';
   const [settled, setSettled] = useState<{ src: string; state: 'ready' | 'broken' }>();
   const typed = tidyPictureAddress(address);
   const preview = usePreviewOf(typed);
@@ -84,18 +83,22 @@ export function PicturePreview(props: PicturePreviewProps) {
         variant="outlined"
         sx={[
           frame,
-          isShown && { bgcolor: 'common.white' },
+          { minHeight: isSlide ? '5.625rem' : '6.75rem' },
           isSlide && !isShown && backdrop,
           { borderColor: isBroken ? 'primary.main' : undefined },
         ]}
       >
         {isShown ? (
-          <Image
+          <Picture
             key={src}
             src={src}
             alt=""
+            {...PLACES[kind]}
+            width={400}
+            sizes="9rem"
+            isFirst
             onLoad={() => setSettled({ src, state: 'ready' })}
-            onError={() => setSettled({ src, state: 'broken' })}
+            onMissing={() => setSettled({ src, state: 'broken' })}
           />
         ) : null}
         {isShown || isSlide ? null : (

@@ -19,6 +19,10 @@ export const Default = meta.story({
     await expect(input.accept).toBe('image/jpeg,image/png,image/webp');
     await userEvent.upload(input, photograph);
     await expect(args.onChoose).toHaveBeenCalledWith(photograph);
+    const camera = canvas.getByLabelText<HTMLInputElement>('Fotoğraf çek');
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    await userEvent.upload(camera, photograph);
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
     await expect(canvas.queryByRole('button', { name: 'Fotoğrafı kaldır' })).toBeNull();
   },
 });

@@ -37,7 +37,7 @@ export const Broken = meta.story({
 /** What visitors see instead of a slide's picture. */
 export const BrokenSlide = meta.story({
   ...onPhone,
-  args: { address: brokenPicture, isSlide: true },
+  args: { address: brokenPicture, kind: 'slide' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/Mağazada şimdilik bu zemin görünür/)).toBeVisible();
     await expect(canvasElement.querySelector('svg')).not.toBeInTheDocument();
