@@ -15,6 +15,7 @@ import { TALL_WINDOW } from '@/theme/sizes';
 
 import { BesidePreview } from './BesidePreview';
 import { RestoredNotice } from './RestoredNotice';
+import { showFirstInvalid } from './showFirstInvalid';
 import type { ItemFormProps } from './useDraft';
 
 const form = {
@@ -89,6 +90,7 @@ export function FormFrame(props: FormFrameProps) {
         variant="accent"
         aria-labelledby={titleId}
         onSubmit={handleSubmit}
+        onInvalidCapture={showFirstInvalid}
         onKeyDown={handleKeyDown}
         onKeyUp={handleKeyUp}
         sx={form}

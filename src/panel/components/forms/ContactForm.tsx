@@ -7,6 +7,7 @@ import { FIELD_LIMITS } from '@/domain/limits';
 import { ChatTest } from '@/panel/components/form/ChatTest';
 import { LinesPreview } from '@/panel/components/form/LinesPreview';
 import { RestoredNotice } from '@/panel/components/form/RestoredNotice';
+import { showFirstInvalid } from '@/panel/components/form/showFirstInvalid';
 import { TextField } from '@/panel/components/form/TextField';
 import { type DraftProps, useDraft } from '@/panel/components/form/useDraft';
 import { phoneHint, phoneWarnings } from '@/panel/content/panel';
@@ -44,7 +45,13 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
   }
 
   return (
-    <Box component="form" aria-label="İletişim bilgileri" onSubmit={handleSubmit} sx={form}>
+    <Box
+      component="form"
+      aria-label="İletişim bilgileri"
+      onSubmit={handleSubmit}
+      onInvalidCapture={showFirstInvalid}
+      sx={form}
+    >
       {props.onDiscard ? <RestoredNotice onDiscard={props.onDiscard} /> : null}
       <Box sx={group}>
         <TextField
