@@ -68,6 +68,15 @@ export function saveStateText(waiting: number, refused: number): string {
   return open.length === 0 ? 'Tüm değişiklikler kaydedildi' : open.join(' · ');
 }
 
+export const savedWords = {
+  saved: (name: string) => `Kaydedildi: ${name}`,
+  notKept: (name: string) => `Saklanamadı, bu sayfayı kapatmayın: ${name}`,
+  show: 'Göster',
+  another: 'Bir tane daha',
+} as const;
+
+export const PREVIEW_TITLE = 'Mağazadaki görünüşü';
+
 export const waitingReasons = {
   password: 'Şifre değişmiş, yeniden giriş yapın (önce sayfayı yenileyin)',
   throttled:

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
+import { PREVIEW_TITLE } from '@/panel/content/panel';
 
 const columns = {
   display: 'grid',
@@ -30,7 +31,7 @@ export function BesidePreview({ preview, children }: BesidePreviewProps) {
       {children}
       <Box aria-hidden="true" inert sx={aside}>
         <Typography variant="label" color="textSecondary">
-          Mağazadaki görünüşü
+          {PREVIEW_TITLE}
         </Typography>
         {isWide ? <ErrorBoundary fallback={null}>{preview}</ErrorBoundary> : null}
       </Box>

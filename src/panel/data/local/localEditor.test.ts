@@ -22,7 +22,7 @@ test('commands are saved to the copies, and nothing is waiting', async () => {
   editor.saveContact({ ...shown().contact, phone: '0312 345 67 89' });
   expect(shown().brands.map(({ id }) => id)).toEqual([11, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   expect([...browser.store.entries.keys()]).toEqual(['ornekoto_brands', 'ornekoto_contact']);
-  expect(onState.mock.calls).toEqual([[{ waiting: 0, refused: 0 }]]);
+  expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 });
   close();
   expect((await openPage({ browser })).shown()).toEqual(shown());
 });
@@ -114,9 +114,12 @@ test('a backup replaces the whole catalogue', async () => {
   expect((await openPage({ browser })).shown()).toEqual(backup);
 });
 
-test('with a full storage new items last as long as the page, and a restore fails', async () => {
+test('with a full storage new items last as long as the page, which is said, and a restore fails', async () => {
   const { editor, shown } = await openPage({ browser: fakeBrowser({ store: fullStorage() }) });
+  const onState = vi.fn<(state: unknown) => void>();
+  editor.watchState(onState);
   editor.add('brands', brand);
+  expect(onState).toHaveBeenLastCalledWith({ waiting: 1, refused: 0, reason: 'unstored' });
   editor.add('brands', { ...brand, name: 'GATES' });
   expect(shown().brands).toHaveLength(12);
   expect(logged).toHaveBeenCalled();

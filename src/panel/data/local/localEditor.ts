@@ -48,6 +48,7 @@ export function createLocalEditor({
 }: LocalEditorOptions): CatalogEditor {
   let unsaved: Partial<Catalog> = {};
   let stored: { texts: readonly (string | null)[]; catalog: Catalog } | undefined;
+  const watchers = new Set<(state: SaveState) => void>();
 
   const readTexts = () => TABLE_NAMES.map((name) => storage.get(browserKey(name)));
 
@@ -71,7 +72,13 @@ export function createLocalEditor({
     };
     stored = { texts: readTexts(), catalog };
     onChange(changed);
+    watchers.forEach((watcher) => watcher(state()));
     return lost.length === 0;
+  }
+
+  function state(): SaveState {
+    const waiting = Object.keys(unsaved).length;
+    return waiting === 0 ? ALL_SAVED : { waiting, refused: 0, reason: 'unstored' };
   }
 
   // The page shows these very items from now on, so that the first change is that of one item, too.
@@ -88,8 +95,9 @@ export function createLocalEditor({
     },
     ...NOTHING_OPEN,
     watchState(onState) {
-      onState(ALL_SAVED);
-      return () => undefined;
+      watchers.add(onState);
+      onState(state());
+      return () => watchers.delete(onState);
     },
   };
 }

@@ -28,11 +28,11 @@ export function BrandsTab() {
       empty={EMPTY}
       toDraft={toDraft}
       fromDraft={tidy}
+      renderPreview={(draft) => <BrandPreview draft={draft} />}
       renderForm={(form, index) => (
         <BrandForm
           {...form}
           otherNames={brands.filter((_, other) => other !== index).map(({ name }) => name)}
-          renderPreview={(draft) => <BrandPreview draft={draft} />}
         />
       )}
       renderRow={(row) => <BrandRow {...row} partCount={parts.get(row.item.name)?.length ?? 0} />}

@@ -6,11 +6,12 @@ import {
   startTransition,
   useCallback,
   useMemo,
+  useState,
 } from 'react';
 
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { findAgain } from '@/domain/records';
-import { itemActions } from '@/panel/atoms/catalogActions';
+import { hideUndoAtom, itemActions } from '@/panel/atoms/catalogActions';
 import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
 import { rowsAtoms } from '@/panel/atoms/lists';
 import { picturePreviewsAtom } from '@/panel/atoms/photographs';
@@ -24,6 +25,7 @@ import { listWords } from '@/panel/content/panel';
 import { itemName } from '@/panel/domain/lists';
 
 import { LongListView } from './LongListView';
+import { type Saved, SavedSnackbarView } from './SavedSnackbarView';
 import { type ItemFormOptions, useItemForm } from './useItemForm';
 import { type RowFocus, useRowFocus } from './useRowFocus';
 
@@ -37,6 +39,7 @@ interface ListTabProps<List extends ListName, Draft> extends Omit<
   ahead?: ReactNode;
   /** `index` is that of the edited item's row, or -1. */
   renderForm: (form: ItemFormProps<Draft>, index: number) => ReactElement;
+  renderPreview: (draft: Draft) => ReactElement;
   /** Must be stable where the list may be long. */
   renderRow: (row: ListRowProps<ItemOf<List>>) => ReactElement;
 }
@@ -45,23 +48,32 @@ interface ListTabProps<List extends ListName, Draft> extends Omit<
 export function ListTab<List extends ListName, Draft extends object>(
   props: ListTabProps<List, Draft>,
 ) {
-  const { list, renderForm, renderRow } = props;
+  const { list, toDraft, renderForm, renderPreview, renderRow } = props;
   const rows = useAtomValue(rowsAtoms[list]);
   const focus = useRowFocus(list, rows);
   const { setFocus } = focus;
+  const [saved, setSaved] = useState<Saved<ItemOf<List>>>();
+  const endSaved = useCallback(() => setSaved(undefined), []);
+  const hideUndo = useSetAtom(hideUndoAtom);
   const form = useItemForm({
     ...props,
-    onSaved: (item) => setFocus({ item, on: 'edit', isSaved: true }),
+    onSaved(item, isNew) {
+      setFocus({ item, on: 'edit', isSaved: true });
+      setSaved((before) => ({ key: (before?.key ?? 0) + 1, item, isNew }));
+      hideUndo();
+    },
   });
   const onEdit = useSetAtom(editItemAtom);
-  const onDelete = useDeletion(list, setFocus);
+  const onDelete = useDeletion(list, setFocus, endSaved);
   const refusedRows = useRefusedRows(list, setFocus);
   const words = listWords[list];
   const title = form?.item === undefined ? words.add : `Düzenle: ${itemName(form.item)}`;
   const editedIndex = form?.item === undefined ? -1 : findAgain(rows, form.item);
   const drawnForm =
     form === undefined ? undefined : (
-      <Fragment key={form.key}>{renderForm({ ...form.props, title }, editedIndex)}</Fragment>
+      <Fragment key={form.key}>
+        {renderForm({ ...form.props, title, renderPreview }, editedIndex)}
+      </Fragment>
     );
   const isInPlace = editedIndex !== -1;
   return (
@@ -95,6 +107,12 @@ export function ListTab<List extends ListName, Draft extends object>(
           )}
         />
       </ListPanel>
+      <SavedSnackbarView
+        saved={saved}
+        renderPreview={(item) => renderPreview(toDraft(item))}
+        onEnd={endSaved}
+        onShown={(item) => setFocus({ item, on: 'edit' })}
+      />
     </PicturePreviews>
   );
 }
@@ -118,7 +136,11 @@ function useRefusedRows(list: ListName, setFocus: (focus: RowFocus) => void) {
 }
 
 /** The focus goes on to the next row. */
-function useDeletion<List extends ListName>(list: List, setFocus: (focus: RowFocus) => void) {
+function useDeletion<List extends ListName>(
+  list: List,
+  setFocus: (focus: RowFocus) => void,
+  onDeleted: () => void,
+) {
   const remove = useSetAtom(itemActions[list].remove);
   const dropDraft = useSetAtom(dropDraftAtom);
   // Stable, so that a changed list does not redraw every row.
@@ -128,9 +150,10 @@ function useDeletion<List extends ListName>(list: List, setFocus: (focus: RowFoc
       // In short tasks: the list, the next row's focus and all counts change.
       startTransition(() => {
         const next = remove(item);
+        onDeleted();
         setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
       });
     },
-    [remove, dropDraft, setFocus],
+    [remove, dropDraft, setFocus, onDeleted],
   );
 }

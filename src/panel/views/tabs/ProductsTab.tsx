@@ -67,13 +67,8 @@ export function ProductsTab() {
       tools={isEmpty ? null : <ProductFilterView />}
       emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}
       ahead={ROW_STYLES}
-      renderForm={(form) => (
-        <ProductForm
-          {...form}
-          brandNames={brandNames}
-          renderPreview={(draft) => <ProductPreview draft={draft} />}
-        />
-      )}
+      renderPreview={(draft) => <ProductPreview draft={draft} />}
+      renderForm={(form) => <ProductForm {...form} brandNames={brandNames} />}
       renderRow={renderRow}
       onAdded={onAdded}
     />

@@ -40,9 +40,8 @@ export function SlidesTab() {
           {SLIDES_HINT}
         </Typography>
       }
-      renderForm={(form) => (
-        <SlideForm {...form} renderPreview={(draft) => <SlidePreview draft={draft} />} />
-      )}
+      renderPreview={(draft) => <SlidePreview draft={draft} />}
+      renderForm={(form) => <SlideForm {...form} />}
       renderRow={(row) => <SlideRow {...row} />}
     />
   );

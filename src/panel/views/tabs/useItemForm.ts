@@ -18,7 +18,7 @@ export interface ItemFormOptions<List extends ListName, Draft> {
   toDraft: (item: ItemOf<List>) => Draft;
   fromDraft: (draft: Draft) => NewItemOf<List>;
   onAdded?: (id: number) => void;
-  onSaved: (item: { id: number }) => void;
+  onSaved: (item: ItemOf<List>, isNew: boolean) => void;
 }
 
 /** The form that is open over a list, with what was typed into it. */
@@ -69,13 +69,13 @@ export function useItemForm<List extends ListName, Draft extends object>(
       // A new item, or one that somebody else has deleted meanwhile.
       const id = add(values);
       onAdded?.(id);
-      return onSaved({ ...values, id });
+      return onSaved({ ...values, id } as ItemOf<List>, true);
     }
     // Forms tidy what they hold. What the owner has not touched is not sent.
     const touched = changedFields(fromDraft(original), values);
     const item = { ...withFields(edited, values as ItemOf<List>, touched), id: current.id };
     update(item, edited);
-    return onSaved(item);
+    return onSaved(item, false);
   }
 
   if (form === null) return undefined;

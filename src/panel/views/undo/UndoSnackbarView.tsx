@@ -3,18 +3,12 @@ import { startTransition, useDeferredValue, useState } from 'react';
 
 import { openFormAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
-import { UNDO_MS } from '@/domain/limits';
-import { useTimeout } from '@/hooks/useTimeout';
 import { adminTabAtom } from '@/panel/atoms/adminTab';
 import { hideUndoAtom, removedItemAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
 import { StylesAhead } from '@/panel/components/StylesAhead';
 import { UndoSnackbar } from '@/panel/components/undo/UndoSnackbar';
 import { itemName } from '@/panel/domain/lists';
-
-function UndoClock({ isHeld }: { isHeld: boolean }) {
-  useTimeout(useSetAtom(hideUndoAtom), isHeld ? null : UNDO_MS);
-  return null;
-}
+import { SnackbarClock } from '@/panel/views/SnackbarClock';
 
 const nothing = () => undefined;
 
@@ -32,6 +26,7 @@ export function UndoSnackbarView() {
   const form = useAtomValue(openFormAtom);
   const tab = useAtomValue(adminTabAtom);
   const undo = useSetAtom(undoRemoveAtom);
+  const hide = useSetAtom(hideUndoAtom);
   const products = useAtomValue(productsAtom);
   const [isHeld, setIsHeld] = useState(false);
 
@@ -47,7 +42,9 @@ export function UndoSnackbarView() {
   return (
     <>
       {STYLES}
-      {removed === null ? null : <UndoClock key={`${removed.id} ${name}`} isHeld={isHeld} />}
+      {removed === null ? null : (
+        <SnackbarClock key={`${removed.id} ${name}`} isHeld={isHeld} onEnd={hide} />
+      )}
       <UndoSnackbar
         isAtTop={form !== null || tab === 'contact'}
         name={name}

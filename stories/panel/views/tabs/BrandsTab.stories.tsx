@@ -52,6 +52,14 @@ export const ChoosesPhotograph = meta.story({
     await expect(canvas.getByLabelText('Logo URL')).toHaveValue(`/pictures/${'0'.repeat(64)}.webp`);
     await userEvent.click(canvas.getByRole('button', { name: 'Fotoğrafı kaldır' }));
     await expect(canvas.getByLabelText('Logo URL')).toHaveValue('');
+    await userEvent.upload(input, photograph);
+    await userEvent.type(canvas.getByLabelText('Marka Adı'), 'VALEO');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await userEvent.hover(canvas.getByText('Kaydedildi: VALEO'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bir tane daha' }));
+    await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Marka Adı')).toHaveValue('');
+    await expect(canvas.queryByText('Kaydedildi: VALEO')).not.toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 
@@ -86,6 +86,7 @@ export const ChangesInRow = meta.story({
   },
 });
 
+/** What was saved can be looked at as visitors see it. */
 export const Copies = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
@@ -97,8 +98,18 @@ export const Copies = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Yeni Ürün' })).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Ürün Adı'), ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
-    await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name} 2` })).toHaveFocus();
+    const edit = canvas.getByRole('button', { name: `Düzenle: ${product.name} 2` });
+    await expect(edit).toHaveFocus();
     await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toBeVisible();
+    await userEvent.hover(canvas.getByText(`Kaydedildi: ${product.name} 2`));
+    await userEvent.click(canvas.getByRole('button', { name: 'Göster' }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Mağazadaki görünüşü' })).toHaveTextContent(
+        `${product.name} 2`,
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
+    await waitFor(() => expect(edit).toHaveFocus());
   },
 });
 
