@@ -14,27 +14,31 @@ const columns = {
   gap: 3,
 };
 
-const aside = { display: { xs: 'none', lg: 'grid' }, gap: 1, position: 'sticky', top: '3.5rem' };
+const aside = { display: 'grid', gap: 1, position: { lg: 'sticky' }, top: '3.5rem' };
 
 export interface BesidePreviewProps {
   /** For sighted owners only: nothing in it can be pressed, and the fields say the same. */
   preview: ReactNode;
+  /** Narrow windows show it below. */
+  isSmall?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Narrow windows have no room for the preview, and fetch no pictures for it. If it fails, the form still works (D18). */
-export function BesidePreview({ preview, children }: BesidePreviewProps) {
+/** Narrow windows have no room for a large preview, and fetch no pictures for it. If it fails, the form still works (D18). */
+export function BesidePreview({ preview, isSmall = false, children }: BesidePreviewProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   if (preview === undefined) return children;
   return (
     <Box sx={columns}>
       {children}
-      <Box aria-hidden="true" inert sx={aside}>
-        <Typography variant="label" color="textSecondary">
-          {PREVIEW_TITLE}
-        </Typography>
-        {isWide ? <ErrorBoundary fallback={null}>{preview}</ErrorBoundary> : null}
-      </Box>
+      {isWide || isSmall ? (
+        <Box aria-hidden="true" inert sx={aside}>
+          <Typography variant="label" color="textSecondary">
+            {PREVIEW_TITLE}
+          </Typography>
+          <ErrorBoundary fallback={null}>{preview}</ErrorBoundary>
+        </Box>
+      ) : null}
     </Box>
   );
 }

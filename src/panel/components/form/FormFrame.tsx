@@ -48,6 +48,7 @@ export interface FormFrameProps extends Pick<
 > {
   children: ReactNode;
   preview?: ReactNode;
+  isPreviewSmall?: boolean;
   /** Only when the browser finds every field valid (specification 5). */
   onSave: () => void;
 }
@@ -60,7 +61,7 @@ function handleKeyUp({ key, target }: KeyboardEvent) {
 
 /** Its title takes the focus. */
 export function FormFrame(props: FormFrameProps) {
-  const { title, children, preview, onSave, onCancel, onLeave, onDiscard } = props;
+  const { title, children, preview, isPreviewSmall, onSave, onCancel, onLeave, onDiscard } = props;
   const titleId = useId();
   const noticeId = useId();
   const root = useRef<HTMLFormElement>(null);
@@ -83,7 +84,7 @@ export function FormFrame(props: FormFrameProps) {
   }
 
   return (
-    <BesidePreview preview={preview}>
+    <BesidePreview preview={preview} isSmall={isPreviewSmall}>
       <Paper
         ref={root}
         component="form"

@@ -18,7 +18,12 @@ export function BrandForm(props: BrandFormProps) {
   const same = findSameName(draft.name, otherNames);
 
   return (
-    <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => onSave(draft)}>
+    <FormFrame
+      {...props}
+      isPreviewSmall
+      preview={props.renderPreview?.(draft)}
+      onSave={() => onSave(draft)}
+    >
       <TextField
         label="Marka Adı"
         required

@@ -14,7 +14,12 @@ export function SlideForm(props: ItemFormProps<SlideDraft>) {
   const { draft, field } = useDraft(props);
 
   return (
-    <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => props.onSave(draft)}>
+    <FormFrame
+      {...props}
+      isPreviewSmall
+      preview={props.renderPreview?.(draft)}
+      onSave={() => props.onSave(draft)}
+    >
       <TextField label="Başlık" required maxLength={limits.title} {...field('title')} />
       <TextField label="Alt Başlık" required maxLength={limits.subtitle} {...field('subtitle')} />
       <TextField

@@ -1,17 +1,28 @@
 import Box from '@mui/material/Box';
+import { type Breakpoint, type Theme, ThemeProvider } from '@mui/material/styles';
 
 import { HeroSlide } from '@/components/hero/HeroSlide';
 import type { NewItemOf } from '@/domain/catalog';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 
-// The slide as wide windows show it, made smaller. Older browsers cut it off.
-const miniature = {
+// As wide as a phone, with a phone's gutter, title and greatest height, however wide the window is.
+const frame = {
   display: 'flex',
-  width: '1200px',
-  zoom: 0.32,
+  width: 'min(100%, 360px)',
+  overflow: 'hidden',
   bgcolor: 'surface.ink',
   color: 'common.white',
-};
+  '--room-for-floating': 'calc(1rem - clamp(min(1rem, 5vw), 4.4vw, 2rem))',
+  '& h2': { fontSize: '2.25rem' },
+  '& > [role="group"]': { maxHeight: '31.5rem' },
+} as const;
+
+/** No breakpoint above the smallest is ever reached. */
+function withPhoneLayout(theme: Theme): Theme {
+  const { breakpoints } = theme;
+  const up = (key: Breakpoint | number) => (key === 'xs' ? breakpoints.up(key) : '@media not all');
+  return { ...theme, breakpoints: { ...breakpoints, up } };
+}
 
 function ignore() {
   // A preview cannot be pressed.
@@ -21,11 +32,12 @@ export interface SlidePreviewProps {
   draft: NewItemOf<'slides'>;
 }
 
+/** The slide as phones show it: most visitors have one, and long titles are cut there first. */
 export function SlidePreview({ draft }: SlidePreviewProps) {
   const image = usePreviewOf(draft.image);
   return (
-    <Box sx={{ overflow: 'hidden' }}>
-      <Box sx={miniature}>
+    <ThemeProvider theme={withPhoneLayout}>
+      <Box sx={frame}>
         <HeroSlide
           slide={{ ...draft, image, id: 0 }}
           position="1 / 1"
@@ -37,6 +49,6 @@ export function SlidePreview({ draft }: SlidePreviewProps) {
           onShowProducts={ignore}
         />
       </Box>
-    </Box>
+    </ThemeProvider>
   );
 }

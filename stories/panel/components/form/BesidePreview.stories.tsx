@@ -7,6 +7,7 @@ import { productDraft } from '@/panel/domain/products/productDraft';
 import preview from '../../../../.storybook/preview';
 import { product } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
+import { shows } from '../../../fixtures/play/expectations';
 import { desktop, phone } from '../../../fixtures/viewports';
 
 const meta = preview.meta({
@@ -34,7 +35,15 @@ export const OnPhone = meta.story({
   globals: phone,
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mağazadaki görünüşü')).not.toBeVisible();
+    await expect(canvas.queryByText('Mağazadaki görünüşü')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
   },
+});
+
+/** A slide or a logo has room below the form. */
+export const SmallOnPhone = meta.story({
+  globals: phone,
+  args: { isSmall: true, preview: <p>Logo</p> },
+  parameters: { chromatic: noPhotograph },
+  play: shows('Logo'),
 });
