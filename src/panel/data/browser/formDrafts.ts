@@ -55,7 +55,7 @@ function parseDraft(table: keyof Catalog, stored: string | null): Draft | undefi
     const draft: unknown = JSON.parse(stored ?? '');
     if (!isRecord(draft) || !isRecord(draft.typed)) return undefined;
     const seen = draft.seen === undefined ? undefined : parseSeen(table, draft.seen);
-    return { seen, typed: parseTyped(draft.typed, LONGEST[table]) };
+    return { seen, typed: parseTyped(table, draft.typed) };
   } catch (error) {
     console.error(`${table}: a half-typed form cannot be read`, error);
     return undefined;
@@ -66,10 +66,10 @@ function parseSeen(table: keyof Catalog, seen: unknown): object | undefined {
   return table === 'contact' ? contactTable.parse(seen) : listTables[table].parseItem(seen);
 }
 
-function parseTyped(typed: Record<string, unknown>, longest: Readonly<Record<string, number>>) {
+export function parseTyped(table: keyof Catalog, typed: Record<string, unknown>): object {
   const entries = Object.entries(typed).map(([name, value]) => [
     name,
-    typeof value === 'string' ? text(value, longest[name] ?? FIELD_LIMITS.picture) : value,
+    typeof value === 'string' ? text(value, LONGEST[table][name] ?? FIELD_LIMITS.picture) : value,
   ]);
   return Object.fromEntries(entries) as object;
 }
