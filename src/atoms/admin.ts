@@ -15,11 +15,12 @@ export const closeAdminAtom = atom(null, (_get, set) => {
 });
 
 /**
- * The one form that can be open over a list: for a new item, empty or with the values of `copied`, or for an item as it was
+ * The one form that can be open over a list: for a new item, empty or with the values of `copied` or the
+ * address of a `photograph`, or for an item as it was
  * when the owner began to type. `restored` was typed before and not saved.
  */
 export type OpenForm<Item = ItemOf<ListName>> = { restored?: object | undefined } & (
-  | { kind: 'new'; copied?: Item }
+  | { kind: 'new'; copied?: Item; photograph?: string | undefined }
   | { kind: 'edit'; item: Item }
 );
 

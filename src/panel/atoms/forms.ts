@@ -8,6 +8,7 @@ import { draftOfItem, draftOfNewItem, type FormDraft } from '@/panel/domain/form
 
 import { adminTabAtom } from './adminTab';
 import { itemsAtoms } from './lists';
+import { keepPhotoDraftAtom, photographOf } from './photoDrafts';
 import { isLoggedInAtom, openAccess } from './session';
 
 // Forms, and what was typed into them and not saved (specification 4, "Form drafts").
@@ -60,17 +61,21 @@ function seenInForm(get: Getter): Item | undefined {
 }
 
 /** `typed` is undefined where nothing differs from what the form showed at first. */
-export const keepTypedAtom = atom(null, (get, _set, typed: object | undefined) => {
+export const keepTypedAtom = atom(null, (get, set, typed: object | undefined) => {
+  const image = photographOf(get(openFormAtom));
+  if (image !== undefined) return set(keepPhotoDraftAtom, { image, typed: typed ?? {} });
   const seen = seenInForm(get);
   if (typed === undefined) openDrafts(get).drop(openList(get).list, seen);
   else openDrafts(get).keep(openList(get).list, { seen, typed });
+  return undefined;
 });
 
 export const discardTypedAtom = atom(null, (get, set) => {
   const { items } = openList(get);
   const seen = seenInForm(get);
+  const photograph = photographOf(get(openFormAtom));
   set(keepTypedAtom, undefined);
-  if (seen === undefined) return set(showFormAtom, { kind: 'new' });
+  if (seen === undefined) return set(showFormAtom, { kind: 'new', photograph });
   const item = items.find(({ id }) => id === seen.id) ?? seen;
   return set(showFormAtom, { kind: 'edit', item });
 });

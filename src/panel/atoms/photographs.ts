@@ -19,7 +19,14 @@ const ownerPicturesAtom = atom(async (get): Promise<OwnerPictures | 'noPlace' | 
   }
 });
 
-export const openPicturesAtom = atom(null, (get) => get(ownerPicturesAtom));
+export const openPicturesAtom = atom(null, async (get, set) => {
+  const pictures = await get(ownerPicturesAtom);
+  if (typeof pictures === 'string') return pictures;
+  const shown = get(basePreviewsAtom);
+  const isNew = [...pictures.previews.keys()].some((address) => !shown.has(address));
+  if (isNew) set(basePreviewsAtom, new Map([...pictures.previews, ...shown]));
+  return pictures;
+});
 
 export const addPhotographAtom = atom(
   null,

@@ -13,21 +13,24 @@ export interface FileButtonProps extends Pick<
   accept: string;
   /** Opens the camera on phones. */
   isCamera?: boolean;
-  onChoose: (file: File) => void;
+  isMultiple?: boolean;
+  onChoose: (file: File, files: readonly File[]) => void;
 }
 
 export function FileButton({
   label,
   accept,
   isCamera = false,
+  isMultiple = false,
   onChoose,
   ...button
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    if (file !== undefined) onChoose(file);
+    const files = [...(target.files ?? [])];
+    const [file] = files;
+    if (file !== undefined) onChoose(file, files);
     // Otherwise choosing the same file again would not be a change.
     target.value = '';
   }
@@ -45,6 +48,7 @@ export function FileButton({
         type="file"
         accept={accept}
         capture={isCamera ? 'environment' : undefined}
+        multiple={isMultiple}
         hidden
         aria-label={label}
         onChange={handleChange}

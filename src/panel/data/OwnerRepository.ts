@@ -3,6 +3,7 @@ import type { ContactInfo } from '@/domain/contactInfo';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 import type { FormDraft } from '@/panel/domain/formDraft';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
+import type { PhotoDraft } from '@/panel/domain/products/photoDrafts';
 import type { ChangedProduct, ProductChanges } from '@/panel/domain/products/productChanges';
 import type { Refusal } from '@/panel/domain/refusal';
 
@@ -14,6 +15,7 @@ export interface OwnerRepository {
 export interface OwnerAccess {
   editor: CatalogEditor;
   drafts: FormDrafts;
+  photoDrafts: PhotoDrafts;
   /** Missing or undefined: the shop cannot store photographs. Rejects when its code cannot be fetched. */
   openPictures?: () => Promise<OwnerPictures | undefined>;
   /** To be called when the panel stands: what writes need is fetched as soon as the page is idle (D32). */
@@ -25,6 +27,13 @@ export interface FormDrafts {
   of<Table extends keyof Catalog>(table: Table): readonly FormDraft<ValuesOf<Table>>[];
   keep<Table extends keyof Catalog>(table: Table, draft: FormDraft<ValuesOf<Table>>): void;
   drop<Table extends keyof Catalog>(table: Table, seen: ValuesOf<Table> | undefined): void;
+}
+
+/** Products that wait with their photographs to be completed, until the owner saves or deletes them. */
+export interface PhotoDrafts {
+  all(): readonly PhotoDraft[];
+  keep(draft: PhotoDraft): void;
+  drop(image: string): void;
 }
 
 /** Each change is shown and stored before the method returns, and sent later (D7, specification 8). */
@@ -87,6 +96,8 @@ export type WaitingReason =
 export interface OwnerPictures {
   /** Prepares it and keeps it in the browser. It is uploaded before the change that names it. */
   add(file: File): Promise<AddedPicture | PictureProblem>;
+  /** By the addresses of the photographs that wait in this browser: addresses that it can show. */
+  previews: ReadonlyMap<string, string>;
   /** Uploaded pictures that no item names; undefined where the number is unknown. */
   countUnused(): Promise<number | undefined>;
   removeUnused(): Promise<number | undefined>;

@@ -4,10 +4,16 @@ import { type SafeStorage, safeStorage } from '@/data/browser/storage';
 import { untilIdle } from '@/data/supabase/read/untilIdle';
 import { type Backend, createRestClient, type Fetch } from '@/data/supabase/restClient';
 import type { Catalog } from '@/domain/catalog';
-import type { CatalogEditor, OwnerAccess, OwnerRepository } from '@/panel/data/OwnerRepository';
+import type {
+  CatalogEditor,
+  OwnerAccess,
+  OwnerRepository,
+  PhotoDrafts,
+} from '@/panel/data/OwnerRepository';
 
 import { createDeviceToken } from './browser/deviceToken';
 import { createFormDrafts } from './browser/formDrafts';
+import { createPhotoDrafts } from './browser/photoDrafts';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
 import { connectPictures } from './pictures/connectPictures';
@@ -63,13 +69,22 @@ export function createOwnerSession({
     pushPicture: (address) =>
       connectOnce().then((connected) => connected.pushPicture(address), retryLater),
   });
+  const photoDrafts = createPhotoDrafts(options.storage);
   let pictures: ReturnType<typeof connectPictures> | undefined;
 
   async function connectOnce() {
     const client = await openClient();
     const { keptPictures } = options;
     const { catalog } = engine;
-    const access = { client, sendRequest, fetch: fetchNoting, limit, catalog, keptPictures };
+    const access = {
+      client,
+      sendRequest,
+      fetch: fetchNoting,
+      limit,
+      catalog,
+      keptPictures,
+      isDrafted: photoDrafts.uses,
+    };
     return (pictures ??= connectPictures({ ...access, ...credentials }));
   }
 
@@ -82,7 +97,7 @@ export function createOwnerSession({
       deviceToken.read();
       engine.retryRejected();
       return {
-        ...accessTo(editor, options.browserTab),
+        ...accessTo(editor, options.browserTab, photoDrafts),
         openPictures: async () => (await connectOnce()).open(),
         prepareWrites: () => void untilIdle().then(openClient).catch(ignore),
       };
@@ -107,11 +122,16 @@ export function createLocalOwner({
   return {
     async logIn(password) {
       if (!(await checkPassword(password, passwordHash))) return undefined;
-      return accessTo(createLocalEditor(options), browserTab);
+      return accessTo(createLocalEditor(options), browserTab, createPhotoDrafts(options.storage));
     },
   };
 }
 
-function accessTo(editor: CatalogEditor, browserTab: BrowserTab): OwnerAccess {
-  return { editor, drafts: createFormDrafts(safeStorage(browserTab.storage ?? (() => null))) };
+function accessTo(
+  editor: CatalogEditor,
+  browserTab: BrowserTab,
+  photoDrafts: PhotoDrafts,
+): OwnerAccess {
+  const drafts = createFormDrafts(safeStorage(browserTab.storage ?? (() => null)));
+  return { editor, drafts, photoDrafts };
 }

@@ -22,6 +22,6 @@ export const Default = meta.story({
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), file);
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), file);
     await expect(args.onChoose).toHaveBeenCalledTimes(2);
-    await expect(args.onChoose).toHaveBeenLastCalledWith(file);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(file, [file]);
   },
 });

@@ -4,7 +4,10 @@ import { savedWords } from '@/panel/content/panel';
 
 import { PanelSnackbar, type PanelSnackbarProps } from './PanelSnackbar';
 
-export interface SavedSnackbarProps extends Pick<PanelSnackbarProps, 'isAtTop' | 'onHold'> {
+export interface SavedSnackbarProps extends Pick<
+  PanelSnackbarProps,
+  'note' | 'isAtTop' | 'onHold'
+> {
   /** Undefined: nothing was saved. */
   name: string | undefined;
   /** False: the browser has no room for the change. */

@@ -4,7 +4,7 @@ import type { PushPicture } from '@/panel/data/sync/ports';
 import type { SendRequest } from '@/panel/data/write/sendRequest';
 import { ownersPictureIn, smallCopyName } from '@/panel/domain/pictures/ownersPicture';
 
-import { createKeptPictures, type KeptPictures } from './keptPictures';
+import { createKeptPictures, type KeptPicture, type KeptPictures } from './keptPictures';
 import { preparePicture } from './preparePicture';
 import { createUnusedPictures, picturesNamedIn } from './unusedPictures';
 import { BUCKET, findPicture, type StorageAccess, uploadPicture } from './uploadPicture';
@@ -12,6 +12,8 @@ import { BUCKET, findPicture, type StorageAccess, uploadPicture } from './upload
 interface PictureAccess extends StorageAccess {
   sendRequest: SendRequest;
   catalog: () => Catalog;
+  /** Whether a draft that is kept in this browser names the address. */
+  isDrafted: (address: string) => boolean;
   keptPictures?: KeptPictures | undefined;
 }
 
@@ -19,7 +21,8 @@ interface PictureAccess extends StorageAccess {
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function connectPictures(given: PictureAccess) {
-  const { keptPictures: kept = createKeptPictures(), sendRequest, catalog, ...access } = given;
+  const { keptPictures: kept = createKeptPictures(), isDrafted, ...others } = given;
+  const { sendRequest, catalog, ...access } = others;
   const bucket = access.client.storage.from(BUCKET);
   const addressOf = (name: string) => bucket.getPublicUrl(name).data.publicUrl;
 
@@ -42,7 +45,11 @@ export function connectPictures(given: PictureAccess) {
       const { status } = await sendRequest(query);
       if (status === 404) return undefined;
       await removeCancelled();
-      return { add, ...createUnusedPictures(access, sendRequest, catalog) };
+      return {
+        add,
+        previews: await readPreviews(),
+        ...createUnusedPictures(access, sendRequest, catalog),
+      };
     },
   };
 
@@ -52,8 +59,16 @@ export function connectPictures(given: PictureAccess) {
     const { name, ...picture } = prepared;
     const address = addressOf(name);
     await kept.keep(address, { ...picture, keptAt: Date.now() });
-    const blob = new Blob([picture.full], { type: picture.type });
-    return { address, preview: URL.createObjectURL(blob) };
+    return { address, preview: previewOf(picture) };
+  }
+
+  async function readPreviews(): Promise<ReadonlyMap<string, string>> {
+    const addresses = await kept.addresses();
+    const entries = addresses.map(async (address) => {
+      const picture = await kept.get(address);
+      return picture === undefined ? [] : [[address, previewOf(picture)] as const];
+    });
+    return new Map((await Promise.all(entries)).flat());
   }
 
   async function removeCancelled(): Promise<void> {
@@ -62,10 +77,14 @@ export function connectPictures(given: PictureAccess) {
     const named = picturesNamedIn(catalog());
     await Promise.all(
       addresses.map(async (address) => {
-        if (named.has(ownersPictureIn(address) ?? '')) return;
+        if (isDrafted(address) || named.has(ownersPictureIn(address) ?? '')) return;
         const picture = await kept.get(address);
         if (picture && picture.keptAt < Date.now() - KEPT_MS) await kept.remove(address);
       }),
     );
   }
+}
+
+function previewOf({ full, type }: Pick<KeptPicture, 'full' | 'type'>): string {
+  return URL.createObjectURL(new Blob([full], { type }));
 }

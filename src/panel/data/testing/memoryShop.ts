@@ -1,9 +1,11 @@
 import { safeStorage } from '@/data/browser/storage';
 import type { CatalogRepository } from '@/data/CatalogRepository';
+import { fakeStorage } from '@/data/testing/fakeStorage';
 import { type MemoryOptions, memoryRepository } from '@/data/testing/memoryRepository';
 import type { Catalog } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
 import { createFormDrafts } from '@/panel/data/browser/formDrafts';
+import { createPhotoDrafts } from '@/panel/data/browser/photoDrafts';
 import type {
   ChangeFailure,
   OwnerPictures,
@@ -36,6 +38,7 @@ const NO_UNUSED_PICTURES: OwnerPictures = {
     address: `/pictures/${'0'.repeat(64)}.webp`,
     preview: URL.createObjectURL(file),
   }),
+  previews: new Map(),
   countUnused: async () => 0,
   removeUnused: async () => 0,
 };
@@ -71,7 +74,13 @@ export function memoryShop(
           ...failures,
         });
         const drafts = createFormDrafts(safeStorage(() => null));
-        return { editor, drafts, ...(pictures && { openPictures: async () => pictures }) };
+        const photoDrafts = createPhotoDrafts(safeStorage(fakeStorage));
+        return {
+          editor,
+          drafts,
+          photoDrafts,
+          ...(pictures && { openPictures: async () => pictures }),
+        };
       },
     };
   });

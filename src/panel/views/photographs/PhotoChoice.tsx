@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
+import { openFormAtom } from '@/atoms/admin';
 import { Region } from '@/components/shared/Region';
+import { adminTabAtom } from '@/panel/atoms/adminTab';
+import { addPhotoDraftsAtom } from '@/panel/atoms/photoDrafts';
 import { addPhotographAtom, openPicturesAtom } from '@/panel/atoms/photographs';
+import { FileButton } from '@/panel/components/FileButton';
 import type { PhotoSlotProps } from '@/panel/components/form/picture/PhotoField';
-import { PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
-import { noPhotographs } from '@/panel/content/photographs';
+import { ACCEPTED_PICTURES, PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
+import { noPhotographs, photoDraftWords } from '@/panel/content/photographs';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
 export function renderPhoto(slot: PhotoSlotProps) {
@@ -48,12 +52,34 @@ function PhotoChoice({ address, onChange }: PhotoSlotProps) {
   }
 
   return (
-    <PhotoPicker
-      hasPhoto={address !== ''}
-      isPreparing={isPreparing}
-      problem={problem}
-      onChoose={handleChoose}
-      onRemove={() => onChange('')}
-    />
+    <div>
+      <PhotoPicker
+        hasPhoto={address !== ''}
+        isPreparing={isPreparing}
+        problem={problem}
+        onChoose={handleChoose}
+        onRemove={() => onChange('')}
+      />
+      {address === '' ? <SeveralPhotographs /> : null}
+    </div>
+  );
+}
+
+/** Several new products at once. */
+function SeveralPhotographs() {
+  const isOffered = useAtomValue(openFormAtom)?.kind === 'new';
+  const isProduct = useAtomValue(adminTabAtom) === 'products';
+  const add = useSetAtom(addPhotoDraftsAtom);
+  if (!isOffered || !isProduct) return null;
+  return (
+    <FileButton
+      label={photoDraftWords.choose}
+      accept={ACCEPTED_PICTURES}
+      isMultiple
+      onChoose={(_first, files) => void add(files)}
+      sx={{ mt: 1 }}
+    >
+      {photoDraftWords.choose}
+    </FileButton>
   );
 }

@@ -20,6 +20,7 @@ import {
 } from '@/panel/domain/products/productDraft';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { useMarking } from '@/panel/views/bulk/useMarking';
+import { PhotoDraftsView } from '@/panel/views/photographs/PhotoDraftsView';
 import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 
 import { ListTab } from './ListTab';
@@ -64,7 +65,12 @@ export function ProductsTab() {
       toDraft={productDraft}
       fromDraft={productFromDraft}
       actions={actions}
-      tools={isEmpty ? null : <ProductFilterView />}
+      tools={
+        <>
+          <PhotoDraftsView />
+          {isEmpty ? null : <ProductFilterView />}
+        </>
+      }
       emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}
       ahead={ROW_STYLES}
       renderPreview={(draft) => <ProductPreview draft={draft} />}

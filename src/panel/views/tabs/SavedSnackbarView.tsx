@@ -6,10 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { openFormAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { toggleNewFormAtom } from '@/panel/atoms/forms';
+import { draftsLeftAtom } from '@/panel/atoms/photoDrafts';
 import { saveStateAtom } from '@/panel/atoms/session';
 import { AdminDialog } from '@/panel/components/AdminDialog';
 import { SavedSnackbar } from '@/panel/components/snackbar/SavedSnackbar';
 import { PREVIEW_TITLE } from '@/panel/content/panel';
+import { photoDraftWords } from '@/panel/content/photographs';
 import { itemName } from '@/panel/domain/lists';
 import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 import { SnackbarClock } from '@/panel/views/SnackbarClock';
@@ -34,6 +36,7 @@ export function SavedSnackbarView<Item extends ItemOf<ListName>>(
   const { saved, renderPreview, onEnd, onShown } = props;
   const hasForm = useAtomValue(openFormAtom) !== null;
   const isKept = useAtomValue(saveStateAtom).reason !== 'unstored';
+  const draftsLeft = useAtomValue(draftsLeftAtom);
   const openNewForm = useSetAtom(toggleNewFormAtom);
   const [isHeld, setIsHeld] = useState(false);
   const [shown, setShown] = useState<Item>();
@@ -54,6 +57,7 @@ export function SavedSnackbarView<Item extends ItemOf<ListName>>(
       {saved === undefined ? null : <SnackbarClock key={saved.key} isHeld={isHeld} onEnd={onEnd} />}
       <SavedSnackbar
         name={saved && itemName(saved.item)}
+        note={draftsLeft === 0 ? undefined : photoDraftWords.left(draftsLeft)}
         isKept={isKept}
         isAtTop={hasForm}
         onHold={setIsHeld}

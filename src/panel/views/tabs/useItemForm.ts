@@ -7,6 +7,7 @@ import { changedFields, findAgain, sameValues, withFields } from '@/domain/recor
 import { itemActions } from '@/panel/atoms/catalogActions';
 import { cancelFormAtom, discardTypedAtom, keepTypedAtom } from '@/panel/atoms/forms';
 import { itemsAtoms } from '@/panel/atoms/lists';
+import { finishPhotoDraftAtom, photographOf } from '@/panel/atoms/photoDrafts';
 import { withTyped } from '@/panel/domain/formDraft';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 import { renderPhoto } from '@/panel/views/photographs/PhotoChoice';
@@ -33,6 +34,7 @@ export function useItemForm<List extends ListName, Draft extends object>(
   const discardTyped = useSetAtom(discardTypedAtom);
   const onCancel = useSetAtom(cancelFormAtom);
   const onLeave = useSetAtom(closeFormAtom);
+  const finishPhotoDraft = useSetAtom(finishPhotoDraftAtom);
   // A form is open over the list of the selected tab only.
   const form: OpenForm<ItemOf<List>> | null = useAtomValue(openFormAtom);
 
@@ -46,15 +48,17 @@ export function useItemForm<List extends ListName, Draft extends object>(
 
   const edited = form?.kind === 'edit' ? form.item : undefined;
   const copied = form?.kind === 'new' ? form.copied : undefined;
+  const photograph = photographOf(form);
   const source = edited ?? copied;
   const original = useMemo(
-    () => (source === undefined ? empty : toDraft(source)),
-    [empty, toDraft, source],
+    () => (source === undefined ? withTyped(empty, { image: photograph }) : toDraft(source)),
+    [empty, toDraft, source, photograph],
   );
   const typed = form === seen.form ? seen.draft : undefined;
   const draft = typed ?? withTyped(original, form?.restored ?? {});
   const isTyped = form !== null && !sameValues(draft, original);
-  useLeaveWarning(isTyped);
+  // A photograph's draft outlives the page.
+  useLeaveWarning(isTyped && photograph === undefined);
 
   function handleDraft(next: Draft) {
     setSeen({ ...seen, draft: next });
@@ -69,6 +73,7 @@ export function useItemForm<List extends ListName, Draft extends object>(
       // A new item, or one that somebody else has deleted meanwhile.
       const id = add(values);
       onAdded?.(id);
+      if (form !== null) finishPhotoDraft(form);
       return onSaved({ ...values, id } as ItemOf<List>, true);
     }
     // Forms tidy what they hold. What the owner has not touched is not sent.

@@ -23,6 +23,7 @@ const smaller = backupOf(writeBackup({ ...catalog, brands: catalog.brands.slice(
 function withUnused(count: number | undefined, ...answers: (number | undefined)[]) {
   const pictures: OwnerPictures = {
     add: async () => 'unreadable',
+    previews: new Map(),
     countUnused: async () => count,
     removeUnused: async () => answers.shift(),
   };

@@ -11,7 +11,7 @@ import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { pictureProblems } from '@/panel/content/photographs';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
+export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp';
 
 const button = { flex: { xs: '1 1 8rem', sm: 'none' }, px: { xs: 1, sm: 2 } } as const;
 
@@ -58,7 +58,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <FileButton
           label="Fotoğraf çek"
-          accept={ACCEPTED}
+          accept={ACCEPTED_PICTURES}
           variant="outlined"
           isCamera
           onChoose={choose}
@@ -68,7 +68,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
         </FileButton>
         <FileButton
           label="Fotoğraf seç"
-          accept={ACCEPTED}
+          accept={ACCEPTED_PICTURES}
           variant="outlined"
           aria-describedby={problem === undefined ? undefined : problemId}
           onChoose={choose}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+import {
+  dropPhotoDraftAtom,
+  isDraftsDialogOpenAtom,
+  openPhotoDraftAtom,
+  photoDraftsAtom,
+  preparingAtom,
+  showDraftsDialogAtom,
+} from '@/panel/atoms/photoDrafts';
+import { openPicturesAtom } from '@/panel/atoms/photographs';
+import { PhotoDraftsDialog } from '@/panel/components/photographs/PhotoDraftsDialog';
+import { photoDraftWords } from '@/panel/content/photographs';
+import { draftName } from '@/panel/domain/products/photoDrafts';
+import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
+
+export function PhotoDraftsView() {
+  const drafts = useAtomValue(photoDraftsAtom);
+  const preparing = useAtomValue(preparingAtom);
+  const isOpen = useAtomValue(isDraftsDialogOpenAtom);
+  const show = useSetAtom(showDraftsDialogAtom);
+  const complete = useSetAtom(openPhotoDraftAtom);
+  const drop = useSetAtom(dropPhotoDraftAtom);
+  const openPictures = useSetAtom(openPicturesAtom);
+  const { length } = drafts;
+  useCloseRequest(isOpen, () => show(false));
+  // After a reload the photographs are in the browser only.
+  useEffect(() => {
+    if (isOpen) void openPictures();
+  }, [isOpen, openPictures]);
+
+  function handleComplete(image: string) {
+    const draft = drafts.find((other) => other.image === image);
+    if (draft !== undefined) complete(draft);
+  }
+
+  return (
+    <>
+      {length === 0 ? null : (
+        <Button
+          variant="outlined"
+          color="secondary"
+          aria-haspopup="dialog"
+          onClick={() => show(true)}
+          sx={{ justifySelf: 'start' }}
+        >
+          {`${photoDraftWords.title} (${length})`}
+        </Button>
+      )}
+      {isOpen ? (
+        <PhotoDraftsDialog
+          drafts={drafts.map((draft, index) => ({
+            image: draft.image,
+            name: draftName(draft, index),
+          }))}
+          preparing={preparing ?? undefined}
+          isCut={preparing?.isCut === true}
+          problems={preparing?.problems ?? []}
+          onComplete={handleComplete}
+          onDelete={drop}
+          onClose={() => show(false)}
+        />
+      ) : null}
+    </>
+  );
+}

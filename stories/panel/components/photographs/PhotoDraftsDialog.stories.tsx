@@ -1,0 +1,51 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { PhotoDraftsDialog } from '@/panel/components/photographs/PhotoDraftsDialog';
+
+import preview from '../../../../.storybook/preview';
+import { catalog, longName } from '../../../fixtures/catalog';
+import { ownFrame } from '../../../fixtures/docs';
+import { noPhotograph, onPhone } from '../../../fixtures/photographs';
+import { has, shows } from '../../../fixtures/play/expectations';
+
+const names = ['Ateşleme Bujisi', 'Taslak 2', longName];
+
+const meta = preview.meta({
+  component: PhotoDraftsDialog,
+  args: {
+    drafts: names.map((name, index) => ({ name, image: catalog.products[index]?.image ?? '' })),
+    isCut: false,
+    problems: [],
+    onComplete: fn(),
+    onDelete: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: ownFrame, chromatic: noPhotograph },
+});
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const complete = await screen.findByRole('button', { name: 'Tamamla: Taslak 2' });
+    await waitFor(() => expect(complete).toBeVisible());
+    await userEvent.click(complete);
+    await expect(args.onComplete).toHaveBeenCalledWith(args.drafts[1]?.image);
+    await userEvent.click(screen.getByRole('button', { name: 'Taslağı sil: Ateşleme Bujisi' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(args.drafts[0]?.image);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** More than twenty were chosen, and one of them is no photograph. */
+export const NotAll = meta.story({
+  globals: onPhone.globals,
+  args: { isCut: true, problems: [{ name: 'IMG_0007.mov', problem: 'video' }] },
+  parameters: { chromatic: { ...onPhone.parameters.chromatic, disableSnapshot: false } },
+});
+
+export const Preparing = meta.story({
+  args: { drafts: [], preparing: { done: 1, total: 3 } },
+  play: has('progressbar', 'Fotoğraflar hazırlanıyor'),
+});
+
+export const Empty = meta.story({ args: { drafts: [] }, play: shows('Taslak yok.') });
