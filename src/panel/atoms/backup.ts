@@ -5,7 +5,9 @@ import { brandsAtom, contactAtom, productsAtom, slidesAtom } from '@/atoms/catal
 import type { Catalog } from '@/domain/catalog';
 import { readBackup } from '@/panel/data/backup/readBackup';
 import { backupFileName, writeBackup } from '@/panel/data/backup/writeBackup';
+import { daysToRemindOf } from '@/panel/domain/backupReminder';
 import { catalogChanges } from '@/panel/domain/catalogChanges';
+import { localDay } from '@/panel/domain/localDay';
 
 import { hideUndoAtom } from './catalogActions';
 import { openAccess } from './session';
@@ -17,10 +19,28 @@ export const catalogAtom = atom<Catalog>((get) => ({
   contact: get(contactAtom),
 }));
 
-export const writeBackupAtom = atom(null, (get, _set, now: Date) => ({
-  name: backupFileName(now),
-  text: writeBackup(get(catalogAtom), now),
-}));
+export const writeBackupAtom = atom(null, (get, set, now: Date) => {
+  openAccess(get).backupRecord?.write({ since: now.getTime() });
+  set(hideReminderAtom);
+  return { name: backupFileName(now), text: writeBackup(get(catalogAtom), now) };
+});
+
+const baseReminderAtom = atom<number>();
+
+/** How many days ago the last backup was, while the panel reminds of it. */
+export const reminderDaysAtom = atom((get) => get(baseReminderAtom));
+
+export const hideReminderAtom = atom(null, (_get, set) => set(baseReminderAtom, undefined));
+
+export const remindOfBackupAtom = atom(null, (get, set, now: Date) => {
+  const { backupRecord } = openAccess(get);
+  const record = backupRecord?.read();
+  if (record === undefined) return backupRecord?.write({ since: now.getTime() });
+  const days = daysToRemindOf(record, now);
+  if (days === undefined) return undefined;
+  backupRecord?.write({ ...record, remindedOn: localDay(now) });
+  return set(baseReminderAtom, days);
+});
 
 /** Computed again after a refusal, because the lists may have been read anew. */
 export const compareBackupAtom = atom(null, (get, _set, catalog: Catalog) =>

@@ -1,5 +1,6 @@
 import type { Catalog, ItemOf, ListName, NewItemOf, ValuesOf } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
+import type { BackupRecord } from '@/panel/domain/backupReminder';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 import type { FormDraft } from '@/panel/domain/formDraft';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
@@ -16,6 +17,8 @@ export interface OwnerAccess {
   editor: CatalogEditor;
   drafts: FormDrafts;
   photoDrafts: PhotoDrafts;
+  /** Missing where a database keeps the catalogue. */
+  backupRecord?: BackupRecords;
   /** Missing or undefined: the shop cannot store photographs. Rejects when its code cannot be fetched. */
   openPictures?: () => Promise<OwnerPictures | undefined>;
   /** To be called when the panel stands: what writes need is fetched as soon as the page is idle (D32). */
@@ -27,6 +30,12 @@ export interface FormDrafts {
   of<Table extends keyof Catalog>(table: Table): readonly FormDraft<ValuesOf<Table>>[];
   keep<Table extends keyof Catalog>(table: Table, draft: FormDraft<ValuesOf<Table>>): void;
   drop<Table extends keyof Catalog>(table: Table, seen: ValuesOf<Table> | undefined): void;
+}
+
+/** Undefined: none was made, and the panel was not open before. */
+interface BackupRecords {
+  read(): BackupRecord | undefined;
+  write(record: BackupRecord): void;
 }
 
 /** Products that wait with their photographs to be completed, until the owner saves or deletes them. */

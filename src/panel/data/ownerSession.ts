@@ -11,6 +11,7 @@ import type {
   PhotoDrafts,
 } from '@/panel/data/OwnerRepository';
 
+import { createBackupRecord } from './browser/backupRecord';
 import { createDeviceToken } from './browser/deviceToken';
 import { createFormDrafts } from './browser/formDrafts';
 import { createPhotoDrafts } from './browser/photoDrafts';
@@ -122,7 +123,11 @@ export function createLocalOwner({
   return {
     async logIn(password) {
       if (!(await checkPassword(password, passwordHash))) return undefined;
-      return accessTo(createLocalEditor(options), browserTab, createPhotoDrafts(options.storage));
+      const { storage } = options;
+      return {
+        ...accessTo(createLocalEditor(options), browserTab, createPhotoDrafts(storage)),
+        backupRecord: createBackupRecord(storage),
+      };
     },
   };
 }

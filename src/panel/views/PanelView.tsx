@@ -20,6 +20,8 @@ import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 import { DeletedItemsView } from '@/panel/views/undo/DeletedItemsView';
 import { UndoSnackbarView } from '@/panel/views/undo/UndoSnackbarView';
 
+import { BackupReminderView } from './BackupReminderView';
+
 // Elements that stay the same: what is saved or counted redraws none of them.
 const TABS = {
   products: <ProductsTab />,
@@ -78,6 +80,9 @@ export function PanelView() {
       onSelect={useSetAtom(selectAdminTabAtom)}
       onClose={useSetAtom(closeAdminAtom)}
     >
+      <ErrorBoundary fallback={null}>
+        <BackupReminderView />
+      </ErrorBoundary>
       <Region key={tab}>{TABS[tab]}</Region>
       {PROMPTS}
     </AdminPanel>

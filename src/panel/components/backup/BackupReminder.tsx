@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+import { reminderWords } from '@/panel/content/backup';
+
+const root = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  mb: 2,
+  pl: 2,
+} as const;
+
+export interface BackupReminderProps {
+  days: number;
+  onWrite: () => void;
+  onClose: () => void;
+}
+
+/** Quiet: it interrupts nothing, and one press hides it until the next day. */
+export function BackupReminder({ days, onWrite, onClose }: BackupReminderProps) {
+  return (
+    <Paper variant="dashed" role="status" sx={root}>
+      <Typography variant="body2" sx={{ flex: '1 1 14rem', py: 1.25 }}>
+        {reminderWords.text(days)}
+      </Typography>
+      <Box sx={{ ml: 'auto' }}>
+        <Button color="secondary" onClick={onWrite}>
+          {reminderWords.write}
+        </Button>
+        <Button color="secondary" onClick={onClose}>
+          {reminderWords.later}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
