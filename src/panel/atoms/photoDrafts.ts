@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
 import { type OpenForm, openFormAtom, showFormAtom } from '@/atoms/admin';
+import { draftAfter, MOST_PHOTOGRAPHS, type PhotoDraft } from '@/panel/domain/photoDrafts';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
-import { draftAfter, MOST_PHOTOGRAPHS, type PhotoDraft } from '@/panel/domain/products/photoDrafts';
 
 import { addPhotographAtom } from './photographs';
 import { isLoggedInAtom, openAccess } from './session';

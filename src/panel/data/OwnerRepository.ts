@@ -3,8 +3,8 @@ import type { ContactInfo } from '@/domain/contactInfo';
 import type { BackupRecord } from '@/panel/domain/backupReminder';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 import type { FormDraft } from '@/panel/domain/formDraft';
+import type { PhotoDraft } from '@/panel/domain/photoDrafts';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
-import type { PhotoDraft } from '@/panel/domain/products/photoDrafts';
 import type { ChangedProduct, ProductChanges } from '@/panel/domain/products/productChanges';
 import type { Refusal } from '@/panel/domain/refusal';
 

@@ -1,7 +1,7 @@
 import { browserKey, type SafeStorage } from '@/data/browser/storage';
 import { isRecord } from '@/data/schema/fields';
+import { type PhotoDraft, withDraft, withoutDraft } from '@/panel/domain/photoDrafts';
 import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
-import { type PhotoDraft, withDraft, withoutDraft } from '@/panel/domain/products/photoDrafts';
 
 import { parseTyped } from './formDrafts';
 

@@ -13,7 +13,7 @@ import {
 import { openPicturesAtom } from '@/panel/atoms/photographs';
 import { PhotoDraftsDialog } from '@/panel/components/photographs/PhotoDraftsDialog';
 import { photoDraftWords } from '@/panel/content/photographs';
-import { draftName } from '@/panel/domain/products/photoDrafts';
+import { draftName } from '@/panel/domain/photoDrafts';
 import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 
 export function PhotoDraftsView() {
