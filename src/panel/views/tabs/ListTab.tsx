@@ -5,7 +5,9 @@ import {
   type ReactNode,
   startTransition,
   useCallback,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 
@@ -76,6 +78,7 @@ export function ListTab<List extends ListName, Draft extends object>(
       </Fragment>
     );
   const isInPlace = editedIndex !== -1;
+  useReturnToPlace(isInPlace ? form?.key : undefined);
   return (
     <PicturePreviews value={useAtomValue(picturePreviewsAtom)}>
       <ListPanel
@@ -115,6 +118,16 @@ export function ListTab<List extends ListName, Draft extends object>(
       />
     </PicturePreviews>
   );
+}
+
+/** Scrolls back to where the list was when a row became a form. */
+function useReturnToPlace(formKey: string | undefined) {
+  const place = useRef(0);
+  useLayoutEffect(() => {
+    if (formKey === undefined) return undefined;
+    place.current = window.scrollY;
+    return () => window.scrollTo(0, place.current);
+  }, [formKey]);
 }
 
 /** The marks of the rows whose change was refused. Their button goes away: the next one gets the focus. */

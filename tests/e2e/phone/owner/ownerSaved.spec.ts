@@ -46,6 +46,25 @@ test('the panel fits a phone: the buttons of a form stay visible, then the saved
   await expect(page.getByText(ALL_SAVED)).toBeInViewport();
 });
 
+test('after saving, the list is where it was, and the bar that says so covers nothing of the row', async ({
+  page,
+}) => {
+  await openPanel(page);
+  const name = 'Sol Ön Far, LED Gündüz Farlı (DRL)';
+  const edit = page.getByRole('button', { name: `Düzenle: ${name}`, exact: true });
+  await edit.scrollIntoViewIfNeeded();
+  const before = await edit.boundingBox();
+  await edit.click();
+  const form = formOf(page, `Düzenle: ${name}`);
+  await field(form, 'Görsel URL').scrollIntoViewIfNeeded();
+  await press(form, 'Kaydet');
+  await expect(edit).toBeFocused();
+  expect(await edit.boundingBox()).toEqual(before);
+  const bar = await page.getByText(`Kaydedildi: ${name}`).boundingBox();
+  const { y = 0, height = 0 } = before ?? {};
+  expect(bar?.y).toBeGreaterThan(y + height);
+});
+
 test.describe('with the keyboard open', () => {
   test.use({ viewport: { width: 360, height: 400 } });
 
