@@ -19,11 +19,12 @@ export async function choosePicture(
   backend: LocalBackend,
   seed: string,
   keptPictures: KeptPictures = memoryPictures(),
+  keptAt = Date.now(),
 ) {
   const full = pictureBytes(seed);
   const image = publicUrl(backend, nameOf(full));
   const small = pictureBytes(`${seed} 400`);
-  await keptPictures.keep(image, { type: 'image/webp', full, small, keptAt: Date.now() });
+  await keptPictures.keep(image, { type: 'image/webp', full, small, keptAt });
   return { full, image, keptPictures };
 }
 

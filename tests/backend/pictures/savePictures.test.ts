@@ -17,8 +17,8 @@ function isWrite({ method }: SeenRequest): boolean {
 
 describeBackend('a photograph that the owner has chosen', () => {
   const { backend, injectFaults, clearFaults, logged } = useSaving({ reset: resetPictures });
-  const choose = async (seed: string, keptPictures?: KeptPictures) =>
-    choosePicture(backend(), seed, keptPictures);
+  const choose = async (seed: string, keptPictures?: KeptPictures, keptAt?: number) =>
+    choosePicture(backend(), seed, keptPictures, keptAt);
   const storedPictures = async () => backend().sql('select name from storage.objects');
   const storedImages = async () => imagesOfNew(backend());
 
@@ -109,14 +109,17 @@ describeBackend('a photograph that the owner has chosen', () => {
     ).toEqual(['PATCH']);
   });
 
-  test('is removed a week after it was chosen where its form was cancelled', async () => {
-    const { image, keptPictures } = await choose('of an open form');
-    const forgotten = await choose('cancelled', keptPictures);
-    const picture = await keptPictures.get(forgotten.image);
-    if (picture) await keptPictures.keep(forgotten.image, { ...picture, keptAt: 0 });
-    const page = await openPage(backend(), { keptPictures });
-    await (await page.enter())?.openPictures?.();
-    expect(await keptPictures.addresses()).toEqual([image]);
+  test('is removed a week after its form was cancelled, unless a draft names it', async () => {
+    const weekAgo = Date.now() - 8 * 86_400_000;
+    const open = await choose('of an open form');
+    const { keptPictures } = await choose('cancelled', open.keptPictures, weekAgo);
+    const draft = await choose('of a draft', keptPictures, weekAgo);
+    const access = await (await openPage(backend(), { keptPictures })).enter();
+    access?.photoDrafts.keep({ image: draft.image, typed: {} });
+    const pictures = await access?.openPictures?.();
+    const kept = [open.image, draft.image].toSorted();
+    expect((await keptPictures.addresses()).toSorted()).toEqual(kept);
+    expect([...(pictures?.previews.keys() ?? [])].toSorted()).toEqual(kept);
   });
 
   test('can be removed later where Storage does not answer', async () => {
