@@ -70,6 +70,8 @@ export function FormFrame(props: FormFrameProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'nearest' });
+    // A long form that takes another one's place fills the window already.
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function handleSubmit(event: FormEvent) {

@@ -45,6 +45,7 @@ test('photographs that are chosen together become drafts, which outlive a reload
 
   // The next draft follows by itself.
   await expect(field(form, 'Ürün Adı')).toHaveValue('');
+  await expect(form.getByRole('heading')).toBeInViewport();
   await fillIn(form, productFields('İkinci', '2'));
   await press(form, 'Kaydet');
   await expect(page.getByRole('button', { name: 'Taslaklar (1)' })).toBeVisible();
