@@ -10,7 +10,7 @@ const newestFirst: Product[] = [
   { ...product, id: 4, name: 'Filtre 10', price: 30 },
   { ...product, id: 3, name: 'Filtre 9', price: 10, inStock: false },
   { ...product, id: 2, name: 'Çamurluk', price: 20 },
-  { ...product, id: 1, name: 'Cam', price: 40, inStock: false },
+  { ...product, id: 1, name: 'Cıvata', price: 40, inStock: false },
 ];
 
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id);
