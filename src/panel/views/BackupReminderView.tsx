@@ -7,6 +7,7 @@ import {
   reminderDaysAtom,
   writeBackupAtom,
 } from '@/panel/atoms/backup';
+import { isLoggedInAtom } from '@/panel/atoms/session';
 import { BackupReminder } from '@/panel/components/backup/BackupReminder';
 
 import { downloadText } from './downloadText';
@@ -16,7 +17,10 @@ export function BackupReminderView() {
   const remind = useSetAtom(remindOfBackupAtom);
   const write = useSetAtom(writeBackupAtom);
   const hide = useSetAtom(hideReminderAtom);
-  useEffect(() => remind(new Date()), [remind]);
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
+  useEffect(() => {
+    if (isLoggedIn) remind(new Date());
+  }, [isLoggedIn, remind]);
   if (days === undefined) return null;
   return (
     <BackupReminder days={days} onWrite={() => downloadText(write(new Date()))} onClose={hide} />

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 
 import { openFormAtom } from '@/atoms/admin';
 import { Region } from '@/components/shared/Region';
-import { adminTabAtom } from '@/panel/atoms/adminTab';
 import { addPhotoDraftsAtom } from '@/panel/atoms/photoDrafts';
 import { addPhotographAtom, openPicturesAtom } from '@/panel/atoms/photographs';
 import { FileButton } from '@/panel/components/FileButton';
@@ -25,7 +24,7 @@ export function renderPhoto(slot: PhotoSlotProps) {
 // As high as the button that will be there, so that the form does not move.
 const SPACE = { minHeight: '2.75rem' };
 
-function PhotoChoice({ address, onChange }: PhotoSlotProps) {
+function PhotoChoice({ address, kind = 'product', onChange }: PhotoSlotProps) {
   const open = useSetAtom(openPicturesAtom);
   const [pictures, setPictures] = useState<Awaited<ReturnType<typeof open>>>();
   const add = useSetAtom(addPhotographAtom);
@@ -60,17 +59,16 @@ function PhotoChoice({ address, onChange }: PhotoSlotProps) {
         onChoose={handleChoose}
         onRemove={() => onChange('')}
       />
-      {address === '' ? <SeveralPhotographs /> : null}
+      {kind === 'product' && address === '' ? <SeveralPhotographs /> : null}
     </div>
   );
 }
 
-/** Several new products at once. */
+/** In the form of a new product. */
 function SeveralPhotographs() {
   const isOffered = useAtomValue(openFormAtom)?.kind === 'new';
-  const isProduct = useAtomValue(adminTabAtom) === 'products';
   const add = useSetAtom(addPhotoDraftsAtom);
-  if (!isOffered || !isProduct) return null;
+  if (!isOffered) return null;
   return (
     <FileButton
       label={photoDraftWords.choose}

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 
 import { PicturePreview, type PicturePreviewProps } from './PicturePreview';
 
-export interface PhotoSlotProps {
-  address: string;
+export interface PhotoSlotProps extends Pick<PicturePreviewProps, 'address' | 'kind'> {
   onChange: (address: string) => void;
 }
 
@@ -17,10 +16,11 @@ export interface PhotoFieldProps extends PicturePreviewProps {
 
 /** The picture as the shop will show it, and the buttons that choose another one. */
 export function PhotoField({ onChange, renderPhoto, ...picture }: PhotoFieldProps) {
+  const { address, kind } = picture;
   return (
     <Stack sx={{ gap: 1.5 }}>
       <PicturePreview {...picture} />
-      {renderPhoto?.({ address: picture.address, onChange })}
+      {renderPhoto?.({ address, kind, onChange })}
     </Stack>
   );
 }
