@@ -125,7 +125,8 @@ export const RowWithPrice = styled(Row)(({ theme }) => ({
         paddingTop: '1rem',
         paddingBottom: '0.125rem',
       },
-      '& > button > p': { flexWrap: 'nowrap' },
+      // An old price that has no room is in the second line, which is not shown: half of it would be another price.
+      '& > button > p': { height: '1.625rem', overflow: 'hidden', rowGap: '1rem' },
       '& .MuiTypography-price': { fontSize: '1.375rem', lineHeight: '1.5rem' },
       '& > form': {
         position: 'absolute',
