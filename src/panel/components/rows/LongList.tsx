@@ -32,9 +32,6 @@ export interface LongListProps<Item> {
   shownIndex?: number | undefined;
 }
 
-/** Drawn before the list has been measured, so that the window is never empty. */
-const AT_FIRST = 12;
-
 /** One item below the other. Of thousands only the rows near the window are in the document. */
 export function LongList<Item extends object>(props: LongListProps<Item>) {
   const { label, items, emptyText } = props;
@@ -101,32 +98,35 @@ function WindowedList<Item>({ label, items, rowAt, shownIndex }: WindowedListPro
 
   return (
     <WindowedContext value={context}>
-      <WindowVirtualizer ref={virtualizer} as={Rows} item={Row} data={items} ssrCount={AT_FIRST}>
+      <WindowVirtualizer ref={virtualizer} as={Rows} item={Row} data={items}>
         {rowAt}
       </WindowVirtualizer>
     </WindowedContext>
   );
 }
 
-// A row that is not drawn yet is as high as it was before, or as other rows; at first, as rows usually are. It shows the
-// places of its picture, name and price, and the line below it.
+// Until the list has been measured, and where a row is not drawn yet: the places of picture, name and price. Such a row is as
+// high as it was before, or as other rows; at first, as rows usually are.
 const StyledRows = styled(List)(({ theme }) => {
-  const block = `linear-gradient(${theme.palette.surface.paperDeep} 100%, transparent)`;
+  const block = (top: string, bottom: string) =>
+    `linear-gradient(transparent ${top}, ${theme.palette.surface.paperDeep} ${top} ${bottom}, transparent ${bottom})`;
   return {
     [theme.breakpoints.down('sm')]: { paddingTop: 0 },
-    '& > li:empty': {
-      minHeight: 'var(--row-height, 4.75rem)',
-      borderBottom: `1px solid ${theme.palette.divider}`,
-      backgroundImage: `${block}, ${block}, ${block}`,
-      backgroundRepeat: 'no-repeat',
-      backgroundPosition: '0 50%, 4.625rem 25%, 4.625rem 75%',
-      backgroundSize: 'min(4rem, 20%) 3rem, 45% 0.875rem, 20% 1.25rem',
+    '&:empty, & > li:empty': {
+      '--height': 'var(--row-height, 4.75rem)',
+      minHeight: 'var(--height)',
+      backgroundImage: [block('18%', '82%'), block('16%', '36%'), block('58%', '84%')].join(),
+      backgroundRepeat: 'repeat-y',
+      backgroundPosition: '0 0, 4.625rem 0, 4.625rem 0',
+      backgroundSize: 'min(4rem, 20%) var(--height), 45% var(--height), 20% var(--height)',
       [theme.breakpoints.up('sm')]: {
-        minHeight: 'var(--row-height, 4.5625rem)',
-        backgroundPosition: '0 50%, 6.25rem 50%, 72% 50%',
-        backgroundSize: 'min(5rem, 12%) calc(100% - 0.75rem), 25% 1rem, 8% 1.5rem',
+        '--height': 'var(--row-height, 4.5625rem)',
+        backgroundImage: [block('8%', '92%'), block('39%', '61%'), block('34%', '66%')].join(),
+        backgroundPosition: '0 0, 6.25rem 0, 72% 0',
+        backgroundSize: 'min(5rem, 12%) var(--height), 25% var(--height), 8% var(--height)',
       },
     },
+    '& > li:empty': { borderBottom: `1px solid ${theme.palette.divider}` },
   };
 });
 
