@@ -70,7 +70,7 @@ export function saveStateText(waiting: number, refused: number): string {
 
 export const savedWords = {
   saved: (name: string) => `Kaydedildi: ${name}`,
-  notKept: (name: string) => `Saklanamadı, bu sayfayı kapatmayın: ${name}`,
+  notKept: (name: string) => `Bu tarayıcıda saklanamadı: ${name}`,
   show: 'Göster',
   another: 'Bir tane daha',
 } as const;

@@ -35,6 +35,6 @@ export const NotKept = meta.story({
   args: { isKept: false },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Saklanamadı/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Bu tarayıcıda saklanamadı/);
   },
 });
