@@ -92,7 +92,7 @@ function WindowedList<Item>({ label, items, rowAt, shownIndex }: WindowedListPro
   );
 
   useEffect(() => {
-    if (shownIndex === undefined) return;
+    if (shownIndex === undefined || isDrawn(shownIndex)) return;
     virtualizer.current?.scrollToIndex(shownIndex, { align: 'nearest' });
   }, [shownIndex]);
 
@@ -103,6 +103,11 @@ function WindowedList<Item>({ label, items, rowAt, shownIndex }: WindowedListPro
       </WindowVirtualizer>
     </WindowedContext>
   );
+}
+
+/** Then its button takes the focus, and the browser scrolls, with room for what stays in place. */
+function isDrawn(index: number): boolean {
+  return document.querySelector(`[aria-posinset="${index + 1}"] button`) !== null;
 }
 
 // Until the list has been measured, and where a row is not drawn yet: the places of picture, name and price. Such a row is as

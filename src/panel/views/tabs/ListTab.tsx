@@ -122,11 +122,22 @@ export function ListTab<List extends ListName, Draft extends object>(
 
 /** Scrolls back to where the list was when a row became a form. */
 function useReturnToPlace(formKey: string | undefined) {
-  const place = useRef(0);
+  const place = useRef<number>(undefined);
   useLayoutEffect(() => {
-    if (formKey === undefined) return undefined;
-    place.current = window.scrollY;
-    return () => window.scrollTo(0, place.current);
+    if (formKey !== undefined) place.current = window.scrollY;
+    const top = place.current;
+    if (formKey !== undefined || top === undefined) return undefined;
+    const scrollBack = () => {
+      window.scrollTo(0, top);
+      const { activeElement, body } = document;
+      if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
+    };
+    scrollBack();
+    // A long list scrolls for itself when it has measured the row.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(scrollBack);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [formKey]);
 }
 
