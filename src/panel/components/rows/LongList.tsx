@@ -32,6 +32,9 @@ export interface LongListProps<Item> {
   shownIndex?: number | undefined;
 }
 
+/** Of a row, in px, until it has been measured. */
+const USUAL_HEIGHT = 75;
+
 /** One item below the other. Of thousands only the rows near the window are in the document. */
 export function LongList<Item extends object>(props: LongListProps<Item>) {
   const { label, items, emptyText } = props;
@@ -98,7 +101,13 @@ function WindowedList<Item>({ label, items, rowAt, shownIndex }: WindowedListPro
 
   return (
     <WindowedContext value={context}>
-      <WindowVirtualizer ref={virtualizer} as={Rows} item={Row} data={items}>
+      <WindowVirtualizer
+        ref={virtualizer}
+        as={Rows}
+        item={Row}
+        data={items}
+        itemSize={USUAL_HEIGHT}
+      >
         {rowAt}
       </WindowVirtualizer>
     </WindowedContext>
@@ -110,28 +119,31 @@ function isDrawn(index: number): boolean {
   return document.querySelector(`[aria-posinset="${index + 1}"] button`) !== null;
 }
 
-// Until the list has been measured, and where a row is not drawn yet: the places of picture, name and price. Such a row is as
-// high as it was before, or as other rows; at first, as rows usually are.
+const ROW = `${USUAL_HEIGHT / 16}rem`;
+
+// A row that is not drawn yet is as high as it was before, or as other rows; at first, as rows usually are. It shows the
+// places of its picture, name and price. So does the list before it has been measured, for as many rows as there are.
 const StyledRows = styled(List)(({ theme }) => {
-  const block = (top: string, bottom: string) =>
-    `linear-gradient(transparent ${top}, ${theme.palette.surface.paperDeep} ${top} ${bottom}, transparent ${bottom})`;
+  const block = (from: number, to: number) =>
+    `linear-gradient(transparent ${from}rem, ${theme.palette.surface.paperDeep} ${from}rem ${to}rem, transparent ${to}rem)`;
+  const edge = `linear-gradient(transparent calc(100% - 1px), ${theme.palette.divider} 0)`;
   return {
-    [theme.breakpoints.down('sm')]: { paddingTop: 0 },
+    '&:empty': { backgroundRepeat: 'repeat-y' },
     '&:empty, & > li:empty': {
-      '--height': 'var(--row-height, 4.75rem)',
-      minHeight: 'var(--height)',
-      backgroundImage: [block('18%', '82%'), block('16%', '36%'), block('58%', '84%')].join(),
-      backgroundRepeat: 'repeat-y',
-      backgroundPosition: '0 0, 4.625rem 0, 4.625rem 0',
-      backgroundSize: 'min(4rem, 20%) var(--height), 45% var(--height), 20% var(--height)',
+      backgroundImage: [block(0.875, 3.875), block(0.75, 1.5), block(2.75, 3.75), edge].join(),
+      backgroundPosition: '0 0, 4.625rem 0, 4.625rem 0, 0 0',
+      backgroundSize: `min(4rem, 20%) ${ROW}, 45% ${ROW}, 20% ${ROW}, 100% ${ROW}`,
       [theme.breakpoints.up('sm')]: {
-        '--height': 'var(--row-height, 4.5625rem)',
-        backgroundImage: [block('8%', '92%'), block('39%', '61%'), block('34%', '66%')].join(),
-        backgroundPosition: '0 0, 6.25rem 0, 72% 0',
-        backgroundSize: 'min(5rem, 12%) var(--height), 25% var(--height), 8% var(--height)',
+        backgroundImage: [block(0.375, 4.125), block(1.75, 2.75), block(1.5, 3), edge].join(),
+        backgroundPosition: '0 0, 6.25rem 0, 72% 0, 0 0',
+        backgroundSize: `min(5rem, 12%) ${ROW}, 25% ${ROW}, 8% ${ROW}, 100% ${ROW}`,
       },
     },
-    '& > li:empty': { borderBottom: `1px solid ${theme.palette.divider}` },
+    '& > li:empty': {
+      minHeight: `var(--row-height, ${ROW})`,
+      backgroundRepeat: 'no-repeat',
+    },
+    [theme.breakpoints.down('sm')]: { paddingTop: 0 },
   };
 });
 
