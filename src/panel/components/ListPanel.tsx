@@ -53,7 +53,14 @@ const severalButtons = {
 
 const hiddenOnPhone = { [PHONE]: { display: 'none' } };
 
-const roomBelow = { html: { [PHONE]: { '--room-below': '3.5rem' } } };
+// Of what appears at the lower edge for a moment.
+const roomBelow = {
+  [PHONE]: {
+    '.MuiSnackbar-root.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': {
+      bottom: 'calc(max(1rem, env(safe-area-inset-bottom)) + 3.5rem)',
+    },
+  },
+};
 
 export interface ListPanelProps {
   addLabel: string;

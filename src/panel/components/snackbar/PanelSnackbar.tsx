@@ -6,10 +6,6 @@ import type { ReactNode } from 'react';
 import { useHold } from '@/components/shared/useHold';
 import { clampLines } from '@/theme/sizes';
 
-const aboveButtons = {
-  '&&&': { bottom: 'calc(max(1rem, env(safe-area-inset-bottom)) + var(--room-below, 0px))' },
-};
-
 const twoLines = { ...clampLines(2), overflowWrap: 'anywhere' } as const;
 
 export interface PanelSnackbarProps {
@@ -31,7 +27,6 @@ export function PanelSnackbar({ message, note, action, isAtTop, onHold }: PanelS
           open
           transitionDuration={0}
           anchorOrigin={{ vertical: isAtTop ? 'top' : 'bottom', horizontal: 'center' }}
-          sx={isAtTop ? null : aboveButtons}
           {...holdProps}
         >
           <SnackbarContent
