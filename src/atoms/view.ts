@@ -10,7 +10,7 @@ import {
   showAdminAtom,
 } from './admin';
 import { isLoadingAtom } from './catalog';
-import { areResultsOpenAtom, closeResultsAtom } from './search/resultsScreen';
+import { areResultsOpenAtom, closeResultsAtom, resultsLayersAtom } from './search/resultsScreen';
 import { isWelcomeOpenAtom, dismissWelcomeAtom } from './welcome';
 
 const baseSelectedProductAtom = atom<Product | null>(null);
@@ -53,7 +53,7 @@ export const viewAtom = atom((get) => {
 const openLayersAtom = atom((get) => {
   const layers: ('results' | 'detail' | 'photograph' | 'admin' | 'form' | 'menu' | 'welcome')[] =
     [];
-  if (OPEN_CONTROLS && get(areResultsOpenAtom)) layers.push('results');
+  if (OPEN_CONTROLS) layers.push(...get(resultsLayersAtom));
   if (get(selectedProductAtom) !== null) layers.push('detail');
   if (get(isPhotographOpenAtom)) layers.push('photograph');
   if (get(isAdminOpenAtom)) layers.push('admin');

@@ -1,16 +1,12 @@
 import { chatLink } from '@/domain/contactLinks';
-import type { ProductQuery, MissingPart } from '@/domain/products/productQuery';
+import type { MissingPart, ProductQuery, SortOrder } from '@/domain/products/productQuery';
 
 import { fillTemplate, partNotFoundChat } from './chatLinks';
 import { nothingFoundMessage } from './shop';
 
 export function resultsHeading({ text, category, brand }: ProductQuery): string {
-  return text === '' ? category || brand || 'Tüm Ürünler' : `“${text}” için sonuçlar`;
-}
-
-export function resultsFilter({ category, brand }: ProductQuery): string | undefined {
-  if (category !== '') return `Kategori: ${category}`;
-  return brand === '' ? undefined : `Marka: ${brand}`;
+  const chosen = [category, brand].filter((name) => name !== '').join(' · ');
+  return text === '' ? chosen || 'Tüm Ürünler' : `“${text}” için sonuçlar`;
 }
 
 /** `read`: how many of the newest products were searched, if not all. */
@@ -19,6 +15,22 @@ export function resultsStatus(total: number, read: number | undefined): string {
   return read === undefined
     ? found
     : `${found} (en yeni ${read.toLocaleString('tr')} ürün içinde arandı)`;
+}
+
+export const SORT_ORDERS: readonly { value: SortOrder; name: string }[] = [
+  { value: 'relevance', name: 'Önerilen' },
+  { value: 'cheapest', name: 'Önce ucuz' },
+  { value: 'costliest', name: 'Önce pahalı' },
+  { value: 'newest', name: 'En yeni' },
+];
+
+export function meantLine(meant: string): string {
+  return `Bunu mu demek istediniz: ${meant}`;
+}
+
+export function suggestionsStatus(count: number, meant: string | undefined): string {
+  const suggested = `${count} öneri, aşağı ve yukarı oklarla seçebilirsiniz`;
+  return meant === undefined ? suggested : `${meantLine(meant)}. ${suggested}`;
 }
 
 export const SEARCHING = 'Aranıyor…';

@@ -1,17 +1,17 @@
 -- Visitors search the products (D22). The words of each product lie ready in a private table, folded as the page folds
 -- them, so that `isik` finds `Işık`, and a part number is found with or without its spaces, dots and dashes.
 
+-- Written as `return`, so that PostgreSQL puts it into the statements that call it, which are so twice as fast.
 -- The collation makes letters of every language letters, whatever the database's own locale is.
 create function private.search_text(content text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select btrim(regexp_replace(
-    regexp_replace(
-      translate(lower(regexp_replace(normalize(content, NFD), '[\u0300-\u036f]', '', 'g') collate "und-x-icu"), 'ı', 'i'),
-      '[^[:alnum:]]+', ' ', 'g'
-    ),
-    '(?<=[0-9]) | (?=[0-9])', '', 'g'
-  ))
-$$;
+language sql immutable parallel safe
+return btrim(regexp_replace(
+  regexp_replace(
+    translate(lower(regexp_replace(normalize(content, NFD), '[\u0300-\u036f]', '', 'g') collate "und-x-icu"), 'ı', 'i'),
+    '[^[:alnum:]]+', ' ', 'g'
+  ),
+  '(?<=[0-9]) | (?=[0-9])', '', 'g'
+));
 
 comment on function private.search_text(text) is
   'Text in the form in which it is searched, the same as searchText() of the page: `Işık 0 986-494.1` becomes '
@@ -23,32 +23,70 @@ language sql immutable set search_path = '' as $$
   from regexp_split_to_table(left(typed, 100) collate "und-x-icu", '\s+') as part,
     regexp_split_to_table(private.search_text(part), ' ') as word
   where word <> ''
+  limit 12
 $$;
 
 comment on function private.search_words(text) is
-  'What a typed search asks for: each of these words, somewhere in a text. Of a longer text, the first 100 characters.';
+  'What a typed search asks for: each of these words, somewhere in a text. Of a longer text, the first 100 characters and '
+  'twelve words.';
 
 -- No foreign key: its check of each single row would take longer than all the rest when a list is replaced.
 create table private.product_words (
   product_id bigint primary key,
-  words text not null
+  words text not null,
+  name_end integer not null,
+  brand_end integer not null,
+  category_end integer not null
 );
 
-comment on table private.product_words is 'The folded words of each product. Triggers keep it.';
+comment on table private.product_words is
+  'The folded words of each product: its name, brand, category and description, and where the first three end. Triggers '
+  'keep it.';
+
+create table private.search_terms (
+  term text primary key,
+  written text not null
+);
+
+comment on table private.search_terms is
+  'The words of names, brands and categories, folded and as somebody wrote them, to be suggested for misspelled ones. '
+  'Words of deleted products stay.';
 
 alter table private.product_words enable row level security;
-revoke all on private.product_words from public, anon, authenticated, service_role;
+alter table private.search_terms enable row level security;
+revoke all on private.product_words, private.search_terms from public, anon, authenticated, service_role;
 
-create function private.words_of(item public.products) returns text
-language sql immutable set search_path = '' as $$
-  select private.search_text(concat_ws(' ', item.name, item.brand, item.category, item.description))
+create function private.words_of(item public.products) returns setof private.product_words
+language sql immutable
+begin atomic
+  select
+    item.id,
+    private.search_text(concat_ws(' ', item.name, item.brand, item.category, item.description)),
+    char_length(private.search_text(item.name)),
+    char_length(private.search_text(concat_ws(' ', item.name, item.brand))),
+    char_length(private.search_text(concat_ws(' ', item.name, item.brand, item.category)));
+end;
+
+-- Part numbers are no terms: a similar number is another part.
+create function private.note_terms(texts text[]) returns void
+language sql set search_path = '' as $$
+  insert into private.search_terms (term, written)
+  select distinct on (term) term, written
+  from (
+    select distinct word as written
+    from unnest(texts) as content,
+      regexp_split_to_table(normalize(content, NFC) collate "und-x-icu", '[^[:alnum:]]+') as word
+  ) as words, private.search_text(written) as term
+  where term ~ '^[[:alpha:]]{3,}$'
+  order by term, written collate "C"
+  on conflict do nothing
 $$;
 
 create function private.note_product_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.product_words (product_id, words)
-  select id, private.words_of(changed) from changed;
+  insert into private.product_words select words.* from changed, private.words_of(changed) as words;
+  perform private.note_terms(array_agg(concat_ws(' ', name, brand, category))) from changed;
   return null;
 end
 $$;
@@ -56,12 +94,21 @@ $$;
 -- Most updates change a price, and folding words takes longer than that.
 create function private.note_changed_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  texts text[];
 begin
-  update private.product_words set words = private.words_of(changed)
-  from changed join earlier using (id)
-  where product_id = changed.id
-    and (changed.name, changed.brand, changed.category, changed.description)
-      is distinct from (earlier.name, earlier.brand, earlier.category, earlier.description);
+  with other as (
+    select changed.* from changed join earlier using (id)
+    where (changed.name, changed.brand, changed.category, changed.description)
+      is distinct from (earlier.name, earlier.brand, earlier.category, earlier.description)
+  ), noted as (
+    update private.product_words as stored
+    set (words, name_end, brand_end, category_end) =
+      (select words, name_end, brand_end, category_end from private.words_of(other))
+    from other where stored.product_id = other.id
+  )
+  select array_agg(concat_ws(' ', name, brand, category)) into texts from other;
+  perform private.note_terms(texts);
   return null;
 end
 $$;
@@ -70,7 +117,7 @@ create function private.forget_product_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'TRUNCATE' then
-    truncate private.product_words;
+    truncate private.product_words, private.search_terms;
   else
     delete from private.product_words where product_id in (select id from deleted);
   end if;
@@ -88,11 +135,10 @@ create trigger forget_all_words after truncate on public.products
   for each statement execute function private.forget_product_words();
 
 -- Of rows that were inserted before this file was run.
-insert into private.product_words (product_id, words)
-select id, private.words_of(stored) from public.products as stored;
+insert into private.product_words select words.* from public.products as stored, private.words_of(stored) as words;
+select private.note_terms(array_agg(concat_ws(' ', name, brand, category))) from public.products;
 
--- A database that does not let us install pg_trgm does without the index: a search then reads the words of all
--- products, which takes about as long as it does for a text of two letters.
+-- A database that does not let us install pg_trgm does without the index, and without suggestions for misspelled words.
 do $migration$
 declare
   place regnamespace;
@@ -100,52 +146,155 @@ begin
   create extension if not exists pg_trgm with schema extensions;
   select extnamespace into place from pg_catalog.pg_extension where extname = 'pg_trgm';
   execute format('create index product_words_trigrams on private.product_words using gin (words %s.gin_trgm_ops)', place);
+  execute format(
+    'create function private.similarity(one text, other text) returns real
+    language sql immutable parallel safe as ''select %s.similarity(one, other)''', place
+  );
 exception when insufficient_privilege or undefined_file or feature_not_supported then
-  raise notice 'pg_trgm cannot be installed: products are searched without an index';
+  create function private.similarity(one text, other text) returns real
+  language sql immutable parallel safe as 'select 0::real';
+  raise notice 'pg_trgm cannot be installed: products are searched without an index, and misspelled words find nothing';
 end
 $migration$;
 
+create function private.meant_words(typed text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  word text;
+  is_known boolean;
+  is_other boolean := false;
+  meant text;
+  answer text[] := '{}';
+begin
+  for word in select private.search_words(typed) limit 7 loop
+    execute format('select exists (select from private.product_words where words like %L)', '%' || word || '%')
+      into is_known;
+    if is_known then
+      meant := coalesce((select written from private.search_terms where term = word), word);
+    else
+      is_other := true;
+      select written into meant
+      from (
+        select left(term, size) as beginning, min(left(written, size) collate "C") as written
+        from private.search_terms,
+          unnest(array[char_length(word) - 1, char_length(word), char_length(word) + 1]) as size
+        where word ~ '^[[:alpha:]]{4,}$' and starts_with(term, left(word, 1))
+          and private.similarity(left(term, size), word) >= 0.4::real
+        group by left(term, size) order by private.similarity(left(term, size), word) desc, left(term, size) collate "C" limit 5
+      ) as near
+      where exists (select from private.product_words where words like '%' || beginning || '%')
+      order by private.similarity(beginning, word) desc, beginning collate "C" limit 1;
+    end if;
+    answer := answer || meant;
+  end loop;
+  if is_other and cardinality(answer) <= 6 and array_position(answer, null) is null then
+    return array_to_string(answer, ' ');
+  end if;
+  return null;
+end
+$$;
+
+comment on function private.meant_words(text) is
+  'A typed search of at most six words, with the most similar beginning of a term in place of each word that no product '
+  'has: it has the same first letter, and one letter more or less at most. Null where there is none.';
+
 -- The words are part of the statement, because PostgreSQL takes the index for words that it knows when it plans.
-create function public.search_products(
-  query text default '', in_category text default '', in_brand text default '',
-  skip integer default 0, page_size integer default 24
-) returns json
-language plpgsql stable security definer set search_path = '' set statement_timeout = '2s' as $$
+create function private.find_products(
+  query text, in_category text, in_brand text, skip integer, page_size integer, only_in_stock boolean, sort_by text
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   has_words text;
-  answer json;
+  reach text;
+  places text;
+  answer jsonb;
 begin
-  select string_agg(format('words like %L', '%' || word || '%'), ' and ') into has_words
+  select
+    string_agg(format('words like %L', '%' || word || '%'), ' and '),
+    string_agg(format('strpos(words, %L) + %s', word, char_length(word) - 2), ', ')
+  into has_words, reach
   from private.search_words(query) as word;
+  places := case sort_by
+    when 'cheapest' then 'nullif(price, 0), '
+    when 'costliest' then 'price desc, '
+    when 'newest' then ''
+    else 'rank, in_stock desc, '
+  end || 'created_at desc, id desc';
   execute format(
-    'with found as materialized (
-      select id, created_at
-      from public.products as item %s
-      where ($1 = '''' or item.category = $1) and ($2 = '''' or item.brand = $2)
+    'with matching as materialized (
+      select id, category, brand, price, in_stock, created_at, %s as rank
+      from public.products %s
+      where in_stock or not $5
+    ), amounts as materialized (
+      select category, brand, count(*) as amount, $1 in ('''', category) as in_category, $2 in ('''', brand) as in_brand
+      from matching group by category, brand
     ), page as (
-      select id from found order by created_at desc, id desc offset $3 limit $4
+      select id, row_number() over () as place
+      from (
+        select id from matching where $1 in ('''', category) and $2 in ('''', brand) order by %s offset $3 limit $4
+      ) as found
     )
-    select json_build_object(
-      ''total'', (select count(*) from found),
+    select jsonb_build_object(
+      ''total'', (select coalesce(sum(amount), 0) from amounts where in_category and in_brand),
       ''products'', (
-        select coalesce(json_agg(item order by item.created_at desc, item.id desc), ''[]'')
-        from public.products as item where item.id in (select id from page)
+        select coalesce(jsonb_agg(item order by place), ''[]'') from page join public.products as item using (id)
+      ),
+      ''categories'', (
+        select coalesce(jsonb_agg(value), ''[]'') from (
+          select category as name, sum(amount) as count from amounts where in_brand
+          group by category order by category = $1 desc, count desc, category collate "tr-x-icu" limit $6
+        ) as value
+      ),
+      ''brands'', (
+        select coalesce(jsonb_agg(value), ''[]'') from (
+          select brand as name, sum(amount) as count from amounts where in_category
+          group by brand order by brand = $2 desc, count desc, brand collate "tr-x-icu" limit $6
+        ) as value
       )
     )',
-    'join private.product_words on product_id = id and ' || has_words
+    coalesce('width_bucket(greatest(' || reach || '), array[name_end, brand_end, category_end])', '0'),
+    'join private.product_words on product_id = id and ' || has_words,
+    places
   ) into answer
-  using coalesce(in_category, ''), coalesce(in_brand, ''), greatest(skip, 0), least(greatest(page_size, 1), 100);
+  using coalesce(in_category, ''), coalesce(in_brand, ''), greatest(skip, 0), least(greatest(page_size, 1), 100),
+    coalesce(only_in_stock, false), 12;
   return answer;
 end
 $$;
 
-comment on function public.search_products(text, text, text, integer, integer) is
-  '{total, products}: how many products have every typed word in name, brand, category or description, and one page of '
-  'them, newest first. No words and empty filters ask for nothing. page_size is at most 100.';
+create function public.search_products(
+  query text default '', in_category text default '', in_brand text default '',
+  skip integer default 0, page_size integer default 24,
+  only_in_stock boolean default false, sort_by text default 'relevance'
+) returns jsonb
+language plpgsql stable security definer
+set search_path = '' set statement_timeout = '2s' set work_mem = '16MB' as $$
+declare
+  meant text;
+  answer jsonb := private.find_products(query, in_category, in_brand, skip, page_size, only_in_stock, sort_by);
+  other jsonb;
+begin
+  if answer['total'] <> '0' then return answer; end if;
+  meant := private.meant_words(query);
+  if meant is null then return answer; end if;
+  other := private.find_products(meant, in_category, in_brand, skip, page_size, only_in_stock, sort_by);
+  if other['total'] = '0' then return answer; end if;
+  return other || jsonb_build_object('meant', meant);
+end
+$$;
+
+comment on function public.search_products(text, text, text, integer, integer, boolean, text) is
+  '{total, products, categories, brands, meant}: how many products have every typed word in name, brand, category or '
+  'description, and one page of them, at most 100. By relevance, those with all words in the name come first, then in name '
+  'and brand, then with the category, then with the description; among these what is in stock, then the newest. Other '
+  'orders: cheapest, costliest, newest. categories and brands: the twelve most frequent, each with its count. meant: where '
+  'nothing has the typed words, the similar ones that were searched in their place. Empty arguments ask for nothing.';
 
 revoke all on function
-  private.search_text(text), private.search_words(text), private.words_of(public.products),
+  private.search_text(text), private.search_words(text), private.words_of(public.products), private.note_terms(text[]),
   private.note_product_words(), private.note_changed_words(), private.forget_product_words(),
-  public.search_products(text, text, text, integer, integer)
+  private.similarity(text, text), private.meant_words(text),
+  private.find_products(text, text, text, integer, integer, boolean, text),
+  public.search_products(text, text, text, integer, integer, boolean, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.search_products(text, text, text, integer, integer) to anon, authenticated;
+grant execute on function public.search_products(text, text, text, integer, integer, boolean, text) to anon, authenticated;

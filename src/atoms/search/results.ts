@@ -7,39 +7,33 @@ import type { Product } from '@/domain/product';
 import { ALL_PRODUCTS, type ProductQuery } from '@/domain/products/productQuery';
 import { sameValues } from '@/domain/records';
 
-import { areResultsOpenAtom, queryAtom, closeResultsAtom, showResultsAtom } from './resultsScreen';
-import { type Answer, searchCatalog } from './searchCatalog';
-import { startRequest } from './startRequest';
-import { typeAtom } from './suggestions';
+import {
+  changeQueryAtom,
+  closeAllResultsAtom,
+  keepResultsAtom,
+  queryAtom,
+  resultsAtom,
+  showResultsAtom,
+} from './resultsScreen';
+import { searchCatalog } from './searchCatalog';
+import { forgetTypedAtom } from './suggestions';
 
 const RESULTS_PER_PAGE = 24;
 
-interface Results extends Answer {
-  isSearching: boolean;
-}
-
-const NOTHING_YET: Results = { products: [], total: 0, isPartial: false, isSearching: true };
-
-const baseResultsAtom = atom(NOTHING_YET);
-const requestAtom = atom<AbortController | null>(null);
-
-export const resultsAtom = atom((get) => get(baseResultsAtom));
-
-const readPageAtom = atom(null, async (get, set, query: ProductQuery) => {
-  const signal = startRequest(get, set, requestAtom);
-  const { products } = get(baseResultsAtom);
-  set(baseResultsAtom, (results) => ({ ...results, isSearching: true }));
-  try {
-    const page = { skip: products.length, size: RESULTS_PER_PAGE };
-    const answer = await searchCatalog(get, query, page, signal);
+/** Also for a screen that is not the top one any more: Back may show it again. */
+const readPageAtom = atom(
+  null,
+  async (get, set, query: ProductQuery, before: readonly Product[]) => {
+    set(keepResultsAtom, query, { ...get(resultsAtom), isSearching: true });
+    const page = { skip: before.length, size: RESULTS_PER_PAGE };
+    const answer = await searchCatalog(get, query, page, new AbortController().signal);
     // A product added meanwhile moves the others into the next page.
-    const known = new Set(products.map(({ id }) => id));
+    const known = new Set(before.map(({ id }) => id));
     const added = answer.products.filter(({ id }) => !known.has(id));
-    set(baseResultsAtom, { ...answer, products: [...products, ...added], isSearching: false });
-  } catch {
-    // Aborted by a newer query.
-  }
-});
+    const products = [...before, ...added];
+    set(keepResultsAtom, query, { ...answer, products, isSearching: false });
+  },
+);
 
 const uncoverAtom = atom(null, (get, set) => {
   if (get(isMenuOpenAtom)) set(toggleMenuAtom);
@@ -49,27 +43,34 @@ const uncoverAtom = atom(null, (get, set) => {
 
 export const searchAtom = atom(null, async (get, set, wanted: Partial<ProductQuery>) => {
   const query = { ...ALL_PRODUCTS, ...wanted };
-  const isSame = sameValues(query, get(queryAtom) ?? {});
-  set(typeAtom, query.text);
+  set(forgetTypedAtom);
   set(uncoverAtom);
-  if (isSame && !get(baseResultsAtom).isSearching) return;
+  if (sameValues(query, get(queryAtom) ?? {})) return;
   set(showResultsAtom, query);
-  set(baseResultsAtom, NOTHING_YET);
-  await set(readPageAtom, query);
+  await set(readPageAtom, query, []);
+});
+
+/** Sorts or narrows what is shown, without a history entry of its own. */
+export const refineAtom = atom(null, async (get, set, changed: Partial<ProductQuery>) => {
+  const query = { ...ALL_PRODUCTS, ...get(queryAtom), ...changed };
+  set(changeQueryAtom, query);
+  await set(readPageAtom, query, []);
 });
 
 export const loadMoreResultsAtom = atom(null, async (get, set) => {
   const query = get(queryAtom);
-  if (query !== null && !get(baseResultsAtom).isSearching) await set(readPageAtom, query);
+  const { products, isSearching } = get(resultsAtom);
+  if (query !== null && !isSearching) await set(readPageAtom, query, products);
 });
 
-export const goHomeAtom = atom(null, (get, set) => {
+export const goHomeAtom = atom(null, (_get, set) => {
   set(uncoverAtom);
-  set(typeAtom, '');
-  if (get(areResultsOpenAtom)) set(closeResultsAtom);
+  set(forgetTypedAtom);
+  set(closeAllResultsAtom);
 });
 
 export const pickAtom = atom(null, (_get, set, product: Product) => {
+  set(forgetTypedAtom);
   set(uncoverAtom);
   set(selectProductAtom, product);
 });

@@ -1,23 +1,71 @@
 import { atom } from 'jotai';
 
-import type { ProductQuery, MissingPart } from '@/domain/products/productQuery';
+import type { MissingPart, ProductQuery } from '@/domain/products/productQuery';
 
-type Shown = ProductQuery | MissingPart;
+import type { Answer } from './searchCatalog';
 
-const baseShownAtom = atom<Shown | null>(null);
+export interface Results extends Answer {
+  isSearching: boolean;
+}
 
-export const areResultsOpenAtom = atom((get) => get(baseShownAtom) !== null);
+export const NOTHING_YET: Results = {
+  products: [],
+  total: 0,
+  categories: [],
+  brands: [],
+  isPartial: false,
+  isSearching: true,
+};
+
+interface Screen {
+  /** Stays the same while the visitor sorts what was found. */
+  key: object;
+  shown: ProductQuery | MissingPart;
+  results: Results;
+}
+
+/** One for each search, the newest last: the Back button leads through them (D9). */
+const baseScreensAtom = atom<readonly Screen[]>([]);
+
+const topAtom = atom((get) => get(baseScreensAtom).at(-1));
+
+export const areResultsOpenAtom = atom((get) => get(topAtom) !== undefined);
+
+export const resultsLayersAtom = atom((get) => get(baseScreensAtom).map(() => 'results' as const));
+
+export const screenKeyAtom = atom((get) => get(topAtom)?.key ?? null);
 
 export const queryAtom = atom((get) => {
-  const shown = get(baseShownAtom);
-  return typeof shown === 'string' ? null : shown;
+  const shown = get(topAtom)?.shown;
+  return typeof shown === 'object' ? shown : null;
 });
 
 export const missingPartAtom = atom((get) => {
-  const shown = get(baseShownAtom);
+  const shown = get(topAtom)?.shown;
   return typeof shown === 'string' ? shown : null;
 });
 
-export const showResultsAtom = atom(null, (_get, set, shown: Shown) => set(baseShownAtom, shown));
+export const resultsAtom = atom((get) => get(topAtom)?.results ?? NOTHING_YET);
 
-export const closeResultsAtom = atom(null, (_get, set) => set(baseShownAtom, null));
+export const showResultsAtom = atom(null, (_get, set, shown: Screen['shown']) =>
+  set(baseScreensAtom, (screens) => [...screens, { key: {}, shown, results: NOTHING_YET }]),
+);
+
+/** Another query in place of the shown one, whose products stay until the answer is here. */
+export const changeQueryAtom = atom(null, (get, set, shown: ProductQuery) => {
+  const top = get(topAtom);
+  if (top) set(baseScreensAtom, (screens) => [...screens.slice(0, -1), { ...top, shown }]);
+});
+
+/** Nothing, where the query is not open any more. */
+export const keepResultsAtom = atom(null, (_get, set, query: ProductQuery, results: Results) =>
+  set(baseScreensAtom, (screens) =>
+    screens.map((screen) => (screen.shown === query ? { ...screen, results } : screen)),
+  ),
+);
+
+export const closeResultsAtom = atom(null, (_get, set) =>
+  set(baseScreensAtom, (screens) => screens.slice(0, -1)),
+);
+
+export const closeAllResultsAtom = atom(null, (_get, set) => set(baseScreensAtom, []));

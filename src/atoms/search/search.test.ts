@@ -2,9 +2,11 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { loadCatalogAtom } from '@/atoms/catalog';
-import { selectedProductAtom, viewAtom } from '@/atoms/view';
+import { closeTopLayerAtom, openLayerCountAtom, selectedProductAtom, viewAtom } from '@/atoms/view';
 import type { ProductSearch } from '@/data/CatalogRepository';
 import { memoryRepository } from '@/data/testing/memoryRepository';
+import type { Product } from '@/domain/product';
+import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 import { catalog, product } from '@/domain/testing/examples';
 
 import {
@@ -13,9 +15,9 @@ import {
   goHomeAtom,
   openPartAtom,
   pickAtom,
-  resultsAtom,
+  refineAtom,
 } from './results';
-import { missingPartAtom } from './resultsScreen';
+import { missingPartAtom, queryAtom, resultsAtom } from './resultsScreen';
 import { suggestAtom, suggestionsAtom, typeAtom, typedAtom } from './suggestions';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -25,6 +27,13 @@ beforeEach(() => logged.mockClear());
 const battery = { ...product, id: 2, name: 'Akü', category: 'Elektrik' };
 /** In the database only. */
 const wiper = { ...product, id: 3, name: 'Silecek' };
+
+const found = (products: readonly Product[], total = products.length) => ({
+  products,
+  total,
+  categories: [],
+  brands: [],
+});
 
 const unreachable = async () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -40,18 +49,23 @@ async function shop(search?: Partial<ProductSearch>) {
 test('local data is searched on the page', async () => {
   const store = await shop();
   await store.set(searchAtom, { text: 'aku' });
-  const found = { products: [battery], total: 1, isPartial: false, isSearching: false };
-  expect(store.get(resultsAtom)).toEqual(found);
+  expect(store.get(resultsAtom)).toMatchObject({
+    products: [battery],
+    total: 1,
+    categories: [{ name: 'Elektrik', count: 1 }],
+    isPartial: false,
+    isSearching: false,
+  });
   expect(store.get(viewAtom)).toBe('results');
 });
 
 test('the database’s answer counts', async () => {
-  const find = vi.fn<ProductSearch['find']>(async () => ({ products: [wiper], total: 1 }));
+  const find = vi.fn<ProductSearch['find']>(async () => found([wiper]));
   const store = await shop({ find });
   await store.set(searchAtom, { category: 'Farlar' });
   expect(store.get(resultsAtom)).toMatchObject({ products: [wiper], isPartial: false });
   expect(find.mock.calls[0]?.slice(0, 2)).toEqual([
-    { text: '', category: 'Farlar', brand: '' },
+    { ...ALL_PRODUCTS, category: 'Farlar' },
     { skip: 0, size: 24 },
   ]);
 });
@@ -71,52 +85,71 @@ test('further pages are added, each product once', async () => {
     [wiper, battery],
     [battery, product],
   ];
-  const store = await shop({ find: async () => ({ products: pages.shift() ?? [], total: 4 }) });
+  const store = await shop({ find: async () => found(pages.shift() ?? [], 4) });
   await store.set(searchAtom, {});
   await store.set(loadMoreResultsAtom);
   expect(store.get(resultsAtom).products).toEqual([wiper, battery, product]);
 });
 
-test('a newer query aborts the older one', async () => {
-  const signals: AbortSignal[] = [];
+test('Back leads through the searches, and an answer that comes late is shown with its own', async () => {
   const answers: (() => void)[] = [];
-  const find: ProductSearch['find'] = async ({ text }, _, signal) =>
-    new Promise((resolve) => {
-      signals.push(signal);
-      const products = [{ ...wiper, name: text }];
-      answers.push(() => resolve({ products, total: 1 }));
-    });
+  const find: ProductSearch['find'] = async ({ text }) =>
+    new Promise((resolve) => answers.push(() => resolve(found([{ ...wiper, name: text }]))));
   const store = await shop({ find });
   const first = store.set(searchAtom, { text: 'eski' });
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   const second = store.set(searchAtom, { text: 'yeni' });
   await vi.waitFor(() => expect(answers).toHaveLength(2));
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   answers.toReversed().forEach((give) => give());
   await Promise.all([first, second]);
+  expect(store.get(openLayerCountAtom)).toBe(2);
   expect(store.get(resultsAtom).products[0]?.name).toBe('yeni');
+  store.set(closeTopLayerAtom);
+  expect(store.get(resultsAtom).products[0]?.name).toBe('eski');
+});
+
+test('the box holds the search that is shown, and is empty where none is', async () => {
+  const store = await shop();
+  await store.set(searchAtom, { text: 'far' });
+  store.set(typeAtom, 'aku');
+  await store.set(searchAtom, { text: 'aku' });
+  store.set(typeAtom, 'başka');
+  expect(store.get(typedAtom)).toBe('başka');
+  store.set(closeTopLayerAtom);
+  expect(store.get(typedAtom)).toBe('far');
+  store.set(closeTopLayerAtom);
+  expect(store.get(typedAtom)).toBe('');
+});
+
+test('sorting changes the search that is shown, and adds none', async () => {
+  const store = await shop();
+  await store.set(searchAtom, {});
+  await store.set(refineAtom, { sortBy: 'cheapest' });
+  expect(store.get(openLayerCountAtom)).toBe(1);
+  expect(store.get(queryAtom)).toEqual({ ...ALL_PRODUCTS, sortBy: 'cheapest' });
+  expect(store.get(resultsAtom).products.map(({ id }) => id)).toEqual([2, 1]);
 });
 
 test('suggestions come for the typed text, and end with the next letter', async () => {
   const store = await shop();
   store.set(typeAtom, 'ak');
   await store.set(suggestAtom, 'ak');
-  expect(store.get(suggestionsAtom)).toEqual([battery]);
+  expect(store.get(suggestionsAtom).products).toEqual([battery]);
   store.set(typeAtom, '...');
-  expect(store.get(suggestionsAtom)).toEqual([]);
+  expect(store.get(suggestionsAtom).products).toEqual([]);
   await store.set(suggestAtom, '...');
-  expect(store.get(suggestionsAtom)).toEqual([]);
+  expect(store.get(suggestionsAtom).products).toEqual([]);
   store.set(pickAtom, battery);
   expect(store.get(viewAtom)).toBe('detail');
 });
 
 test('a letter typed meanwhile ends the request for suggestions', async () => {
-  const find = vi.fn<ProductSearch['find']>(async () => ({ products: [wiper], total: 1 }));
+  const find = vi.fn<ProductSearch['find']>(async () => found([wiper]));
   const store = await shop({ find });
   const suggesting = store.set(suggestAtom, 'sil');
   store.set(typeAtom, 'sile');
   await suggesting;
-  expect(store.get(suggestionsAtom)).toEqual([]);
+  expect(store.get(suggestionsAtom).products).toEqual([]);
 });
 
 test('the first menu entry leads to the storefront and empties the search box', async () => {

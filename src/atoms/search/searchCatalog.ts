@@ -1,19 +1,15 @@
 import type { Getter } from 'jotai';
 
 import { productsAtom, repositoryAtom } from '@/atoms/catalog';
-import {
-  type ProductQuery,
-  findProducts,
-  type FoundProducts,
-  type PagePosition,
-} from '@/domain/products/productQuery';
+import { findProducts } from '@/domain/products/findProducts';
+import type { FoundProducts, PagePosition, ProductQuery } from '@/domain/products/productQuery';
 
 export interface Answer extends FoundProducts {
   /** The database could not answer: only products of this page were searched. */
   isPartial: boolean;
 }
 
-/** Rejects only when it is aborted. */
+/** Rejects only when it is aborted by `signal`. */
 export async function searchCatalog(
   get: Getter,
   query: ProductQuery,
@@ -29,10 +25,6 @@ export async function searchCatalog(
     if (!signal.aborted) console.error('The database could not be searched', error);
   }
   if (signal.aborted) throw new Error('Aborted by a newer query');
-  const all = findProducts(get(productsAtom), query);
-  return {
-    products: all.slice(page.skip, page.skip + page.size),
-    total: all.length,
-    isPartial: openSearch !== undefined,
-  };
+  const found = findProducts(get(productsAtom), query, page);
+  return { ...found, isPartial: openSearch !== undefined };
 }

@@ -1,27 +1,36 @@
 import { atom } from 'jotai';
 
-import type { Product } from '@/domain/product';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 import { searchWords } from '@/domain/products/searchText';
 
-import { searchCatalog } from './searchCatalog';
+import { NOTHING_YET, queryAtom, screenKeyAtom } from './resultsScreen';
+import { type Answer, searchCatalog } from './searchCatalog';
 import { startRequest } from './startRequest';
 
 const MOST_SUGGESTIONS = 6;
 
-const NONE: readonly Product[] = [];
-
-const baseTypedAtom = atom('');
-const baseSuggestionsAtom = atom(NONE);
+/** Typed, but not searched yet, over the screen with this key. */
+const baseDraftAtom = atom<{ text: string; over: object | null } | null>(null);
+const baseSuggestionsAtom = atom<Answer>(NOTHING_YET);
 const requestAtom = atom<AbortController | null>(null);
 
-export const typedAtom = atom((get) => get(baseTypedAtom));
+/** The search that is shown, until something else is typed. */
+export const typedAtom = atom((get) => {
+  const draft = get(baseDraftAtom);
+  return draft?.over === get(screenKeyAtom) ? draft.text : (get(queryAtom)?.text ?? '');
+});
 export const suggestionsAtom = atom((get) => get(baseSuggestionsAtom));
 
 export const typeAtom = atom(null, (get, set, text: string) => {
   get(requestAtom)?.abort();
-  set(baseTypedAtom, text);
-  set(baseSuggestionsAtom, NONE);
+  set(baseDraftAtom, { text, over: get(screenKeyAtom) });
+  set(baseSuggestionsAtom, NOTHING_YET);
+});
+
+export const forgetTypedAtom = atom(null, (get, set) => {
+  get(requestAtom)?.abort();
+  set(baseDraftAtom, null);
+  set(baseSuggestionsAtom, NOTHING_YET);
 });
 
 export const suggestAtom = atom(null, async (get, set, text: string) => {
@@ -29,8 +38,7 @@ export const suggestAtom = atom(null, async (get, set, text: string) => {
   const signal = startRequest(get, set, requestAtom);
   try {
     const page = { skip: 0, size: MOST_SUGGESTIONS };
-    const { products } = await searchCatalog(get, { ...ALL_PRODUCTS, text }, page, signal);
-    set(baseSuggestionsAtom, products);
+    set(baseSuggestionsAtom, await searchCatalog(get, { ...ALL_PRODUCTS, text }, page, signal));
   } catch {
     // Aborted.
   }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 
 import { SearchBox } from '@/components/header/SearchBox';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
+import { suggestionsStatus } from '@/content/search';
 import type { Product } from '@/domain/product';
 import { SEARCH_LENGTH } from '@/domain/products/productQuery';
 
@@ -16,6 +17,8 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 export interface SearchFieldProps {
   text: string;
   suggestions: ReadonlyArray<Product>;
+  /** The words that were searched in place of the typed ones. */
+  meant?: string | undefined;
   onType: (text: string) => void;
   onSearch: () => void;
   onPick: (product: Product) => void;
@@ -24,7 +27,7 @@ export interface SearchFieldProps {
 
 /** Role `searchbox`, as where the controls are closed; everything else is the W3C's combobox with a list. */
 export function SearchField(props: SearchFieldProps) {
-  const { text, suggestions, onType, onSearch, onPick, onClose } = props;
+  const { text, suggestions, meant, onType, onSearch, onPick, onClose } = props;
   const listId = useId();
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const isOpen = suggestions.length > 0;
@@ -72,10 +75,16 @@ export function SearchField(props: SearchFieldProps) {
         onBlur={handleClose}
       />
       <VisuallyHidden role="status">
-        {isOpen ? `${suggestions.length} öneri, aşağı ve yukarı oklarla seçebilirsiniz` : null}
+        {isOpen ? suggestionsStatus(suggestions.length, meant) : null}
       </VisuallyHidden>
       {isOpen ? (
-        <SuggestionList id={listId} products={suggestions} chosen={chosenProduct} onPick={onPick} />
+        <SuggestionList
+          id={listId}
+          products={suggestions}
+          meant={meant}
+          chosen={chosenProduct}
+          onPick={onPick}
+        />
       ) : null}
     </Box>
   );

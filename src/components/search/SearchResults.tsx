@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -10,9 +11,12 @@ import { CardCell, cardGrid } from '@/components/products/ProductGrid';
 import { Icon } from '@/components/shared/Icon';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import type { Product } from '@/domain/product';
+import type { FoundProducts, ProductQuery } from '@/domain/products/productQuery';
 import { TOUCH_TARGET } from '@/theme/sizes';
 
 import { NothingFound, type NothingFoundProps } from './NothingFound';
+import { ResultsControls } from './ResultsControls';
+import { ValueChips } from './ValueChips';
 
 /** The heading that takes the focus when the results open. */
 export const RESULTS_HEADING_ID = 'bulunanlar';
@@ -21,23 +25,31 @@ const line = { flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem', py: 1
 
 const chip = { minHeight: TOUCH_TARGET, cursor: 'pointer', '& .MuiChip-icon': { ml: 0, mr: 0.75 } };
 
+const meantWords = { fontWeight: 600, font: 'inherit', minHeight: TOUCH_TARGET } as const;
+
 export interface SearchResultsProps {
   heading: string;
   status?: string;
-  filter?: string | undefined;
-  products: ReadonlyArray<Product>;
+  /** Undefined: a part that does not exist was asked for. */
+  query?: ProductQuery;
+  found: Omit<FoundProducts, 'total'>;
   nothingFound?: NothingFoundProps | undefined;
   /** Must stay the same function, or every card is drawn again. */
   chatHref: (product: Product) => string;
   onSelect: (product: Product) => void;
-  onRemoveFilter?: () => void;
+  /** Sorts or narrows what is shown. */
+  onRefine: (changed: Partial<ProductQuery>) => void;
+  /** Another search. */
+  onSearch: (changed: Partial<ProductQuery>) => void;
   onMore?: (() => void) | undefined;
   onBack: () => void;
 }
 
 export function SearchResults(props: SearchResultsProps) {
-  const { heading, status, filter, products, nothingFound } = props;
-  const { chatHref, onSelect, onRemoveFilter, onMore, onBack } = props;
+  const { heading, status, query, found, nothingFound } = props;
+  const { chatHref, onSelect, onRefine, onSearch, onMore, onBack } = props;
+  const { products, categories, brands, meant } = found;
+  const isFiltered = query !== undefined && (query.category !== '' || query.brand !== '');
   return (
     <Container
       component="section"
@@ -57,20 +69,47 @@ export function SearchResults(props: SearchResultsProps) {
       </Typography>
       <Stack direction="row" sx={line}>
         <Typography role="status">{status}</Typography>
-        {filter === undefined ? null : (
-          <>
-            <Typography color="textSecondary">{filter}</Typography>
-            <Chip
-              component="button"
-              variant="outlined"
-              label="Filtreyi kaldır"
-              icon={<Icon path={mdiClose} fontSize="small" />}
-              onClick={onRemoveFilter}
-              sx={chip}
-            />
-          </>
-        )}
+        {isFiltered ? (
+          <Chip
+            component="button"
+            variant="outlined"
+            label="Filtreyi kaldır"
+            icon={<Icon path={mdiClose} fontSize="small" />}
+            onClick={() => onSearch({ category: '', brand: '' })}
+            sx={chip}
+          />
+        ) : null}
       </Stack>
+      {meant === undefined ? null : (
+        <Typography sx={{ pb: 1 }}>
+          Bunu mu demek istediniz:{' '}
+          <Link component="button" onClick={() => onSearch({ text: meant })} sx={meantWords}>
+            {meant}
+          </Link>
+        </Typography>
+      )}
+      {query && (products.length > 0 || isFiltered || query.onlyInStock) ? (
+        <Stack sx={{ gap: 0.5, pb: 2 }}>
+          <ValueChips
+            label="Kategori"
+            values={categories}
+            chosen={query.category}
+            onChoose={(category) => onSearch({ category })}
+          />
+          <ValueChips
+            label="Marka"
+            values={brands}
+            chosen={query.brand}
+            onChoose={(brand) => onSearch({ brand })}
+          />
+          <ResultsControls
+            sortBy={query.sortBy}
+            onlyInStock={query.onlyInStock}
+            onSort={(sortBy) => onRefine({ sortBy })}
+            onOnlyInStock={(onlyInStock) => onRefine({ onlyInStock })}
+          />
+        </Stack>
+      ) : null}
       {nothingFound ? <NothingFound {...nothingFound} /> : null}
       {products.length > 0 ? <VisuallyHidden as="h2">Bulunan ürünler</VisuallyHidden> : null}
       <Box sx={cardGrid}>

@@ -1,15 +1,20 @@
 import type { Product } from '@/domain/product';
 
-import { createSearchTextOf, searchWords } from './searchText';
+import { searchWords } from './searchText';
 
 /** As in the database. */
 export const SEARCH_LENGTH = 100;
+const MOST_WORDS = 12;
+
+export type SortOrder = 'relevance' | 'cheapest' | 'costliest' | 'newest';
 
 /** An empty text does not filter (D22). */
 export interface ProductQuery {
   text: string;
   category: string;
   brand: string;
+  onlyInStock: boolean;
+  sortBy: SortOrder;
 }
 
 export interface PagePosition {
@@ -17,30 +22,32 @@ export interface PagePosition {
   size: number;
 }
 
+export interface ValueCount {
+  name: string;
+  count: number;
+}
+
 export interface FoundProducts {
   products: readonly Product[];
   total: number;
+  /** The most frequent ones, as if no category was chosen. */
+  categories: readonly ValueCount[];
+  /** The most frequent ones, as if no brand was chosen. */
+  brands: readonly ValueCount[];
+  /** Nothing has the typed words: these similar ones were searched in their place. */
+  meant?: string | undefined;
 }
 
 export type MissingPart = 'unknown' | 'unread';
 
-export const ALL_PRODUCTS: ProductQuery = { text: '', category: '', brand: '' };
+export const ALL_PRODUCTS: ProductQuery = {
+  text: '',
+  category: '',
+  brand: '',
+  onlyInStock: false,
+  sortBy: 'relevance',
+};
 
-const searchTextOf = /* @__PURE__ */ createSearchTextOf(
-  ({ name, brand, category, description }: Product) =>
-    `${name} ${brand} ${category} ${description}`,
-);
-
-/** Finds what `search_products()` of the database finds. */
-export function findProducts(
-  products: readonly Product[],
-  { text, category, brand }: ProductQuery,
-): readonly Product[] {
-  const words = searchWords(text.slice(0, SEARCH_LENGTH));
-  return products.filter(
-    (product) =>
-      (category === '' || product.category === category) &&
-      (brand === '' || product.brand === brand) &&
-      words.every((word) => searchTextOf(product).includes(word)),
-  );
+export function queryWords(text: string): string[] {
+  return searchWords(text.slice(0, SEARCH_LENGTH)).slice(0, MOST_WORDS);
 }

@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 
-import { openPartAtom } from '@/atoms/search/results';
+import { openPartAtom, searchAtom } from '@/atoms/search/results';
+import { queryAtom } from '@/atoms/search/resultsScreen';
 import { selectedProductAtom } from '@/atoms/view';
+import { queryIn, searchAddress } from '@/domain/products/searchAddress';
 
 function partIn(hash: string): number | undefined {
   const [, id] = /^#parca-(\d{1,15})$/.exec(hash) ?? [];
@@ -10,30 +12,36 @@ function partIn(hash: string): number | undefined {
 }
 
 /** In the history entry that useBackButton has made. */
-function writeAddress(id: number | undefined): void {
+function writeAddress(hash: string): void {
   const { pathname, search } = window.location;
-  const address = id === undefined ? pathname + search : `#parca-${id}`;
-  window.history.replaceState(window.history.state, '', address);
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
 }
 
-/** The address names the open part, and opens it when somebody follows it (D22). */
+/** The address names the open part or search, and opens it when somebody follows it (D22). */
 export function PartAddress({ openedWith }: { openedWith: string }) {
   const id = useAtomValue(selectedProductAtom)?.id;
   const openPart = useSetAtom(openPartAtom);
+  const query = useAtomValue(queryAtom);
+  const search = useSetAtom(searchAtom);
+
+  const ofQuery = query === null ? '' : searchAddress(query);
+  const address = id === undefined ? ofQuery : `#parca-${id}`;
 
   const follow = useEffectEvent((hash: string) => {
     const part = partIn(hash);
     if (part !== undefined && part !== id) void openPart(part);
+    const wanted = queryIn(hash);
+    if (wanted !== undefined) void search(wanted);
   });
 
   useEffect(() => follow(openedWith), [openedWith]);
 
   useEffect(() => {
-    const handlePopState = () => writeAddress(id);
+    const handlePopState = () => writeAddress(address);
     handlePopState();
     window.addEventListener('popstate', handlePopState);
     return () => window.removeEventListener('popstate', handlePopState);
-  }, [id]);
+  }, [address]);
 
   useEffect(() => {
     const handleHashChange = ({ newURL }: HashChangeEvent) => follow(new URL(newURL).hash);

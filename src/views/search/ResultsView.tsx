@@ -1,9 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 
 import { contactAtom, productsAtom } from '@/atoms/catalog';
-import { searchAtom, loadMoreResultsAtom, resultsAtom } from '@/atoms/search/results';
-import { queryAtom, closeResultsAtom, missingPartAtom } from '@/atoms/search/resultsScreen';
+import { loadMoreResultsAtom, refineAtom, searchAtom } from '@/atoms/search/results';
+import {
+  closeResultsAtom,
+  missingPartAtom,
+  NOTHING_YET,
+  queryAtom,
+  resultsAtom,
+  screenKeyAtom,
+} from '@/atoms/search/resultsScreen';
 import { selectProductAtom } from '@/atoms/view';
 import { RESULTS_HEADING_ID, SearchResults } from '@/components/search/SearchResults';
 import { productChat } from '@/content/chatLinks';
@@ -11,72 +18,90 @@ import {
   MISSING_PART,
   NOTHING_FOUND,
   nothingFoundChat,
-  resultsFilter,
   resultsHeading,
   resultsStatus,
   SEARCHING,
 } from '@/content/search';
 import type { Product } from '@/domain/product';
-import { ALL_PRODUCTS } from '@/domain/products/productQuery';
+import type { ProductQuery } from '@/domain/products/productQuery';
 
 export function ResultsView() {
   const query = useAtomValue(queryAtom);
   const missing = useAtomValue(missingPartAtom);
-  const { products, total, isPartial, isSearching } = useAtomValue(resultsAtom);
+  const found = useAtomValue(resultsAtom);
   const { length: read } = useAtomValue(productsAtom);
   const { phone } = useAtomValue(contactAtom);
   const select = useSetAtom(selectProductAtom);
   const search = useSetAtom(searchAtom);
+  const refine = useSetAtom(refineAtom);
   const loadMore = useSetAtom(loadMoreResultsAtom);
   const close = useSetAtom(closeResultsAtom);
   const chatHref = useCallback((product: Product) => productChat(phone, product), [phone]);
-  useResultsPosition(query ?? missing);
+  useResultsPosition(useAtomValue(screenKeyAtom));
 
-  const screen = { chatHref, onSelect: select, onBack: close };
+  const screen = {
+    chatHref,
+    onSelect: select,
+    onBack: close,
+    onRefine: (changed: Partial<ProductQuery>) => void refine(changed),
+    onSearch: (changed: Partial<ProductQuery>) => void search({ ...query, ...changed }),
+  };
   if (missing !== null) {
     const { heading, text } = MISSING_PART[missing];
     return (
       <SearchResults
         {...screen}
         heading={heading}
-        products={[]}
+        found={NOTHING_YET}
         nothingFound={{ text, chatHref: nothingFoundChat(phone, '') }}
       />
     );
   }
   if (query === null) return null;
+  const { products, total, isPartial, isSearching } = found;
   const isEmpty = products.length === 0;
   return (
     <SearchResults
       {...screen}
+      query={query}
+      found={found}
       heading={resultsHeading(query)}
       status={
         isSearching && isEmpty ? SEARCHING : resultsStatus(total, isPartial ? read : undefined)
       }
-      filter={resultsFilter(query)}
-      products={products}
       nothingFound={
         isEmpty && !isSearching
           ? { text: NOTHING_FOUND, chatHref: nothingFoundChat(phone, query.text) }
           : undefined
       }
-      onRemoveFilter={() => void search({ ...ALL_PRODUCTS, text: query.text })}
       onMore={products.length < total ? loadMore : undefined}
     />
   );
 }
 
-/** A new query begins at the heading. After a part was open, the scroll position is restored (D9). */
-function useResultsPosition(shown: unknown): void {
-  const point = useRef<{ shown: unknown; scrollY: number; focused: Element | null }>(undefined);
+interface Position {
+  scrollY: number;
+  focused: Element | null;
+}
+
+/** A new search begins at its heading. Back to a search, or from a part, restores the place (D9). */
+function useResultsPosition(key: object | null): void {
+  const [positions] = useState(() => new WeakMap<object, Position>());
   useLayoutEffect(() => {
-    if (shown === null) return undefined;
-    const before = point.current?.shown === shown ? point.current : undefined;
-    const target = before?.focused ?? document.querySelector(`#${RESULTS_HEADING_ID}`);
+    if (key === null) return undefined;
+    const before = positions.get(key);
+    const heading = document.querySelector(`#${RESULTS_HEADING_ID}`);
+    const target = before?.focused?.isConnected ? before.focused : heading;
     window.scrollTo({ top: before?.scrollY ?? 0, behavior: 'instant' });
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+
+    let { scrollY } = window;
+    // Read while it scrolls: at the end another screen may already be as short as the window.
+    const handleScroll = () => ({ scrollY } = window);
+    window.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
-      point.current = { shown, scrollY: window.scrollY, focused: document.activeElement };
+      window.removeEventListener('scroll', handleScroll);
+      positions.set(key, { scrollY, focused: document.activeElement });
     };
-  }, [shown]);
+  }, [key, positions]);
 }

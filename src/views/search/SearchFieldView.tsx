@@ -13,7 +13,7 @@ const NONE: readonly Product[] = [];
 
 export function SearchFieldView() {
   const text = useAtomValue(typedAtom);
-  const suggestions = useAtomValue(suggestionsAtom);
+  const { products, meant } = useAtomValue(suggestionsAtom);
   const query = useAtomValue(queryAtom);
   const type = useSetAtom(typeAtom);
   const suggest = useSetAtom(suggestAtom);
@@ -30,13 +30,15 @@ export function SearchFieldView() {
   function handleSearch() {
     if (searchWords(text).length === 0 && query === null) return;
     setWantsSuggestions(false);
-    void search({ ...query, text: text.trim() });
+    const typed = text.trim();
+    void search(typed === query?.text ? query : { text: typed });
   }
 
   return (
     <SearchField
       text={text}
-      suggestions={wantsSuggestions ? suggestions : NONE}
+      suggestions={wantsSuggestions ? products : NONE}
+      meant={meant}
       onType={(typed) => {
         setWantsSuggestions(true);
         type(typed);

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 
 import { SearchResults } from '@/components/search/SearchResults';
 import { MISSING_PART, NOTHING_FOUND, nothingFoundChat, SEARCHING } from '@/content/search';
+import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 
 import preview from '../../../.storybook/preview';
 import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
@@ -12,16 +13,32 @@ const products = [
   makeProduct({ id: 2, name: 'Sol Ön Far', category: 'Farlar', brand: 'HELLA', inStock: false }),
 ];
 
+const query = { ...ALL_PRODUCTS, text: 'far' };
+const found = {
+  products,
+  categories: [
+    { name: 'Farlar', count: 1248 },
+    { name: 'Elektrik', count: 2 },
+  ],
+  brands: [
+    { name: 'HELLA', count: 800 },
+    { name: 'VALEO', count: 450 },
+  ],
+};
+const nothing = { products: [], categories: [], brands: [] };
+
 const meta = preview.meta({
   component: SearchResults,
   parameters: { layout: 'fullscreen' },
   args: {
     heading: '“far” için sonuçlar',
     status: '2 ürün bulundu',
-    products,
+    query,
+    found,
     chatHref: () => links.chatHref,
     onSelect: fn(),
-    onRemoveFilter: fn(),
+    onRefine: fn(),
+    onSearch: fn(),
     onMore: undefined,
     onBack: fn(),
   },
@@ -46,27 +63,45 @@ export const FilteredWithMore = meta.story({
   args: {
     heading: 'Farlar',
     status: '1.250 ürün bulundu',
-    filter: 'Kategori: Farlar',
+    query: { ...query, text: '', category: 'Farlar' },
     onMore: fn(),
   },
   parameters: { chromatic: phoneOnly },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
-    await expect(args.onRemoveFilter).toHaveBeenCalledOnce();
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ category: '', brand: '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'HELLA (800)' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ brand: 'HELLA' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Farlar (1.248)', pressed: true }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ category: '' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sırala' }), 'Önce ucuz');
+    await expect(args.onRefine).toHaveBeenLastCalledWith({ sortBy: 'cheapest' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Yalnız stoktakiler' }));
+    await expect(args.onRefine).toHaveBeenLastCalledWith({ onlyInStock: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Daha fazla göster' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 });
 
+/** Nothing has the typed word. */
+export const Misspelled = meta.story({
+  args: { heading: '“fra” için sonuçlar', found: { ...found, meant: 'far' } },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'far' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'far' });
+  },
+});
+
 export const Searching = meta.story({
-  args: { status: SEARCHING, products: [] },
+  args: { status: SEARCHING, found: nothing },
   parameters: { chromatic: noPhotograph },
 });
 
 export const NothingFound = meta.story({
   args: {
     status: '0 ürün bulundu',
-    products: [],
+    found: nothing,
     nothingFound: { text: NOTHING_FOUND, chatHref: nothingFoundChat(contact.phone, 'far') },
   },
   parameters: { chromatic: phoneOnly },
@@ -77,7 +112,7 @@ export const UnknownPart = meta.story({
   args: {
     heading: MISSING_PART.unknown.heading,
     status: '',
-    products: [],
+    found: nothing,
     nothingFound: { text: MISSING_PART.unknown.text, chatHref: links.chatHref },
   },
   parameters: { chromatic: phoneOnly },
@@ -87,8 +122,13 @@ export const LongTexts = meta.story({
   args: {
     heading: `“${longName}” için sonuçlar`,
     status: '12 ürün bulundu (en yeni 1.060 ürün içinde arandı)',
-    filter: `Marka: ${longName}`,
-    products: products.slice(0, 1),
+    query: { ...query, text: longName, brand: longName, onlyInStock: true },
+    found: {
+      ...found,
+      products: products.slice(0, 1),
+      brands: [{ name: longName, count: 12 }],
+      meant: longName,
+    },
   },
   parameters: { chromatic: phoneOnly },
 });

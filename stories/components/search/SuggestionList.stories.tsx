@@ -21,6 +21,8 @@ const meta = preview.meta({
   ),
 });
 
+export const Misspelled = meta.story({ args: { meant: 'Far', chosen: undefined } });
+
 export const OneChosen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listbox', { name: 'Öneriler' })).toBeVisible();

@@ -9,11 +9,18 @@ import {
   productRows,
   rows,
 } from '@/data/testing/fakeRest';
+import type { ProductQuery } from '@/domain/products/productQuery';
 
 import { createProductSearch } from './searchProducts';
 
 const FIND = 'GET rpc/search_products';
-const asked = { text: 'ışık 3G0', category: 'Fren', brand: '' };
+const asked: ProductQuery = {
+  text: 'ışık 3G0',
+  category: 'Fren',
+  brand: '',
+  onlyInStock: true,
+  sortBy: 'cheapest',
+};
 const page = { skip: 24, size: 24 };
 
 function searchWith(answers: Parameters<typeof fakeRest>[0], limit = 8000) {
@@ -25,17 +32,23 @@ function searchWith(answers: Parameters<typeof fakeRest>[0], limit = 8000) {
 }
 
 test('asks for one page, and leaves out what cannot be shown', async () => {
-  const found = { total: 60, products: [...productRows(2, 1), { id: 3 }] };
+  const counts = [{ name: 'Fren', count: 60 }];
+  const categories = [...counts, { name: 5 }];
+  const products = [...productRows(2, 1), { id: 3 }];
+  const found = { total: 60, products, categories, meant: 'Işık' };
   const { find, requests } = searchWith({ [FIND]: answer(200, found) });
-  const { products, total } = (await find()) ?? {};
-  expect(products?.map(({ id }) => id)).toEqual([2, 1]);
-  expect(total).toBe(60);
+  const answered = await find();
+  expect(answered?.products.map(({ id }) => id)).toEqual([2, 1]);
+  const others = { total: 60, categories: counts, brands: [], meant: 'Işık' };
+  expect(answered).toMatchObject(others);
   expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
     query: 'ışık 3G0',
     in_category: 'Fren',
     in_brand: '',
     skip: '24',
     page_size: '24',
+    only_in_stock: 'true',
+    sort_by: 'cheapest',
   });
 });
 

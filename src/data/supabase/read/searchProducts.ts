@@ -2,13 +2,18 @@ import { isRecord } from '@/data/schema/fields';
 import { productTable } from '@/data/schema/tables';
 import { type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
 import type { Product } from '@/domain/product';
-import type { ProductQuery, FoundProducts, PagePosition } from '@/domain/products/productQuery';
+import type {
+  FoundProducts,
+  PagePosition,
+  ProductQuery,
+  ValueCount,
+} from '@/domain/products/productQuery';
 
 /** Asks the function `search_products()` of our migrations (D22). `limit` in milliseconds for each request. */
 export function createProductSearch(client: RestClient, limit: number) {
   return {
     async find(
-      { text, category, brand }: ProductQuery,
+      { text, category, brand, onlyInStock, sortBy }: ProductQuery,
       { skip, size }: PagePosition,
       signal: AbortSignal,
     ): Promise<FoundProducts | undefined> {
@@ -18,6 +23,8 @@ export function createProductSearch(client: RestClient, limit: number) {
         in_brand: brand,
         skip,
         page_size: size,
+        only_in_stock: onlyInStock,
+        sort_by: sortBy,
       };
       const request = client.rpc('search_products', asked, { get: true }).abortSignal(signal);
       const { status, data, error } = await withinLimit(limit, async () => request);
@@ -38,5 +45,19 @@ function parseFound(data: unknown): FoundProducts {
     throw new TypeError('The answer holds no products');
   }
   const products = data.products.map(productTable.parseRow).filter((item) => item !== undefined);
-  return { products, total: data.total };
+  return {
+    products,
+    total: data.total,
+    categories: parseCounts(data.categories),
+    brands: parseCounts(data.brands),
+    meant: typeof data.meant === 'string' ? data.meant : undefined,
+  };
+}
+
+function parseCounts(values: unknown): readonly ValueCount[] {
+  return Array.isArray(values) ? values.filter(isCount) : [];
+}
+
+function isCount(value: unknown): value is ValueCount {
+  return isRecord(value) && typeof value.name === 'string' && typeof value.count === 'number';
 }

@@ -1,0 +1,54 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+
+import type { ValueCount } from '@/domain/products/productQuery';
+import { TOUCH_TARGET } from '@/theme/sizes';
+
+/** One line that scrolls sideways: twelve brands would fill a phone's window. */
+const Row = styled('div')({
+  display: 'flex',
+  gap: '0.5rem',
+  overflowX: 'auto',
+  padding: '0.25rem',
+  margin: '0 -0.25rem',
+});
+
+const chip = {
+  flexShrink: 0,
+  minHeight: TOUCH_TARGET,
+  cursor: 'pointer',
+  '& .MuiChip-label': { whiteSpace: 'nowrap' },
+  '&[aria-pressed="true"]': {
+    borderColor: 'text.primary',
+    bgcolor: 'text.primary',
+    color: 'common.white',
+  },
+} as const;
+
+export interface ValueChipsProps {
+  label: string;
+  values: ReadonlyArray<ValueCount>;
+  /** Empty: none. */
+  chosen: string;
+  /** Empty: the chosen one was pressed again. */
+  onChoose: (name: string) => void;
+}
+
+export function ValueChips({ label, values, chosen, onChoose }: ValueChipsProps) {
+  if (values.length < 2 && chosen === '') return null;
+  return (
+    <Row role="group" aria-label={label}>
+      {values.map(({ name, count }) => (
+        <Chip
+          key={name}
+          component="button"
+          variant="outlined"
+          label={`${name} (${count.toLocaleString('tr')})`}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name === chosen ? '' : name)}
+          sx={chip}
+        />
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { ALL_PRODUCTS, type ProductQuery } from './productQuery';
+import { queryIn, searchAddress } from './searchAddress';
+
+test.each<[query: Partial<ProductQuery>, address: string]>([
+  [{}, '#ara='],
+  [{ text: 'ışık & 100%' }, '#ara=%C4%B1%C5%9F%C4%B1k+%26+100%25'],
+  [
+    { category: 'Akü & Filtre', sortBy: 'costliest' },
+    '#ara=&kategori=Ak%C3%BC+%26+Filtre&sirala=pahali',
+  ],
+  [{ text: 'far', brand: 'HELLA', onlyInStock: true }, '#ara=far&marka=HELLA&stok=var'],
+])('%j has the address %s, which leads back to it', (asked, address) => {
+  const query = { ...ALL_PRODUCTS, ...asked };
+  expect(searchAddress(query)).toBe(address);
+  expect(queryIn(address)).toEqual(query);
+});
+
+test.each([
+  ['', undefined],
+  ['#parca-5', undefined],
+  ['#ara=far&sirala=zzz&stok=5', { ...ALL_PRODUCTS, text: 'far' }],
+])('%j is read as far as it can be', (address, query) => {
+  expect(queryIn(address)).toEqual(query);
+});
