@@ -54,7 +54,11 @@ export default defineConfig({
             { name: 'detail', test: /src\/views\/ProductDetailView\.tsx/ },
             { name: 'welcome', test: /src\/components\/overlays\/WelcomeModal\.tsx/ },
             { name: 'photograph', test: /src\/components\/products\/PhotographDialog\.tsx/ },
-            { name: 'search', test: /src\/(views\/search|data\/supabase\/read\/searchProducts)/ },
+            {
+              name: 'search',
+              test: /src\/(views\/search\/(?!ResultsView)|data\/supabase\/read\/searchProducts)/,
+            },
+            { name: 'results', test: /src\/views\/search\/ResultsView\.tsx/ },
             { name: 'laterPages', test: /src\/data\/supabase\/read\/laterPages\.ts/ },
             { name: 'panel', test: /src\/panel\/door\.ts/ },
             { name: 'supabase', test: /src\/panel\/data\/write\/supabaseClient\.ts/ },

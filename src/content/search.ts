@@ -38,6 +38,9 @@ export const SEARCHING = 'Aranıyor…';
 export const NOTHING_FOUND =
   'Aradığınız ürünü bulamadık. WhatsApp’tan yazın, sizin için araştıralım.';
 
+export const RESULTS_NOT_LOADED =
+  'Arama şu anda açılamıyor. İnternet bağlantınızı kontrol edip yeniden arayın ya da bize WhatsApp’tan yazın.';
+
 export const MISSING_PART: Record<MissingPart, { heading: string; text: string }> = {
   unknown: {
     heading: 'Bu parça artık listemizde yok',

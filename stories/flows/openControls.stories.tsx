@@ -67,7 +67,9 @@ export const Filters = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
       await expectResults(canvas, 'Tüm Ürünler', '4 ürün bulundu');
     });
-    await step('Geri Dön returns to the tiles', async () => {
+    await step('Geri Dön returns to the category, then to the tiles', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
+      await expectResults(canvas, 'Fren', '1 ürün bulundu');
       await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
       await expect(await canvas.findByRole('list', { name: 'Kategoriler' })).toBeVisible();
     });

@@ -175,15 +175,18 @@ begin
       is_other := true;
       select written into meant
       from (
-        select left(term, size) as beginning, min(left(written, size) collate "C") as written
+        select distinct on (beginning)
+          beginning, char_length(term) <= size as is_whole, left(written, size) as written,
+          private.similarity(beginning, word) as likeness
         from private.search_terms,
-          unnest(array[char_length(word) - 1, char_length(word), char_length(word) + 1]) as size
+          unnest(array[char_length(word) - 1, char_length(word), char_length(word) + 1]) as size,
+          left(term, size) as beginning
         where word ~ '^[[:alpha:]]{4,}$' and starts_with(term, left(word, 1))
-          and private.similarity(left(term, size), word) >= 0.4::real
-        group by left(term, size) order by private.similarity(left(term, size), word) desc, left(term, size) collate "C" limit 5
+          and private.similarity(beginning, word) >= 0.4::real
+        order by beginning, is_whole desc, left(written, size) collate "C"
       ) as near
       where exists (select from private.product_words where words like '%' || beginning || '%')
-      order by private.similarity(beginning, word) desc, beginning collate "C" limit 1;
+      order by is_whole desc, likeness desc, beginning collate "C" limit 1;
     end if;
     answer := answer || meant;
   end loop;
@@ -195,8 +198,8 @@ end
 $$;
 
 comment on function private.meant_words(text) is
-  'A typed search of at most six words, with the most similar beginning of a term in place of each word that no product '
-  'has: it has the same first letter, and one letter more or less at most. Null where there is none.';
+  'A typed search of at most six words, with the most similar term in place of each word that no product has, else with '
+  'the most similar beginning of a term. It has the same first letter, and at most one letter more or less. Null where there is none.';
 
 -- The words are part of the statement, because PostgreSQL takes the index for words that it knows when it plans.
 create function private.find_products(

@@ -8,7 +8,11 @@ import { useId } from 'react';
 import { SORT_ORDERS } from '@/content/search';
 import type { SortOrder } from '@/domain/products/productQuery';
 
-const line = { flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem' } as const;
+const line = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: '0 0.25rem', sm: '0 1.5rem' },
+} as const;
 const field = { alignItems: 'center', gap: 1 } as const;
 const select = { '& select': { py: 1.25 } };
 

@@ -25,7 +25,14 @@ const line = { flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem', py: 1
 
 const chip = { minHeight: TOUCH_TARGET, cursor: 'pointer', '& .MuiChip-icon': { ml: 0, mr: 0.75 } };
 
-const meantWords = { fontWeight: 600, font: 'inherit', minHeight: TOUCH_TARGET } as const;
+const meantWords = {
+  minHeight: TOUCH_TARGET,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  verticalAlign: 'baseline',
+} as const;
 
 export interface SearchResultsProps {
   heading: string;
@@ -81,7 +88,7 @@ export function SearchResults(props: SearchResultsProps) {
         ) : null}
       </Stack>
       {meant === undefined ? null : (
-        <Typography sx={{ pb: 1 }}>
+        <Typography>
           Bunu mu demek istediniz:{' '}
           <Link component="button" onClick={() => onSearch({ text: meant })} sx={meantWords}>
             {meant}

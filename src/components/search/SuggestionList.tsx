@@ -7,7 +7,7 @@ import { drawingOf } from '@/content/pictures';
 import { meantLine } from '@/content/search';
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
-import { TOUCH_TARGET } from '@/theme/sizes';
+import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
 
 const popup = {
   position: 'absolute',
@@ -42,7 +42,13 @@ const PICTURE_WIDTH = 56;
 
 const Photograph = styled('span')({ flexShrink: 0, width: PICTURE_WIDTH });
 
-const Name = styled('span')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Name = styled('span')({
+  ...clampLines(3),
+  flex: 1,
+  minWidth: 0,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
 
 const price = { flexShrink: 0, fontWeight: 600 };
 

@@ -10,8 +10,8 @@ const LEAST_LETTERS = 4;
 const MOST_WORDS = 6;
 
 /**
- * The typed words, with the most similar beginning of a word of names, brands and categories in place of each that no
- * product has. Undefined where there is none. Part numbers stay: a similar number is another part.
+ * The typed words, with the most similar word of names, brands and categories in place of each that no product has, else
+ * with the most similar beginning of one. Undefined where there is none. Part numbers stay: a similar number is another part.
  */
 export function meantWords(
   products: readonly Product[],
@@ -51,13 +51,23 @@ function mostSimilar(word: string, terms: ReadonlyMap<string, string>): string |
     .flatMap(([term, written]) =>
       lengths.map((length) => {
         const beginning = term.slice(0, length);
+        const isWhole = Number(term.length <= length);
         const likeness = similarity(beginning, word);
-        return { beginning, written: written.slice(0, length), likeness };
+        return { beginning, isWhole, likeness, written: written.slice(0, length) };
       }),
     )
     .filter(({ likeness }) => likeness >= LEAST_SIMILARITY)
     .toSorted(
-      (one, other) => other.likeness - one.likeness || (one.beginning < other.beginning ? -1 : 1),
+      (one, other) =>
+        other.isWhole - one.isWhole ||
+        other.likeness - one.likeness ||
+        inOrder(one.beginning, other.beginning) ||
+        inOrder(one.written, other.written),
     );
   return nearest?.written;
+}
+
+function inOrder(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

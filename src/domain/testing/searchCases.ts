@@ -68,6 +68,7 @@ export const SEARCHES: readonly [
   [{ text: 'debriaj' }, [2], 'Debriyaj'],
   [{ text: 'amartisör' }, [1], 'Amortisör'],
   [{ text: 'balta' }, [5], 'Balata'],
+  [{ text: 'pompq' }, [8], 'Pompa'],
   [{ text: 'debriaj sachs' }, [2], 'Debriyaj SACHS'],
   [{ text: 'debriaj bosch' }, []],
   [{ text: 'filitre w712', sortBy: 'newest' }, [9], 'Filtre w712'],

@@ -8,6 +8,14 @@ import { SearchField } from '@/components/search/SearchField';
 import { SUGGESTION_DELAY_MS } from '@/domain/limits';
 import type { Product } from '@/domain/product';
 import { searchWords } from '@/domain/products/searchText';
+import { useTimeout } from '@/hooks/useTimeout';
+
+import { resultsCode } from './ResultsScreen';
+
+/** After the first screen, and before somebody has typed. */
+const PREFETCH_DELAY_MS = 1000;
+
+const ignore = () => undefined;
 
 const NONE: readonly Product[] = [];
 
@@ -20,6 +28,8 @@ export function SearchFieldView() {
   const search = useSetAtom(searchAtom);
   const pick = useSetAtom(pickAtom);
   const [wantsSuggestions, setWantsSuggestions] = useState(false);
+
+  useTimeout(() => void resultsCode.fetch().catch(ignore), PREFETCH_DELAY_MS);
 
   useEffect(() => {
     if (!wantsSuggestions) return undefined;

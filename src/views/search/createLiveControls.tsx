@@ -5,7 +5,7 @@ import { searchAtom, goHomeAtom } from '@/atoms/search/results';
 import type { ControlActions } from '@/components/shared/controlActions';
 
 import { PartAddress } from './PartAddress';
-import { ResultsView } from './ResultsView';
+import { ResultsScreen } from './ResultsScreen';
 import { SearchFieldView } from './SearchFieldView';
 
 export interface LiveControls {
@@ -42,7 +42,7 @@ export function createLiveControls(set: Setter, hash: string): LiveControls {
   return {
     actions: { menu: (label) => pages[label], category, brand, allProducts },
     searchField: <SearchFieldView />,
-    results: <ResultsView />,
+    results: <ResultsScreen />,
     partAddress: <PartAddress openedWith={hash} />,
   };
 }

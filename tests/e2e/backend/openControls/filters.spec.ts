@@ -4,7 +4,7 @@ import { expect } from '../../fixtures.ts';
 import { expectDetail, openPart } from '../../helpers/detail.ts';
 import { openStorefront } from '../../helpers/opening.ts';
 import { press } from '../../helpers/owner/owner.ts';
-import { expectResults, FAR_PART, fillShop, test } from './fixtures.ts';
+import { expectResults, FAR_PART, fillShop, searchBox, test } from './fixtures.ts';
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Kategoriler' });
 
@@ -21,7 +21,7 @@ test('tiles, menus and the button below the products filter', async ({ page }) =
   await expectResults(page, 'Motor', '1.200');
   await press(page, 'Filtreyi kaldır');
   await expectResults(page, 'Tüm Ürünler', '1.201');
-  await press(page, 'Geri Dön');
+  await press(menu, 'Ana Sayfa');
   await press(page.getByRole('region', { name: 'POPÜLER MARKALAR' }), 'HELLA');
   await expectResults(page, 'HELLA', '1');
   await press(menu, 'Ana Sayfa');
@@ -79,4 +79,50 @@ test('a part has its own address, which opens it for others, or says that it doe
   await expect(other.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   await press(other, 'Geri Dön');
   await expect(tiles(other)).toBeVisible();
+});
+
+test('Back and a shared link lead through the searches, whose address says how they are sorted', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await backend.sql(`insert into products (name, price, category, brand, description)
+    values ('Piston Kolu', 5000, 'Motor', 'BOSCH', 'Test')`);
+  const start = page.url();
+  const box = searchBox(page);
+  const search = async (text: string) => {
+    await box.fill(text);
+    await box.press('Enter');
+  };
+  await search('pistn');
+  await expectResults(page, '“pistn” için sonuçlar', '1.201');
+  await expect(page.getByRole('button', { name: 'Piston', exact: true })).toBeVisible();
+  await search('test');
+  await expectResults(page, '“test” için sonuçlar', '1.201');
+  await page.getByLabel('Sırala').selectOption('Önce ucuz');
+  await page.getByLabel('Yalnız stoktakiler').check();
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Piston 1');
+  await press(page, 'MAHLE (1.200)');
+  const address = `${start}#ara=test&marka=MAHLE&sirala=ucuz&stok=var`;
+  await expect(page).toHaveURL(address);
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${start}#ara=test&sirala=ucuz&stok=var`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${start}#ara=pistn`);
+  await expect(box).toHaveValue('pistn');
+  await page.goBack();
+  await expect(tiles(page)).toBeVisible();
+  await expect(page).toHaveURL(start);
+  await expect(box).toHaveValue('');
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByRole('article').first()).toHaveAccessibleName('Piston 1');
+  await expect(searchBox(other)).toHaveValue('test');
+  await expect(other.getByRole('button', { name: 'MAHLE (1.200)', pressed: true })).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL(address);
+  await press(other, 'Geri Dön');
+  await expect(other).toHaveURL(start);
 });
