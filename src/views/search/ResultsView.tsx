@@ -91,7 +91,8 @@ function useResultsPosition(key: object | null): void {
     if (key === null) return undefined;
     const before = positions.get(key);
     const heading = document.querySelector(`#${RESULTS_HEADING_ID}`);
-    const target = before?.focused?.isConnected ? before.focused : heading;
+    const focused = before?.focused;
+    const target = focused?.isConnected && focused !== document.body ? focused : heading;
     window.scrollTo({ top: before?.scrollY ?? 0, behavior: 'instant' });
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 
