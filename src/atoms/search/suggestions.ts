@@ -21,17 +21,15 @@ export const typedAtom = atom((get) => {
 });
 export const suggestionsAtom = atom((get) => get(baseSuggestionsAtom));
 
-export const typeAtom = atom(null, (get, set, text: string) => {
+const changeDraftAtom = atom(null, (get, set, text: string | null) => {
   get(requestAtom)?.abort();
-  set(baseDraftAtom, { text, over: get(screenKeyAtom) });
+  set(baseDraftAtom, text === null ? null : { text, over: get(screenKeyAtom) });
   set(baseSuggestionsAtom, NOTHING_YET);
 });
 
-export const forgetTypedAtom = atom(null, (get, set) => {
-  get(requestAtom)?.abort();
-  set(baseDraftAtom, null);
-  set(baseSuggestionsAtom, NOTHING_YET);
-});
+export const typeAtom = atom(null, (_get, set, text: string) => set(changeDraftAtom, text));
+
+export const forgetTypedAtom = atom(null, (_get, set) => set(changeDraftAtom, null));
 
 export const suggestAtom = atom(null, async (get, set, text: string) => {
   if (searchWords(text).length === 0) return;

@@ -29,6 +29,7 @@ const meantWords = {
   minHeight: TOUCH_TARGET,
   font: 'inherit',
   fontWeight: 600,
+  textAlign: 'left',
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   verticalAlign: 'baseline',

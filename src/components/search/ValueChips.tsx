@@ -17,7 +17,8 @@ const chip = {
   flexShrink: 0,
   minHeight: TOUCH_TARGET,
   cursor: 'pointer',
-  '& .MuiChip-label': { whiteSpace: 'nowrap' },
+  maxWidth: 'min(100%, 20rem)',
+  '& .MuiChip-label': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   '&[aria-pressed="true"]': {
     borderColor: 'text.primary',
     bgcolor: 'text.primary',
