@@ -1,13 +1,46 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 
-import { generalChat, partNotFoundChat } from '@/content/chatLinks';
+import {
+  type CompleteMessage,
+  generalChat,
+  partNotFoundChat,
+  productChat,
+  productDetailChat,
+} from '@/content/chatLinks';
 import { callLink } from '@/domain/contactLinks';
+import type { Product } from '@/domain/product';
 
 import { contactAtom } from './catalog';
 
+// In an object, because Jotai would call a function. Marked as pure for a build with closed controls.
+const baseCompleteAtom = /* @__PURE__ */ atom<{ complete?: CompleteMessage | undefined }>({});
+
+/** What every chat message says besides its own words (D31). */
+export const completeMessage: (get: Getter) => CompleteMessage | undefined = OPEN_CONTROLS
+  ? (get) => get(baseCompleteAtom).complete
+  : () => undefined;
+
+export const completeMessagesAtom = /* @__PURE__ */ atom(
+  null,
+  (_get, set, complete: CompleteMessage | undefined) => set(baseCompleteAtom, { complete }),
+);
+
 export const contactLinksAtom = atom((get) => {
   const { phone } = get(contactAtom);
-  return { callHref: callLink(phone), chatHref: generalChat(phone) };
+  return { callHref: callLink(phone), chatHref: generalChat(phone, completeMessage(get)) };
 });
 
-export const partNotFoundChatAtom = atom((get) => partNotFoundChat(get(contactAtom).phone));
+export const partNotFoundChatAtom = atom((get) =>
+  partNotFoundChat(get(contactAtom).phone, completeMessage(get)),
+);
+
+function chatAtom(link: typeof productChat) {
+  return atom((get) => {
+    const { phone } = get(contactAtom);
+    const complete = completeMessage(get);
+    return (product: Product) => link(phone, product, complete);
+  });
+}
+
+export const productChatAtom = chatAtom(productChat);
+export const productDetailChatAtom = chatAtom(productDetailChat);

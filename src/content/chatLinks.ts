@@ -4,24 +4,40 @@ import { type Product, savings } from '@/domain/product';
 
 import { shop } from './shop';
 
+/** Writes into a message what the visitor has told the shop: his car (D31). */
+export type CompleteMessage = (message: string) => string;
+
 /** Specification 7, "Outbound links". */
-export function generalChat(phone: string): string {
-  return chatLink(phone, shop.messages.general);
+export function generalChat(phone: string, complete?: CompleteMessage): string {
+  return completedLink(phone, shop.messages.general, complete);
 }
 
-export function partNotFoundChat(phone: string): string {
-  return chatLink(phone, shop.messages.partNotFound);
+export function partNotFoundChat(phone: string, complete?: CompleteMessage): string {
+  return completedLink(phone, shop.messages.partNotFound, complete);
 }
 
-export function productChat(phone: string, product: Product): string {
-  return productLink(phone, product, shop.messages.product);
+export function productChat(phone: string, product: Product, complete?: CompleteMessage): string {
+  return productLink(phone, product, shop.messages.product, complete);
 }
 
-export function productDetailChat(phone: string, product: Product): string {
-  return productLink(phone, product, shop.messages.productDetail);
+export function productDetailChat(
+  phone: string,
+  product: Product,
+  complete?: CompleteMessage,
+): string {
+  return productLink(phone, product, shop.messages.productDetail, complete);
 }
 
-function productLink(phone: string, product: Product, inStockTemplate: string): string {
+export function completedLink(phone: string, message: string, complete?: CompleteMessage): string {
+  return chatLink(phone, complete ? complete(message) : message);
+}
+
+function productLink(
+  phone: string,
+  product: Product,
+  inStockTemplate: string,
+  complete?: CompleteMessage,
+): string {
   const { name, brand, price, originalPrice, inStock } = product;
   const message = fillTemplate(inStock ? inStockTemplate : shop.messages.soldOut, {
     name,
@@ -33,7 +49,7 @@ function productLink(phone: string, product: Product, inStockTemplate: string): 
         ? undefined
         : formatPrice(originalPrice),
   });
-  return chatLink(phone, message);
+  return completedLink(phone, message, complete);
 }
 
 /** Replaces each `{name}` by its value. A line with a name that has no value is left out. */

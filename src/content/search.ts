@@ -1,7 +1,6 @@
-import { chatLink } from '@/domain/contactLinks';
 import type { MissingPart, ProductQuery, SortOrder } from '@/domain/products/productQuery';
 
-import { fillTemplate, partNotFoundChat } from './chatLinks';
+import { type CompleteMessage, completedLink, fillTemplate, partNotFoundChat } from './chatLinks';
 import { nothingFoundMessage } from './shop';
 
 export function resultsHeading({ text, category, brand }: ProductQuery): string {
@@ -52,8 +51,8 @@ export const MISSING_PART: Record<MissingPart, { heading: string; text: string }
   },
 };
 
-export function nothingFoundChat(phone: string, text: string): string {
+export function nothingFoundChat(phone: string, text: string, complete?: CompleteMessage): string {
   return text === ''
-    ? partNotFoundChat(phone)
-    : chatLink(phone, fillTemplate(nothingFoundMessage, { text }));
+    ? partNotFoundChat(phone, complete)
+    : completedLink(phone, fillTemplate(nothingFoundMessage, { text }), complete);
 }

@@ -73,6 +73,13 @@ Yıl:
 Motor: 
 Şasi no (17 hane): `;
 
+/** With `openControls`: the preset WhatsApp message of the list that the visitor has put together with `Sepete Ekle`. */
+export const enquiryMessage = `Merhaba, bu parçalar için yazıyorum:
+{parts}
+
+Aracım (marka / model / yıl): 
+Şasi no: `;
+
 export const sharing = {
   summary:
     'Volkswagen, BMW, Mercedes, Cupra, Audi, Seat ve tüm araçlar için yedek parça. Aradığınız parçayı WhatsApp’tan yazın, aynı gün cevap verelim.',

@@ -1,12 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useLayoutEffect } from 'react';
 
-import { contactAtom } from '@/atoms/catalog';
-import { contactLinksAtom } from '@/atoms/contactLinks';
+import { contactLinksAtom, productDetailChatAtom } from '@/atoms/contactLinks';
 import { leaveProductAtom, selectedProductAtom, showPhotographAtom } from '@/atoms/view';
 import { ProductDetail } from '@/components/products/ProductDetail';
 import { PRODUCT_NAME_ID } from '@/components/products/ProductSummary';
-import { productDetailChat } from '@/content/chatLinks';
 import { pageTitle } from '@/content/pageTitle';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
 
@@ -18,7 +16,7 @@ const dialogCode = lateImport(async () => import('@/components/products/Photogra
 export function ProductDetailView() {
   // Deferred like the screen in App: the part stays until the storefront takes its place.
   const product = useDeferredValue(useAtomValue(selectedProductAtom));
-  const { phone } = useAtomValue(contactAtom);
+  const chatHref = useAtomValue(productDetailChatAtom);
   const { callHref } = useAtomValue(contactLinksAtom);
   const leave = useSetAtom(leaveProductAtom);
   const showPhotograph = useSetAtom(showPhotographAtom);
@@ -40,7 +38,7 @@ export function ProductDetailView() {
       <title>{pageTitle(product.name)}</title>
       <ProductDetail
         product={product}
-        chatHref={productDetailChat(phone, product)}
+        chatHref={chatHref(product)}
         callHref={callHref}
         onBack={leave}
         onEnlarge={() => void enlarge()}

@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
-import { contactAtom, productsAtom } from '@/atoms/catalog';
+import { productsAtom } from '@/atoms/catalog';
+import { productChatAtom } from '@/atoms/contactLinks';
+import { nothingFoundChatAtom } from '@/atoms/search/nothingFoundChat';
 import { loadMoreResultsAtom, refineAtom, searchAtom } from '@/atoms/search/results';
 import {
   closeResultsAtom,
@@ -13,16 +15,13 @@ import {
 } from '@/atoms/search/resultsScreen';
 import { selectProductAtom } from '@/atoms/view';
 import { RESULTS_HEADING_ID, SearchResults } from '@/components/search/SearchResults';
-import { productChat } from '@/content/chatLinks';
 import {
   MISSING_PART,
   NOTHING_FOUND,
-  nothingFoundChat,
   resultsHeading,
   resultsStatus,
   SEARCHING,
 } from '@/content/search';
-import type { Product } from '@/domain/product';
 import type { ProductQuery } from '@/domain/products/productQuery';
 
 export function ResultsView() {
@@ -30,13 +29,13 @@ export function ResultsView() {
   const missing = useAtomValue(missingPartAtom);
   const found = useAtomValue(resultsAtom);
   const { length: read } = useAtomValue(productsAtom);
-  const { phone } = useAtomValue(contactAtom);
+  const nothingFoundChat = useAtomValue(nothingFoundChatAtom);
   const select = useSetAtom(selectProductAtom);
   const search = useSetAtom(searchAtom);
   const refine = useSetAtom(refineAtom);
   const loadMore = useSetAtom(loadMoreResultsAtom);
   const close = useSetAtom(closeResultsAtom);
-  const chatHref = useCallback((product: Product) => productChat(phone, product), [phone]);
+  const chatHref = useAtomValue(productChatAtom);
   useResultsPosition(useAtomValue(screenKeyAtom));
 
   const screen = {
@@ -53,7 +52,7 @@ export function ResultsView() {
         {...screen}
         heading={heading}
         found={NOTHING_YET}
-        nothingFound={{ text, chatHref: nothingFoundChat(phone, '') }}
+        nothingFound={{ text, chatHref: nothingFoundChat('') }}
       />
     );
   }
@@ -71,7 +70,7 @@ export function ResultsView() {
       }
       nothingFound={
         isEmpty && !isSearching
-          ? { text: NOTHING_FOUND, chatHref: nothingFoundChat(phone, query.text) }
+          ? { text: NOTHING_FOUND, chatHref: nothingFoundChat(query.text) }
           : undefined
       }
       onMore={products.length < total ? loadMore : undefined}
