@@ -1,4 +1,6 @@
 import type { Catalog } from '@/domain/catalog';
+import type { Car } from '@/domain/enquiry/car';
+import type { EnquiryItem } from '@/domain/enquiry/enquiry';
 import type { Product } from '@/domain/product';
 import type { ProductQuery, FoundProducts, PagePosition } from '@/domain/products/productQuery';
 
@@ -25,6 +27,23 @@ export interface CatalogRepository<Owner = unknown> {
 
   /** Missing where this page has the whole catalogue. Rejects when its code cannot be fetched. */
   openSearch?: () => Promise<ProductSearch>;
+
+  /** Missing where the controls are closed (D22). */
+  notes?: VisitorNotes;
+}
+
+/** Kept in the visitor's browser. Never throws. */
+export interface SavedValue<Value> {
+  read: () => Value;
+  write: (value: Value) => void;
+  /** Another browser tab has written it. */
+  watch: (onChange: (value: Value) => void) => void;
+}
+
+/** What the visitor notes for his messages (D31). */
+export interface VisitorNotes {
+  items: SavedValue<readonly EnquiryItem[]>;
+  car: SavedValue<Car | undefined>;
 }
 
 /** The database's own search in all products (D22). Each method rejects when the database cannot be reached. */

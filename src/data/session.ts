@@ -8,6 +8,7 @@ import { type BrowserStorage, safeStorage } from './browser/storage';
 import { createLocalRepository } from './localRepository';
 import type { FirstPage } from './supabase/read/firstPage';
 import type { Backend, Fetch } from './supabase/restClient';
+import { createVisitorNotes } from './visitorNotes';
 
 interface Options {
   /** Undefined: the shop runs on local data. */
@@ -39,15 +40,18 @@ export function createCatalogRepository(options: Options) {
   const storage = safeStorage(openStorage);
   const saved = createSavedCatalog(storage);
   const browser = { storage, saved, browserTab };
-  if (backend !== undefined) {
-    const access = { backend, fetch, limit, passwordHash };
-    return createBackendRepository({ ...access, ...browser, firstPage, importOwnerHalf });
-  }
-  return createLocalRepository({
-    ...browser,
-    async openOwner(catalog) {
-      const { createLocalOwner } = await importOwnerHalf();
-      return createLocalOwner({ ...browser, ...catalog, passwordHash });
-    },
-  });
+  const access = { fetch, limit, passwordHash };
+  const repository =
+    backend === undefined
+      ? createLocalRepository({
+          ...browser,
+          async openOwner(catalog) {
+            const { createLocalOwner } = await importOwnerHalf();
+            return createLocalOwner({ ...browser, ...catalog, passwordHash });
+          },
+        })
+      : createBackendRepository({ ...access, backend, ...browser, firstPage, importOwnerHalf });
+  return OPEN_CONTROLS
+    ? { ...repository, notes: createVisitorNotes(storage, browserTab) }
+    : repository;
 }

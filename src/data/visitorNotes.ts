@@ -1,0 +1,70 @@
+import { type Car, CAR_LENGTHS } from '@/domain/enquiry/car';
+import { type EnquiryItem, isQuantity, MOST_ITEMS } from '@/domain/enquiry/enquiry';
+import { FIELD_LIMITS } from '@/domain/limits';
+
+import { type BrowserTab, listenToOtherBrowserTabs } from './browser/browserTab';
+import { browserKey, type SafeStorage } from './browser/storage';
+import type { SavedValue, VisitorNotes } from './CatalogRepository';
+import { id, isRecord, pictureAddress, text } from './schema/fields';
+
+const LIMITS = FIELD_LIMITS.product;
+
+export function createVisitorNotes(storage: SafeStorage, browserTab: BrowserTab): VisitorNotes {
+  function savedValue<Value>(name: string, parse: (saved: unknown) => Value): SavedValue<Value> {
+    const key = browserKey(name);
+    const read = () => parse(parseJson(storage.get(key)));
+    return {
+      read,
+      write(value) {
+        if (value === undefined) storage.remove(key);
+        else storage.set(key, JSON.stringify(value));
+      },
+      watch(onChange) {
+        listenToOtherBrowserTabs(browserTab, (changed) => {
+          if (changed === null || changed === key) onChange(read());
+        });
+      },
+    };
+  }
+  return { items: savedValue('enquiry', parseItems), car: savedValue('car', parseCar) };
+}
+
+function parseJson(saved: string | null): unknown {
+  try {
+    return JSON.parse(saved ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function parseItems(saved: unknown): readonly EnquiryItem[] {
+  if (!Array.isArray(saved)) return [];
+  const items = saved.map(parseItem).filter((item) => item !== undefined);
+  return [...new Map(items.map((item) => [item.id, item])).values()].slice(0, MOST_ITEMS);
+}
+
+function parseItem(saved: unknown): EnquiryItem | undefined {
+  if (!isRecord(saved)) return undefined;
+  const { price, quantity } = saved;
+  const item = {
+    id: id(saved['id']),
+    name: text(saved['name'], LIMITS.name),
+    brand: text(saved['brand'], LIMITS.brand),
+    category: text(saved['category'], LIMITS.category),
+    image: pictureAddress(saved['image']),
+    price: typeof price === 'number' && price >= 0 && price <= LIMITS.price ? price : 0,
+    quantity: isQuantity(quantity) ? quantity : 1,
+  };
+  return item.id === 0 || item.name === '' ? undefined : item;
+}
+
+function parseCar(saved: unknown): Car | undefined {
+  if (!isRecord(saved)) return undefined;
+  const car = {
+    make: text(saved['make'], CAR_LENGTHS.make),
+    model: text(saved['model'], CAR_LENGTHS.model),
+    year: text(saved['year'], CAR_LENGTHS.year),
+    chassis: text(saved['chassis'], CAR_LENGTHS.chassis),
+  };
+  return Object.values(car).every((value) => value === '') ? undefined : car;
+}
