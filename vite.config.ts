@@ -43,7 +43,7 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [
           // What closed controls do not need (D22) is left out.
-          { test: /src\/atoms\/search\//, sideEffects: false },
+          { test: /src\/atoms\/(search|enquiry)\//, sideEffects: false },
         ],
       },
       output: {
@@ -59,6 +59,7 @@ export default defineConfig({
               test: /src\/(views\/search\/(?!ResultsView)|data\/supabase\/read\/searchProducts)/,
             },
             { name: 'results', test: /src\/views\/search\/ResultsView\.tsx/ },
+            { name: 'enquiry', test: /src\/views\/enquiry\/EnquiryDialogView\.tsx/ },
             { name: 'laterPages', test: /src\/data\/supabase\/read\/laterPages\.ts/ },
             { name: 'panel', test: /src\/panel\/door\.ts/ },
             { name: 'supabase', test: /src\/panel\/data\/write\/supabaseClient\.ts/ },

@@ -10,6 +10,7 @@ import {
   showAdminAtom,
 } from './admin';
 import { isLoadingAtom } from './catalog';
+import { closeEnquiryAtom, isEnquiryOpenAtom } from './enquiry/enquiryScreen';
 import { areResultsOpenAtom, closeResultsAtom, resultsLayersAtom } from './search/resultsScreen';
 import { isWelcomeOpenAtom, dismissWelcomeAtom } from './welcome';
 
@@ -49,16 +50,26 @@ export const viewAtom = atom((get) => {
   return OPEN_CONTROLS && get(areResultsOpenAtom) ? 'results' : 'storefront';
 });
 
+type Layer =
+  | 'results'
+  | 'detail'
+  | 'photograph'
+  | 'admin'
+  | 'form'
+  | 'menu'
+  | 'enquiry'
+  | 'welcome';
+
 /** The topmost last: the Back button closes them one by one (D9). */
 const openLayersAtom = atom((get) => {
-  const layers: ('results' | 'detail' | 'photograph' | 'admin' | 'form' | 'menu' | 'welcome')[] =
-    [];
+  const layers: Layer[] = [];
   if (OPEN_CONTROLS) layers.push(...get(resultsLayersAtom));
   if (get(selectedProductAtom) !== null) layers.push('detail');
   if (get(isPhotographOpenAtom)) layers.push('photograph');
   if (get(isAdminOpenAtom)) layers.push('admin');
   if (get(openFormAtom) !== null) layers.push('form');
   if (get(isMenuOpenAtom)) layers.push('menu');
+  if (OPEN_CONTROLS && get(isEnquiryOpenAtom)) layers.push('enquiry');
   if (get(isWelcomeOpenAtom)) layers.push('welcome');
   return layers;
 });
@@ -73,5 +84,6 @@ export const closeTopLayerAtom = atom(null, (get, set) => {
   if (top === 'admin') set(closeAdminAtom);
   if (top === 'form') set(closeFormAtom);
   if (top === 'menu') set(baseMenuOpenAtom, false);
+  if (OPEN_CONTROLS && top === 'enquiry') set(closeEnquiryAtom);
   if (top === 'welcome') set(dismissWelcomeAtom);
 });

@@ -1,0 +1,33 @@
+import { atom } from 'jotai';
+
+import { repositoryAtom } from '@/atoms/catalog';
+import { completeMessagesAtom } from '@/atoms/contactLinks';
+import { withCar } from '@/content/carMessage';
+import { type Car, NO_CAR } from '@/domain/enquiry/car';
+import { sameValues, trimmed } from '@/domain/records';
+
+const baseCarAtom = atom<Car | undefined>(undefined);
+
+export const carAtom = atom((get) => get(baseCarAtom));
+
+const showCarAtom = atom(null, (_get, set, car: Car | undefined) => {
+  set(baseCarAtom, car);
+  set(completeMessagesAtom, car && ((message: string) => withCar(message, car)));
+});
+
+export const openCarAtom = atom(null, (get, set) => {
+  const saved = get(repositoryAtom)?.notes?.car;
+  if (saved === undefined) return;
+  set(showCarAtom, saved.read());
+  saved.watch((car) => set(showCarAtom, car));
+});
+
+/** A car without any value is forgotten. */
+export const saveCarAtom = atom(null, (get, set, typed: Car) => {
+  const values = trimmed({ ...typed });
+  const car = sameValues(values, NO_CAR) ? undefined : values;
+  set(showCarAtom, car);
+  get(repositoryAtom)?.notes?.car.write(car);
+});
+
+export const forgetCarAtom = atom(null, (_get, set) => set(saveCarAtom, NO_CAR));

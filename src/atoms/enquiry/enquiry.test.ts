@@ -1,0 +1,148 @@
+import { createStore } from 'jotai';
+import { expect, test, vi } from 'vitest';
+
+import { loadCatalogAtom } from '@/atoms/catalog';
+import { contactLinksAtom, productChatAtom } from '@/atoms/contactLinks';
+import { closeTopLayerAtom, openLayerCountAtom } from '@/atoms/view';
+import { FULL_ENQUIRY } from '@/content/enquiry';
+import type { ProductSearch, VisitorNotes } from '@/data/CatalogRepository';
+import { memoryRepository } from '@/data/testing/memoryRepository';
+import type { Car } from '@/domain/enquiry/car';
+import type { EnquiryItem } from '@/domain/enquiry/enquiry';
+import { catalog, product } from '@/domain/testing/examples';
+
+import { forgetCarAtom, openCarAtom, saveCarAtom } from './car';
+import { changesAtom, checkItemsAtom } from './changes';
+import {
+  addItemAtom,
+  answerAtom,
+  canRestoreAtom,
+  clearItemsAtom,
+  enquiryChatAtom,
+  itemsAtom,
+  openItemsAtom,
+  removeItemAtom,
+  restoreItemsAtom,
+  setQuantityAtom,
+} from './enquiry';
+import { isEnquiryOpenAtom, openEnquiryAtom } from './enquiryScreen';
+
+const battery = { ...product, id: 2, name: 'Akü' };
+const car = { make: 'Fiat', model: ' Egea ', year: '2019', chassis: '' };
+
+function savedValue<Value>(value: Value) {
+  const watchers: ((changed: Value) => void)[] = [];
+  return {
+    read: () => value,
+    write: vi.fn<(written: Value) => void>(),
+    watch: (onChange: (changed: Value) => void) => void watchers.push(onChange),
+    changeElsewhere: (changed: Value) => watchers.forEach((tell) => tell(changed)),
+  };
+}
+
+const unread = async () => Promise.reject(new TypeError('Failed to fetch'));
+
+async function shop(products = [battery, product], search?: Partial<ProductSearch>) {
+  const store = createStore();
+  const notes = {
+    items: savedValue<readonly EnquiryItem[]>([]),
+    car: savedValue<Car | undefined>(undefined),
+  } satisfies VisitorNotes;
+  const openSearch = async () => ({ find: unread, readProduct: unread, ...search });
+  const repository = memoryRepository({ ...catalog, products });
+  await store.set(loadCatalogAtom, { ...repository, notes, ...(search && { openSearch }) });
+  store.set(openItemsAtom);
+  store.set(openCarAtom);
+  return { store, notes };
+}
+
+const messageIn = (href: string) => new URL(href).searchParams.get('text');
+
+test('parts are added once, counted, removed, and kept by the browser', async () => {
+  const { store, notes } = await shop();
+  store.set(addItemAtom, product);
+  expect(store.get(answerAtom)).toBe('Listeye eklendi: Sol Ön Far. Listede 1 parça var.');
+  store.set(addItemAtom, battery);
+  store.set(addItemAtom, product);
+  store.set(setQuantityAtom, battery.id, 4);
+  expect(store.get(itemsAtom).map(({ id, quantity }) => [id, quantity])).toEqual([
+    [1, 1],
+    [2, 4],
+  ]);
+  expect(messageIn(store.get(enquiryChatAtom))).toContain(
+    '\n2. HELLA Akü - 4 adet, tanesi 1850 TL\n',
+  );
+  store.set(removeItemAtom, product.id);
+  expect(notes.items.write).toHaveBeenLastCalledWith(store.get(itemsAtom));
+  expect(store.get(itemsAtom)).toHaveLength(1);
+});
+
+test('the 31st part is refused in words', async () => {
+  const { store } = await shop();
+  for (let id = 1; id <= 30; id += 1) expect(store.set(addItemAtom, { ...product, id })).toBe(true);
+  expect(store.set(addItemAtom, { ...product, id: 31 })).toBe(false);
+  expect(store.get(answerAtom)).toBe(FULL_ENQUIRY);
+  expect(store.get(itemsAtom)).toHaveLength(30);
+});
+
+test('a list that was emptied can be brought back until the next change', async () => {
+  const { store } = await shop();
+  store.set(addItemAtom, product);
+  store.set(clearItemsAtom);
+  expect(store.get(itemsAtom)).toEqual([]);
+  store.set(restoreItemsAtom);
+  expect(store.get(itemsAtom)).toHaveLength(1);
+  expect(store.get(canRestoreAtom)).toBe(false);
+});
+
+test('what another browser tab has changed is shown', async () => {
+  const { store, notes } = await shop();
+  store.set(addItemAtom, product);
+  notes.items.changeElsewhere([]);
+  expect(store.get(itemsAtom)).toEqual([]);
+  notes.car.changeElsewhere(car);
+  expect(messageIn(store.get(contactLinksAtom).chatHref)).toContain('2019');
+});
+
+test('the car stands in every message until it is forgotten', async () => {
+  const { store, notes } = await shop();
+  const before = store.get(productChatAtom)(product);
+  store.set(saveCarAtom, car);
+  expect(notes.car.write).toHaveBeenLastCalledWith({ ...car, model: 'Egea' });
+  expect(messageIn(store.get(productChatAtom)(product))).toContain('yıl): Fiat Egea 2019\n');
+  expect(messageIn(store.get(enquiryChatAtom))).toContain('yıl): Fiat Egea 2019\n');
+  store.set(forgetCarAtom);
+  expect(notes.car.write).toHaveBeenLastCalledWith(undefined);
+  expect(store.get(productChatAtom)(product)).toBe(before);
+});
+
+test('Back closes the list', async () => {
+  const { store } = await shop();
+  store.set(openEnquiryAtom);
+  expect(store.get(openLayerCountAtom)).toBe(1);
+  store.set(closeTopLayerAtom);
+  expect(store.get(isEnquiryOpenAtom)).toBe(false);
+});
+
+test('parts that the page does not have are read; one that cannot be read counts as unchanged', async () => {
+  const answers: Record<number, () => Promise<typeof product | undefined>> = {
+    3: async () => undefined,
+    4: async () => ({ ...product, id: 4, inStock: false }),
+  };
+  const readProduct: ProductSearch['readProduct'] = async (id) => answers[id]?.() ?? unread();
+  const { store } = await shop([{ ...product, price: 2000 }], { readProduct });
+  for (const id of [1, 3, 4, 5]) store.set(addItemAtom, { ...product, id });
+  await store.set(checkItemsAtom);
+  expect([...store.get(changesAtom)]).toEqual([
+    [1, { kind: 'price', now: 2000 }],
+    [3, { kind: 'deleted' }],
+    [4, { kind: 'soldOut' }],
+  ]);
+});
+
+test('without a database a part that the page does not have was deleted', async () => {
+  const { store } = await shop([battery]);
+  store.set(addItemAtom, product);
+  await store.set(checkItemsAtom);
+  expect(store.get(changesAtom).get(product.id)).toEqual({ kind: 'deleted' });
+});

@@ -1,0 +1,77 @@
+import { atom } from 'jotai';
+
+import { contactAtom, repositoryAtom } from '@/atoms/catalog';
+import { completeMessage } from '@/atoms/contactLinks';
+import { addedText, enquiryChat, enquiryText, FULL_ENQUIRY } from '@/content/enquiry';
+import { type EnquiryItem, enquiryItem, MOST_ITEMS } from '@/domain/enquiry/enquiry';
+import type { Product } from '@/domain/product';
+
+type Items = readonly EnquiryItem[];
+
+const NONE: Items = [];
+
+const baseItemsAtom = atom(NONE);
+const baseClearedAtom = atom(NONE);
+const baseAnswerAtom = atom('');
+
+export const itemsAtom = atom((get) => get(baseItemsAtom));
+export const listedIdsAtom = atom((get) => new Set(get(baseItemsAtom).map(({ id }) => id)));
+export const canRestoreAtom = atom((get) => get(baseClearedAtom).length > 0);
+
+/** What became of the last press on `Sepete Ekle`, in words. */
+export const answerAtom = atom((get) => get(baseAnswerAtom));
+export const isFullAtom = atom((get) => get(baseAnswerAtom) === FULL_ENQUIRY);
+
+export const enquiryTextAtom = atom((get) => enquiryText(get(itemsAtom), completeMessage(get)));
+export const enquiryChatAtom = atom((get) =>
+  enquiryChat(get(contactAtom).phone, get(itemsAtom), completeMessage(get)),
+);
+
+const writeItemsAtom = atom(null, (get, set, items: Items) => {
+  set(baseItemsAtom, items);
+  set(baseClearedAtom, NONE);
+  set(baseAnswerAtom, '');
+  get(repositoryAtom)?.notes?.items.write(items);
+});
+
+export const openItemsAtom = atom(null, (get, set) => {
+  const saved = get(repositoryAtom)?.notes?.items;
+  if (saved === undefined) return;
+  set(baseItemsAtom, saved.read());
+  saved.watch((items) => set(baseItemsAtom, items));
+});
+
+/** False where the list is full. */
+export const addItemAtom = atom(null, (get, set, product: Product): boolean => {
+  const items = get(baseItemsAtom);
+  if (get(listedIdsAtom).has(product.id)) return true;
+  if (items.length >= MOST_ITEMS) {
+    set(baseAnswerAtom, FULL_ENQUIRY);
+    return false;
+  }
+  set(writeItemsAtom, [...items, enquiryItem(product)]);
+  set(baseAnswerAtom, addedText(product.name, items.length + 1));
+  return true;
+});
+
+export const setQuantityAtom = atom(null, (get, set, id: number, quantity: number) => {
+  const change = (item: EnquiryItem) => (item.id === id ? { ...item, quantity } : item);
+  set(writeItemsAtom, get(baseItemsAtom).map(change));
+});
+
+export const removeItemAtom = atom(null, (get, set, id: number) => {
+  set(
+    writeItemsAtom,
+    get(baseItemsAtom).filter((item) => item.id !== id),
+  );
+});
+
+export const clearItemsAtom = atom(null, (get, set) => {
+  const items = get(baseItemsAtom);
+  set(writeItemsAtom, NONE);
+  set(baseClearedAtom, items);
+});
+
+export const restoreItemsAtom = atom(null, (get, set) => {
+  set(writeItemsAtom, get(baseClearedAtom));
+});
