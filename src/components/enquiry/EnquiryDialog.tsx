@@ -1,0 +1,154 @@
+import { mdiClose, mdiShareVariant } from '@mdi/js';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+
+import { ChatButton } from '@/components/shared/contact/ChatButton';
+import { Icon } from '@/components/shared/Icon';
+import { IconControl } from '@/components/shared/IconControl';
+import type { EnquiryItem, ItemChange } from '@/domain/enquiry/enquiry';
+
+import { CarSection, type CarSectionProps } from './CarSection';
+import { EnquiryRow } from './EnquiryRow';
+
+const paper = {
+  m: { xs: 0, sm: 2 },
+  width: { xs: '100%', sm: 'calc(100% - 4rem)' },
+  maxWidth: { xs: 'none', sm: '38rem' },
+  height: { xs: '100%', sm: 'auto' },
+  maxHeight: { xs: 'none', sm: 'calc(100% - 4rem)' },
+};
+
+const content = { alignContent: 'start', pb: 0 };
+
+const head = { alignItems: 'start', justifyContent: 'space-between', gap: 1 };
+
+// In the window however long the list is.
+const bar = {
+  position: 'sticky',
+  zIndex: 1,
+  bottom: 0,
+  mx: 'max(-1.5rem, -7vw)',
+  px: 'min(1.5rem, 7vw)',
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  gap: 1,
+  '& > a': { flex: '1 1 12rem' },
+} as const;
+
+const selectable = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', userSelect: 'all' } as const;
+
+const TITLE_ID = 'sorulacak-parcalar';
+
+export interface EnquiryDialogProps extends Omit<CarSectionProps, 'onSave'> {
+  isOpen: boolean;
+  items: readonly EnquiryItem[];
+  changes: ReadonlyMap<number, ItemChange>;
+  chatHref: string;
+  /** Why the last part was not taken. */
+  refusal?: string | undefined;
+  /** What became of `Paylaş`; `text` where the browser may not even copy. */
+  shared?: 'copied' | { text: string } | undefined;
+  /** The list was emptied just now. */
+  canRestore: boolean;
+  onQuantity: (id: number, quantity: number) => void;
+  onRemove: (id: number) => void;
+  onClear: () => void;
+  onRestore: () => void;
+  onShare: () => void;
+  onSaveCar: CarSectionProps['onSave'];
+  onClose: () => void;
+}
+
+/** The parts that the visitor asks for in one message (D31). Nothing is bought, and no prices are added up. */
+export function EnquiryDialog(props: EnquiryDialogProps) {
+  const { isOpen, items, changes, chatHref, refusal, shared, canRestore, car } = props;
+  const { onQuantity, onRemove, onClear, onRestore, onShare, onSaveCar, onForget, onClose } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+
+  /** The pressed button is not there any more. */
+  function andFocusTitle(work: () => void) {
+    work();
+    title.current?.focus();
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={TITLE_ID}
+      transitionDuration={0}
+      slotProps={{ paper: { sx: paper } }}
+    >
+      <DialogContent sx={content}>
+        <Stack direction="row" sx={head}>
+          <DialogTitle ref={title} id={TITLE_ID} tabIndex={-1} variant="h2">
+            Sorulacak parçalar
+          </DialogTitle>
+          <IconControl path={mdiClose} aria-label="Kapat" onClick={onClose} edge="end" />
+        </Stack>
+        {refusal === undefined ? null : (
+          <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
+            {refusal}
+          </Typography>
+        )}
+        {items.length === 0 ? (
+          <Paper variant="empty" component={Stack} sx={{ alignItems: 'center', gap: 2 }}>
+            Listeniz boş. Parçaların yanındaki “Sepete Ekle” düğmesiyle listenize parça ekleyin,
+            hepsini tek mesajla sorun.
+            {canRestore ? (
+              <Button variant="outlined" color="secondary" onClick={() => andFocusTitle(onRestore)}>
+                Geri al
+              </Button>
+            ) : null}
+          </Paper>
+        ) : (
+          <List aria-labelledby={TITLE_ID}>
+            {items.map((item) => (
+              <EnquiryRow
+                key={item.id}
+                item={item}
+                change={changes.get(item.id)}
+                onQuantity={(quantity) => onQuantity(item.id, quantity)}
+                onRemove={() => andFocusTitle(() => onRemove(item.id))}
+              />
+            ))}
+          </List>
+        )}
+        <CarSection car={car} onSave={onSaveCar} onForget={onForget} />
+        <div role="status">
+          {shared === undefined ? null : shared === 'copied' ? (
+            'Kopyalandı. Bir mesaja yapıştırabilirsiniz.'
+          ) : (
+            <>
+              Tarayıcınız kopyalamaya izin vermedi. Metni seçip kopyalayın:
+              <Typography variant="body2" sx={selectable}>
+                {shared.text}
+              </Typography>
+            </>
+          )}
+        </div>
+        {items.length === 0 ? null : (
+          <DialogActions sx={bar}>
+            <ChatButton size="large" href={chatHref} label="WhatsApp ile sor" />
+            <Button color="secondary" startIcon={<Icon path={mdiShareVariant} />} onClick={onShare}>
+              Paylaş
+            </Button>
+            <Button color="secondary" onClick={() => andFocusTitle(onClear)}>
+              Hepsini sil
+            </Button>
+          </DialogActions>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { mdiDeleteOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { IconControl } from '@/components/shared/IconControl';
+import { Picture } from '@/components/shared/Picture';
+import { changeText } from '@/content/enquiry';
+import { drawingOf } from '@/content/pictures';
+import type { EnquiryItem, ItemChange } from '@/domain/enquiry/enquiry';
+import { formatPrice } from '@/domain/prices/price';
+import { SOLD_OUT_PICTURE } from '@/theme/sizes';
+
+import { QuantityField } from './QuantityField';
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'min(4.5rem, 22%) minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: 1.5,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+const controls = {
+  gridColumn: '1 / -1',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
+
+export interface EnquiryRowProps {
+  item: EnquiryItem;
+  /** What is different since the visitor chose the part. */
+  change: ItemChange | undefined;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+export function EnquiryRow({ item, change, onQuantity, onRemove }: EnquiryRowProps) {
+  const { name, brand, price, quantity } = item;
+  const isGone = change !== undefined && change.kind !== 'price';
+  return (
+    <ListItem sx={row}>
+      <Box data-sold-out={isGone || undefined} sx={SOLD_OUT_PICTURE}>
+        <Picture
+          src={item.image}
+          standIn={drawingOf(item.category)}
+          alt=""
+          ratio={4 / 3}
+          width={72}
+        />
+      </Box>
+      <div>
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <span translate="no">{brand}</span>
+          {brand === '' ? '' : ' · '}
+          {formatPrice(price)}
+        </Typography>
+        {change === undefined ? null : (
+          <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
+            {changeText(change)}
+          </Typography>
+        )}
+      </div>
+      <Stack direction="row" sx={controls}>
+        <QuantityField name={name} value={quantity} onChange={onQuantity} />
+        <IconControl
+          path={mdiDeleteOutline}
+          aria-label={`Kaldır: ${name}`}
+          edge="end"
+          onClick={onRemove}
+        />
+      </Stack>
+    </ListItem>
+  );
+}
