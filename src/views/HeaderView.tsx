@@ -14,6 +14,7 @@ import { useLiveControls } from './liveControls';
 export function HeaderView() {
   const { phone } = useAtomValue(contactAtom);
   const links = useAtomValue(contactLinksAtom);
+  const live = useLiveControls();
   const isMenuOpen = useAtomValue(isMenuOpenAtom);
   const toggleMenu = useSetAtom(toggleMenuAtom);
   // Deferred like the screen below it, so that both change at once.
@@ -21,7 +22,8 @@ export function HeaderView() {
   return (
     <Header
       ref={collapseOnScroll}
-      search={useLiveControls()?.searchField}
+      search={live?.searchField}
+      cart={live?.cart}
       phone={phone}
       isMenuOpen={isMenuOpen}
       isAdminOpen={isAdminOpen}

@@ -4,8 +4,10 @@ import MuiCardActions from '@mui/material/CardActions';
 import { styled } from '@mui/material/styles';
 
 import { ChatButton } from '@/components/shared/contact/ChatButton';
+import { useControlActions } from '@/components/shared/controlActions';
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { Icon } from '@/components/shared/Icon';
+import type { Product } from '@/domain/product';
 import { TOUCH_TARGET } from '@/theme/sizes';
 
 const Row = styled(MuiCardActions)(({ theme }) => ({
@@ -24,22 +26,27 @@ const Row = styled(MuiCardActions)(({ theme }) => ({
 const AddToCartButton = styled(Button)({ minWidth: TOUCH_TARGET, padding: 0 });
 
 export interface CardActionsProps {
-  productName: string;
+  product: Product;
   chatHref: string;
 }
 
-export function CardActions({ productName, chatHref }: CardActionsProps) {
+export function CardActions({ product, chatHref }: CardActionsProps) {
+  const addToEnquiry = useControlActions()?.addToEnquiry;
   return (
     <Row>
-      <ChatButton href={chatHref} accessibleName={`WhatsApp ile sor: ${productName}`} />
-      <AddToCartButton
-        aria-label="Sepete Ekle"
-        variant="outlined"
-        color="secondary"
-        {...DEAD_CONTROL}
-      >
-        <Icon path={mdiCartPlus} fontSize="small" />
-      </AddToCartButton>
+      <ChatButton href={chatHref} accessibleName={`WhatsApp ile sor: ${product.name}`} />
+      {addToEnquiry ? (
+        addToEnquiry(product, 'card')
+      ) : (
+        <AddToCartButton
+          aria-label="Sepete Ekle"
+          variant="outlined"
+          color="secondary"
+          {...DEAD_CONTROL}
+        >
+          <Icon path={mdiCartPlus} fontSize="small" />
+        </AddToCartButton>
+      )}
     </Row>
   );
 }

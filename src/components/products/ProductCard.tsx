@@ -108,7 +108,7 @@ export function ProductCard(props: ProductCardProps) {
         <StarRating text={`(${DISPLAYED_RATING})`} />
         <Foot>
           <PriceTag price={price} originalPrice={originalPrice} />
-          <CardActions productName={name} chatHref={chatHref} />
+          <CardActions product={product} chatHref={chatHref} />
         </Foot>
       </CardContent>
     </Card>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
+import { useControlActions } from '@/components/shared/controlActions';
 import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StarRating } from '@/components/shared/product/StarRating';
@@ -60,6 +61,7 @@ export interface ProductSummaryProps {
 
 export function ProductSummary({ product, chatHref, callHref }: ProductSummaryProps) {
   const saved = savings(product);
+  const addToEnquiry = useControlActions()?.addToEnquiry;
   return (
     <Stack sx={column}>
       <Typography variant="label" color="textSecondary" noWrap>
@@ -82,9 +84,13 @@ export function ProductSummary({ product, chatHref, callHref }: ProductSummaryPr
       <Box sx={actions}>
         <ChatButton size="large" href={chatHref} label="WhatsApp ile Satın Al" />
         <CallButton size="large" href={callHref} label="Hemen Ara" />
-        <Button size="large" variant="outlined" color="secondary" {...DEAD_CONTROL}>
-          Sepete Ekle
-        </Button>
+        {addToEnquiry ? (
+          addToEnquiry(product, 'detail')
+        ) : (
+          <Button size="large" variant="outlined" color="secondary" {...DEAD_CONTROL}>
+            Sepete Ekle
+          </Button>
+        )}
       </Box>
       <StarRating text={ratingText} />
       <Typography sx={{ whiteSpace: 'pre-line' }}>{product.description}</Typography>

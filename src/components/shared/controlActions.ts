@@ -1,4 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+
+import type { Product } from '@/domain/product';
 
 type Press = () => void;
 
@@ -8,6 +10,8 @@ export interface ControlActions {
   category: (name: string) => Press;
   brand: (name: string) => Press;
   allProducts: Press;
+  /** Draws `Sepete Ekle` (D31). */
+  addToEnquiry: (product: Product, place: 'card' | 'detail') => ReactNode;
 }
 
 export const ControlActionsContext = /* @__PURE__ */ createContext<ControlActions | undefined>(

@@ -1,8 +1,12 @@
 import type { Setter } from 'jotai';
 import type { ReactNode } from 'react';
 
+import { openCarAtom } from '@/atoms/enquiry/car';
+import { openItemsAtom } from '@/atoms/enquiry/enquiry';
 import { searchAtom, goHomeAtom } from '@/atoms/search/results';
 import type { ControlActions } from '@/components/shared/controlActions';
+import { AddToEnquiryView } from '@/views/enquiry/AddToEnquiryView';
+import { EnquiryButtonView } from '@/views/enquiry/EnquiryButtonView';
 
 import { PartAddress } from './PartAddress';
 import { ResultsScreen } from './ResultsScreen';
@@ -11,12 +15,20 @@ import { SearchFieldView } from './SearchFieldView';
 export interface LiveControls {
   actions: ControlActions;
   searchField: ReactNode;
+  cart: ReactNode;
   results: ReactNode;
   /** Draws nothing: keeps the address equal to the open part. */
   partAddress: ReactNode;
 }
 
+const addToEnquiry: ControlActions['addToEnquiry'] = (product, place) => (
+  <AddToEnquiryView product={product} place={place} />
+);
+
 export function createLiveControls(set: Setter, hash: string): LiveControls {
+  set(openItemsAtom);
+  set(openCarAtom);
+
   const category = (name: string) => () => void set(searchAtom, { category: name });
   const brand = (name: string) => () => void set(searchAtom, { brand: name });
   const allProducts = () => void set(searchAtom, {});
@@ -40,8 +52,9 @@ export function createLiveControls(set: Setter, hash: string): LiveControls {
   };
 
   return {
-    actions: { menu: (label) => pages[label], category, brand, allProducts },
+    actions: { menu: (label) => pages[label], category, brand, allProducts, addToEnquiry },
     searchField: <SearchFieldView />,
+    cart: <EnquiryButtonView />,
     results: <ResultsScreen />,
     partAddress: <PartAddress openedWith={hash} />,
   };

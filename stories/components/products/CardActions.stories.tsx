@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: CardActions,
   parameters: { layout: 'centered' },
   decorators: [cardWide],
-  args: { productName: product.name, chatHref: productChat(contact.phone, product) },
+  args: { product, chatHref: productChat(contact.phone, product) },
 });
 
 export const Default = meta.story({

@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { carAtom, forgetCarAtom, saveCarAtom } from '@/atoms/enquiry/car';
+import { changesAtom, checkItemsAtom } from '@/atoms/enquiry/changes';
+import {
+  canRestoreAtom,
+  clearItemsAtom,
+  enquiryChatAtom,
+  enquiryTextAtom,
+  isFullAtom,
+  itemsAtom,
+  removeItemAtom,
+  restoreItemsAtom,
+  setQuantityAtom,
+} from '@/atoms/enquiry/enquiry';
+import { closeEnquiryAtom } from '@/atoms/enquiry/enquiryScreen';
+import { EnquiryDialog, type EnquiryDialogProps } from '@/components/enquiry/EnquiryDialog';
+import { FULL_ENQUIRY } from '@/content/enquiry';
+import { shareText } from '@/hooks/shareText';
+
+export function EnquiryDialogView({ isOpen }: Pick<EnquiryDialogProps, 'isOpen'>) {
+  const text = useAtomValue(enquiryTextAtom);
+  const check = useSetAtom(checkItemsAtom);
+  const [shared, setShared] = useState<EnquiryDialogProps['shared']>();
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    void check();
+    return () => setShared(undefined);
+  }, [isOpen, check]);
+
+  async function handleShare() {
+    const by = await shareText('Sorulacak parçalar', text);
+    if (by === 'offered') setShared(undefined);
+    else setShared(by === 'copied' ? by : { text });
+  }
+
+  return (
+    <EnquiryDialog
+      isOpen={isOpen}
+      items={useAtomValue(itemsAtom)}
+      changes={useAtomValue(changesAtom)}
+      chatHref={useAtomValue(enquiryChatAtom)}
+      refusal={useAtomValue(isFullAtom) ? FULL_ENQUIRY : undefined}
+      shared={shared}
+      canRestore={useAtomValue(canRestoreAtom)}
+      car={useAtomValue(carAtom)}
+      onQuantity={useSetAtom(setQuantityAtom)}
+      onRemove={useSetAtom(removeItemAtom)}
+      onClear={useSetAtom(clearItemsAtom)}
+      onRestore={useSetAtom(restoreItemsAtom)}
+      onShare={() => void handleShare()}
+      onSaveCar={useSetAtom(saveCarAtom)}
+      onForget={useSetAtom(forgetCarAtom)}
+      onClose={useSetAtom(closeEnquiryAtom)}
+    />
+  );
+}
