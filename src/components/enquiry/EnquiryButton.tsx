@@ -19,7 +19,7 @@ export function EnquiryButton({ count, answer, onOpen, onApproach }: EnquiryButt
     <>
       <IconButton
         title="Sepet"
-        aria-label={`Sepet (${count})`}
+        aria-label={`Sepet, ${count} parça`}
         aria-haspopup="dialog"
         onClick={onOpen}
         onPointerEnter={onApproach}

@@ -26,9 +26,14 @@ const paper = {
   maxHeight: { xs: 'none', sm: 'calc(100% - 4rem)' },
 };
 
-const content = { alignContent: 'start', pb: 0 };
+const content = { alignContent: 'start', pb: 0, scrollPaddingBottom: '6rem' };
 
-const head = { alignItems: 'start', justifyContent: 'space-between', gap: 1 };
+const head = {
+  flexWrap: 'wrap-reverse',
+  alignItems: 'start',
+  justifyContent: 'end',
+  gap: '0.5rem 1rem',
+} as const;
 
 // In the window however long the list is.
 const bar = {
@@ -42,7 +47,9 @@ const bar = {
   borderColor: 'divider',
   bgcolor: 'background.default',
   gap: 1,
-  '& > a': { flex: '1 1 12rem' },
+  '& > .MuiButton-root': { px: 'min(1.125rem, 3vw)', fontSize: 'min(1rem, 5vw)' },
+  '& .MuiButton-startIcon > *': { fontSize: 'min(1.25rem, 6vw)' },
+  '& > a': { flex: '1 1 min(10rem, 52%)' },
 } as const;
 
 const selectable = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', userSelect: 'all' } as const;
@@ -91,7 +98,13 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
     >
       <DialogContent sx={content}>
         <Stack direction="row" sx={head}>
-          <DialogTitle ref={title} id={TITLE_ID} tabIndex={-1} variant="h2">
+          <DialogTitle
+            ref={title}
+            id={TITLE_ID}
+            tabIndex={-1}
+            variant="h2"
+            sx={{ flex: '1 1 12rem' }}
+          >
             Sorulacak parçalar
           </DialogTitle>
           <IconControl path={mdiClose} aria-label="Kapat" onClick={onClose} edge="end" />
@@ -112,17 +125,26 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
             ) : null}
           </Paper>
         ) : (
-          <List aria-labelledby={TITLE_ID}>
-            {items.map((item) => (
-              <EnquiryRow
-                key={item.id}
-                item={item}
-                change={changes.get(item.id)}
-                onQuantity={(quantity) => onQuantity(item.id, quantity)}
-                onRemove={() => andFocusTitle(() => onRemove(item.id))}
-              />
-            ))}
-          </List>
+          <div>
+            <List aria-labelledby={TITLE_ID}>
+              {items.map((item) => (
+                <EnquiryRow
+                  key={item.id}
+                  item={item}
+                  change={changes.get(item.id)}
+                  onQuantity={(quantity) => onQuantity(item.id, quantity)}
+                  onRemove={() => andFocusTitle(() => onRemove(item.id))}
+                />
+              ))}
+            </List>
+            <Button
+              color="secondary"
+              onClick={() => andFocusTitle(onClear)}
+              sx={{ display: 'block', ml: 'auto', mr: '-1.125rem' }}
+            >
+              Hepsini sil
+            </Button>
+          </div>
         )}
         <CarSection car={car} onSave={onSaveCar} onForget={onForget} />
         <div role="status">
@@ -142,9 +164,6 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
             <ChatButton size="large" href={chatHref} label="WhatsApp ile sor" />
             <Button color="secondary" startIcon={<Icon path={mdiShareVariant} />} onClick={onShare}>
               Paylaş
-            </Button>
-            <Button color="secondary" onClick={() => andFocusTitle(onClear)}>
-              Hepsini sil
             </Button>
           </DialogActions>
         )}

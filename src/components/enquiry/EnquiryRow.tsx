@@ -16,16 +16,16 @@ import { QuantityField } from './QuantityField';
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: 'min(4.5rem, 22%) minmax(0, 1fr)',
+  gridTemplateColumns: { xs: 'min(4.5rem, 22%) minmax(0, 1fr)', sm: '4.5rem minmax(0, 1fr) auto' },
   alignItems: 'start',
-  columnGap: 1.5,
+  gap: '0.375rem 0.75rem',
   py: 1.25,
   borderTop: 1,
   borderColor: 'divider',
 };
 
 const controls = {
-  gridColumn: '1 / -1',
+  gridColumn: { xs: 2, sm: 'auto' },
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -57,11 +57,10 @@ export function EnquiryRow({ item, change, onQuantity, onRemove }: EnquiryRowPro
         <Typography sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          <span translate="no">{brand}</span>
-          {brand === '' ? '' : ' · '}
-          {formatPrice(price)}
+        <Typography variant="body2" color="textSecondary" translate="no">
+          {brand}
         </Typography>
+        <Typography sx={{ fontWeight: 600 }}>{formatPrice(price)}</Typography>
         {change === undefined ? null : (
           <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
             {changeText(change)}
