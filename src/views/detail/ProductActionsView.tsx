@@ -19,8 +19,9 @@ const SHEET_DELAY_MS = 1500;
 const sheetCode = lateImport(async () => import('./ProductSheetView'));
 
 /** As the build has written it from `sharing.website`, which stays out of the visitor's code with all of `sharing`. */
-function ownAddress(): string | undefined {
-  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+function ownAddress(id: number): string | undefined {
+  const shop = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return OPEN_CONTROLS && shop ? `${shop}#parca-${id}` : shop;
 }
 
 export interface ProductActionsViewProps {
@@ -51,7 +52,7 @@ function Actions({ product }: ProductActionsViewProps) {
   }
 
   async function handleShare() {
-    const text = sharedText(product, phone, ownAddress());
+    const text = sharedText(product, phone, ownAddress(product.id));
     const by = await shareText(product.name, text);
     if (by === 'offered') setNotice(undefined);
     else setNotice(by === 'copied' ? by : { text });
