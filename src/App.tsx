@@ -6,7 +6,6 @@ import { closeTopLayerAtom, leaveProductAtom, openLayerCountAtom, viewAtom } fro
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
 import { OpeningContext } from '@/components/products/OpeningPart';
-import { ControlActionsContext } from '@/components/shared/controlActions';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
 import { useBackButton } from '@/hooks/useBackButton';
@@ -126,7 +125,7 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
     </>
   );
   return liveControls ? (
-    <ControlActionsContext value={liveControls.actions}>{page}</ControlActionsContext>
+    <liveControls.Provider actions={liveControls.actions}>{page}</liveControls.Provider>
   ) : (
     page
   );

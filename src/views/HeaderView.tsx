@@ -14,7 +14,6 @@ import { useLiveControls } from './liveControls';
 export function HeaderView() {
   const { phone } = useAtomValue(contactAtom);
   const links = useAtomValue(contactLinksAtom);
-  const live = useLiveControls();
   const isMenuOpen = useAtomValue(isMenuOpenAtom);
   const toggleMenu = useSetAtom(toggleMenuAtom);
   // Deferred like the screen below it, so that both change at once.
@@ -22,8 +21,7 @@ export function HeaderView() {
   return (
     <Header
       ref={collapseOnScroll}
-      search={live?.searchField}
-      cart={live?.cart}
+      search={useLiveControls()?.searchField}
       phone={phone}
       isMenuOpen={isMenuOpen}
       isAdminOpen={isAdminOpen}

@@ -10,6 +10,7 @@ import { lateImport, useLateImport } from '@/hooks/lateImport';
 
 import { PhotographView } from './detail/PhotographView';
 import { ProductActionsView } from './detail/ProductActionsView';
+import { useLiveControls } from './liveControls';
 
 const dialogCode = lateImport(async () => import('@/components/products/PhotographDialog'));
 
@@ -27,10 +28,12 @@ export function ProductDetailView() {
     if ((await fetch()) !== undefined) showPhotograph();
   }
 
+  const id = product?.id;
   useLayoutEffect(() => {
+    if (id === undefined) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector<HTMLElement>(`#${PRODUCT_NAME_ID}`)?.focus({ preventScroll: true });
-  }, []);
+  }, [id]);
 
   if (product === null) return null;
   return (
@@ -44,7 +47,12 @@ export function ProductDetailView() {
         onEnlarge={() => void enlarge()}
         actions={<ProductActionsView product={product} />}
       />
+      {OPEN_CONTROLS ? <AroundPart /> : null}
       {code ? <PhotographView Dialog={code.PhotographDialog} product={product} /> : null}
     </>
   );
+}
+
+function AroundPart() {
+  return useLiveControls()?.aroundPart;
 }

@@ -73,7 +73,6 @@ const searchPlace = {
 export interface HeaderProps extends TopBarProps {
   ref?: Ref<HTMLElement>;
   search?: ReactNode;
-  cart?: ReactNode;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
   onToggleAdmin: () => void;
@@ -86,7 +85,6 @@ export function Header(props: HeaderProps) {
   const {
     ref,
     search = <SearchBox />,
-    cart = <CartButton />,
     isMenuOpen,
     onToggleMenu,
     onToggleAdmin,
@@ -129,7 +127,7 @@ export function Header(props: HeaderProps) {
                 Mağazayı gör
               </Button>
             ) : (
-              cart
+              <CartButton />
             )}
             <IconControl
               edge="end"

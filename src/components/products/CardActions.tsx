@@ -35,7 +35,7 @@ export function CardActions({ product, chatHref }: CardActionsProps) {
   return (
     <Row>
       <ChatButton href={chatHref} accessibleName={`WhatsApp ile sor: ${product.name}`} />
-      {addToEnquiry ? (
+      {OPEN_CONTROLS && addToEnquiry ? (
         addToEnquiry(product, 'card')
       ) : (
         <AddToCartButton

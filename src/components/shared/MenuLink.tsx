@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
+import { useContext } from 'react';
 
-import { useControlActions } from './controlActions';
+import { CurrentEntryContext, useControlActions } from './controlActions';
 import { DeadLink, type DeadLinkProps } from './DeadLink';
 
 export interface MenuLinkProps extends DeadLinkProps {
@@ -10,9 +11,29 @@ export interface MenuLinkProps extends DeadLinkProps {
 /** Does nothing (D1) unless the controls are open (D22). */
 export function MenuLink(props: MenuLinkProps) {
   const handleClick = useControlActions()?.menu(props.children);
-  return handleClick ? (
-    <Link component="button" type="button" underline="none" onClick={handleClick} {...props} />
+  return OPEN_CONTROLS && handleClick ? (
+    <LiveLink onClick={handleClick} {...props} />
   ) : (
     <DeadLink {...props} />
+  );
+}
+
+const underlined = { textDecoration: 'underline 2px', textUnderlineOffset: '0.4em' };
+
+/** This entry has another name for its category. */
+const NAMES: Record<string, string> = { 'Fren Sistemi': 'Fren' };
+
+function LiveLink(props: MenuLinkProps & { onClick: () => void }) {
+  const name = NAMES[props.children] ?? props.children;
+  const isCurrent = useContext(CurrentEntryContext) === name;
+  return (
+    <Link
+      component="button"
+      type="button"
+      underline="none"
+      aria-current={isCurrent || undefined}
+      style={isCurrent ? underlined : undefined}
+      {...props}
+    />
   );
 }

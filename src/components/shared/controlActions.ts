@@ -10,6 +10,8 @@ export interface ControlActions {
   category: (name: string) => Press;
   brand: (name: string) => Press;
   allProducts: Press;
+  /** `Sepet` of the header (D31). */
+  enquiryButton?: ReactNode;
   /** Draws `Sepete Ekle` (D31). */
   addToEnquiry: (product: Product, place: 'card' | 'detail') => ReactNode;
 }
@@ -17,6 +19,9 @@ export interface ControlActions {
 export const ControlActionsContext = /* @__PURE__ */ createContext<ControlActions | undefined>(
   undefined,
 );
+
+/** The menu entry that leads to what is shown. */
+export const CurrentEntryContext = /* @__PURE__ */ createContext<string | undefined>(undefined);
 
 const useProvided = () => useContext(ControlActionsContext);
 const useNone = () => undefined;

@@ -1,5 +1,5 @@
 import type { Setter } from 'jotai';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { openCarAtom } from '@/atoms/enquiry/car';
 import { openItemsAtom } from '@/atoms/enquiry/enquiry';
@@ -8,15 +8,18 @@ import type { ControlActions } from '@/components/shared/controlActions';
 import { AddToEnquiryView } from '@/views/enquiry/AddToEnquiryView';
 import { EnquiryButtonView } from '@/views/enquiry/EnquiryButtonView';
 
+import { AroundPart } from './AroundPart';
+import { ControlsProvider, type ControlsProviderProps } from './ControlsProvider';
 import { PartAddress } from './PartAddress';
 import { ResultsScreen } from './ResultsScreen';
 import { SearchFieldView } from './SearchFieldView';
 
 export interface LiveControls {
+  Provider: ComponentType<ControlsProviderProps>;
   actions: ControlActions;
   searchField: ReactNode;
-  cart: ReactNode;
   results: ReactNode;
+  aroundPart: ReactNode;
   /** Draws nothing: keeps the address equal to the open part. */
   partAddress: ReactNode;
 }
@@ -52,10 +55,18 @@ export function createLiveControls(set: Setter, hash: string): LiveControls {
   };
 
   return {
-    actions: { menu: (label) => pages[label], category, brand, allProducts, addToEnquiry },
+    Provider: ControlsProvider,
+    actions: {
+      menu: (label) => pages[label],
+      category,
+      brand,
+      allProducts,
+      enquiryButton: <EnquiryButtonView />,
+      addToEnquiry,
+    },
     searchField: <SearchFieldView />,
-    cart: <EnquiryButtonView />,
     results: <ResultsScreen />,
+    aroundPart: <AroundPart />,
     partAddress: <PartAddress openedWith={hash} />,
   };
 }

@@ -22,6 +22,13 @@ export const Open = meta.story({
   },
 });
 
+export const Current = meta.story({
+  decorators: [opened({}, 'Şanzıman')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Şanzıman', current: true })).toBeVisible();
+  },
+});
+
 /** An entry that has no function in either kind of shop. */
 export const OpenWithoutFunction = meta.story({
   decorators: [opened({ menu: () => undefined })],

@@ -1,0 +1,30 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useDeferredValue, useEffect } from 'react';
+
+import { productChatAtom } from '@/atoms/contactLinks';
+import { neighboursAtom, readOnAtom, relatedAtom } from '@/atoms/search/aroundPart';
+import { selectProductAtom } from '@/atoms/view';
+import { PartNavigation } from '@/components/products/PartNavigation';
+import { RelatedParts } from '@/components/products/RelatedParts';
+
+/** Under an open part (D22): the parts beside it in its list, and related ones. */
+export function AroundPart() {
+  // Deferred like the part itself, so that all change at once.
+  const { previous, next } = useDeferredValue(useAtomValue(neighboursAtom));
+  const related = useDeferredValue(useAtomValue(relatedAtom));
+  const chatHref = useAtomValue(productChatAtom);
+  const select = useSetAtom(selectProductAtom);
+  const readOn = useSetAtom(readOnAtom);
+
+  const isLast = previous !== undefined && next === undefined;
+  useEffect(() => {
+    if (isLast) void readOn();
+  }, [isLast, readOn]);
+
+  return (
+    <>
+      <PartNavigation previous={previous} next={next} onSelect={select} />
+      <RelatedParts products={related} chatHref={chatHref} onSelect={select} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+
+import { PartNavigation } from '@/components/products/PartNavigation';
+
+import preview from '../../../.storybook/preview';
+import { longName, makeProduct } from '../../fixtures/catalog';
+import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
+
+const previous = makeProduct({ id: 2, name: 'Sol Ön Far' });
+const next = makeProduct({ id: 3, name: longName });
+
+const meta = preview.meta({
+  component: PartNavigation,
+  args: { previous, next, onSelect: fn() },
+});
+
+export const Default = meta.story({
+  parameters: { chromatic: phoneOnly },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Önceki parça: Sol Ön Far' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(previous);
+    const button = canvas.getByRole('button', { name: `Sonraki parça: ${longName}` });
+    await userEvent.click(button);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(next);
+    button.blur();
+    await userEvent.unhover(button);
+  },
+});
+
+export const First = meta.story({
+  args: { previous: undefined },
+  parameters: { chromatic: noPhotograph },
+});
