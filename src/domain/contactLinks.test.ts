@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { callLink, chatLink, chatNumber, mailLink } from './contactLinks';
+import { callLink, chatLink, chatNumber, mailLink, mapLink } from './contactLinks';
 
 test.each([
   ['0532 123 45 67', '905321234567'],
@@ -63,4 +63,12 @@ test.each([
   ['a#b%0Ac/@ornekoto.example', 'mailto:a%23b%250Ac%2F@ornekoto.example'],
 ])('the mail link of %s', (email, link) => {
   expect(mailLink(email)).toBe(link);
+});
+
+test('an address is found on the map', () => {
+  const { origin, pathname, searchParams } = new URL(
+    mapLink('Sanayi Sitesi, 1. Cadde & 2, Ankara \uD83D'),
+  );
+  expect(origin + pathname).toBe('https://www.google.com/maps/search/');
+  expect(searchParams.get('query')).toBe('Sanayi Sitesi, 1. Cadde & 2, Ankara \uFFFD');
 });

@@ -58,6 +58,11 @@ export function callLink(phone: string): string {
   return number.length > 7 ? `tel:+${number}` : `tel:${number}`;
 }
 
+/** Opens the map app of a phone, or the map in the browser: `geo:` has no meaning on computers and iPhones. */
+export function mapLink(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(wellFormed(address))}`;
+}
+
 export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(wellFormed(email)).replace('%40', '@')}`;
 }

@@ -10,10 +10,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { useControlActions } from '@/components/shared/controlActions';
 import { Icon } from '@/components/shared/Icon';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
-import { mailLink } from '@/domain/contactLinks';
+import { mailLink, mapLink } from '@/domain/contactLinks';
 
 const row = {
   gap: 1.5,
@@ -50,6 +51,21 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => <div key={`${index} ${line}`}>{line}</div>);
 }
 
+function MapLink({ address }: { address: string }) {
+  return (
+    <Link
+      href={mapLink(address)}
+      target="_blank"
+      rel="noopener noreferrer"
+      underline="always"
+      sx={{ display: 'block', color: 'common.white', textUnderlineOffset: '0.2em' }}
+    >
+      <VisuallyHidden>Haritada göster: </VisuallyHidden>
+      <Lines lines={addressLines(address)} />
+    </Link>
+  );
+}
+
 export interface FooterContactProps {
   contact: ContactInfo;
   chatHref: string;
@@ -57,6 +73,7 @@ export interface FooterContactProps {
 }
 
 export function FooterContact({ contact, chatHref, callHref }: FooterContactProps) {
+  const live = useControlActions();
   return (
     <div>
       <Typography variant="h4" component="h2">
@@ -64,7 +81,11 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
       </Typography>
       <Stack component="address" sx={{ gap: 1, mt: 1.5, fontStyle: 'normal' }}>
         <ContactRow icon={mdiMapMarkerOutline}>
-          <Lines lines={addressLines(contact.address)} />
+          {OPEN_CONTROLS && live ? (
+            <MapLink address={contact.address} />
+          ) : (
+            <Lines lines={addressLines(contact.address)} />
+          )}
         </ContactRow>
         <ContactRow icon={mdiPhone}>
           <ContactLink href={callHref}>
@@ -82,6 +103,7 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
         </ContactRow>
         <ContactRow icon={mdiClockOutline}>
           <Lines lines={workingHoursLines(contact.workingHours)} />
+          {OPEN_CONTROLS ? live?.openNow : null}
         </ContactRow>
       </Stack>
     </div>

@@ -10,6 +10,8 @@ export interface ControlActions {
   category: (name: string) => Press;
   brand: (name: string) => Press;
   allProducts: Press;
+  /** Whether the shop is open now (D22). */
+  openNow?: ReactNode;
   /** `Sepet` of the header (D31). */
   enquiryButton?: ReactNode;
   /** Draws `Sepete Ekle` (D31). */

@@ -10,6 +10,7 @@ import { EnquiryButtonView } from '@/views/enquiry/EnquiryButtonView';
 
 import { AroundPart } from './AroundPart';
 import { ControlsProvider, type ControlsProviderProps } from './ControlsProvider';
+import { OpenNowView } from './OpenNowView';
 import { PartAddress } from './PartAddress';
 import { ResultsScreen } from './ResultsScreen';
 import { SearchFieldView } from './SearchFieldView';
@@ -61,6 +62,7 @@ export function createLiveControls(set: Setter, hash: string): LiveControls {
       category,
       brand,
       allProducts,
+      openNow: <OpenNowView />,
       enquiryButton: <EnquiryButtonView />,
       addToEnquiry,
     },

@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 
 import { FooterContact, type FooterContactProps } from '@/components/footer/FooterContact';
+import { OpenNow } from '@/components/footer/OpenNow';
 import type { ContactInfo } from '@/domain/contactInfo';
 
 import preview from '../../../.storybook/preview';
 import { contact, links, longName } from '../../fixtures/catalog';
 import { contactControls, contactFrom } from '../../fixtures/flatArgs/contact';
+import { opened } from '../../fixtures/openControls';
 import { oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
@@ -53,6 +55,17 @@ export const LongDetails = meta.story({
     email: 'yedek.parca.satis.ve.destek.hatti@ornekoto-yedek-parca-ticaret.example',
     address: longName,
     workingHours: longName,
+  },
+});
+
+/** The address leads to the map, and the hours say whether the shop is open (D22). */
+export const OpenControls = meta.story({
+  decorators: [opened({ openNow: <OpenNow isOpen /> })],
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas }) => {
+    const map = canvas.getByRole('link', { name: /^Haritada göster: Örnek Sanayi Sitesi/ });
+    await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(map).toHaveAttribute('target', '_blank');
   },
 });
 

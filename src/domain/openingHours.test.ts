@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { openingHours } from './openingHours.ts';
+import { isOpenAt, openingHours } from './openingHours.ts';
 
 test.each([
   [
@@ -37,4 +37,29 @@ test.each([
   'Her gün 09:00-19:00\nPazar: 10:00-16:00',
 ])('the hours %j cannot be read', (text) => {
   expect(openingHours(text)).toBeUndefined();
+});
+
+const week = 'Pazartesi - Cumartesi: 08:00 - 19:00\nPazar: Kapalı';
+const night = 'Cuma: 18:00 - 02:00';
+const twice = 'Her gün 08:00 - 12:00\nHer gün 13:00 - 24:00';
+
+// Istanbul is three hours ahead of UTC all year. 5 January 2026 is a Monday.
+test.each([
+  [week, '2026-01-05T04:59Z', false],
+  [week, '2026-01-05T05:00Z', true],
+  [week, '2026-01-05T15:59Z', true],
+  [week, '2026-01-05T16:00Z', false],
+  [week, '2026-07-04T05:00Z', true],
+  [week, '2026-01-04T09:00Z', false],
+  [night, '2026-01-09T14:59Z', false],
+  [night, '2026-01-09T20:30Z', true],
+  [night, '2026-01-09T22:59Z', true],
+  [night, '2026-01-09T23:00Z', false],
+  [night, '2026-01-08T22:00Z', false],
+  [twice, '2026-01-05T09:30Z', false],
+  [twice, '2026-01-05T20:59Z', true],
+  ['Sabah 8, akşam 7', '2026-01-05T09:00Z', undefined],
+  ['', '2026-01-05T09:00Z', undefined],
+])('with the hours %j the shop is open at %s: %s', (text, time, isOpen) => {
+  expect(isOpenAt(text, new Date(time))).toBe(isOpen);
 });

@@ -23,12 +23,54 @@ interface OpenDays {
  * be wrong.
  */
 export function openingHours(text: string): string[] | undefined {
+  return readLines(text)?.flatMap(({ days, hours }) =>
+    hours === undefined ? [] : `${named(days)} ${hours}`,
+  );
+}
+
+/** Undefined where the hours cannot be read. `time`: anywhere; the hours are those of Istanbul. */
+export function isOpenAt(text: string, time: Date): boolean | undefined {
+  const { day, before, minute } = inIstanbul(time);
+  return readLines(text)?.some(({ days, hours }) => {
+    const [from = 0, until = 0] = (hours ?? '').split('-').map(minutesOf);
+    if (hours === undefined) return false;
+    const isToday = days.includes(day);
+    if (from < until) return isToday && minute >= from && minute < until;
+    // Until after midnight.
+    return (isToday && minute >= from) || (days.includes(before) && minute < until);
+  });
+}
+
+const istanbul = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Istanbul',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function inIstanbul(time: Date) {
+  const parts = new Map(istanbul.formatToParts(time).map(({ type, value }) => [type, value]));
+  const index = SHORT_DAYS.indexOf((parts.get('weekday') ?? '').slice(0, 2));
+  return {
+    day: SHORT_DAYS[index] ?? '',
+    before: SHORT_DAYS.at(index - 1) ?? '',
+    minute: minutesOf(`${parts.get('hour')}:${parts.get('minute')}`),
+  };
+}
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+function readLines(text: string): OpenDays[] | undefined {
   const lines = text.split('\n').map((line) => readLine(line.trim().toLocaleLowerCase('tr')));
   const read = lines.filter((line) => line !== undefined);
   if (read.length < lines.length || read.some((line) => isContradicted(line, read))) {
     return undefined;
   }
-  return read.flatMap(({ days, hours }) => (hours === undefined ? [] : `${named(days)} ${hours}`));
+  return read;
 }
 
 function readLine(line: string): OpenDays | undefined {

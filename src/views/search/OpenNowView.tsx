@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { contactAtom } from '@/atoms/catalog';
+import { OpenNow } from '@/components/footer/OpenNow';
+import { isOpenAt } from '@/domain/openingHours';
+
+const MINUTE_MS = 60_000;
+
+/** Says nothing where the hours cannot be read. */
+export function OpenNowView() {
+  const { workingHours } = useAtomValue(contactAtom);
+  const [now, setNow] = useState(() => new Date());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const isOpen = isOpenAt(workingHours, now);
+  return isOpen === undefined ? null : <OpenNow isOpen={isOpen} />;
+}
