@@ -10,6 +10,7 @@ const row = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: 1.5,
+  '& > button': { px: { xs: 1, sm: 2 } },
   '& > button > span:not([class])': { ...clampLines(2), overflowWrap: 'anywhere' },
 } as const;
 
