@@ -20,7 +20,8 @@ export async function openPart(page: Page, name: string): Promise<void> {
 
 export async function expectDetail(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(0);
+  // The screen before is hidden.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
 /** The storefront with the sample products, without the detail. */

@@ -17,7 +17,7 @@ test('the build has few scripts, none for open controls, and one that Chrome com
   const assets = join(folderOf('local'), 'assets');
   const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeLessThanOrEqual(12);
-  expect(scripts.filter((file) => file.startsWith('search-'))).toEqual([]);
+  expect(scripts.filter((file) => /^(search|enquiry)-/.test(file))).toEqual([]);
   const texts = await Promise.all(
     scripts.map(async (file) => readFile(join(assets, file), 'utf8')),
   );

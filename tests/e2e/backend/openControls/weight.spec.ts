@@ -1,13 +1,22 @@
+import { expect } from '../../fixtures.ts';
 import { advance } from '../../helpers/clock.ts';
 import { openStorefront } from '../../helpers/opening.ts';
 import { expectSmallFile } from '../../helpers/weight.ts';
 import { fillShop, test } from './fixtures.ts';
 
-test('the code of open controls is one small chunk, and a second one for the results', async ({
+test('the code of open controls is one small chunk, a second one for the results and a third for the list of parts', async ({
   page,
   backend,
 }) => {
   await backend.sql(fillShop);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/([A-Za-z]+)-[^/]*\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) scripts.push(name);
+  });
   await expectSmallFile(page, 'search', 12_000, async () => openStorefront(page));
+  expect(scripts.filter((name) => name !== 'laterPages')).toEqual(['index', 'search']);
   await expectSmallFile(page, 'results', 10_000, async () => advance(page, 1000));
+  const cart = page.getByRole('button', { name: 'Sepet, 0 parça' });
+  await expectSmallFile(page, 'enquiry', 10_000, async () => cart.focus());
 });
