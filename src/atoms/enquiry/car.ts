@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 import { repositoryAtom } from '@/atoms/catalog';
 import { completeMessagesAtom } from '@/atoms/contactLinks';
-import { withCar } from '@/content/carMessage';
+import { withCar } from '@/content/enquiry/carMessage';
 import { type Car, NO_CAR } from '@/domain/enquiry/car';
 import { sameValues, trimmed } from '@/domain/records';
 

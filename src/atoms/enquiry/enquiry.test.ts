@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { loadCatalogAtom } from '@/atoms/catalog';
 import { contactLinksAtom, productChatAtom } from '@/atoms/contactLinks';
 import { closeTopLayerAtom, openLayerCountAtom } from '@/atoms/view';
-import { FULL_ENQUIRY } from '@/content/enquiry';
+import { FULL_ENQUIRY } from '@/content/enquiry/enquiryMessage';
 import type { ProductSearch, VisitorNotes } from '@/data/CatalogRepository';
 import { memoryRepository } from '@/data/testing/memoryRepository';
 import type { Car } from '@/domain/enquiry/car';

@@ -2,7 +2,12 @@ import { atom } from 'jotai';
 
 import { contactAtom, repositoryAtom } from '@/atoms/catalog';
 import { completeMessage } from '@/atoms/contactLinks';
-import { addedText, enquiryChat, enquiryText, FULL_ENQUIRY } from '@/content/enquiry';
+import {
+  addedText,
+  enquiryChat,
+  enquiryText,
+  FULL_ENQUIRY,
+} from '@/content/enquiry/enquiryMessage';
 import { type EnquiryItem, enquiryItem, MOST_ITEMS } from '@/domain/enquiry/enquiry';
 import type { Product } from '@/domain/product';
 

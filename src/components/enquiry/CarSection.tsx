@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 
-import { carText } from '@/content/carMessage';
+import { carText } from '@/content/enquiry/carMessage';
 import { type Car, NO_CAR } from '@/domain/enquiry/car';
 
 import { CarForm } from './CarForm';

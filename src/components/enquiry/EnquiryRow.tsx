@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 
 import { IconControl } from '@/components/shared/IconControl';
 import { Picture } from '@/components/shared/Picture';
-import { changeText } from '@/content/enquiry';
+import { changeText } from '@/content/enquiry/enquiryMessage';
 import { drawingOf } from '@/content/pictures';
 import type { EnquiryItem, ItemChange } from '@/domain/enquiry/enquiry';
 import { formatPrice } from '@/domain/prices/price';

@@ -16,7 +16,7 @@ import {
 } from '@/atoms/enquiry/enquiry';
 import { closeEnquiryAtom } from '@/atoms/enquiry/enquiryScreen';
 import { EnquiryDialog, type EnquiryDialogProps } from '@/components/enquiry/EnquiryDialog';
-import { FULL_ENQUIRY } from '@/content/enquiry';
+import { FULL_ENQUIRY } from '@/content/enquiry/enquiryMessage';
 import { shareText } from '@/hooks/shareText';
 
 export function EnquiryDialogView({ isOpen }: Pick<EnquiryDialogProps, 'isOpen'>) {

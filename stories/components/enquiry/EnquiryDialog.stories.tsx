@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 
 import { EnquiryDialog } from '@/components/enquiry/EnquiryDialog';
-import { enquiryChat, enquiryText, FULL_ENQUIRY } from '@/content/enquiry';
+import { enquiryChat, enquiryText, FULL_ENQUIRY } from '@/content/enquiry/enquiryMessage';
 import { enquiryItem, type ItemChange } from '@/domain/enquiry/enquiry';
 
 import preview from '../../../.storybook/preview';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { shop } from '@/content/shop';
+
 import { carText, withCar } from './carMessage';
-import { shop } from './shop';
 
 const car = { make: 'Volkswagen', model: 'Passat', year: '2017', chassis: 'WVWZZZ3CZHE000001' };
 

@@ -4,7 +4,7 @@ import { enquiryItem } from '@/domain/enquiry/enquiry';
 import { product } from '@/domain/testing/examples';
 
 import { withCar } from './carMessage';
-import { enquiryText } from './enquiry';
+import { enquiryText } from './enquiryMessage';
 
 const item = enquiryItem(product);
 const car = { make: 'Fiat', model: 'Egea', year: '2019', chassis: '' };

@@ -1,11 +1,10 @@
+import { type CompleteMessage, fillTemplate } from '@/content/chatLinks';
+import { enquiryMessage } from '@/content/shop';
 import { chatLink } from '@/domain/contactLinks';
 import type { EnquiryItem, ItemChange } from '@/domain/enquiry/enquiry';
 import { MOST_ITEMS } from '@/domain/enquiry/enquiry';
 import { enquiryLines } from '@/domain/enquiry/enquiryLines';
 import { formatPrice } from '@/domain/prices/price';
-
-import { type CompleteMessage, fillTemplate } from './chatLinks';
-import { enquiryMessage } from './shop';
 
 /** In characters: what wa.me takes. */
 const MOST_TEXT = 2000;
