@@ -10,7 +10,7 @@ export const shop = {
   storagePrefix: 'ornekoto',
   /** Lets a second visit open without a network. `false` also removes it from the browsers that have it. */
   offline: true,
-  /** Makes search, menus, category and brand tiles and `Tüm Ürünleri Görüntüle` work. `false`: they only look so. */
+  /** Makes search, menus, category and brand tiles, `Tüm Ürünleri Görüntüle` and `Sepete Ekle` work. `false`: they only look so. */
   openControls: false as boolean,
   contact: {
     phone: '+90 532 000 00 00',
