@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { App } from '@/App';
 
@@ -72,6 +72,38 @@ export const Filters = meta.story({
       await expectResults(canvas, 'Fren', '1 ürün bulundu');
       await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
       await expect(await canvas.findByRole('list', { name: 'Kategoriler' })).toBeVisible();
+    });
+  },
+});
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Sorulacak parçalar' }));
+
+export const AsksForSeveral = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    await step('The visitor puts two parts on his list', async () => {
+      const card = within(await canvas.findByRole('article', { name: product.name }));
+      await userEvent.click(card.getByRole('button', { name: 'Sepete Ekle' }));
+      const [next] = canvas.getAllByRole('button', { name: 'Sepete Ekle' });
+      if (next) await userEvent.click(next);
+      await userEvent.click(card.getByRole('button', { name: 'Listede' }));
+    });
+    await step('types his car', async () => {
+      await screen.findByRole('dialog', { name: 'Sorulacak parçalar' });
+      await userEvent.click(dialog().getByRole('button', { name: 'Aracımı ekle' }));
+      await userEvent.keyboard('Fiat{Enter}');
+    });
+    await step('and asks for both in one message', async () => {
+      const chat = dialog().getByRole('link', { name: 'WhatsApp ile sor' });
+      const message = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
+      await expect(message).toMatch(/\n1\. SACHS Debriyaj .*\n2\. .*\n\nAracım .*: Fiat\n/);
+    });
+    await step('or shares the list', async () => {
+      await userEvent.click(dialog().getByRole('button', { name: 'Paylaş' }));
+      await expect(await dialog().findByText(/opyala/)).toBeVisible();
+    });
+    await step('and closes it', async () => {
+      await userEvent.click(dialog().getByRole('button', { name: 'Kapat' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
   },
 });
