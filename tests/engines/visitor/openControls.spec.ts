@@ -4,6 +4,13 @@ import type { ShopPage } from '../ShopPage.ts';
 
 test.use({ build: 'open' });
 
+test.beforeEach(async ({ shop }) => shop.open());
+
+/** The part's name has Turkish and capital letters. No other part has both words. */
+async function typeWords(shop: ShopPage): Promise<void> {
+  await shop.browser.type(await shop.field('Ürün ara'), 'isik far');
+}
+
 const address = async ({ browser }: ShopPage) => browser.run<string>('return location.hash');
 
 async function expectFocused({ browser }: ShopPage, text: string): Promise<void> {
@@ -12,12 +19,16 @@ async function expectFocused({ browser }: ShopPage, text: string): Promise<void>
     .toBe(text);
 }
 
+async function expectResults(shop: ShopPage, heading: string): Promise<void> {
+  await expectFocused(shop, heading);
+  await shop.expectText('main [role="status"]', '1 ürün bulundu');
+  await shop.expectCount('article', 1);
+}
+
 test('a part is suggested, chosen by the arrow key, and has an address; Back closes it', async ({
   shop,
 }) => {
-  await shop.open();
-  // The part's name has Turkish and capital letters. No other part has both words.
-  await shop.browser.type(await shop.field('Ürün ara'), 'isik far');
+  await typeWords(shop);
   await shop.expectCount('option', 1);
   await shop.browser.press('ArrowDown');
   const [option] = await shop.all('option');
@@ -32,4 +43,42 @@ test('a part is suggested, chosen by the arrow key, and has an address; Back clo
   await shop.browser.back();
   await shop.expectShown('list', 'Kategoriler');
   expect(await address(shop)).toBe('');
+});
+
+test('Back leads from a found part to the results, then to the storefront', async ({ shop }) => {
+  const results = '“isik far” için sonuçlar';
+  await typeWords(shop);
+  await shop.browser.press('Enter');
+  await expectResults(shop, results);
+  await shop.press('button', LAST_PART);
+  await shop.expectShown('button', 'Geri Dön');
+  await expectFocused(shop, LAST_PART);
+  await shop.browser.back();
+  await shop.expectShown('heading', results);
+  await expectFocused(shop, LAST_PART);
+  await shop.browser.back();
+  await shop.expectShown('list', 'Kategoriler');
+});
+
+test('a part is put on the list, which the next visit keeps; Back closes the list', async ({
+  shop,
+}) => {
+  await shop.press('button', 'Sepete Ekle');
+  await shop.press('button', 'Sepet, 1 parça');
+  await shop.expectShown('dialog', 'Sorulacak parçalar');
+  await shop.press('button', 'Aracımı ekle');
+  await shop.browser.type(await shop.field('Marka'), 'Fiat');
+  await shop.browser.press('Enter');
+  await shop.browser.back();
+  await shop.expectCount('dialog', 0);
+
+  await shop.open();
+  await shop.press('button', 'Sepet, 1 parça');
+  await shop.expectShown('link', 'WhatsApp ile sor');
+  const [chat] = await shop.all('link', 'WhatsApp ile sor');
+  const message = await shop.browser.run<string>(
+    `return new URL(arguments[0].href).searchParams.get('text')`,
+    chat,
+  );
+  expect(message).toMatch(/\n1\. .*\n\nAracım .*: Fiat\n/);
 });
