@@ -7,10 +7,9 @@ import {
   readTables,
 } from '@/data/supabase/read/firstPage';
 
-import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { insertProducts } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
-import { INSERT_OTHERS, loadFromBackend, RESET } from './loadFromBackend';
+import { INSERT_OTHERS, RESET } from './loadFromBackend';
 
 type Backend = ReturnType<ReturnType<typeof useBackend>>;
 
@@ -44,25 +43,5 @@ describeBackend('the first page in one request', () => {
     const inFour = ask(readTables, backend());
     expect(answers).toEqual(await Promise.all(Object.values(inFour)));
     expect(inOne.map(([table]) => table)).toEqual(Object.keys(inFour));
-  });
-});
-
-describeBackend('a database without first_page()', () => {
-  const backend = useBackend(PLAIN_TABLES);
-
-  test('is read table by table', async () => {
-    await backend().sql(`${insertProducts(3)}; ${INSERT_OTHERS}`);
-    const begin = backend().requests.length;
-    const firstPage = { ...ask(readInOne, backend()), stop: new AbortController() };
-    const { catalog } = await loadFromBackend(backend(), { firstPage });
-    expect(catalog.products).toHaveLength(3);
-    expect(catalog.contact.phone).toBe('0312 111 11 11');
-    expect(requestsSince(backend(), begin).toSorted()).toEqual([
-      'GET /brands',
-      'GET /contact_info',
-      'GET /products',
-      'GET /rpc/first_page',
-      'GET /slides',
-    ]);
   });
 });

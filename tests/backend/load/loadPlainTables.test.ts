@@ -4,26 +4,12 @@ import { sampleCatalog } from '@/data/schema/samples';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend, useBackend } from '../support/useBackend';
-import { writesSince } from '../support/writesSince.ts';
 import { loadFromBackend, untilSaved } from './loadFromBackend';
 
 describeBackend('a load from a database that has only the tables', () => {
   const backend = useBackend(PLAIN_TABLES);
   beforeEach(async () => {
     await backend().sql('truncate products, brands, slides, contact_info restart identity');
-  });
-
-  test('empty tables get the samples by bulk insert, in their order', async () => {
-    const begin = backend().requests.length;
-    const { catalog, copies } = await loadFromBackend(backend());
-    expect(catalog).toEqual(sampleCatalog);
-    expect(writesSince(backend(), begin).toSorted()).toEqual([
-      'POST /brands',
-      'POST /products',
-      'POST /rpc/seed_samples',
-      'POST /slides',
-    ]);
-    await untilSaved(copies, 'products', 'brands', 'slides', 'contact');
   });
 
   test('the samples are there once after eight visitors at the same time', async () => {

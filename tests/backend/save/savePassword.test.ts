@@ -2,25 +2,14 @@ import { expect, test } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 
-import {
-  passwordHeader,
-  repeatInSequence,
-  resetThrottle,
-  setPassword,
-  writeBrand,
-} from '../support/owner.ts';
+import { setPassword } from '../support/owner.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';
-import { namesOn, resetShop, useSaving } from './savePanel.ts';
+import { namesOn, useSaving } from './savePanel.ts';
 import { eventually, openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
 
 describeBackend('the owner’s password', () => {
-  const { backend, logged, stored } = useSaving({
-    async reset(it) {
-      await resetShop(it);
-      await resetThrottle(it);
-    },
-  });
+  const { backend, logged, stored } = useSaving();
 
   test('that is given after a reload sends the waiting changes', async () => {
     const browser = fakeBrowser();
@@ -43,23 +32,5 @@ describeBackend('the owner’s password', () => {
     await second.logIn();
     await untilSent(browser);
     expect(await stored()).toContain('Yeni');
-  });
-
-  test('is accepted from a known browser while others guess, also after a new login', async () => {
-    const browser = fakeBrowser();
-    const first = await openPanel(backend(), { browser });
-    first.editor.add('products', product('Önce'));
-    await untilSent(browser);
-    const headers = passwordHeader('tahmin edilen parola');
-    const guess = async () => writeBrand(backend(), headers);
-    expect((await repeatInSequence(11, guess)).at(-1)).toBe(429);
-    first.editor.add('products', product('Sırasında'));
-    await untilSent(browser);
-    first.close();
-    const later = await openPanel(backend(), { browser });
-    later.editor.add('products', product('Sonra'));
-    await untilSent(browser);
-    expect((await stored()).slice(0, 3)).toEqual(['Sonra', 'Sırasında', 'Önce']);
-    expect(logged).not.toHaveBeenCalled();
   });
 });

@@ -5,8 +5,8 @@ import type { Catalog } from '@/domain/catalog';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { describeBackend } from '../support/useBackend.ts';
-import { namesOn, useSaving } from './savePanel.ts';
-import { eventually, openPage, openPanel, product, untilSent } from './saveToBackend.ts';
+import { useSaving } from './savePanel.ts';
+import { eventually, openPanel, product } from './saveToBackend.ts';
 
 /** A panel whose lists have been read completely. */
 async function openWholePanel(backend: LocalBackend) {
@@ -16,31 +16,11 @@ async function openWholePanel(backend: LocalBackend) {
 }
 
 describeBackend('replacing everything', () => {
-  const { backend, stored } = useSaving();
+  const { backend } = useSaving();
   const backup = {
     ...sampleCatalog,
     contact: { ...sampleCatalog.contact, phone: '0312 345 67 89' },
   };
-
-  test('replaces the catalogue by a backup in every tab', async () => {
-    const { editor, browser, shown } = await openWholePanel(backend());
-    const window = await openPage(backend(), { browser });
-    editor.add('products', product('Önce bu gider'));
-    expect(await editor.replaceAll(backup)).toBeUndefined();
-    expect(await stored()).toEqual(backup.products.map(({ name }) => name));
-    expect(namesOn({ shown })).toEqual(await stored());
-    await eventually(() => expect(window.shown()).toEqual(shown()));
-
-    const [newest] = shown().products;
-    if (newest) editor.remove('products', newest.id);
-    await untilSent(browser);
-    expect(await stored()).toEqual(backup.products.slice(1).map(({ name }) => name));
-    const later = await openPage(backend());
-    expect(later.shown().contact).toEqual(backup.contact);
-    expect(later.shown().brands.map(({ name }) => name)).toEqual(
-      backup.brands.map(({ name }) => name),
-    );
-  });
 
   test('takes neither own edits nor foreign values for another owner’s edits', async () => {
     await backend().sql(`

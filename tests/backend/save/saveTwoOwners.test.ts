@@ -7,7 +7,7 @@ import type { Conflict } from '@/panel/domain/conflict';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';
-import { namesOn, resetProducts, resetShop, useSaving } from './savePanel.ts';
+import { resetProducts, resetShop, useSaving } from './savePanel.ts';
 import { eventually, openPanel, untilSent } from './saveToBackend.ts';
 
 describeBackend('two owners who have opened the same item', () => {
@@ -15,7 +15,7 @@ describeBackend('two owners who have opened the same item', () => {
     ['our database', { reset: resetShop }],
     ['a database that has only the tables', { backend: PLAIN_TABLES, reset: resetProducts }],
   ])('on %s', (_, options) => {
-    const { backend, logged, stored } = useSaving(options);
+    const { backend, logged } = useSaving(options);
 
     async function storedProduct() {
       const [row] = await backend().sql('select *, price::float from products where id = 2');
@@ -84,24 +84,6 @@ describeBackend('two owners who have opened the same item', () => {
       const expected = { phone: phones[choice], address: choice === 'mine' ? 'Ostim' : 'Ankara' };
       expect(await backend().sql('select * from contact_info')).toMatchObject([expected]);
       expect(other.shown().contact).toMatchObject(expected);
-    });
-
-    test.each([
-      ['mine', ['Eski 2', 'Eski 3', 'Eski 1'], 2700],
-      ['theirs', ['Eski 3', 'Eski 1'], undefined],
-    ] as const)('decide for %s after one has deleted the item', async (choice, names, price) => {
-      const [one, other] = await openBoth();
-      one.editor.remove('products', 2);
-      await untilSent(one.browser);
-      other.change({ price: 2700 });
-      expect(await other.conflict()).toMatchObject({ mine: { price: 2700 }, theirs: undefined });
-      expect(namesOn(other)).toContain('Eski 2');
-      other.editor.decide((await other.conflict()).id, choice);
-      await untilSent(other.browser);
-      expect(await stored()).toEqual(names);
-      expect(namesOn(other)).toEqual(names);
-      const found = other.shown().products.find(({ name }) => name === 'Eski 2');
-      expect(found?.price).toBe(price);
     });
 
     test.each<[string, Partial<Product>, Partial<Product>]>([

@@ -99,12 +99,6 @@ describeBackend('replacing the whole shop', () => {
     },
   );
 
-  test('leaves an emptied list empty when the next visitor seeds', async () => {
-    await replace({ ...BACKUP, products: [] });
-    await rest(backend(), 'POST', 'rpc/seed_samples');
-    expect(await read('name', 'products')).toEqual([]);
-  });
-
   describe('of which the state has changed', () => {
     test.for([
       'update products set price = price + 0.001',
