@@ -14,27 +14,20 @@ async function importOwnerHalf(): Promise<never> {
 
 const logged = loggedErrors();
 
-function open(browser = fakeBrowser()) {
+test('with a mutation in the outbox the shop opens without it and logs the error; the panel does not open', async () => {
+  const browser = fakeBrowser();
+  browser.store.setItem('ornekoto_outbox:a', '{"v":1}');
   const { storage, browserTab } = browser.openBrowserTab();
   const backend = { url: 'https://x.supabase.co', key: 'anon' };
   const { fetch } = fakeRest();
-  return createCatalogRepository({ backend, storage, browserTab, fetch, importOwnerHalf });
-}
-
-test('with a mutation in the outbox the shop opens without it and logs the error', async () => {
-  const browser = fakeBrowser();
-  browser.store.setItem('ornekoto_outbox:a', '{"v":1}');
-  const catalog = await open(browser).load(() => undefined);
+  const options = { backend, storage, browserTab, fetch, importOwnerHalf };
+  const repository = createCatalogRepository(options);
+  const catalog = await repository.load(() => undefined);
   expect(catalog.brands).toEqual(sampleCatalog.brands);
   expect(logged).toHaveBeenCalledExactlyOnceWith(
     'The changes that wait cannot be shown',
     expect.any(TypeError),
   );
   expect(outboxKeys(browser)).toHaveLength(1);
-});
-
-test('the owner’s half cannot be opened', async () => {
-  const repository = open();
-  await repository.load(() => undefined);
   await expect(repository.openOwner()).rejects.toThrow('Failed to fetch');
 });

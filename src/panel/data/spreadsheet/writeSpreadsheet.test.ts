@@ -5,7 +5,6 @@ import { parseProduct } from '@/data/schema/parseItems';
 import { sampleCatalog } from '@/data/schema/samples';
 import type { Product } from '@/domain/product';
 import { sampleProducts } from '@/panel/content/spreadsheet';
-import { withoutId } from '@/panel/domain/products/productChanges';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 
 import { parseLines } from './parseLines';
@@ -70,13 +69,6 @@ test('a spreadsheet that is read back changes nothing, whatever is in it', async
     }),
     { numRuns: 300 },
   );
-});
-
-test('an empty shop takes the spreadsheet over as it was', async () => {
-  const sheet = await readBack(writeSpreadsheet(sampleCatalog.products));
-  const changes = compareSpreadsheet({ products: [], brands: [] }, parseLines(sheet));
-  const added = changes.changes.added.map(({ item }) => item);
-  expect(added).toEqual(sampleCatalog.products.map(withoutId));
 });
 
 test('the file is what a Turkish Excel opens by double-click', () => {

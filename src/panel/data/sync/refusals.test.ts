@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
@@ -84,44 +84,43 @@ test.each([
   expect(refusals()).toEqual([]);
 });
 
-test('an item whose deletion was refused is shown again, and can be deleted again', async () => {
-  const { editor, untilRefused, browser, shown } = await open({
-    'DELETE brands': [notAllowed, rows([{ id: 7 }])],
-  });
-  editor.remove('brands', 7);
-  expect(shown().brands).toEqual([]);
-  expect(await untilRefused()).toMatchObject({ itemId: 7 });
-  await vi.waitFor(() => expect(shown().brands).toEqual([bosch]));
-  editor.retry();
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
-  expect(shown().brands).toEqual([]);
-});
+/** A page whose only brand is shown again, because its deletion was refused. */
+async function openRefused(deletions: Parameters<typeof fakeRest>[0]) {
+  const page = await open({ 'DELETE brands': notAllowed, ...deletions });
+  const undo = page.editor.remove('brands', 7);
+  expect(page.shown().brands).toEqual([]);
+  expect(await page.untilRefused()).toMatchObject({ itemId: 7 });
+  await vi.waitFor(() => expect(page.shown().brands).toEqual([bosch]));
+  const untilSent = async () => vi.waitFor(() => expect(outboxKeys(page.browser)).toEqual([]));
+  return { ...page, undo, untilSent };
+}
 
-test('who edits an item whose deletion was refused keeps it, and once', async () => {
-  const { editor, untilRefused, browser, shown, writes } = await open({
-    'DELETE brands': notAllowed,
-    'PATCH brands': rows([{ id: 7 }]),
+describe('an item whose deletion was refused is shown again', () => {
+  test('and can be deleted again', async () => {
+    const deletions = { 'DELETE brands': [notAllowed, rows([{ id: 7 }])] };
+    const { editor, shown, untilSent } = await openRefused(deletions);
+    editor.retry();
+    await untilSent();
+    expect(shown().brands).toEqual([]);
   });
-  const undo = editor.remove('brands', 7);
-  await untilRefused();
-  await vi.waitFor(() => expect(shown().brands).toEqual([bosch]));
-  editor.update('brands', { ...bosch, name: 'Bosch' });
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
-  expect(undo?.()).toBe(7);
-  expect(writes()).toEqual(['DELETE brands 7', 'PATCH brands 7']);
-  expect(shown().brands).toEqual([{ ...bosch, name: 'Bosch' }]);
-});
 
-test('a refused deletion that is undone is forgotten', async () => {
-  const { editor, untilRefused, browser, shown, refusals } = await open({
-    'DELETE brands': notAllowed,
+  test('and stays, once, when it is edited', async () => {
+    const updates = { 'PATCH brands': rows([{ id: 7 }]) };
+    const { editor, shown, undo, untilSent, writes } = await openRefused(updates);
+    editor.update('brands', { ...bosch, name: 'Bosch' });
+    await untilSent();
+    expect(undo?.()).toBe(7);
+    expect(writes()).toEqual(['DELETE brands 7', 'PATCH brands 7']);
+    expect(shown().brands).toEqual([{ ...bosch, name: 'Bosch' }]);
   });
-  const undo = editor.remove('brands', 7);
-  await untilRefused();
-  expect(undo?.()).toBe(7);
-  expect(outboxKeys(browser)).toEqual([]);
-  expect(refusals()).toEqual([]);
-  expect(shown().brands).toEqual([bosch]);
+
+  test('and its refusal is forgotten when it is undone', async () => {
+    const { browser, refusals, shown, undo } = await openRefused({});
+    expect(undo?.()).toBe(7);
+    expect(outboxKeys(browser)).toEqual([]);
+    expect(refusals()).toEqual([]);
+    expect(shown().brands).toEqual([bosch]);
+  });
 });
 
 test('an undone deletion brings the item back, although another tab sends the refused deletion again', async () => {

@@ -37,20 +37,6 @@ test('a tab without a login shows the pending mutations of another tab and sends
   expect(visitorsRest.requests).toHaveLength(4);
 });
 
-test('two tabs with a login send each mutation once and end with the same list', async () => {
-  const browser = fakeBrowser();
-  let lastId = 40;
-  const rest = fakeRest({ 'POST brands': () => answer(201, [{ id: ++lastId }])() });
-  const one = await openPage({ ...rest, browser });
-  const other = await openPage({ ...rest, browser });
-  one.editor.add('brands', valeo);
-  other.editor.add('brands', { ...valeo, name: 'GATES' });
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
-  expect(writesOf(rest)).toEqual(['POST brands', 'POST brands']);
-  await vi.waitFor(() => expect(brandsOf(one)).toEqual(brandsOf(other)));
-  expect(brandsOf(one).slice(0, 2).toSorted()).toEqual(['GATES', 'VALEO']);
-});
-
 async function slowAnswer(): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, 5));
   return Response.json([{ id: 1 }]);
