@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { reduced } from '@/domain/testing/examples';
 
 import { type BulkChange, bulkChanges, changeAgain, previewBulkChange } from './bulkChange';
+import { NO_CHANGES } from './productChanges';
 
 const products = [
   { ...reduced, id: 3 },
@@ -26,16 +27,16 @@ test.each<BulkChange>([
   const { added, edited, deleted } = bulkChanges(products, change);
   expect([added, deleted]).toEqual([[], []]);
   expect(edited.map(({ before }) => before)).toEqual(products);
-  const after = edited.map((edit) => edit.after);
-  expect(after.map(({ id }) => id)).toEqual([3, 2]);
+  expect(edited.map(({ after }) => after.id)).toEqual([3, 2]);
 });
 
-test('deletes what is marked', () => {
-  expect(bulkChanges(products, { kind: 'delete' })).toEqual({
-    added: [],
-    edited: [],
-    deleted: products,
-  });
+test('what is marked is deleted, and what already is as wanted is left out', () => {
+  const deletion = { ...NO_CHANGES, deleted: products };
+  expect(bulkChanges(products, { kind: 'delete' })).toEqual(deletion);
+  const stock = { kind: 'stock', inStock: true } as const;
+  expect(bulkChanges(products, stock)).toEqual(NO_CHANGES);
+  const nothing = { changed: 0, unchanged: 2, examples: [] };
+  expect(previewBulkChange(products, stock)).toMatchObject(nothing);
 });
 
 test('a percentage of a price that somebody else has changed applies to the new one', () => {
@@ -44,16 +45,6 @@ test('a percentage of a price that somebody else has changed applies to the new 
   const stored = { ...before, price: 200 };
   const after = changeAgain(raise)(stored, { before, after: before });
   expect(after).toEqual({ ...stored, price: 220, discount: expect.anything() });
-});
-
-test('a product that already is as wanted is left out', () => {
-  const stock = { kind: 'stock', inStock: true } as const;
-  expect(bulkChanges(products, stock).edited).toEqual([]);
-  expect(previewBulkChange(products, stock)).toMatchObject({
-    changed: 0,
-    unchanged: 2,
-    examples: [],
-  });
 });
 
 test('a preview counts, shows some, and names original prices that would not be seen any more', () => {

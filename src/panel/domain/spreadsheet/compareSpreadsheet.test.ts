@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '@/domain/product';
 import { product } from '@/domain/testing/examples';
-import { NO_CHANGES } from '@/panel/domain/products/productChanges';
+import { NO_CHANGES, withoutId } from '@/panel/domain/products/productChanges';
 
 import { compareSpreadsheet } from './compareSpreadsheet';
 import type { ProductLine, ProductValues } from './productLine';
@@ -52,29 +52,33 @@ test('without a brand the name is enough if only one product has it', () => {
   });
 });
 
-test('the same name with another brand is another product', () => {
-  expect(compare({ ...buji, name: far.name })).toMatchObject({ added: 1, changed: 0 });
+test.each<[string, Product[], ProductValues]>([
+  ['the values of the shop', [far], withoutId(far)],
+  ['other capital letters', [disk], { ...withoutId(disk), brand: 'Brembo', category: 'FREN' }],
+  [
+    'another kind of line break',
+    [{ ...disk, description: 'Ön\nArka' }],
+    { name: 'Disk', description: 'Ön\r\nArka' },
+  ],
+  [
+    'a category with spaces around it, beside one that differs in a dot',
+    [
+      { ...far, category: '\r\nIsitma ' },
+      { ...disk, category: 'Isıtma' },
+    ],
+    { name: far.name, brand: far.brand, category: 'Isitma' },
+  ],
+])('a line with %s changes nothing', (_, products, values) => {
+  const nothing = { added: 0, changed: 0, unchanged: 1, wrong: [], changes: NO_CHANGES };
+  expect(compareTo(products, values)).toMatchObject(nothing);
 });
 
-test('lines that say what the shop has change nothing', () => {
-  const { id: _, ...values } = far;
-  const changes = compare(values, { name: 'Disk', brand: 'Brembo', category: 'FREN', price: 9.5 });
-  expect(changes).toMatchObject({ added: 0, changed: 0, unchanged: 2, wrong: [] });
-  expect(changes.changes).toEqual(NO_CHANGES);
-});
-
-test('another kind of line break changes nothing', () => {
-  const lined = { ...disk, description: 'Ön\nArka' };
-  const changes = compareTo([lined], { name: 'Disk', description: 'Ön\r\nArka' });
-  expect(changes).toMatchObject({ changed: 0, unchanged: 1 });
-});
-
-test('new products are in the order of the spreadsheet', () => {
-  const changes = compare(buji, { ...buji, name: 'Bobin', description: 'Çiftli' });
-  expect(changes.added).toBe(2);
+test('new products are in the order of the spreadsheet; the same name with another brand is new', () => {
+  const changes = compare(buji, { ...buji, name: far.name, description: 'Çiftli' });
+  expect(changes).toMatchObject({ added: 2, changed: 0 });
   expect(changes.changes.added.map(({ item }) => item)).toEqual([
     { ...buji, description: 'Buji', image: '', inStock: true },
-    { ...buji, name: 'Bobin', description: 'Çiftli', image: '', inStock: true },
+    { ...buji, name: far.name, description: 'Çiftli', image: '', inStock: true },
   ]);
 });
 
@@ -92,15 +96,6 @@ test('the shop’s spelling of brands and categories is used, and the first one 
   const added = changes.changes.added.map(({ item }) => `${item.brand} ${item.category}`);
   expect(added).toEqual(['Bosch Şanzıman', 'Bosch Elektrik', 'HELLA Elektrik']);
   expect(changes.newBrands).toEqual(['Bosch']);
-});
-
-test('a category with spaces around it is known, also beside one that differs in a dot', () => {
-  const spaced = [
-    { ...disk, category: 'Isıtma' },
-    { ...far, category: '\r\nIsitma ' },
-  ];
-  const changes = compareTo(spaced, { name: far.name, brand: far.brand, category: 'Isitma' });
-  expect(changes).toMatchObject({ changed: 0, unchanged: 1, changes: NO_CHANGES });
 });
 
 test('a line that repeats an earlier one is wrong', () => {
