@@ -122,24 +122,17 @@ test.each([
   expect(parseSlide({ ...slide, buttonColor })?.buttonColor).toBe(DEFAULT_BUTTON_COLOR);
 });
 
-test('a slide without texts and with an invalid picture keeps its title', () => {
+test('a slide without texts, and a brand, lose an invalid picture only', () => {
+  const texts = { subtitle: '', description: '', buttonText: '' };
   expect(parseSlide({ id: 1, title: 'Kampanya', image: '//evil.example' })).toStrictEqual({
     id: 1,
     title: 'Kampanya',
-    subtitle: '',
-    description: '',
+    ...texts,
     image: '',
-    buttonText: '',
     buttonColor: DEFAULT_BUTTON_COLOR,
   });
-});
-
-test('a brand with an invalid logo keeps its name and loses the logo', () => {
-  expect(parseBrand({ id: '3', name: 'BOSCH', logo: 'data:image/svg+xml,x' })).toStrictEqual({
-    id: 3,
-    name: 'BOSCH',
-    logo: '',
-  });
+  const brand = { id: '3', name: 'BOSCH', logo: 'data:image/svg+xml,x' };
+  expect(parseBrand(brand)).toStrictEqual({ id: 3, name: 'BOSCH', logo: '' });
 });
 
 test('a telephone text with several numbers is kept', () => {

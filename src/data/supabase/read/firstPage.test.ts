@@ -82,40 +82,28 @@ describe('one request for all tables', () => {
     contact_info: none,
   };
 
-  test('gives the first page of each table', async () => {
-    const { rest, tables } = await readAllInOne({ 'GET rpc/first_page': answer(200, page) });
-    expect(tables).toEqual(page);
+  const lacking = { ...page, products: undefined };
+
+  test.each([
+    ['the first page of each table', answer(200, page), page],
+    ['no table that the answer lacks', answer(200, lacking), lacking],
+    ['nothing where the database has no such function', answer(404, { code: 'PGRST202' }), {}],
+    ['nothing of another answer', answer(200, []), {}],
+    ['nothing of an empty answer', answer(200, null), {}],
+    ['nothing of an answer that is no JSON', answer(200, '<html>'), {}],
+    ['nothing of a database that cannot be reached', networkDown, {}],
+  ])('gives %s, so that what is missing is read by itself', async (_, given, expected) => {
+    const { rest, tables } = await readAllInOne({ 'GET rpc/first_page': given });
+    expect(tables).toEqual(expected);
     const headers = { apikey: backend.key };
     expect(asked(rest)).toEqual([{ call: 'GET rpc/first_page', parameters: {}, headers }]);
     expect(rest.requests[0]?.signal).toBe(signal);
   });
 
-  test.each([
-    ['has no such function', answer(404, { code: 'PGRST202' })],
-    ['answers with something else', answer(200, [])],
-    ['answers with nothing', answer(200, null)],
-    ['does not answer with JSON', answer(200, '<html>')],
-    ['cannot be reached', networkDown],
-  ])('where the database %s, each table is to be read by itself', async (_, refusal) => {
-    const { rest, tables } = await readAllInOne({ 'GET rpc/first_page': refusal });
-    expect(tables).toEqual({});
-    expect(rest.requests).toHaveLength(1);
-  });
-
-  test('a table that the answer lacks is to be read by itself', async () => {
-    const lacking = { ...page, products: undefined };
-    const { tables } = await readAllInOne({ 'GET rpc/first_page': answer(200, lacking) });
-    expect(tables).toEqual(lacking);
-  });
-
   test('no table is read after it was stopped', async () => {
     const aborted = AbortSignal.abort(new Error('stopped'));
     const { tables } = await readAllInOne({ 'GET rpc/first_page': networkDown }, aborted);
-    expect(tables).toEqual({
-      slides: 'Error: stopped',
-      products: 'Error: stopped',
-      brands: 'Error: stopped',
-      contact_info: 'Error: stopped',
-    });
+    expect(Object.keys(tables)).toEqual(Object.keys(page));
+    expect(new Set(Object.values(tables))).toEqual(new Set(['Error: stopped']));
   });
 });

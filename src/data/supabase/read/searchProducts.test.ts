@@ -53,10 +53,8 @@ test('asks for one page, and leaves out what cannot be shown', async () => {
 });
 
 test('a database without our function cannot search', async () => {
-  const { find } = searchWith({
-    [FIND]: answer(404, { code: 'PGRST202', message: 'no function' }),
-  });
-  expect(await find()).toBeUndefined();
+  const missing = answer(404, { code: 'PGRST202', message: 'no function' });
+  expect(await searchWith({ [FIND]: missing }).find()).toBeUndefined();
 });
 
 test.each([

@@ -51,12 +51,26 @@ test('the record that the shop shows is updated, and none is inserted', async ()
   });
 });
 
-test('without a record one is inserted', async () => {
-  const rest = fakeRest({
-    'GET contact_info': rows([]),
-    'POST contact_info': answer(201, [{ id: 4 }]),
-  });
-  expect(await save(rest)).toEqual({ kind: 'applied', rowId: 4 });
+test.each([
+  ['and then nothing else', answer(201, [{ id: 4 }]), { kind: 'applied', rowId: 4 }],
+  [
+    'not in another way after a constraint violation',
+    answer(400, { code: '23514', message: 'phone' }),
+    expect.objectContaining({ kind: 'rejected' }),
+  ],
+  [
+    'not in another way after a missing password',
+    answer(401, { code: 'PT401', message: 'no password' }),
+    expect.objectContaining({ kind: 'retry' }),
+  ],
+  [
+    'not in another way after an answer without a row',
+    answer(201, []),
+    expect.objectContaining({ kind: 'retry' }),
+  ],
+])('without a record one is inserted, %s', async (_, given, expected) => {
+  const rest = fakeRest({ 'GET contact_info': rows([]), 'POST contact_info': given });
+  expect(await save(rest)).toEqual(expected);
   expect(writesOf(rest)).toEqual(['POST contact_info']);
   expect(rest.requests[1]?.body).toEqual(row);
 });
@@ -93,14 +107,4 @@ test('nothing is written when the existing record cannot be read', async () => {
   const rest = fakeRest({ 'GET contact_info': networkDown });
   expect(await save(rest)).toMatchObject({ kind: 'retry', status: 0 });
   expect(writesOf(rest)).toEqual([]);
-});
-
-test.each([
-  ['a constraint violation', answer(400, { code: '23514', message: 'phone' }), 'rejected'],
-  ['a missing password', answer(401, { code: 'PT401', message: 'no password' }), 'retry'],
-  ['an answer without a row', answer(201, []), 'retry'],
-])('after %s the insert is not tried in another way', async (_, errorAnswer, kind) => {
-  const rest = fakeRest({ 'GET contact_info': rows([]), 'POST contact_info': errorAnswer });
-  expect(await save(rest)).toMatchObject({ kind });
-  expect(writesOf(rest)).toEqual(['POST contact_info']);
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import type { InsertMutation } from '@/panel/data/sync/mutations/mutation';
+import type { PushResult } from '@/panel/data/sync/ports';
 import { writerFor } from '@/panel/data/testing/writerFor';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
@@ -28,17 +29,8 @@ const sent: InsertMutation = {
 const inserted = answer(201, [{ id: 12 }]);
 const withFunctions = answer(401, { code: 'PT401', message: 'no password given' });
 const withoutFunctions = answer(404, { code: 'PGRST202', message: 'Could not find the function' });
+const down = answer(503, { code: 'PGRST001', message: 'down' });
 const appliedBefore = answer(409, { code: 'PT409', message: 'applied', details: '[11]' });
-
-/** Repeats the insert in a database without our SQL functions that has these newest rows. */
-async function repeatInsert(newest: readonly unknown[], mutation: InsertMutation = sent) {
-  const rest = fakeRest({
-    'GET rpc/catalog_state': withoutFunctions,
-    'GET brands': rows(newest),
-    'POST brands': inserted,
-  });
-  return { rest, result: await writerFor(rest).pushMutation(mutation, true) };
-}
 
 const callsOf = ({ requests }: ReturnType<typeof fakeRest>) => requests.map(({ call }) => call);
 
@@ -74,40 +66,47 @@ describe('an unanswered insert in a database with our SQL functions', () => {
   });
 });
 
-describe('an unanswered insert in a database without our SQL functions', () => {
-  test('is found among the newest rows and not inserted again', async () => {
-    const { rest, result } = await repeatInsert([
+test.each<[string, unknown[], PushResult, string[]]>([
+  [
+    'is not inserted again when it is among the newest rows',
+    [
       { id: 13, name: 'GATES' },
       { id: 11, ...values },
-    ]);
-    expect(result).toEqual({ kind: 'appliedBefore', rowId: 11 });
-    expect(writesOf(rest)).toEqual([]);
-    expect(Object.fromEntries(rest.requests[1]?.url.searchParams ?? [])).toMatchObject({
-      order: 'id.desc',
-      limit: '100',
+    ],
+    { kind: 'appliedBefore', rowId: 11 },
+    [],
+  ],
+  [
+    'is inserted when no row has its values',
+    [{ id: 13, name: 'GATES' }, null],
+    { kind: 'applied', rowId: 12 },
+    ['POST brands'],
+  ],
+  [
+    'is inserted when the row with its values is older',
+    [{ id: 10, ...values }],
+    { kind: 'applied', rowId: 12 },
+    ['POST brands'],
+  ],
+])(
+  'an unanswered insert in a database without our SQL functions %s',
+  async (_, newest, expected, writes) => {
+    const rest = fakeRest({
+      'GET rpc/catalog_state': withoutFunctions,
+      'GET brands': rows(newest),
+      'POST brands': inserted,
     });
-  });
-
-  test.each([
-    ['no row has its values', [{ id: 13, name: 'GATES' }, null]],
-    ['the row with its values is older', [{ id: 10, ...values }]],
-  ])('is inserted when %s', async (_, newest) => {
-    const { rest, result } = await repeatInsert(newest);
-    expect(result).toEqual({ kind: 'applied', rowId: 12 });
-    expect(writesOf(rest)).toEqual(['POST brands']);
-  });
-});
+    expect(await writerFor(rest).pushMutation(sent, true)).toEqual(expected);
+    expect(writesOf(rest)).toEqual(writes);
+    const asked = Object.fromEntries(rest.requests[1]?.url.searchParams ?? []);
+    expect(asked).toMatchObject({ order: 'id.desc', limit: '100' });
+  },
+);
 
 test.each([
   ['the check for our SQL functions gets no answer', { 'GET rpc/catalog_state': networkDown }],
-  [
-    'the check for our SQL functions is answered with 503',
-    { 'GET rpc/catalog_state': answer(503, { code: 'PGRST001', message: 'down' }) },
-  ],
-  [
-    'the check for our SQL functions is answered with 429',
-    { 'GET rpc/catalog_state': answer(429, 'Slow down') },
-  ],
+  ['this check is answered with 503', { 'GET rpc/catalog_state': down }],
+  ['this check is answered with 429', { 'GET rpc/catalog_state': answer(429, 'Slow down') }],
   [
     'the newest rows cannot be read',
     { 'GET rpc/catalog_state': withoutFunctions, 'GET brands': answer(500, {}) },
