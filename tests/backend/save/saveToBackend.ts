@@ -1,13 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 import { expect, vi } from 'vitest';
 
-import { createCatalogRepository } from '@/data/session';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Catalog, NewItemOf } from '@/domain/catalog';
 import type { CatalogEditor, OwnerAccess } from '@/panel/data/OwnerRepository';
 import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
-import { ownerHalf } from '@/panel/data/testing/ownerHalf';
+import { openVisitorPage } from '@/panel/data/testing/openPage';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { hashPassword } from '../../../scripts/build/settings/adminPassword.ts';
@@ -42,18 +39,16 @@ interface Options {
 
 /** Opens the shop in a tab of `browser`. */
 export async function openPage(
-  { url, anonKey }: Address,
+  { url, anonKey: key }: Address,
   { browser = fakeBrowser(), limit = LIMIT, fetch = globalThis.fetch, keptPictures }: Options = {},
 ): Promise<Page> {
-  const { storage, browserTab, goOnline, close } = browser.openBrowserTab();
   let isOpen = true;
-  const repository = createCatalogRepository({
-    backend: { url, key: anonKey },
-    storage,
-    browserTab,
+  const { shown, goOnline, enter, close } = await openVisitorPage({
+    backend: { url, key },
+    browser,
     limit,
     passwordHash,
-    importOwnerHalf: async () => ownerHalf({ keptPictures }),
+    keptPictures,
     // A closed page gets no answers.
     fetch: async (...request) => {
       if (!isOpen) return new Promise<never>(() => {});
@@ -61,17 +56,8 @@ export async function openPage(
       return isOpen ? answer : new Promise<never>(() => {});
     },
   });
-  let shown: Catalog = await repository.load((changed) => {
-    shown = { ...shown, ...changed };
-  });
-  // No owner acts before the page's next task.
-  await pause(1);
-  async function enter(password: string) {
-    const owner = await repository.openOwner();
-    return owner.logIn(password);
-  }
   return {
-    shown: () => shown,
+    shown,
     goOnline,
     logIn: async (password = PASSWORD) => (await enter(password))?.editor,
     enter: async (password = PASSWORD) => enter(password),

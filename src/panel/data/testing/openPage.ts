@@ -1,7 +1,8 @@
 import { createCatalogRepository } from '@/data/session';
-import type { Fetch } from '@/data/supabase/restClient';
+import type { Backend, Fetch } from '@/data/supabase/restClient';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Catalog } from '@/domain/catalog';
+import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
 import type { ImportClient } from '@/panel/data/write/connectWriter';
 
 import { ownerHalf } from './ownerHalf';
@@ -11,6 +12,10 @@ const PASSWORD_HASH = '2.00000000000000000000000000000000.d14bc5bda7363aaed7e7f3
 
 interface Options {
   fetch?: Fetch;
+  backend?: Backend;
+  /** Time limit for an answer in milliseconds. */
+  limit?: number | undefined;
+  keptPictures?: KeptPictures | undefined;
   browser?: FakeBrowser;
   passwordHash?: string;
   importClient?: ImportClient;
@@ -25,6 +30,9 @@ export async function openPage(options?: Options) {
 
 export async function openVisitorPage({
   fetch,
+  backend = fetch && { url: 'https://x.supabase.co', key: 'anon' },
+  limit,
+  keptPictures,
   browser = fakeBrowser(),
   passwordHash = PASSWORD_HASH,
   importClient,
@@ -33,12 +41,13 @@ export async function openVisitorPage({
   const { storage, browserTab: opened, ...tab } = browser.openBrowserTab();
   const browserTab = { ...opened, isOnline };
   const repository = createCatalogRepository({
-    backend: fetch && { url: 'https://x.supabase.co', key: 'anon' },
+    backend,
     passwordHash,
     storage,
     browserTab,
+    ...(limit && { limit }),
     ...(fetch && { fetch }),
-    importOwnerHalf: async () => ownerHalf({ importClient }),
+    importOwnerHalf: async () => ownerHalf({ importClient, keptPictures }),
   });
   let shown: Catalog = await repository.load((changed) => {
     shown = { ...shown, ...changed };
