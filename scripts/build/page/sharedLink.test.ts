@@ -19,10 +19,7 @@ test('the tags have the full address of the picture', () => {
   });
 });
 
-test('without an address of the shop there are no tags', () => {
+test('without an address of the shop there are no tags; one without a protocol fails the build', () => {
   expect(sharedLinkTags('')).toEqual([]);
-});
-
-test('an address without a protocol fails the build', () => {
   expect(() => sharedLinkTags('www.dukkan.example')).toThrow('Invalid URL');
 });

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
 
 import { HeroContact } from '@/components/hero/HeroContact';
 
@@ -18,12 +17,4 @@ const meta = preview.meta({
   args: links,
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
-      'href',
-      links.chatHref,
-    );
-    await expect(canvas.getByRole('link', { name: 'Ara' })).toHaveAttribute('href', links.callHref);
-  },
-});
+export const Default = meta.story();

@@ -18,11 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const Paused = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Otomatik geçişi başlat' })).toBeVisible();
-  },
-});
+export const Paused = meta.story();
 
 export const Playing = meta.story({
   args: { isPlaying: true },
