@@ -1,0 +1,34 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+
+import { brandsAtom, loadCatalogAtom, productsAtom } from '@/atoms/catalog';
+import { catalog } from '@/domain/testing/examples';
+import { logInAtom } from '@/panel/atoms/session';
+import { memoryShop } from '@/panel/data/testing/memoryShop';
+
+import {
+  applySpreadsheetAtom,
+  readSpreadsheetAtom,
+  spreadsheetChangesAtom,
+  undoSpreadsheetAtom,
+} from './spreadsheet';
+
+test('a list is applied with its new brands, changes nothing the next time, and is undone with them', async () => {
+  const store = createStore();
+  await store.set(loadCatalogAtom, memoryShop(catalog));
+  await store.set(logInAtom, 'yedekparca');
+  const lines = ['Ürün;Marka;Kategori;Fiyat', 'Far;VALEO;Motor;1', 'Disk;GATES;Motor;2'];
+  await store.set(readSpreadsheetAtom, new Blob([lines.join('\n')]));
+  expect(await store.set(applySpreadsheetAtom, true)).toBeUndefined();
+  const names = store.get(productsAtom).map(({ name }) => name);
+  expect(names).toEqual(['Far', 'Disk', ...catalog.products.map(({ name }) => name)]);
+  const logo = 'images/brands/logo-yok.svg';
+  const brands = ['VALEO', 'GATES'].map((name) => ({ name, logo }));
+  expect(store.get(brandsAtom)).toMatchObject([...brands, ...catalog.brands]);
+  const applied = { added: 0, changed: 0, unchanged: 2 };
+  expect(store.get(spreadsheetChangesAtom)).toMatchObject(applied);
+
+  expect(await store.set(undoSpreadsheetAtom)).toBeUndefined();
+  expect(store.get(productsAtom)).toEqual(catalog.products);
+  expect(store.get(brandsAtom)).toEqual(catalog.brands);
+});
