@@ -11,7 +11,8 @@ import { writesOf } from '@/panel/data/testing/writesOf';
 
 loggedErrors();
 
-const { brands } = sampleCatalog;
+const REPLACE = 'POST rpc/replace_catalog';
+const { brands, slides } = sampleCatalog;
 const gates = { name: 'GATES', logo: 'g.svg' };
 const valeo = { name: 'VALEO', logo: 'v.svg' };
 const backup: Catalog = { ...sampleCatalog, products: [], brands: [{ ...valeo, id: 3 }] };
@@ -103,16 +104,6 @@ describe('nothing is replaced', () => {
     expect(outboxKeys(browser)).toHaveLength(1);
   });
 
-  test('when another owner has changed a list; the screen and the copies stay the same', async () => {
-    const rest = fakeRest({ 'POST rpc/replace_catalog': changedElsewhere });
-    const { editor, browser, shown } = await openPage(rest);
-    const before = shown();
-    const entriesBefore = new Map(browser.store.entries);
-    expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
-    expect(shown()).toEqual(before);
-    expect(browser.store.entries).toEqual(entriesBefore);
-  });
-
   test('when another owner has edited a row: it is shown, and a second try replaces it', async () => {
     const edited = brands.map((brand) => (brand.id === 8 ? { ...brand, logo: 'yeni.svg' } : brand));
     const rest = fakeRest({
@@ -128,13 +119,21 @@ describe('nothing is replaced', () => {
   });
 
   test.each([
-    ['a list, so that the owner has not seen its rows,', { 'GET slides': networkDown }],
-    ['the state', { 'POST rpc/catalog_state': networkDown }],
-    ['a list any more', { 'GET slides': [rows(sampleCatalog.slides), networkDown] }],
-  ])('while %s cannot be read', async (_, failure) => {
-    const rest = fakeRest({ ...failure, 'POST rpc/replace_catalog': replaced });
-    const { editor } = await openPage(rest);
-    expect(await editor.replaceAll(backup)).toBe('unreachable');
-    expect(writesOf(rest)).toEqual([]);
-  });
+    ['another owner has changed a list', { [REPLACE]: changedElsewhere }, 'changed-elsewhere', 1],
+    ['a list, so that its rows were not seen, was not read', { 'GET slides': networkDown }],
+    ['the state cannot be read', { 'POST rpc/catalog_state': networkDown }],
+    ['a list cannot be read any more', { 'GET slides': [rows(slides), networkDown] }],
+  ])(
+    'where %s, and screen and copies stay the same',
+    async (_, answers, failure = 'unreachable', writes = 0) => {
+      const rest = fakeRest({ [REPLACE]: replaced, ...answers });
+      const { editor, browser, shown } = await openPage(rest);
+      const before = shown();
+      const entriesBefore = new Map(browser.store.entries);
+      expect(await editor.replaceAll(backup)).toBe(failure);
+      expect(writesOf(rest)).toHaveLength(writes);
+      expect(shown()).toEqual(before);
+      expect(browser.store.entries).toEqual(entriesBefore);
+    },
+  );
 });

@@ -39,18 +39,11 @@ test('the state says that the browser has no network', async () => {
   await vi.waitFor(() => expect(state()).toMatchObject({ reason: 'offline' }));
 });
 
-test('the reason is another one when the next try stops for another', async () => {
-  const { state, goOnline } = await removeBrand(
-    fakeRest({ 'DELETE brands': [networkDown, wrong] }),
-  );
+test('the reason is another one when the next try stops for another, and a new login forgets it', async () => {
+  const rest = fakeRest({ 'DELETE brands': [networkDown, wrong, noAnswer] });
+  const { state, goOnline, enter } = await removeBrand(rest);
   await vi.waitFor(() => expect(state()).toMatchObject({ reason: 'unreachable' }));
   goOnline();
-  await vi.waitFor(() => expect(state()).toMatchObject({ reason: 'password' }));
-});
-
-test('a new login forgets the reason of the old one', async () => {
-  const rest = fakeRest({ 'DELETE brands': [wrong, noAnswer] });
-  const { state, enter } = await removeBrand(rest);
   await vi.waitFor(() => expect(state()).toMatchObject({ reason: 'password' }));
   await enter('parola');
   expect(state()).toStrictEqual({ waiting: 1, refused: 0 });

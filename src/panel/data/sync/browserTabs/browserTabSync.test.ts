@@ -5,6 +5,7 @@ import { OUTBOX_PREFIX, safeStorage } from '@/data/browser/storage';
 import { sampleCatalog } from '@/data/schema/samples';
 import { brandTable, contactTable } from '@/data/schema/tables';
 import { fakeStorage } from '@/data/testing/fakeStorage';
+import type { Catalog } from '@/domain/catalog';
 import { newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import type { InsertMutation, Mutation } from '@/panel/data/sync/mutations/mutation';
 import { encodeMutation } from '@/panel/data/sync/mutations/mutationCodec';
@@ -75,28 +76,23 @@ test('an insert that another tab has applied while this page was loading is adde
 });
 
 describe('a page that has read its lists', () => {
-  test('moves a mutation that another tab has applied from the outbox into the server state', () => {
-    const page = loadedPage();
-    page.storageEvent(KEY, encodeMutation(applied, backend));
-    page.storageEvent(KEY, null);
-    expect(page.queue.all()).toEqual([]);
-    expect(page.serverState.catalog().brands.map((brand) => brand.id)).toEqual([9, 8]);
-    expect(page.onSync).toHaveBeenCalledTimes(2);
-  });
+  const contact = { ...sampleCatalog.contact, phone: '0312 345 67 89' };
+  const sachs = { id: 8, name: 'SACHS', logo: 's.svg' };
 
-  test('moves contact details that another tab has applied into the server state', () => {
+  test.each<[string, Mutation, Partial<Catalog>]>([
+    ['a new item', applied, { brands: [{ ...item, id: 9 }, sachs] }],
+    [
+      'contact details',
+      { ...common, kind: 'update', table: 'contact', contact, status: 'applied' },
+      { contact },
+    ],
+  ])('moves %s of another tab from the outbox into the server state', (_, mutation, expected) => {
     const page = loadedPage();
-    const contact = { ...sampleCatalog.contact, phone: '0312 345 67 89' };
-    const mutation: Mutation = {
-      ...common,
-      kind: 'update',
-      table: 'contact',
-      contact,
-      status: 'applied',
-    };
     page.storageEvent(KEY, encodeMutation(mutation, backend));
     page.storageEvent(KEY, null);
-    expect(page.serverState.catalog().contact).toEqual(contact);
+    expect(page.queue.all()).toEqual([]);
+    expect(page.serverState.catalog()).toMatchObject(expected);
+    expect(page.onSync).toHaveBeenCalledTimes(2);
   });
 
   test('shows a new item of another tab, and hides it when that tab deletes it before the push', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { safeStorage } from '@/data/browser/storage';
 import { fakeStorage } from '@/data/testing/fakeStorage';
@@ -26,6 +26,13 @@ const mutation: RowMutation = {
   rowId: 7,
   item,
 };
+const second: RowMutation = {
+  ...mutation,
+  mutationId: 'b',
+  id: 8,
+  rowId: 8,
+  item: { ...item, id: 8 },
+};
 const stored: object = JSON.parse(encodeMutation(mutation, backend));
 
 function open(storage = fakeStorage()) {
@@ -43,16 +50,7 @@ test('each mutation has its own key and is read back unchanged', () => {
   const storage = fakeStorage();
   const queue = open(storage);
   queue.put(mutation);
-  const other = { ...item, id: 8 };
-  queue.put({
-    ...mutation,
-    mutationId: 'b',
-    order: 2,
-    id: 8,
-    rowId: 8,
-    item: other,
-    status: 'rejected',
-  });
+  queue.put({ ...second, order: 2, status: 'rejected' });
   const keys = () => [...storage.entries.keys()].filter((key) => key.startsWith(PREFIX));
   expect(keys()).toEqual([`${PREFIX}a`, `${PREFIX}b`]);
   expect(open(storage).all()).toEqual(queue.all());
@@ -66,13 +64,12 @@ test('each mutation has its own key and is read back unchanged', () => {
 test('mutations keep their order after the clock was set back', () => {
   const queue = open();
   queue.put({ ...mutation, order: Date.now() + 1e9 });
-  queue.put({ ...mutation, mutationId: 'b', id: 8, rowId: 8, order: queue.nextOrder() });
+  queue.put({ ...second, order: queue.nextOrder() });
   expect(queue.all().map(({ mutationId }) => mutationId)).toEqual(['a', 'b']);
 });
 
 test('mutations with the same time have the same order in both tabs', () => {
   const [one, other] = [open(), open()];
-  const second = { ...mutation, mutationId: 'b', id: 8, rowId: 8 };
   one.put(mutation);
   one.put(second);
   other.put(second);
@@ -121,10 +118,8 @@ test('a mutation of another backend stays in the storage and is not read', () =>
   expect(logged).not.toHaveBeenCalled();
 });
 
-describe('a mutation of another tab', () => {
-  test('is not kept when it was removed before its storage event arrives', () => {
-    const queue = open();
-    queue.syncEntry('a', JSON.stringify(stored));
-    expect(queue.all()).toEqual([]);
-  });
+test('a mutation of another tab is not kept when it was removed before its storage event arrives', () => {
+  const queue = open();
+  queue.syncEntry('a', JSON.stringify(stored));
+  expect(queue.all()).toEqual([]);
 });
