@@ -39,20 +39,15 @@ test('a change waits where the client cannot be fetched, and is sent once it can
   expect(importClient).toHaveBeenCalledTimes(2);
 });
 
-test('a photograph cannot be chosen until the client can be fetched', async () => {
+test('the client is fetched when the panel stands, and no photograph can be chosen until it is there', async () => {
   failOnce();
   const rest = fakeRest({ 'GET rpc/has_pictures': answer(404, {}) });
-  const { enter } = await openVisitorPage({ ...rest, importClient });
-  const access = await enter('parola');
-  await expect(access?.openPictures?.()).rejects.toThrow('Failed to fetch');
-  await expect(access?.openPictures?.()).resolves.toBeUndefined();
-});
-
-test('the client is fetched when the panel stands, not for a visitor or a login', async () => {
-  const rest = fakeRest();
   const { enter } = await openVisitorPage({ ...rest, importClient });
   const access = await enter('parola');
   expect(importClient).not.toHaveBeenCalled();
   access?.prepareWrites?.();
   await vi.waitFor(() => expect(importClient).toHaveBeenCalledOnce());
+  failOnce();
+  await expect(access?.openPictures?.()).rejects.toThrow('Failed to fetch');
+  await expect(access?.openPictures?.()).resolves.toBeUndefined();
 });

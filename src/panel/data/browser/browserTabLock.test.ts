@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { loggedErrors } from '@/data/testing/loggedErrors';
 
@@ -23,27 +23,25 @@ function browserTabWith(request: Request) {
   return { locks: { request } as unknown as LockManager };
 }
 
-describe('withTabLock', () => {
-  test('runs the work without a lock when the browser refuses the lock', async () => {
-    const browserTab = browserTabWith(() => Promise.reject(insecure()));
-    expect(await withBrowserTabLock(browserTab, async () => 'done')).toBe('done');
-    expect(logged).toHaveBeenCalledOnce();
-  });
+test('withBrowserTabLock runs the work without a lock when the browser refuses the lock', async () => {
+  const browserTab = browserTabWith(() => Promise.reject(insecure()));
+  expect(await withBrowserTabLock(browserTab, async () => 'done')).toBe('done');
+  expect(logged).toHaveBeenCalledOnce();
+});
 
-  test('does not repeat work that has failed under the lock', async () => {
-    const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('work')));
-    const browserTab = browserTabWith((_name, _options, run) => run());
-    await expect(withBrowserTabLock(browserTab, work)).rejects.toThrow('work');
-    expect(work).toHaveBeenCalledOnce();
-  });
+test('withBrowserTabLock does not repeat work that has failed under the lock', async () => {
+  const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('work')));
+  const browserTab = browserTabWith((_name, _options, run) => run());
+  await expect(withBrowserTabLock(browserTab, work)).rejects.toThrow('work');
+  expect(work).toHaveBeenCalledOnce();
+});
 
-  test('gives up after a minute when another tab does not release the lock', async () => {
-    vi.useFakeTimers();
-    const work = vi.fn<() => Promise<void>>();
-    const failed = withBrowserTabLock(browserTabWith(neverGranted), work).catch(String);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await failed).toContain('60000 ms');
-    expect(work).not.toHaveBeenCalled();
-    vi.useRealTimers();
-  });
+test('withBrowserTabLock gives up after a minute when another tab does not release the lock', async () => {
+  vi.useFakeTimers();
+  const work = vi.fn<() => Promise<void>>();
+  const failed = withBrowserTabLock(browserTabWith(neverGranted), work).catch(String);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await failed).toContain('60000 ms');
+  expect(work).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });
