@@ -34,8 +34,11 @@ export default defineMain({
       target: 'baseline-widely-available',
       // Storybook's runtime, its docs blocks and axe are large. Visitors of the shop never download them.
       chunkSizeWarningLimit: 1700,
-      // Reading the props of all modules is slow, and the warning about it is of no use.
-      rolldownOptions: { ...config.build?.rolldownOptions, checks: { bundlerTimings: false } },
+      // Reading the props of all modules is slow, and stories import at once what the shop imports late.
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+      },
     },
   }),
   // Stories that exist only for their play function. The sidebar's filter can show them.
