@@ -7,6 +7,8 @@ import {
   PHONE_WINDOW,
   PHONE_SLIDE_SIZES,
   phoneCopiesOf,
+  THUMBNAIL_WIDTH,
+  thumbnailOf,
 } from '@/domain/pictures/pictureCopies';
 import { photographFit, type PictureFit, slideFit } from '@/domain/pictures/pictureFit';
 
@@ -75,7 +77,7 @@ export function Picture({
   const [failed, setFailed] = useState(['']);
   const shown = [src, standIn].find((address) => !failed.includes(address));
   const name = alt && shown !== src ? `${alt}, görsel yok` : alt;
-  const copies = shown && copiesOf(shown);
+  const copies = shown && (width > THUMBNAIL_WIDTH ? copiesOf(shown) : thumbnailOf(shown));
   // A browser that cannot decode the copies loads the picture itself.
   const srcSet = copies && failed.includes(copies) ? undefined : copies;
   const phoneSrcSet = isSlide && srcSet && phoneCopiesOf(src);

@@ -8,6 +8,7 @@ import {
   PHONE_WINDOW,
   phoneCopiesOf,
   SLIDE_SIZES,
+  thumbnailOf,
 } from './pictureCopies';
 import { picturePreloads } from './picturePreloads';
 
@@ -33,6 +34,7 @@ test('an uploaded photograph has a small copy beside it, and no version for phon
   const photograph = `https://x.supabase.co/storage/v1/object/public/pictures/${'0a'.repeat(32)}.webp`;
   const copy = photograph.replace('.webp', '-400.webp');
   expect(copiesOf(photograph)).toBe(`${copy} 400w,${photograph} 1600w`);
+  expect(thumbnailOf(photograph)).toBe(`${copy} 400w`);
   expect(phoneCopiesOf(photograph)).toBeUndefined();
   expect(copiesOf(photograph.replace('/pictures/', '/others/'))).toBeUndefined();
 });

@@ -30,6 +30,13 @@ export function copiesOf(address: string, widths = COPY_WIDTHS, mark = ''): stri
   return widths.map((width) => address.replace('.webp', `${mark}-${width}.avif ${width}w`)).join();
 }
 
+/** Of a picture so narrow, in px, the smallest copy is large enough for every screen. */
+export const THUMBNAIL_WIDTH = 104;
+
+export function thumbnailOf(address: string): string | undefined {
+  return copiesOf(address)?.split(',')[0];
+}
+
 export function phoneCopiesOf(slideAddress: string): string | undefined {
   return copiesOf(slideAddress, PHONE_COPY_WIDTHS, '-phone');
 }

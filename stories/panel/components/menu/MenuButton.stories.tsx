@@ -9,7 +9,8 @@ import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: MenuButton,
-  parameters: { docs: ownFrame, chromatic: oneSize },
+  // A padding that came after the menu had opened would move the button away from it.
+  parameters: { layout: 'fullscreen', docs: ownFrame, chromatic: oneSize },
   args: {
     label: 'Diğer',
     path: PANEL_ICONS.more,
