@@ -32,6 +32,7 @@ const RESET = `
 `;
 /** Sent with each request, so that it meets the condition of the time when it was made, even if it arrives late. */
 const CONDITION = 'x-test-network';
+const WITHOUT_ANSWER = new Set<NetworkCondition>(['loses answers', 'delivers late']);
 const WITHOUT_PHOTOGRAPH = `
   select name from products where image <> '' and (
     select count(*) from storage.objects stored
@@ -45,6 +46,8 @@ const isRemoval = (text: string) => /"removed":true/.test(text);
 describeBackend('with any sequence of steps and network conditions', () => {
   let condition: NetworkCondition;
   let late: Promise<unknown>[];
+  /** Ids of operations that the database has, or will have, carried out without an answer. */
+  let unanswered: Set<string | null>;
   const backend = useBackend({
     onRequest({ headers, path: address }) {
       const [row, photograph] = FAULTS[(headers[CONDITION] ?? 'fine') as NetworkCondition];
@@ -55,7 +58,11 @@ describeBackend('with any sequence of steps and network conditions', () => {
   const network: typeof fetch = async (input, init) => {
     if (init?.method === 'GET') return fetch(input, init);
     const headers = new Headers(init?.headers);
-    headers.set(CONDITION, condition);
+    const operation = headers.get('x-op-id');
+    // What the database has inserted it does not refuse later: it answers that it is there.
+    const isKnown = condition === 'refuses rows' && unanswered.has(operation);
+    headers.set(CONDITION, isKnown ? 'fine' : condition);
+    if (init?.method === 'POST' && WITHOUT_ANSWER.has(condition)) unanswered.add(operation);
     const request = { ...init, headers };
     if (condition === 'hangs')
       return fetch(input, { ...request, signal: AbortSignal.timeout(TIMEOUT) });
@@ -91,6 +98,7 @@ describeBackend('with any sequence of steps and network conditions', () => {
   async function check(sequence: readonly Step[], opened: Page[]): Promise<void> {
     condition = 'fine';
     late = [];
+    unanswered = new Set();
     await backend().sql(RESET);
     const browser = fakeBrowser();
     const otherBrowser = fakeBrowser();
