@@ -48,7 +48,7 @@ const bar = {
   bgcolor: 'background.default',
   gap: 1,
   '& > .MuiButton-root': { px: 'min(1.125rem, 3vw)', fontSize: 'min(1rem, 5vw)' },
-  '& .MuiButton-startIcon > :nth-of-type(1)': { fontSize: 'min(1.25rem, 6vw)' },
+  '& > .MuiButton-root .MuiButton-startIcon > :nth-of-type(1)': { fontSize: 'min(1.25rem, 6vw)' },
   '& > a': { flex: '1 1 min(10rem, 52%)' },
 } as const;
 
