@@ -84,7 +84,9 @@ export class ShopPage {
     for (const [label, value] of Object.entries(values)) {
       const field = await this.field(label);
       const option = await this.browser.run<ElementReference | null>(
+        // A driver does not scroll to what is in the window, though the form's buttons may lie on it.
         `const [field, text] = arguments;
+        field.scrollIntoView({ block: 'center', behavior: 'instant' });
         return [...(field.options ?? [])].find((option) => option.text === text) ?? null`,
         field,
         value,
