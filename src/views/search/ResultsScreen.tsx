@@ -2,10 +2,10 @@ import Container from '@mui/material/Container';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
-import { contactAtom } from '@/atoms/catalog';
+import { nothingFoundChatAtom } from '@/atoms/search/nothingFoundChat';
 import { queryAtom, screenKeyAtom } from '@/atoms/search/resultsScreen';
 import { NothingFound } from '@/components/search/NothingFound';
-import { nothingFoundChat, RESULTS_NOT_LOADED } from '@/content/search';
+import { RESULTS_NOT_LOADED } from '@/content/search';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
 
 export const resultsCode = lateImport(async () => import('./ResultsView'));
@@ -14,7 +14,7 @@ export const resultsCode = lateImport(async () => import('./ResultsView'));
 export function ResultsScreen() {
   const key = useAtomValue(screenKeyAtom);
   const query = useAtomValue(queryAtom);
-  const { phone } = useAtomValue(contactAtom);
+  const nothingFoundChat = useAtomValue(nothingFoundChatAtom);
   const { code, hasFailed, fetch } = useLateImport(resultsCode);
 
   useEffect(() => {
@@ -24,10 +24,7 @@ export function ResultsScreen() {
   if (hasFailed) {
     return (
       <Container sx={{ py: 4 }}>
-        <NothingFound
-          text={RESULTS_NOT_LOADED}
-          chatHref={nothingFoundChat(phone, query?.text ?? '')}
-        />
+        <NothingFound text={RESULTS_NOT_LOADED} chatHref={nothingFoundChat(query?.text ?? '')} />
       </Container>
     );
   }
