@@ -5,7 +5,6 @@ import { searchWords } from '@/domain/products/searchText';
 
 import { NOTHING_YET, queryAtom, screenKeyAtom } from './resultsScreen';
 import { type Answer, searchCatalog } from './searchCatalog';
-import { startRequest } from './startRequest';
 
 const MOST_SUGGESTIONS = 6;
 
@@ -21,8 +20,16 @@ export const typedAtom = atom((get) => {
 });
 export const suggestionsAtom = atom((get) => get(baseSuggestionsAtom));
 
-const changeDraftAtom = atom(null, (get, set, text: string | null) => {
+/** Also aborts the previous request. */
+const startRequestAtom = atom(null, (get, set): AbortSignal => {
   get(requestAtom)?.abort();
+  const request = new AbortController();
+  set(requestAtom, request);
+  return request.signal;
+});
+
+const changeDraftAtom = atom(null, (get, set, text: string | null) => {
+  set(startRequestAtom);
   set(baseDraftAtom, text === null ? null : { text, over: get(screenKeyAtom) });
   set(baseSuggestionsAtom, NOTHING_YET);
 });
@@ -33,7 +40,7 @@ export const forgetTypedAtom = atom(null, (_get, set) => set(changeDraftAtom, nu
 
 export const suggestAtom = atom(null, async (get, set, text: string) => {
   if (searchWords(text).length === 0) return;
-  const signal = startRequest(get, set, requestAtom);
+  const signal = set(startRequestAtom);
   try {
     const page = { skip: 0, size: MOST_SUGGESTIONS };
     set(baseSuggestionsAtom, await searchCatalog(get, { ...ALL_PRODUCTS, text }, page, signal));
