@@ -34,7 +34,8 @@ export default defineMain({
       target: 'baseline-widely-available',
       // Storybook's runtime, its docs blocks and axe are large. Visitors of the shop never download them.
       chunkSizeWarningLimit: 1700,
-      // Reading the props of all modules is slow, and stories import at once what the shop imports late.
+      // Two warnings are off: that reading the props of all modules is slow, and that a module which the shop imports with
+      // import() is also imported statically, by its story.
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },

@@ -9,7 +9,7 @@ interface StoryFrameProps {
 
 /** A story on its component's page. */
 export function StoryFrame({ story, isPrimary = false }: StoryFrameProps) {
-  // Rows of the panel are wider than what is around them.
+  // Rows of the panel reach a few px beyond their container, so they need a padding around them.
   const layout = story.title.startsWith('panel/') ? 'padded' : story.parameters['layout'];
   return (
     <Canvas

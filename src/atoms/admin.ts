@@ -15,9 +15,9 @@ export const closeAdminAtom = atom(null, (_get, set) => {
 });
 
 /**
- * The one form that can be open over a list: for a new item, empty or with the values of `copied` or the
- * address of a `photograph`, or for an item as it was
- * when the owner began to type. `restored` was typed before and not saved.
+ * The open form; there is at most one. A form for a new item is empty, or starts with the values of `copied` or with the
+ * address of a `photograph`. A form for an existing item keeps the item as it was when the owner began to type.
+ * `restored` was typed before and not saved.
  */
 export type OpenForm<Item = ItemOf<ListName>> = { restored?: object | undefined } & (
   | { kind: 'new'; copied?: Item; photograph?: string | undefined }

@@ -12,10 +12,11 @@ import type { Product } from '@/domain/product';
 
 import { contactAtom } from './catalog';
 
-// In an object, because Jotai would call a function. Marked as pure for a build with closed controls.
+// The function is inside an object, because Jotai calls a function that is set as a value. The atom is marked as pure, so that
+// a build with closed controls leaves it out.
 const baseCompleteAtom = /* @__PURE__ */ atom<{ complete?: CompleteMessage | undefined }>({});
 
-/** What every chat message says besides its own words (D31). */
+/** Adds the visitor's car to a chat message (D31). Undefined: nothing is added. */
 export const completeMessage: (get: Getter) => CompleteMessage | undefined = OPEN_CONTROLS
   ? (get) => get(baseCompleteAtom).complete
   : () => undefined;

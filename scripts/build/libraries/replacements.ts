@@ -7,7 +7,7 @@ const NO_RIPPLE = `
   const ripple = { ref: null, shouldMount: false, start: nothing, stop: nothing, pulsate: nothing };
   export default () => ripple;`;
 
-// A menu finds its place by the element's own ref, and takes the focus when its transition enters.
+// MUI's Popover positions a menu with the ref of the transition's child, and gives it the focus in `onEntering`.
 const FADE_IN_PLACE_OF_GROW = `
   import useForkRef from '@mui/utils/useForkRef';
   import { createElement } from 'react';

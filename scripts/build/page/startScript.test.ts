@@ -52,7 +52,7 @@ test.each([
   ['"0 532 1".replaceAll(/\\D/g, "")', '05321'],
   ['"a.b.c".replaceAll(".", "-")', 'a-b-c'],
   ['"{a}".replaceAll(/\\{(\\w)\\}/g, (whole, name) => name + name)', 'aa'],
-  // An aborted signal throws, and the methods are no fields of an array.
+  // The first checks throwIfAborted(). The second checks that `for ... in` does not list methods added to arrays.
   ['(() => { try { new AbortSignal().throwIfAborted() } catch { return "thrown" } })()', 'thrown'],
   ['(() => { const keys = []; for (const key in [1]) keys.push(key); return keys; })()', ['0']],
 ])('%s is %j in an older browser', (code, expected) => {

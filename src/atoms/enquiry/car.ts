@@ -22,7 +22,7 @@ export const openCarAtom = atom(null, (get, set) => {
   saved.watch((car) => set(showCarAtom, car));
 });
 
-/** A car without any value is forgotten. */
+/** If all fields are empty, the saved car is deleted. */
 export const saveCarAtom = atom(null, (get, set, typed: Car) => {
   const values = trimmed({ ...typed });
   const car = sameValues(values, NO_CAR) ? undefined : values;

@@ -6,10 +6,10 @@ import type { Product } from '@/domain/product';
 
 import { itemsAtom } from './enquiry';
 
-/** What was read of listed parts that the page does not have; undefined where there is no such part any more. */
+/** Parts of the visitor's list that the page had not loaded, by id. Undefined: the part was deleted. */
 const baseReadAtom = atom<ReadonlyMap<number, Product | undefined>>(new Map());
 
-/** What has changed since the visitor put the parts on his list. */
+/** By part: deleted, sold out or another price since the visitor put it on his list. */
 export const changesAtom = atom((get) => {
   const read = get(baseReadAtom);
   const shown = new Map(get(productsAtom).map((product) => [product.id, product]));
@@ -22,7 +22,7 @@ export const changesAtom = atom((get) => {
   return changes;
 });
 
-/** A part that cannot be read counts as unchanged. */
+/** Reads the parts that the page has not loaded. A part that cannot be read counts as unchanged. */
 export const checkItemsAtom = atom(null, async (get, set) => {
   const shown = new Set(get(productsAtom).map(({ id }) => id));
   const missing = get(itemsAtom).filter(({ id }) => !shown.has(id));

@@ -1,5 +1,6 @@
 -- Copies all rows from the tables of moveAway.sql into those that the migrations have created, then deletes the old tables.
--- Fails where something that is not of the shop would be lost. Then the whole transaction changes nothing.
+-- It fails where the old tables hold data that the new ones have no place for, or where something else depends on them.
+-- The transaction is then rolled back.
 
 do $$
 declare
@@ -11,7 +12,7 @@ begin
     select oid::regclass as name, 'public.' || relname as target, relname from pg_class
     where relkind in ('r', 'p') and relnamespace = 'public_before'::regnamespace
   loop
-    -- With a column that the shop does not know the insert fails.
+    -- The insert fails if an old table has a column that the new one does not have.
     select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
     where attrelid = old.name and attnum > 0 and not attisdropped;
     execute format('insert into %s (%s) overriding system value select %2$s from %s', old.target, columns, old.name);
