@@ -49,8 +49,11 @@ export const lanes: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** With fewer random values than in `npm test`. */
-const quickUnit: Step = { ...vitest('unit', '--project=unit'), env: { FOREIGN_VALUES: '500' } };
+/** With fewer random values than in `npm test`. Vitest leaves one core to others unless told otherwise. */
+const quickUnit: Step = {
+  ...vitest('unit', '--project=unit', '--maxWorkers=100%'),
+  env: { FOREIGN_VALUES: '500' },
+};
 
 /** Of `npm run check`, with these stories. */
 export function quickLanes(stories: readonly string[]): Step[][] {
