@@ -174,19 +174,13 @@ begin
     else
       is_other := true;
       select written into meant
-      from (
-        select distinct on (beginning)
-          beginning, char_length(term) <= size as is_whole, left(written, size) as written,
-          private.similarity(beginning, word) as likeness
-        from private.search_terms,
-          unnest(array[char_length(word) - 1, char_length(word), char_length(word) + 1]) as size,
-          left(term, size) as beginning
-        where word ~ '^[[:alpha:]]{4,}$' and starts_with(term, left(word, 1))
-          and private.similarity(beginning, word) >= 0.4::real
-        order by beginning, is_whole desc, left(written, size) collate "C"
-      ) as near
-      where exists (select from private.product_words where words like '%' || beginning || '%')
-      order by is_whole desc, likeness desc, beginning collate "C" limit 1;
+      from private.search_terms,
+        unnest(array[char_length(word) - 1, char_length(word), char_length(word) + 1]) as size,
+        left(term, size) as beginning, private.similarity(beginning, word) as likeness
+      where word ~ '^[[:alpha:]]{4,}$' and starts_with(term, left(word, 1)) and likeness >= 0.4::real
+        and (char_length(term) <= size or right(beginning, 1) = right(word, 1))
+        and exists (select from private.product_words where words like '%' || term || '%')
+      order by char_length(term) <= size desc, likeness desc, char_length(term), term collate "C" limit 1;
     end if;
     answer := answer || meant;
   end loop;
@@ -199,7 +193,8 @@ $$;
 
 comment on function private.meant_words(text) is
   'A typed search of at most six words, with the most similar term in place of each word that no product has, else with '
-  'the most similar beginning of a term. It has the same first letter, and at most one letter more or less. Null where there is none.';
+  'the term whose beginning is the most similar. Term or beginning have the same first letter and at most one letter more, '
+  'and the beginning the same last letter. Null where there is none.';
 
 -- The words are part of the statement, because PostgreSQL takes the index for words that it knows when it plans.
 create function private.find_products(

@@ -11,7 +11,8 @@ const MOST_WORDS = 6;
 
 /**
  * The typed words, with the most similar word of names, brands and categories in place of each that no product has, else
- * with the most similar beginning of one. Undefined where there is none. Part numbers stay: a similar number is another part.
+ * with the word whose beginning is the most similar. Undefined where there is none. Part numbers stay: a similar number is
+ * another part.
  */
 export function meantWords(
   products: readonly Product[],
@@ -51,18 +52,18 @@ function mostSimilar(word: string, terms: ReadonlyMap<string, string>): string |
     .flatMap(([term, written]) =>
       lengths.map((length) => {
         const beginning = term.slice(0, length);
-        const isWhole = Number(term.length <= length);
-        const likeness = similarity(beginning, word);
-        return { beginning, isWhole, likeness, written: written.slice(0, length) };
+        const isWhole = term.length <= length;
+        return { term, written, beginning, isWhole, likeness: similarity(beginning, word) };
       }),
     )
+    .filter(({ beginning, isWhole }) => isWhole || beginning.endsWith(word.slice(-1)))
     .filter(({ likeness }) => likeness >= LEAST_SIMILARITY)
     .toSorted(
       (one, other) =>
-        other.isWhole - one.isWhole ||
+        Number(other.isWhole) - Number(one.isWhole) ||
         other.likeness - one.likeness ||
-        inOrder(one.beginning, other.beginning) ||
-        inOrder(one.written, other.written),
+        one.term.length - other.term.length ||
+        inOrder(one.term, other.term),
     );
   return nearest?.written;
 }
