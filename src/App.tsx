@@ -75,7 +75,7 @@ const FOOTER = (
 
 /** Higher than any window, so that the scrollbar is there from the start and stays, and nothing moves sideways. */
 const unfinished = { minHeight: '200vh' };
-const owners = { minHeight: '100vh' };
+const wholeWindow = { minHeight: '100vh' };
 
 const PREFETCH_DELAY_MS = 1000;
 
@@ -87,7 +87,8 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
   const moves = !useReducedMotion();
   const stage = useStages(WELCOME_STAGE);
   const isDrawn = stage >= FOOTER_STAGE;
-  const finished = view === 'admin' ? owners : undefined;
+  const isHigh = view === 'admin' || (OPEN_CONTROLS && view === 'results');
+  const finished = isHigh ? wholeWindow : undefined;
   const mayOpenDetail = isDrawn && view !== 'detail';
   useTimeout(() => void detailCode.fetch(), mayOpenDetail ? PREFETCH_DELAY_MS : null);
   const page = (
@@ -121,7 +122,7 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
         ) : null}
       </main>
       {view === 'admin' || !isDrawn ? null : FOOTER}
-      {liveControls?.partAddress}
+      {liveControls?.pageAddress}
     </>
   );
   return liveControls ? (

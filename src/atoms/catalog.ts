@@ -16,16 +16,17 @@ export const contactAtom = atom((get) => get(baseCatalogAtom)?.contact ?? shop.c
 const baseRepositoryAtom = atom<CatalogRepository | null>(null);
 export const repositoryAtom = atom((get) => get(baseRepositoryAtom));
 
-/** `until`: what else must be loaded before the shop is shown. */
+/** `until`: what else must be loaded before the shop is shown; resolves with what opens a part or a search at once. */
 export const loadCatalogAtom = atom(
   null,
-  async (_get, set, repository: CatalogRepository, until?: Promise<void>) => {
+  async (_get, set, repository: CatalogRepository, until?: Promise<(() => void) | undefined>) => {
     set(baseRepositoryAtom, repository);
     const catalog = await repository.load((changed) => {
       set(baseCatalogAtom, (shown) => shown && { ...shown, ...changed });
     });
-    if (OPEN_CONTROLS) await until;
+    const openAddress = OPEN_CONTROLS ? await until : undefined;
     set(baseCatalogAtom, catalog);
+    openAddress?.();
   },
 );
 

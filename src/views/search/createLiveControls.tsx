@@ -3,16 +3,19 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { openCarAtom } from '@/atoms/enquiry/car';
 import { openItemsAtom } from '@/atoms/enquiry/enquiry';
+import { followAddressAtom } from '@/atoms/search/address';
 import { searchAtom, goHomeAtom } from '@/atoms/search/results';
 import type { ControlActions } from '@/components/shared/controlActions';
+import { partIn, queryIn } from '@/domain/products/pageAddress';
+import { detailCode } from '@/views/detail/DetailScreen';
 import { AddToEnquiryView } from '@/views/enquiry/AddToEnquiryView';
 import { EnquiryButtonView } from '@/views/enquiry/EnquiryButtonView';
 
 import { AroundPart } from './AroundPart';
 import { ControlsProvider, type ControlsProviderProps } from './ControlsProvider';
 import { OpenNowView } from './OpenNowView';
-import { PartAddress } from './PartAddress';
-import { ResultsScreen } from './ResultsScreen';
+import { PageAddress, writeAddress } from './PageAddress';
+import { resultsCode, ResultsScreen } from './ResultsScreen';
 import { SearchFieldView } from './SearchFieldView';
 
 export interface LiveControls {
@@ -21,15 +24,29 @@ export interface LiveControls {
   searchField: ReactNode;
   results: ReactNode;
   aroundPart: ReactNode;
-  /** Draws nothing: keeps the address equal to the open part. */
-  partAddress: ReactNode;
+  /** Draws nothing: keeps the address equal to the open part or search. */
+  pageAddress: ReactNode;
+  /** Opens what the address names, once the catalogue has been loaded. */
+  openAddress: () => void;
 }
 
 const addToEnquiry: ControlActions['addToEnquiry'] = (product, place) => (
   <AddToEnquiryView product={product} place={place} />
 );
 
-export function createLiveControls(set: Setter, hash: string): LiveControls {
+/** Of the screen that the address names. Where its code does not arrive, the screen itself says so. */
+async function fetchScreen(hash: string): Promise<void> {
+  try {
+    if (partIn(hash) !== undefined) await detailCode.fetch();
+    if (queryIn(hash) !== undefined) await resultsCode.fetch();
+  } catch (error) {
+    console.error(`The screen of ${hash} could not be fetched`, error);
+  }
+}
+
+/** `hash`: the address with which the page was opened. */
+export async function createLiveControls(set: Setter, hash: string): Promise<LiveControls> {
+  await fetchScreen(hash);
   set(openItemsAtom);
   set(openCarAtom);
 
@@ -69,6 +86,11 @@ export function createLiveControls(set: Setter, hash: string): LiveControls {
     searchField: <SearchFieldView />,
     results: <ResultsScreen />,
     aroundPart: <AroundPart />,
-    partAddress: <PartAddress openedWith={hash} />,
+    pageAddress: <PageAddress />,
+    openAddress() {
+      // This history entry becomes the storefront's: useBackButton makes one for the part or the search.
+      writeAddress('');
+      set(followAddressAtom, hash);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { partAddress, partIn, queryIn, searchAddress } from './pageAddress';
 import { ALL_PRODUCTS, type ProductQuery } from './productQuery';
-import { queryIn, searchAddress } from './searchAddress';
 
 test.each<[query: Partial<ProductQuery>, address: string]>([
   [{}, '#ara='],
@@ -23,4 +23,13 @@ test.each([
   ['#ara=far&sirala=zzz&stok=5', { ...ALL_PRODUCTS, text: 'far' }],
 ])('%j is read as far as it can be', (address, query) => {
   expect(queryIn(address)).toEqual(query);
+});
+
+test.each([
+  [partAddress(5), 5],
+  ['#parca-5a', undefined],
+  ['#parca-1234567890123456', undefined],
+  ['#ara=far', undefined],
+])('%j names the part %j', (address, id) => {
+  expect(partIn(address)).toBe(id);
 });

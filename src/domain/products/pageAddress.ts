@@ -17,6 +17,16 @@ export function searchAddress(query: ProductQuery): string {
   return `#${values}`;
 }
 
+export function partAddress(id: number): string {
+  return `#parca-${id}`;
+}
+
+/** The id of the part that the address names, if it names one. */
+export function partIn(hash: string): number | undefined {
+  const [, id] = /^#parca-(\d{1,15})$/.exec(hash) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
 /** Undefined: the address names no search. */
 export function queryIn(hash: string): ProductQuery | undefined {
   if (!hash.startsWith('#ara=')) return undefined;
