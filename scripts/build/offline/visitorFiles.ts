@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
-/** Groups of vite.config.ts that only the owner loads. */
-const OWNERS = new Set(['panel', 'supabase', 'spreadsheet']);
+/** Everything that only the owner loads is reached through this chunk (vite.config.ts). */
+const OWNERS_CHUNK = 'panel';
 
 interface VisitorFiles {
   /** The name of the script that the page begins with. */
@@ -18,7 +18,7 @@ export function visitorFiles(bundle: Rolldown.OutputBundle): VisitorFiles {
 
   const addChunk = (fileName: string) => {
     const output = bundle[fileName];
-    if (output?.type !== 'chunk' || OWNERS.has(output.name) || contents.has(fileName)) return;
+    if (output?.type !== 'chunk' || output.name === OWNERS_CHUNK || contents.has(fileName)) return;
     contents.set(fileName, output.code);
     for (const next of [...output.imports, ...output.dynamicImports]) addChunk(next);
   };
