@@ -35,7 +35,6 @@ export const OnPhone = meta.story({
   globals: phone,
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Mağazadaki görünüşü')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
   },
 });

@@ -4,7 +4,6 @@ import { ChatTest } from '@/panel/components/form/ChatTest';
 
 import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
-import { hasNo } from '../../../fixtures/play/expectations';
 import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
 
 const meta = preview.meta({
@@ -21,12 +20,6 @@ export const Default = meta.story({
       'https://wa.me/905320000000?text=Deneme',
     );
   },
-});
-
-export const NoNumber = meta.story({
-  args: { phone: '' },
-  parameters: { chromatic: noPhotograph },
-  play: hasNo('link'),
 });
 
 export const PointerAndFocus = meta.story({ ...pointerAndFocus });

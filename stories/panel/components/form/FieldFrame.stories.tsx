@@ -1,5 +1,3 @@
-import { expect } from 'storybook/test';
-
 import { FieldFrame } from '@/panel/components/form/FieldFrame';
 
 import preview from '../../../../.storybook/preview';
@@ -11,13 +9,7 @@ const meta = preview.meta({
   parameters: { chromatic: oneSize },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Telefon')).toBeVisible();
-  },
-});
-
-export const WithHint = meta.story({ args: { hint: 'Her virgülden sonra yeni satır başlar.' } });
+export const Default = meta.story();
 
 /** Instead of the hint. */
 export const WithWarning = meta.story({

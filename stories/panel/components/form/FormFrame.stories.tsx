@@ -4,7 +4,7 @@ import { FormFrame } from '@/panel/components/form/FormFrame';
 
 import preview from '../../../../.storybook/preview';
 import { longName } from '../../../fixtures/catalog';
-import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
+import { noPhotograph, onPhone } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: FormFrame,
@@ -21,6 +21,7 @@ export const Default = meta.story();
 
 export const Pressed = meta.story({
   tags: ['test-only'],
+  args: { onDiscard: fn() },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
@@ -33,6 +34,8 @@ export const Pressed = meta.story({
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yazdıklarımı sil' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 });
 
@@ -41,16 +44,8 @@ export const RestoredOnPhone = meta.story({
   ...onPhone,
   args: { title: `Düzenle: ${longName}`, onDiscard: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveFocus();
     await expect(canvas.getByRole('heading')).toHaveAccessibleDescription(
       'Yarım kalan kayıt geri getirildi.',
     );
-  },
-});
-
-export const PointerAndFocus = meta.story({
-  parameters: {
-    chromatic: oneSize,
-    pseudo: { hover: '[type=submit]', focusVisible: '[type=submit] + button' },
   },
 });

@@ -1,9 +1,7 @@
-import { expect } from 'storybook/test';
-
 import { LinesPreview } from '@/panel/components/form/LinesPreview';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: LinesPreview,
@@ -15,13 +13,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const Empty = meta.story({
-  args: { lines: [] },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Sitede görünecek adres')).not.toBeInTheDocument();
-  },
-});
-
-export const SameLineTwice = meta.story({ args: { lines: ['Ankara', 'Ankara'] } });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { TextField } from '@/panel/components/form/TextField';
 
@@ -16,9 +16,6 @@ export const Empty = meta.story();
 
 export const Number = meta.story({
   args: { label: 'İndirim (%)', type: 'number', min: 0, max: 100, value: '16' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: 'İndirim (%)' })).toHaveValue(16);
-  },
 });
 
 export const SeveralLines = meta.story({
@@ -27,8 +24,5 @@ export const SeveralLines = meta.story({
 });
 
 export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Ürün Adı')).toHaveFocus();
-  },
+  play: ({ userEvent }) => userEvent.tab(),
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { PictureField } from '@/panel/components/form/picture/PictureField';
 import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews';
@@ -6,6 +6,7 @@ import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews
 import preview from '../../../../../.storybook/preview';
 import { brand } from '../../../../fixtures/catalog';
 import { oneSize } from '../../../../fixtures/photographs';
+import { shows } from '../../../../fixtures/play/expectations';
 
 const OWN = `/pictures/${'0a'.repeat(32)}.webp`;
 
@@ -22,7 +23,5 @@ export const Default = meta.story({
       <PictureField {...args} />
     </PicturePreviews>
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Görsel hazır.')).toBeVisible();
-  },
+  play: shows('Görsel hazır.'),
 });
