@@ -19,29 +19,16 @@ export const Updated = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Telefon');
-    const described = async (typed: string, words: RegExp | string) => {
-      await userEvent.clear(field);
-      await userEvent.type(field, typed);
-      await expect(field).toHaveAccessibleDescription(words);
-    };
-    await described('0532 000 00 00 0533 000 00 00', /^Burada birden çok numara var/);
-    await described(
-      '0312 354 00 00 / 0532 000 00 00',
-      'Müşteriler 0312 354 00 00 numarasını arar, WhatsApp’tan 0532 000 00 00 numarasına yazar.',
-    );
-    await expect(field).toBeValid();
+    await userEvent.clear(field);
+    await userEvent.type(field, '0312 354 00 00 0532 000 00 00');
+    await expect(field).toHaveAccessibleDescription(/^Burada birden çok numara var/);
+    const phone = '0312 354 00 00 / 0532 000 00 00';
+    await userEvent.clear(field);
+    await userEvent.type(field, phone);
+    await expect(field).toHaveAccessibleDescription(/^Müşteriler 0312 354 00 00 numarasını arar/);
     await expect(canvas.getByRole('link', { name: /test et: \+905320000000$/ })).toBeVisible();
-    await described('444 1 234', /WhatsApp’ta açılmaz/);
-    await described('312 395 00 00', /^Başındaki 0 eksik/);
-    await described('0532 000 00', /^Eksik rakam var/);
-    await described('0532 000 00 000', /^Fazla rakam var/);
-    await described('0533 111 22 33', /^Rakam ve boşlukla/);
-    await expect(canvas.getByRole('link', { name: /test et: \+905331112233/ })).toHaveAttribute(
-      'href',
-      'https://wa.me/905331112233?text=Deneme',
-    );
     await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
-    await expect(args.onSave).toHaveBeenLastCalledWith({ ...contact, phone: '0533 111 22 33' });
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...contact, phone });
   },
 });
 
