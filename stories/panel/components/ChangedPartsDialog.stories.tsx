@@ -23,19 +23,12 @@ const meta = preview.meta({
 });
 
 const dialog = () => screen.getByRole('dialog', { name: 'Değişen parçalar var' });
-const buttons = () =>
-  within(dialog())
-    .getAllByRole('button')
-    .map((button) => button.textContent);
 
 export const Prices = meta.story({
   parameters: { chromatic: oneSize },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(dialog()).toBeVisible());
     await expect(dialog()).toHaveAccessibleDescription(/2 parça başka bir yerden değişti/);
-    const [first, second] = within(dialog()).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Fiyat, gördüğünüz: 1250 TLŞimdi: 1190 TL');
-    await expect(second).toHaveTextContent('Silinmiş');
     await userEvent.click(screen.getByRole('button', { name: 'Yeni değerlere uygula' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Bu parçaları atla' }));
@@ -65,9 +58,7 @@ export const LongTexts = meta.story({
 
 export const ManyToDelete = meta.story({
   args: {
-    parts: Array.from({ length: 1250 }, (_, index) =>
-      Object.assign({}, disk, { id: index + 1, name: `Parça ${index + 1}` }),
-    ),
+    parts: Array.from({ length: 1250 }, (_, id) => ({ ...disk, id })),
     isDeletion: true,
     hasOthers: false,
   },
@@ -76,6 +67,7 @@ export const ManyToDelete = meta.story({
     await waitFor(() => expect(dialog()).toBeVisible());
     await expect(within(dialog()).getAllByRole('listitem')).toHaveLength(50);
     await expect(screen.getByText('ve 1200 parça daha')).toBeVisible();
-    await expect(buttons()).toEqual(['Yine de sil', 'Vazgeç']);
+    const buttons = within(dialog()).getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Yine de sil', 'Vazgeç']);
   },
 });

@@ -11,30 +11,17 @@ const meta = preview.meta({
   args: {
     name: 'Ön Fren Disk ve Balata Takımı',
     isDeleted: false,
-    differences: [{ field: 'Fiyat', mine: '1190 TL', theirs: '1250 TL' }],
-    onMine: fn(),
-    onTheirs: fn(),
-  },
-});
-
-const dialog = () => screen.getByRole('dialog', { name: 'Bu kayıt değişmiş' });
-
-export const Product = meta.story({
-  args: {
     differences: [
       { field: 'Fiyat', mine: '1190 TL', theirs: '1250 TL' },
       { field: 'İndirim', mine: '(boş)', theirs: '%14' },
       { field: 'Stokta', mine: 'Hayır', theirs: 'Evet' },
     ],
-  },
-  play: async () => {
-    await waitFor(() => expect(dialog()).toBeVisible());
-    await expect(dialog()).toHaveAccessibleDescription(/Hangisi kalsın\?/);
-    const price = within(within(dialog()).getByRole('region', { name: 'Fiyat' }));
-    const [mine, theirs] = price.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(mine).not.toBe(theirs);
+    onMine: fn(),
+    onTheirs: fn(),
   },
 });
+
+export const Product = meta.story();
 
 const sentence = 'Havalandırmalı iki disk ve dört balata; ısındığında da aynı fren mesafesi. ';
 
@@ -58,7 +45,13 @@ export const DecidedByKeyboard = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(dialog()).toBeVisible());
+    const dialog = await screen.findByRole('dialog', { name: 'Bu kayıt değişmiş' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(/Hangisi kalsın\?/);
+    const price = within(within(dialog).getByRole('region', { name: 'Fiyat' }));
+    const [mine, theirs] = price.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(mine).not.toBe(theirs);
+
     await userEvent.keyboard('{Escape}{Enter}');
     await expect(args.onMine).not.toHaveBeenCalled();
     await expect(args.onTheirs).not.toHaveBeenCalled();

@@ -37,5 +37,3 @@ export const Busy = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
-
-export const Failed = meta.story({ args: { failure: 'Sunucuya ulaşılamadı.' } });

@@ -3,21 +3,18 @@ import { ChangeTable } from '@/panel/components/backup/ChangeTable';
 import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 
-const changes = {
-  products: { added: 2, changed: 1, removed: 3 },
-  brands: { added: 0, changed: 0, removed: 0 },
-  slides: { added: 0, changed: 0, removed: 1 },
-  contactChanges: true,
-};
-
 const meta = preview.meta({
   component: ChangeTable,
-  args: { changes },
+  args: {
+    changes: {
+      products: { added: 2, changed: 1, removed: 3 },
+      brands: { added: 0, changed: 0, removed: 0 },
+      slides: { added: 0, changed: 0, removed: 1 },
+      contactChanges: false,
+    },
+  },
   parameters: { chromatic: oneSize },
 });
 
-export const Default = meta.story();
-
-export const ContactAsItIs = meta.story({
-  args: { changes: { ...changes, contactChanges: false } },
-});
+/** Changed contact details are in the pictures of RestoreDialog. */
+export const ContactAsItIs = meta.story();

@@ -15,12 +15,7 @@ export const Default = meta.story({
 });
 
 export const Many = meta.story({
-  args: {
-    problems: Array.from(
-      { length: 30 },
-      (_, index) => `${index + 1}. ürün: “fiyat” alanı geçersiz.`,
-    ),
-  },
+  args: { problems: Array.from({ length: 30 }, (_, index) => `${index}. ürün geçersiz.`) },
   parameters: { chromatic: noPhotograph },
   play: shows('… ve 22 sorun daha.'),
 });

@@ -17,7 +17,6 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('İndirim (%)'), '5');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...draft, percent: '5' });
-    await userEvent.selectOptions(canvas.getByLabelText('Yeni fiyatları yuvarla'), 'Tam TL');
     await userEvent.selectOptions(canvas.getByLabelText('Seçilen ürünlerde'), 'İndirimi kaldır');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...draft, kind: 'noDiscount' });
   },

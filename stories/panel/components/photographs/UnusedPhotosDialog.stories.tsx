@@ -9,10 +9,7 @@ import { says } from '../../../fixtures/play/expectations';
 const meta = preview.meta({
   component: UnusedPhotosDialog,
   args: { state: { kind: 'counted' as const, count: 12 }, onRemove: fn(), onClose: fn() },
-  parameters: {
-    chromatic: oneSize,
-    docs: { story: { inline: false, height: '420px' } },
-  },
+  parameters: { chromatic: oneSize, docs: { story: { inline: false, height: '420px' } } },
 });
 
 export const Found = meta.story({
@@ -36,9 +33,4 @@ export const Counting = meta.story({
 export const None = meta.story({
   args: { state: { kind: 'counted', count: 0 } },
   play: says('status', 'Kullanılmayan fotoğraf yok.'),
-});
-
-export const Done = meta.story({
-  args: { state: { kind: 'done', count: 12 } },
-  play: says('status', '12 fotoğraf silindi.'),
 });
