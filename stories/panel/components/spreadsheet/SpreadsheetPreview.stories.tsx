@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { SpreadsheetPreview } from '@/panel/components/spreadsheet/SpreadsheetPreview';
 
@@ -8,7 +8,7 @@ import { checkedList } from './checkedList';
 
 const meta = preview.meta({
   component: SpreadsheetPreview,
-  args: { ...checkedList, onChooseColumn: fn(), onAddsBrands: fn(), onDownloadWrong: fn() },
+  args: checkedList,
   parameters: { chromatic: noPhotograph },
 });
 

@@ -1,6 +1,6 @@
-import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
+import { fn } from 'storybook/test';
 
-const ignore = () => undefined;
+import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
 
 /** A list with something of everything. */
 export const checkedList: SpreadsheetPreviewProps = {
@@ -29,7 +29,7 @@ export const checkedList: SpreadsheetPreviewProps = {
     { heading: 'SATIŞ FİYATI', example: '1.250,50 TL', field: 'price' },
     { heading: 'RAF', example: 'A1', field: undefined },
   ],
-  onChooseColumn: ignore,
-  onAddsBrands: ignore,
-  onDownloadWrong: ignore,
+  onChooseColumn: fn(),
+  onAddsBrands: fn(),
+  onDownloadWrong: fn(),
 };
