@@ -1,10 +1,9 @@
-import { expect } from 'storybook/test';
-
 import { BrandPreview } from '@/panel/components/preview/BrandPreview';
 
 import preview from '../../../../.storybook/preview';
 import { brand } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
+import { shows } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: BrandPreview,
@@ -13,7 +12,5 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(brand.name)).toBeVisible();
-  },
+  play: shows(brand.name),
 });

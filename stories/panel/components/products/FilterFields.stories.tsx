@@ -21,9 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Chosen = meta.story({
-  args: {
-    filter: { category: 'Farlar', brand: 'HELLA', inStock: false, isWithoutPicture: true },
-  },
+  args: { filter: { category: 'Farlar', brand: 'HELLA', inStock: false, isWithoutPicture: true } },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Stok')).toHaveDisplayValue('Tükendi');

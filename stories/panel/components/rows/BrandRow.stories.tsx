@@ -1,10 +1,10 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { BrandRow } from '@/panel/components/rows/BrandRow';
 
 import preview from '../../../../.storybook/preview';
-import { brand, brokenPicture, longName } from '../../../fixtures/catalog';
-import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
+import { brand, longName } from '../../../fixtures/catalog';
+import { onPhone, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: BrandRow,
@@ -12,14 +12,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const Unused = meta.story({
-  args: { partCount: 0 },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/ürün/)).not.toBeInTheDocument();
-  },
-});
 
 export const LongName = meta.story({
   ...onPhone,
@@ -29,9 +21,4 @@ export const LongName = meta.story({
 export const Refused = meta.story({
   args: { refused: { reason: 'noBucket', onRetry: fn() } },
   parameters: { chromatic: oneSize },
-});
-
-export const BrokenPicture = meta.story({
-  args: { item: { ...brand, logo: brokenPicture } },
-  parameters: { chromatic: noPhotograph },
 });

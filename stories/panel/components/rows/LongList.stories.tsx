@@ -6,7 +6,7 @@ import { LongList } from '@/panel/components/rows/LongList';
 import preview from '../../../../.storybook/preview';
 import { catalog, numberedProducts } from '../../../fixtures/catalog';
 import { ownFrame } from '../../../fixtures/docs';
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { noPhotograph } from '../../../fixtures/photographs';
 import { has, lists } from '../../../fixtures/play/expectations';
 
 function renderRow(item: unknown) {
@@ -23,46 +23,34 @@ const tenThousand = numberedProducts(10_000);
 const meta = preview.meta({
   component: LongList,
   args: { label: 'Ürünler', emptyText: 'Henüz ürün yok.', renderRow, items: catalog.products },
-  parameters: { chromatic: oneSize },
+  // How it looks is in the pictures of ListPanel.
+  parameters: { chromatic: noPhotograph },
 });
 
-export const Default = meta.story({
-  play: has('list', 'Ürünler'),
-});
+export const Default = meta.story({ play: has('list', 'Ürünler') });
 
 /** Every row is there: the browser's own search finds it. */
 export const Hundred = meta.story({
   args: { items: numberedProducts(100) },
-  parameters: { chromatic: noPhotograph },
   play: lists(100),
 });
 
-/** Only the rows near the window are in the document. */
+/** Only the rows near the window are in the document, and the Tab key reaches the others. */
 export const TenThousand = meta.story({
   args: { items: tenThousand },
-  parameters: { docs: ownFrame, chromatic: noPhotograph },
-  play: async ({ canvas }) => {
+  parameters: { docs: ownFrame },
+  play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('button', { name: 'Yedek parça 10000' });
     await expect(row.closest('li')).toHaveAttribute('aria-posinset', '1');
     await expect(row.closest('li')).toHaveAttribute('aria-setsize', '10000');
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
-  },
-});
 
-/** The Tab key reaches rows that were not drawn when it set out. */
-export const ByKeyboard = meta.story({
-  tags: ['test-only'],
-  args: { items: tenThousand },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Yedek parça 10000' });
     async function pressTab(times: number): Promise<void> {
       await userEvent.tab();
       // As a hand would: only on when the next row has come.
       await waitFor(() => expect(canvas.getAllByRole('button').at(-1)).not.toHaveFocus());
       if (times > 1) await pressTab(times - 1);
     }
-
     const drawn = canvas.getAllByRole('button').length;
     await pressTab(drawn + 10);
     await waitFor(() =>
@@ -74,6 +62,5 @@ export const ByKeyboard = meta.story({
 export const BroughtIntoView = meta.story({
   tags: ['test-only'],
   args: { items: tenThousand, shownIndex: 5000 },
-  parameters: { chromatic: noPhotograph },
   play: has('button', 'Yedek parça 5000'),
 });

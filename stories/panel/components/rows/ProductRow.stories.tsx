@@ -6,8 +6,6 @@ import preview from '../../../../.storybook/preview';
 import { longName, product, withoutDiscount } from '../../../fixtures/catalog';
 import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 
-const refused = { reason: 'picturePolicy', onRetry: fn() } as const;
-
 const meta = preview.meta({
   component: ProductRow,
   args: { item: product, onEdit: fn(), onCopy: fn(), onChange: fn(), onDelete: fn() },
@@ -34,11 +32,6 @@ export const Pressed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
     await expect(args.onDelete).toHaveBeenLastCalledWith(args.item);
   },
-});
-
-export const SoldOut = meta.story({
-  args: { item: { ...product, inStock: false } },
-  parameters: { chromatic: oneSize },
 });
 
 export const LongTexts = meta.story({
@@ -69,12 +62,7 @@ export const OpenedOnPhone = meta.story({
 
 /** Its change was refused. */
 export const Refused = meta.story({
-  args: { refused },
-});
-
-export const RefusedLongTexts = meta.story({
-  ...onPhone,
-  args: { item: { ...product, name: longName }, refused },
+  args: { refused: { reason: 'picturePolicy', onRetry: fn() } },
 });
 
 export const WithoutPicture = meta.story({

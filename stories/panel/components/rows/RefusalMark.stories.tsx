@@ -16,7 +16,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Gönderilemedi')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Yeniden dene: ${product.name}` }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -15,20 +15,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const WithoutCopy = meta.story({
-  render: ({ name, onEdit, onDelete }) => (
-    <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
-  ),
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    await expect(names).toEqual([
-      `Diğer işlemler: ${product.name}`,
-      `Düzenle: ${product.name}`,
-      `Sil: ${product.name}`,
-    ]);
-  },
-});
-
 export const LeavesTheFocus = meta.story({
   tags: ['test-only'],
   args: { focusRequest: { on: 'delete' } },

@@ -5,16 +5,11 @@ import { SavedSnackbar } from '@/panel/components/snackbar/SavedSnackbar';
 import preview from '../../../../.storybook/preview';
 import { longName } from '../../../fixtures/catalog';
 import { noPhotograph, onPhone } from '../../../fixtures/photographs';
+import { says } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: SavedSnackbar,
-  args: {
-    name: 'Sol Ön Far',
-    isKept: true,
-    isAtTop: false,
-    onHold: fn(),
-    onShow: fn(),
-  },
+  args: { name: 'Sol Ön Far', isKept: true, isAtTop: false, onHold: fn(), onShow: fn() },
   parameters: { docs: { story: { inline: false, height: '160px' } } },
 });
 
@@ -34,7 +29,5 @@ export const Changed = meta.story({
 export const NotKept = meta.story({
   args: { isKept: false },
   parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Bu tarayıcıda saklanamadı/);
-  },
+  play: says('status', /^Bu tarayıcıda saklanamadı/),
 });

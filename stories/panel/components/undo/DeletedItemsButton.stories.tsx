@@ -12,5 +12,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const Focused = meta.story({ parameters: { pseudo: { focusVisible: 'button' } } });

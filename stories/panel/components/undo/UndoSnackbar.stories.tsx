@@ -41,11 +41,6 @@ export const BrandInUse = meta.story({
   args: { name: 'BOSCH', note: '12 ürün bu markayı kullanıyor.' },
 });
 
-export const BesideForm = meta.story({
-  ...onPhone,
-  args: { isAtTop: true },
-});
-
 export const Focused = meta.story({
   parameters: { chromatic: oneSize, pseudo: { focusVisible: 'button' } },
 });
