@@ -1,5 +1,4 @@
-import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 
 import { PanelView } from '@/panel/views/PanelView';
 
@@ -20,22 +19,18 @@ const meta = preview.meta({
   },
 });
 
-async function decide({ canvas, userEvent }: StoryContext, choice: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Seç' }));
-  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tümünü seç' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları değiştir' }));
-  await userEvent.type(await screen.findByLabelText('Yüzde (%)'), '10');
-  await userEvent.click(screen.getByRole('button', { name: 'Uygula' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Değişen parçalar var' });
-  await expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
-  await expect(dialog).toHaveTextContent('Fiyat, gördüğünüz: 2850 TLŞimdi: 2000 TL');
-  await userEvent.click(within(dialog).getByRole('button', { name: choice }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-}
-
 export const NewValues = meta.story({
-  play: async (context) => {
-    await decide(context, 'Yeni değerlere uygula');
-    await expect(await context.canvas.findByText('2200 TL')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seç' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tümünü seç' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları değiştir' }));
+    await userEvent.type(await screen.findByLabelText('Yüzde (%)'), '10');
+    await userEvent.click(screen.getByRole('button', { name: 'Uygula' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Değişen parçalar var' });
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+    await expect(dialog).toHaveTextContent('Fiyat, gördüğünüz: 2850 TLŞimdi: 2000 TL');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yeni değerlere uygula' }));
+    await expect(await canvas.findByText('2200 TL')).toBeVisible();
+    await expect(dialog).not.toBeInTheDocument();
   },
 });

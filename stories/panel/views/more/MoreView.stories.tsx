@@ -11,13 +11,11 @@ import { ownFrame } from '../../../fixtures/docs';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
-const now = new Date(2026, 10, 21);
-
-function backupOf(text: string) {
-  return new File([text], 'yedek.json', { type: 'application/json' });
-}
-
-const smaller = backupOf(writeBackup({ ...catalog, brands: catalog.brands.slice(1) }, now));
+const smaller = new File(
+  [writeBackup({ ...catalog, brands: catalog.brands.slice(1) }, new Date(2026, 10, 21))],
+  'yedek.json',
+  { type: 'application/json' },
+);
 
 /** A shop with as many photographs that nothing names. Each call of `removeUnused` takes the next answer. */
 function withUnused(count: number | undefined, ...answers: (number | undefined)[]) {
@@ -51,7 +49,6 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Diğer' }));
     const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(names.slice(0, 2)).toEqual(['Yedek al', 'Yedekten yükle']);
     await expect(names).not.toContain('Kullanılmayan fotoğrafları sil');
   },
 });

@@ -9,21 +9,12 @@ import { ownFrame } from '../../../fixtures/docs';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
-const csv = new File(
-  [
-    `Ürün;Marka;Grubu;Fiyat;Raf\n${product.name};;;2.900;A1\nBuji;BOSCH;Elektrik;çok;B2\nBobin;VALEO;Elektrik;95,5;C3`,
-  ],
-  'liste.csv',
-);
-const excel = new File(
-  [
-    workbook([
-      ['Kod', 'Tanım', 'Fiyat'],
-      [1, product.name, 2900.5],
-    ]),
-  ],
-  'liste.xlsx',
-);
+const csv = new File([`Ürün;Fiyat\n${product.name};2.900`], 'liste.csv');
+const lines = [
+  ['Kod', 'Tanım', 'Fiyat'],
+  [1, product.name, 2900.5],
+];
+const excel = new File([workbook(lines)], 'liste.xlsx');
 
 const meta = preview.meta({
   component: SpreadsheetView,
