@@ -21,10 +21,9 @@ export async function chooseFile(
 export async function downloadFrom(
   page: Page,
   button: string,
-  pressIt = press,
 ): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download');
-  await pressIt(page, button);
+  await press(page, button);
   const file = await download;
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
