@@ -37,42 +37,21 @@ test('five whole parts are in the first window, and what an owner needs stays wi
   const add = page.getByRole('button', { name: 'Yeni Ürün' });
   const up = page.getByRole('button', { name: 'Başa dön' });
 
-  await test.step('the first window', async () => {
-    const rows = await rowsOf(page);
-    expect(rows).toHaveLength(products.length);
-    expect(rows[0]?.top).toBeLessThan(260);
-    expect(Math.max(...rows.map(({ top, bottom }) => bottom - top))).toBeLessThanOrEqual(88);
-    const bar = (await add.boundingBox())?.y ?? 0;
-    expect(bar).toBeGreaterThan(HEIGHT * 0.9);
-    expect(rows.filter(({ bottom }) => bottom <= bar).length).toBeGreaterThanOrEqual(5);
-    await expect(up).toHaveCount(0);
-  });
+  const rows = await rowsOf(page);
+  expect(rows).toHaveLength(products.length);
+  expect(rows[0]?.top).toBeLessThan(260);
+  expect(Math.max(...rows.map(({ top, bottom }) => bottom - top))).toBeLessThanOrEqual(88);
+  const bar = (await add.boundingBox())?.y ?? 0;
+  expect(bar).toBeGreaterThan(HEIGHT * 0.9);
+  expect(rows.filter(({ bottom }) => bottom <= bar).length).toBeGreaterThanOrEqual(5);
+  await expect(up).toHaveCount(0);
 
-  await test.step('at the end of the list', async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(search).toBeInViewport({ ratio: 1 });
-    await expect(add).toBeInViewport({ ratio: 1 });
-    const last = (await rowsOf(page)).at(-1);
-    expect(last?.bottom).toBeLessThanOrEqual((await add.boundingBox())?.y ?? 0);
-    await up.tap();
-    await expect(up).toHaveCount(0);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  await test.step('three taps find a part and change its price, one more sells it out', async () => {
-    await search.tap();
-    await page.keyboard.type('rotil 44');
-    await expect.poll(async () => (await rowsOf(page)).length).toBe(1);
-    await page.getByRole('button', { name: /^Fiyatı değiştir: Rotil 44,/ }).tap();
-    await page.keyboard.type('290');
-    await page.getByRole('button', { name: 'Fiyatı kaydet: Rotil 44' }).tap();
-    await expect(page.getByText('290 TL')).toBeVisible();
-    const stock = page.getByRole('switch', { name: 'Stokta: Rotil 44' });
-    const [before] = await rowsOf(page);
-    await stock.tap();
-    const row = page.getByRole('listitem');
-    await expect(row).toHaveText(/Tükendi/);
-    await expect(row).not.toHaveText(/Stokta/);
-    expect(await rowsOf(page)).toEqual([before]);
-  });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  const last = (await rowsOf(page)).at(-1);
+  expect(last?.bottom).toBeLessThanOrEqual((await add.boundingBox())?.y ?? 0);
+  await up.tap();
+  await expect(up).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
