@@ -7,10 +7,6 @@ export function markBar(page: Page): Locator {
   return page.getByRole('region', { name: 'Seçilen ürünler' });
 }
 
-export function markBox(page: Page, name: string): Locator {
-  return page.getByRole('checkbox', { name: `Seç: ${name}`, exact: true });
-}
-
 export async function beginMarking(page: Page): Promise<void> {
   await press(page, 'Seç');
   await markBar(page).waitFor();
