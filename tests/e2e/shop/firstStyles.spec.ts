@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
-import { changePage } from '../helpers/changePage.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
 declare global {
@@ -25,10 +24,12 @@ test('Emotion makes no style for the first screen: the page has them all', async
 
 /** Opens the shop as a page that has no styles prepared. */
 async function openWithoutStyles(page: Page): Promise<void> {
-  await changePage(page, (html) => {
-    const bare = html.replace(/<template id="first-styles".*?<\/template>/s, '');
-    expect(bare.length).toBeLessThan(html.length - 10_000);
-    return bare;
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/<template id="first-styles".*?<\/template>/s, '');
+    expect(body.length).toBeLessThan(html.length - 10_000);
+    await route.fulfill({ response, body });
   });
   await openStorefront(page);
 }
