@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { heroOf } from '../helpers/carousels.ts';
 import { advance } from '../helpers/clock.ts';
-import { expectStorefront, FIRST_PART, LAST_PART, openPart } from '../helpers/detail.ts';
+import { expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
 import { openStorefront } from '../helpers/opening.ts';
 import { DEAD_PICTURES, LONG_NAME, useTraderCatalog } from '../helpers/traderShop.ts';
 
@@ -31,24 +31,10 @@ function factsOf(page: Page) {
   ];
 }
 
-test('price, stock and chat of a part are in the first window', async ({ page }) => {
-  await openStorefront(page);
-  for (const part of [FIRST_PART, LAST_PART]) {
-    await openPart(page, part);
-    const chat = page.getByRole('main').getByRole('link', { name: 'WhatsApp ile Satın Al' });
-    await expectAboveContactBar(page, ...factsOf(page), chat);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    // Wider where something lies beside the page.
-    expect(await page.evaluate(() => window.innerWidth)).toBe(360);
-    await page.goBack();
-    await expectStorefront(page);
-  }
-});
-
 test.describe('with a real trader’s catalogue', () => {
   test.use({ expectedProblems: DEAD_PICTURES });
 
-  test('the first card is two windows down, and neighbours stand on the same lines', async ({
+  test('the first card is two windows down, neighbours stand on the same lines, and a part’s facts are in the first window', async ({
     page,
   }) => {
     await useTraderCatalog(page);
@@ -70,16 +56,14 @@ test.describe('with a real trader’s catalogue', () => {
     );
     expect(lines[1]).toEqual(lines[0]);
     expect(lines[0]?.height).toBeLessThanOrEqual(450);
-  });
 
-  test('a name of three lines leaves price, stock and chat in the first window', async ({
-    page,
-  }) => {
-    await useTraderCatalog(page);
-    await openStorefront(page);
+    // It has a name of three lines and two prices.
     await openPart(page, LONG_NAME);
     const chat = page.getByRole('main').getByRole('link', { name: 'WhatsApp ile Satın Al' });
     await expectAboveContactBar(page, ...factsOf(page), chat);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // Wider where something lies beside the page.
+    expect(await page.evaluate(() => window.innerWidth)).toBe(360);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Locator, Page, Response } from '@playwright/test';
 
-import { browserKey } from '../../../src/data/browser/storage.ts';
 import { sampleCatalog } from '../../../src/data/schema/samples.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectSlide } from '../helpers/carousels.ts';
 import { advance } from '../helpers/clock.ts';
 import { openStorefront } from '../helpers/opening.ts';
+import { saveInBrowser } from '../helpers/savedCopy.ts';
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -25,10 +25,13 @@ function watchPictures(page: Page): Map<string, Response> {
   return fetched;
 }
 
-test('the first view loads copies of the right width and few bytes', async ({ page }) => {
+test('the first view loads copies of the right width and few bytes, and later the second slide’s picture before its turn', async ({
+  page,
+}) => {
   const fetched = watchPictures(page);
+  const slidesFetched = () => [...fetched.keys()].filter((path) => path.includes('slides/')).length;
   await openStorefront(page);
-  await expect.poll(() => fetched.size).toBeGreaterThan(0);
+  await expect.poll(slidesFetched).toBe(1);
   await page.waitForLoadState('networkidle');
   const sizes = [...fetched].map(
     async ([path, response]) => [path, (await response.body()).length] as const,
@@ -40,15 +43,7 @@ test('the first view loads copies of the right width and few bytes', async ({ pa
   expect(hero).toContain('-phone-720.avif');
   expect(bytes.get(hero)).toBeLessThanOrEqual(16_000);
   expect(total).toBeLessThanOrEqual(56_000);
-});
 
-test('the second slide’s picture is fetched before its turn, and not in the first view', async ({
-  page,
-}) => {
-  const fetched = watchPictures(page);
-  const slidesFetched = () => [...fetched.keys()].filter((path) => path.includes('slides/')).length;
-  await openStorefront(page);
-  await expect.poll(slidesFetched).toBe(1);
   await advance(page, 2000);
   await page.waitForLoadState('networkidle');
   expect(slidesFetched()).toBe(1);
@@ -70,10 +65,7 @@ for (const { moment, bring } of [
     page.on('request', (request) => {
       if (request.url().includes('?logo')) logos.add(request.url());
     });
-    await page.addInitScript(([key, brands]) => localStorage.setItem(key, brands), [
-      browserKey('brands'),
-      JSON.stringify(brandsWithLogos),
-    ] as const);
+    await saveInBrowser(page, 'brands', brandsWithLogos);
     await openStorefront(page);
     await page.waitForLoadState('networkidle');
     expect(logos.size).toBe(0);
