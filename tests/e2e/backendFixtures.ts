@@ -14,7 +14,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  runningBackend: TestBackend & { clearFaults: () => void };
+  runningBackend: TestBackend;
 }
 
 const noFault: RequestHook = () => undefined;
@@ -29,8 +29,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         recordsRequests: true,
         onRequest: (request) => hook(request),
       });
-      const injectFaults = (next: RequestHook) => void (hook = next);
-      await provide({ ...backend, injectFaults, clearFaults: () => injectFaults(noFault) });
+      await provide({ ...backend, injectFaults: (next) => void (hook = next) });
       await backend.stop();
     },
     { scope: 'worker' },
@@ -46,11 +45,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   otherHosts: async ({}, provide) => provide([BACKEND_HOST]),
   backend: [
     async ({ runningBackend }, provide) => {
-      const { clearFaults, ...backend } = runningBackend;
-      await backend.sql(`truncate products, brands, slides, contact_info restart identity;
+      await runningBackend.sql(`truncate products, brands, slides, contact_info restart identity;
         truncate private.filled_lists`);
-      await provide(backend);
-      clearFaults();
+      await provide(runningBackend);
+      runningBackend.injectFaults(noFault);
     },
     { auto: true },
   ],

@@ -3,16 +3,16 @@ import { expect } from '@playwright/test';
 import { test as base } from '../backendFixtures.ts';
 import { folderOf } from '../builds.ts';
 import { advance, stopClock } from '../helpers/clock.ts';
-import { unreliableSite, type UnreliableSite } from '../helpers/offline/unreliableSite.ts';
+import { type HostedSite, hostSite } from '../helpers/hostedSite.ts';
 import { storedPaths } from '../helpers/offline/worker.ts';
 import { savedInBrowser } from '../helpers/savedCopy.ts';
 import { CHANGED_SHOP_SHOWN, SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
 import { changeShop, fillShop } from './rows.ts';
 
-const test = base.extend<{ site: UnreliableSite }>({
+const test = base.extend<{ site: HostedSite }>({
   serviceWorkers: 'allow',
   site: async ({}, provide) => {
-    const site = await unreliableSite(folderOf('backend'));
+    const site = await hostSite(folderOf('backend'));
     await provide(site);
     await site.stop();
   },

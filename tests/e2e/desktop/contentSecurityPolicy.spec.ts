@@ -12,9 +12,9 @@ interface Options {
 const test = base.extend<Options>({
   policyIn: ['header', { option: true }],
   baseURL: async ({ policyIn }, provide) => {
-    const { address, stop } = await hostSite(folderOf('local'), policyIn);
+    const { address, stop } = await hostSite(folderOf('local'), { place: policyIn });
     await provide(address);
-    stop();
+    await stop();
   },
 });
 

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import { sampleCatalog } from '../../../src/data/schema/samples.ts';
+
 // An open welcome modal hides the page from assistive technology, but it stays visible.
 const behindWelcome = { includeHidden: true };
 
@@ -21,24 +23,11 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
   );
 }
 
-/** The sample brands in the order of the carousel. */
-const BRANDS = [
-  'BOSCH',
-  'SACHS',
-  'CASTROL',
-  'MOBIL',
-  'SHELL',
-  'HELLA',
-  'BREMBO',
-  'MANN',
-  'FEBI',
-  'LEMFORDER',
-];
-
 /** The carousel shows six brands, starting at index `offset`. */
 export async function expectBrandsFrom(page: Page, offset: number): Promise<void> {
   const shown = brandsOf(page).locator('li:not([aria-hidden="true"])');
-  await expect(shown).toHaveText(BRANDS.slice(offset, offset + 6));
+  const brands = sampleCatalog.brands.slice(offset, offset + 6);
+  await expect(shown).toHaveText(brands.map(({ name }) => name));
 }
 
 /** Moves pointer and focus away from all controls: the pointer to the page's beginning, where the header is. */

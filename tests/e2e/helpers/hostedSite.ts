@@ -29,13 +29,24 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-interface HostedSite {
+export interface HostedSite {
   address: string;
-  stop: () => void;
+  /** The paths of all requests so far. */
+  requests: string[];
+  /** Serves another build from now on. */
+  publish: (folder: string) => Promise<void>;
+  /** Serves this one file of another build, as during an upload. */
+  publishFile: (file: string, folder: string) => Promise<void>;
+  /** Takes requests and never answers them. */
+  fallSilent: () => void;
+  /** Answers every request with this status, as a host does that is out of order. */
+  failWith: (status: number) => void;
+  /** Nobody listens any more. */
+  stop: () => Promise<void>;
 }
 
 /** Answers with a built shop and the headers of its `_headers`, and no others that matter to a browser. */
-export async function siteAnswers(folder: string, place: PolicyPlace): Promise<RequestListener> {
+async function siteAnswers(folder: string, place: PolicyPlace): Promise<RequestListener> {
   const written = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
   const rules = place === 'header' ? written : headerRules();
   const [, policy = ''] = headersOf(written, '/other')[0] ?? [];
@@ -58,15 +69,34 @@ export async function siteAnswers(folder: string, place: PolicyPlace): Promise<R
   };
 }
 
-/** Serves a built shop. */
-export async function hostSite(folder: string, place: PolicyPlace): Promise<HostedSite> {
-  const server = createServer(await siteAnswers(folder, place));
+/** Serves a built shop below `path`, as a host with `_headers` does, until it is told otherwise. */
+export async function hostSite(
+  folder: string,
+  { path = '/', place = 'header' }: { path?: string; place?: PolicyPlace } = {},
+): Promise<HostedSite> {
+  let answer = await siteAnswers(folder, place);
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const { url = '/' } = request;
+    requests.push(url);
+    request.url = url.replace(path, '/');
+    answer(request, response);
+  });
   const port = await listen(server, '127.0.0.1', 0);
   return {
-    address: `http://127.0.0.1:${port}/`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
+    address: `http://127.0.0.1:${port}${path}`,
+    requests,
+    publish: async (next) => void (answer = await siteAnswers(next, place)),
+    publishFile: async (file, next) => {
+      const [rest, answerFile] = [answer, await siteAnswers(next, place)];
+      answer = (request, response) => (request.url === file ? answerFile : rest)(request, response);
     },
+    fallSilent: () => void (answer = () => {}),
+    failWith: (status) => void (answer = (_, response) => response.writeHead(status).end()),
+    stop: async () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

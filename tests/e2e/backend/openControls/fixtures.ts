@@ -1,33 +1,23 @@
-import { rm } from 'node:fs/promises';
-
 import { expect, type Page } from '@playwright/test';
 
 import { test as base } from '../../backendFixtures.ts';
-import { builds, folderOf } from '../../builds.ts';
-import { buildShop } from '../../buildShop.ts';
-import { hostSite } from '../../helpers/hostedSite.ts';
-
-interface WorkerFixtures {
-  openShop: string;
-}
+import { addressOf } from '../../builds.ts';
+import { buildAndHost } from '../../buildShop.ts';
 
 /** The shop with a backend and with open controls (D22), which has a build of its own. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<object, { openShop: string }>({
   openShop: [
     async ({}, provide) => {
-      const folder = `${folderOf('backend')}-open-${process.pid}`;
-      await buildShop(folder, builds.open);
-      const { address, stop } = await hostSite(folder, 'header');
-      await provide(address);
-      stop();
-      await rm(folder, { recursive: true, force: true });
+      const stop = await buildAndHost('open', {});
+      await provide(addressOf('open'));
+      await stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ openShop }, provide) => provide(openShop),
 });
 
-/** Sixty parts of an engine, a part of the lights, which is older than these, and a brand. */
+/** 1200 parts of an engine, a part of the lights, which is older than these, and a brand. */
 export const fillShop = `
   insert into brands (name, logo) values ('HELLA', 'images/drawings/motor.svg');
   insert into slides (title, subtitle, description, image, button_text)

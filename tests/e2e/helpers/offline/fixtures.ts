@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { builds, folderOf } from '../../builds.ts';
 import { buildShop } from '../../buildShop.ts';
 import { test as base } from '../../fixtures.ts';
-import { unreliableSite, type UnreliableSite } from './unreliableSite.ts';
+import { type HostedSite, hostSite } from '../hostedSite.ts';
 
 interface Fixtures {
   /** The folder of the shop on its host. */
   sitePath: string;
-  site: UnreliableSite;
+  site: HostedSite;
 }
 
 interface WorkerFixtures {
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   serviceWorkers: 'allow',
   sitePath: ['/', { option: true }],
   site: async ({ sitePath }, provide) => {
-    const site = await unreliableSite(folderOf('local'), sitePath);
+    const site = await hostSite(folderOf('local'), { path: sitePath });
     await provide(site);
     await site.stop();
   },
