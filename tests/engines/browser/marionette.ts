@@ -11,7 +11,7 @@ type Answer = [type: number, id: number, error: { message: string } | null, valu
 export async function connectMarionette(port: number): Promise<Marionette> {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  const greeted = defer();
+  const greeted = Promise.withResolvers<unknown>();
   let received = Buffer.alloc(0);
 
   const take = (message: Answer | object) => {
@@ -45,7 +45,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
   return {
     call: async (name, parameters = {}) => {
       last += 1;
-      const answer = defer();
+      const answer = Promise.withResolvers<unknown>();
       waiting.set(last, answer);
       const message = Buffer.from(JSON.stringify([0, last, name, parameters]));
       socket.write(Buffer.concat([Buffer.from(`${message.length}:`), message]));
@@ -53,14 +53,4 @@ export async function connectMarionette(port: number): Promise<Marionette> {
     },
     close: () => socket.destroy(),
   };
-}
-
-/** Promise.withResolvers, which Node.js 20 does not have. */
-function defer(): PromiseWithResolvers<unknown> {
-  let settle: Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'> | undefined;
-  const promise = new Promise<unknown>((resolve, reject) => {
-    settle = { resolve, reject };
-  });
-  if (settle === undefined) throw new Error('A promise has not run its function');
-  return { promise, ...settle };
 }

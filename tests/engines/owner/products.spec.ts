@@ -2,17 +2,14 @@ import { FIRST_PART } from '../../e2e/helpers/detail.ts';
 import { expect, test } from '../fixtures.ts';
 import { addProduct, changePrice, closePanel, logIn } from './panel.ts';
 
-test.beforeEach(async ({ shop }) => {
-  await shop.open();
-  await logIn(shop);
-});
-
 test('a product is added, changed, deleted and brought back to its place', async ({ shop }) => {
   const names = async () =>
     shop.browser.run<string[]>(
       `return [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)`,
     );
   const NAME = 'Yağ Filtresi “Şık”';
+  await shop.open();
+  await logIn(shop);
   await addProduct(shop, NAME);
   await changePrice(shop, NAME, '999');
   await shop.press('button', `Sil: ${FIRST_PART}`);
