@@ -3,25 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
-declare global {
-  interface Window {
-    insertedRules?: number;
-  }
-}
-
-test('Emotion makes no style for the first screen: the page has them all', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('[aria-label="Kampanyalar"]') === null) return;
-      observer.disconnect();
-      const own = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')];
-      window.insertedRules = own.reduce((sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0), 0);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await openStorefront(page);
-  expect(await page.evaluate(() => window.insertedRules)).toBe(0);
-});
-
 /** Opens the shop as a page that has no styles prepared. */
 async function openWithoutStyles(page: Page): Promise<void> {
   await page.route(/\/$/, async (route) => {
@@ -53,15 +34,15 @@ async function photograph(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled' });
 }
 
-test.describe('without fonts', () => {
-  // A font that comes a moment late is not used on that page, so two pages could differ by it alone.
-  test.use({ expectedProblems: /^Failed to load resource/ });
+// A font that comes a moment late is not used on that page, so two pages could differ by it alone.
+test.use({ expectedProblems: /^Failed to load resource/ });
 
-  test('the storefront looks the same as without its prepared styles', async ({ page }) => {
-    await page.route('**/*.woff2', async (route) => route.abort());
-    await openStorefront(page);
-    const prepared = await photograph(page);
-    await openWithoutStyles(page);
-    expect(prepared.equals(await photograph(page))).toBe(true);
-  });
+test('without fonts the storefront looks the same as without its prepared styles', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', async (route) => route.abort());
+  await openStorefront(page);
+  const prepared = await photograph(page);
+  await openWithoutStyles(page);
+  expect(prepared.equals(await photograph(page))).toBe(true);
 });
