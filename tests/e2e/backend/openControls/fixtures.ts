@@ -37,23 +37,3 @@ export async function expectResults(page: Page, heading: string, count: string):
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} ürün bulundu`);
 }
-
-function textOf(address: string): string | null {
-  const { pathname, searchParams } = new URL(address);
-  return pathname.endsWith('/search_products') ? searchParams.get('query') : null;
-}
-
-/** The questions to the database's search so far. */
-export function watchQuestions(page: Page) {
-  const asked: string[] = [];
-  const failed: string[] = [];
-  page.on('request', (request) => {
-    const text = textOf(request.url());
-    if (text !== null) asked.push(text);
-  });
-  page.on('requestfailed', (request) => {
-    const text = textOf(request.url());
-    if (text !== null) failed.push(text);
-  });
-  return { asked, failed };
-}

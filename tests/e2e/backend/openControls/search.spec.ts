@@ -1,8 +1,16 @@
+import type { Request } from '@playwright/test';
+
 import { expect } from '../../fixtures.ts';
 import { advance } from '../../helpers/clock.ts';
 import { expectDetail } from '../../helpers/detail.ts';
 import { openStorefront } from '../../helpers/opening.ts';
-import { FAR_PART, fillShop, searchBox, test, watchQuestions } from './fixtures.ts';
+import { FAR_PART, fillShop, searchBox, test } from './fixtures.ts';
+
+/** Notes the questions to the database's search. */
+const note = (texts: string[]) => (request: Request) => {
+  const { pathname, searchParams } = new URL(request.url());
+  if (pathname.endsWith('/search_products')) texts.push(searchParams.get('query') ?? '');
+};
 
 test.beforeEach(async ({ backend, page }) => {
   await backend.sql(fillShop);
@@ -18,7 +26,9 @@ test('suggestions come 300 ms after the last letter, a letter more aborts the qu
       ? new Promise(() => {})
       : undefined,
   );
-  const { asked, failed } = watchQuestions(page);
+  const [asked, failed]: [string[], string[]] = [[], []];
+  page.on('request', note(asked));
+  page.on('requestfailed', note(failed));
 
   await searchBox(page).pressSequentially('isi');
   await advance(page, 299);
