@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { product } from '../../../../src/domain/testing/examples.ts';
 import { expect, test } from '../../fixtures.ts';
-import { openPanel } from '../../helpers/owner/owner.ts';
+import { beginMarking, markBar } from '../../helpers/owner/bulk.ts';
+import { isUncovered } from '../../helpers/owner/isUncovered.ts';
+import { ALL_SAVED, openPanel } from '../../helpers/owner/owner.ts';
 import { saveInBrowser } from '../../helpers/savedCopy.ts';
 
 const HEIGHT = 740;
@@ -28,11 +30,14 @@ const products = Array.from({ length: 45 }, (_, index) => ({
   id: 45 - index,
 }));
 
+test.beforeEach(async ({ page }) => {
+  await saveInBrowser(page, 'products', products);
+  await openPanel(page);
+});
+
 test('five whole parts are in the first window, and what an owner needs stays within reach', async ({
   page,
 }) => {
-  await saveInBrowser(page, 'products', products);
-  await openPanel(page);
   const search = page.getByRole('searchbox', { name: 'Ürünlerde ara' });
   const add = page.getByRole('button', { name: 'Yeni Ürün' });
   const up = page.getByRole('button', { name: 'Başa dön' });
@@ -54,4 +59,33 @@ test('five whole parts are in the first window, and what an owner needs stays wi
   await up.tap();
   await expect(up).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the bar covers neither the last row, nor the row in focus, nor the state line, and works with the keyboard', async ({
+  page,
+}) => {
+  await beginMarking(page);
+  await expect(page.getByRole('checkbox', { name: 'Tümünü seç' })).toBeFocused();
+  const lastBox = page.getByRole('checkbox', { name: 'Seç: Rotil 44', exact: true });
+  await lastBox.focus();
+  await expect.poll(async () => isUncovered(lastBox)).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(async () => isUncovered(lastBox)).toBe(true);
+  await expect(page.getByText(ALL_SAVED)).toBeInViewport({ ratio: 1 });
+  await expect(markBar(page)).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('checkbox', { name: 'Tümünü seç' }).focus();
+  await page.keyboard.press('Space');
+  await expect(markBar(page).getByRole('status')).toHaveText('45 ürün seçildi');
+  await page.keyboard.press('Tab');
+  await expect(markBar(page).getByRole('button', { name: 'Vazgeç' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Fiyatları değiştir' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(markBar(page).getByRole('button', { name: 'Fiyatları değiştir' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(markBar(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Seç', exact: true })).toBeFocused();
 });
