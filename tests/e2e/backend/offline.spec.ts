@@ -1,26 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, mergeTests } from '@playwright/test';
 
-import { test as base } from '../backendFixtures.ts';
-import { folderOf } from '../builds.ts';
+import { test as backendTest } from '../backendFixtures.ts';
 import { advance, stopClock } from '../helpers/clock.ts';
-import { type HostedSite, hostSite } from '../helpers/hostedSite.ts';
+import { test as offlineTest } from '../helpers/offline/fixtures.ts';
 import { storedPaths } from '../helpers/offline/worker.ts';
 import { savedInBrowser } from '../helpers/savedCopy.ts';
 import { CHANGED_SHOP_SHOWN, SHOP_SHOWN, shownFirst } from '../helpers/shown.ts';
 import { changeShop, fillShop } from './rows.ts';
 
-const test = base.extend<{ site: HostedSite }>({
-  serviceWorkers: 'allow',
-  site: async ({}, provide) => {
-    const site = await hostSite(folderOf('backend'));
-    await provide(site);
-    await site.stop();
-  },
-  baseURL: async ({ site }, provide) => provide(site.address),
-});
+const test = mergeTests(backendTest, offlineTest);
 
 // Where nobody answers any more, the page says so.
-test.use({ expectedProblems: /could not be loaded|^Browser storage/ });
+test.use({ build: 'backend', expectedProblems: /could not be loaded|^Browser storage/ });
 
 test('the worker never answers for the database, and without both the saved catalogue is shown after 500 ms', async ({
   page,

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 
-import { builds, folderOf } from '../../builds.ts';
+import { type BuildName, builds, folderOf } from '../../builds.ts';
 import { buildShop } from '../../buildShop.ts';
 import { test as base } from '../../fixtures.ts';
 import { type HostedSite, hostSite } from '../hostedSite.ts';
 
 interface Fixtures {
+  build: BuildName;
   /** The folder of the shop on its host. */
   sitePath: string;
   site: HostedSite;
@@ -16,12 +17,13 @@ interface WorkerFixtures {
   laterBuilds: { next: string; off: string };
 }
 
-/** The shop with local data, on a host of its own, in a browser that may install the service worker. */
+/** The shop on a host of its own, in a browser that may install the service worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serviceWorkers: 'allow',
+  build: ['local', { option: true }],
   sitePath: ['/', { option: true }],
-  site: async ({ sitePath }, provide) => {
-    const site = await hostSite(folderOf('local'), { path: sitePath });
+  site: async ({ build, sitePath }, provide) => {
+    const site = await hostSite(folderOf(build), { path: sitePath });
     await provide(site);
     await site.stop();
   },
