@@ -1,14 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-export interface ShownLink {
-  name: string;
-  href: string;
-  target: string;
-  rel: string;
-}
-
 /** Every link of the page that has an address, visible or not. */
-export async function linksOf(page: Page): Promise<ShownLink[]> {
+export async function linksOf(page: Page) {
   return page.locator('a[href]').evaluateAll((links) =>
     links.map((link) => ({
       name: link.ariaLabel ?? link.textContent,

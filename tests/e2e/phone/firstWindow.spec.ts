@@ -67,29 +67,26 @@ test.describe('with a real trader’s catalogue', () => {
   });
 });
 
-test.describe('of a phone on its side', () => {
-  test.use({ viewport: { width: 740, height: 360 } });
+test('on a phone on its side the first window shows the campaign, a part’s facts or the whole greeting', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openStorefront(page);
+  await expectAboveContactBar(page, heroOf(page).getByRole('heading').first());
+  await openPart(page, FIRST_PART);
+  await expectAboveContactBar(page, ...factsOf(page));
+  await page.goBack();
+  await expectStorefront(page);
 
-  test('the first window shows the campaign, a part’s facts or the whole greeting', async ({
-    page,
-  }) => {
-    await openStorefront(page);
-    await expectAboveContactBar(page, heroOf(page).getByRole('heading').first());
-    await openPart(page, FIRST_PART);
-    await expectAboveContactBar(page, ...factsOf(page));
-    await page.goBack();
-    await expectStorefront(page);
-
-    await advance(page, 2500);
-    const dialog = page.getByRole('dialog');
-    for (const part of [
-      dialog.getByRole('heading'),
-      dialog.getByText('+90 532 000 00 00'),
-      dialog.getByRole('button', { name: 'Kapat' }),
-      dialog.getByRole('link', { name: 'WhatsApp' }),
-      dialog.getByRole('link', { name: 'Ara' }),
-    ]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-    }
-  });
+  await advance(page, 2500);
+  const dialog = page.getByRole('dialog');
+  for (const part of [
+    dialog.getByRole('heading'),
+    dialog.getByText('+90 532 000 00 00'),
+    dialog.getByRole('button', { name: 'Kapat' }),
+    dialog.getByRole('link', { name: 'WhatsApp' }),
+    dialog.getByRole('link', { name: 'Ara' }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });
