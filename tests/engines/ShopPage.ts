@@ -99,15 +99,9 @@ export class ShopPage {
     }
   }
 
-  /** The text of the first element that matches a CSS selector; empty if there is none. */
-  async text(selector: string): Promise<string> {
-    return this.browser.run(
-      `return document.querySelector(arguments[0])?.textContent ?? ''`,
-      selector,
-    );
-  }
-
+  /** The first element that matches a CSS selector has this text. */
   async expectText(selector: string, text: string): Promise<void> {
-    await expect.poll(async () => this.text(selector)).toContain(text);
+    const read = `return document.querySelector(arguments[0])?.textContent ?? ''`;
+    await expect.poll(async () => this.browser.run<string>(read, selector)).toContain(text);
   }
 }

@@ -8,12 +8,6 @@ export async function logIn(shop: ShopPage): Promise<void> {
   await shop.expectShown('heading', 'Site Yönetimi');
 }
 
-/** Closes the panel; the owner stays logged in. */
-export async function closePanel(shop: ShopPage): Promise<void> {
-  await shop.press('button', 'Kapat');
-  await shop.expectCount('heading', 0, 'Site Yönetimi');
-}
-
 export async function addProduct(shop: ShopPage, name: string): Promise<void> {
   await shop.press('button', 'Yeni Ürün');
   await fillInProduct(shop, name);
@@ -30,11 +24,4 @@ export async function fillInProduct(shop: ShopPage, name: string): Promise<void>
     'Fiyat (TL)': '1234',
     Açıklama: 'Yağ filtresi, metal gövdeli',
   });
-}
-
-export async function changePrice(shop: ShopPage, name: string, price: string): Promise<void> {
-  await shop.press('button', `Düzenle: ${name}`);
-  await shop.fillIn({ 'Fiyat (TL)': price });
-  await shop.press('button', 'Kaydet');
-  await shop.expectCount('button', 0, 'Kaydet');
 }
