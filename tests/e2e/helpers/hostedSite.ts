@@ -29,21 +29,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export interface HostedSite {
-  address: string;
-  /** The paths of all requests so far. */
-  requests: string[];
-  /** Serves another build from now on. */
-  publish: (folder: string) => Promise<void>;
-  /** Serves this one file of another build, as during an upload. */
-  publishFile: (file: string, folder: string) => Promise<void>;
-  /** Takes requests and never answers them. */
-  fallSilent: () => void;
-  /** Answers every request with this status, as a host does that is out of order. */
-  failWith: (status: number) => void;
-  /** Nobody listens any more. */
-  stop: () => Promise<void>;
-}
+export type HostedSite = Awaited<ReturnType<typeof hostSite>>;
 
 /** Answers with a built shop and the headers of its `_headers`, and no others that matter to a browser. */
 async function siteAnswers(folder: string, place: PolicyPlace): Promise<RequestListener> {
@@ -73,7 +59,7 @@ async function siteAnswers(folder: string, place: PolicyPlace): Promise<RequestL
 export async function hostSite(
   folder: string,
   { path = '/', place = 'header' }: { path?: string; place?: PolicyPlace } = {},
-): Promise<HostedSite> {
+) {
   let answer = await siteAnswers(folder, place);
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -85,16 +71,22 @@ export async function hostSite(
   const port = await listen(server, '127.0.0.1', 0);
   return {
     address: `http://127.0.0.1:${port}${path}`,
+    /** The paths of all requests so far. */
     requests,
-    publish: async (next) => void (answer = await siteAnswers(next, place)),
-    publishFile: async (file, next) => {
+    /** Serves another build from now on. */
+    publish: async (next: string) => void (answer = await siteAnswers(next, place)),
+    /** Serves this one file of another build, as during an upload. */
+    publishFile: async (file: string, next: string) => {
       const [rest, answerFile] = [answer, await siteAnswers(next, place)];
       answer = (request, response) => (request.url === file ? answerFile : rest)(request, response);
     },
+    /** Takes requests and never answers them. */
     fallSilent: () => void (answer = () => {}),
-    failWith: (status) => void (answer = (_, response) => response.writeHead(status).end()),
+    /** Answers every request with this status, as a host does that is out of order. */
+    failWith: (status: number) => void (answer = (_, response) => response.writeHead(status).end()),
+    /** Nobody listens any more. */
     stop: async () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
