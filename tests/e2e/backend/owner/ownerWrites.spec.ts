@@ -11,7 +11,7 @@ import {
   openRunningStorefront,
   press,
 } from '../../helpers/owner/owner.ts';
-import { editItem } from '../../helpers/owner/ownerForms.ts';
+import { saveItem } from '../../helpers/owner/ownerForms.ts';
 import {
   expectAllSaved,
   fillShopWithPassword,
@@ -52,7 +52,7 @@ test('an owner whose changes meet another’s decides, also after a reload', asy
 }) => {
   const conflict = page.getByRole('dialog', { name: 'Bu kayıt değişmiş' });
   await backend.sql("update products set price = 22 where name = 'Parça 2'");
-  await editItem(page, 'Parça 2', { 'Fiyat (TL)': '222' });
+  await saveItem(page, 'Düzenle: Parça 2', { 'Fiyat (TL)': '222' });
   await expect(conflict).toBeVisible();
   await openRunningStorefront(page);
   await openLogin(page);

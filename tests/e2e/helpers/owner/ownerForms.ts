@@ -11,8 +11,8 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
   }
 }
 
-/** Opens the empty form with `button`, fills it in and saves it. */
-export async function addItem(page: Page, button: string, values: Record<string, string>) {
+/** Opens the form of `button`, which has its name, fills it in and saves it. */
+export async function saveItem(page: Page, button: string, values: Record<string, string>) {
   await press(page, button);
   const form = formOf(page, button);
   await fillIn(form, values);
@@ -32,17 +32,8 @@ export function productFields(name: string, price = '1234.5'): Record<string, st
 }
 
 export async function addProduct(page: Page, name: string): Promise<void> {
-  await addItem(page, 'Yeni Ürün', productFields(name));
+  await saveItem(page, 'Yeni Ürün', productFields(name));
   await expect(page.getByRole('button', { name: `Düzenle: ${name}`, exact: true })).toBeVisible();
-}
-
-/** Edits fields of an item in place. */
-export async function editItem(page: Page, name: string, values: Record<string, string>) {
-  await press(page, `Düzenle: ${name}`);
-  const form = formOf(page, `Düzenle: ${name}`);
-  await fillIn(form, values);
-  await press(form, 'Kaydet');
-  await expect(form).toHaveCount(0);
 }
 
 /** Edits fields of the contact record. The caller or Playwright closes the alert that follows. */

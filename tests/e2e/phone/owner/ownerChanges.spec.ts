@@ -12,13 +12,7 @@ import {
   press,
   tabOf,
 } from '../../helpers/owner/owner.ts';
-import {
-  addItem,
-  editContact,
-  editItem,
-  fillIn,
-  productFields,
-} from '../../helpers/owner/ownerForms.ts';
+import { editContact, fillIn, productFields, saveItem } from '../../helpers/owner/ownerForms.ts';
 
 const NAME = 'Yağ Filtresi “Şık” & Ötesi';
 
@@ -68,7 +62,7 @@ test('what the owner adds, edits and deletes is in the shop, also after a reload
     await form.getByRole('button', { name: 'Kaydet', exact: true }).tap();
     const edit = page.getByRole('button', { name: `Düzenle: ${NAME}`, exact: true });
     await expect(edit).toBeFocused();
-    await editItem(page, LAST_PART, { 'Fiyat (TL)': '999' });
+    await saveItem(page, `Düzenle: ${LAST_PART}`, { 'Fiyat (TL)': '999' });
     await press(page, `Sil: ${FIRST_PART}`);
     await expect(tabOf(page, 'Ürünler (4)')).toBeVisible();
     await expect(page.getByText(`“${FIRST_PART}” silindi`)).toBeVisible();
@@ -76,10 +70,10 @@ test('what the owner adds, edits and deletes is in the shop, also after a reload
   await test.step('brands and slides', async () => {
     await tabOf(page, 'Markalar (10)').click();
     const logo = { 'Logo URL': 'images/drawings/motor.svg' };
-    await addItem(page, 'Yeni Marka', { 'Marka Adı': 'ÇELİK', ...logo });
+    await saveItem(page, 'Yeni Marka', { 'Marka Adı': 'ÇELİK', ...logo });
     await press(page, 'Sil: BOSCH');
     await tabOf(page, 'Slider (3)').click();
-    await addItem(page, 'Yeni Slide', {
+    await saveItem(page, 'Yeni Slide', {
       Başlık: 'İlkbahar Bakımı',
       'Alt Başlık': 'Klima ve polen',
       Açıklama: 'Yaza hazır olun',
