@@ -6,7 +6,7 @@ import { folderOf } from '../../builds.ts';
 import { expect } from '../../fixtures.ts';
 import { test } from '../../helpers/offline/fixtures.ts';
 import { entryOf, storedPaths, visit, visitUntilStored } from '../../helpers/offline/worker.ts';
-import { logIn, openLogin, expectPanel, openRunningStorefront } from '../../helpers/owner/owner.ts';
+import { openPanel } from '../../helpers/owner/owner.ts';
 
 // In one worker, because each worker builds the shop for itself.
 test.describe.configure({ mode: 'default' });
@@ -90,10 +90,7 @@ test('the panel comes from the network and belongs to the build of its page', as
   for (const folder of [folderOf('local'), laterBuilds.next]) {
     await site.publish(folder);
     site.requests.length = 0;
-    await openRunningStorefront(page);
-    await openLogin(page);
-    await logIn(page);
-    await expectPanel(page);
+    await openPanel(page);
     const panels = site.requests.filter((path) => path.includes('panel-'));
     expect(panels).toEqual([`/assets/${fileOf(folder, 'panel')}`]);
     expect((await storedPaths(page)).filter((path) => path.includes('panel'))).toEqual([]);
