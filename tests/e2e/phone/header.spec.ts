@@ -32,7 +32,11 @@ test('top bar and search give way and come back, and nothing else moves', async 
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the menu opens in the window, and does not move the page', async ({ page }) => {
+test('the menu opens in the window and does not move the page, and the header covers nothing that the Tab key reaches', async ({
+  page,
+}) => {
+  // Without it, focus moves on before the page has been scrolled smoothly.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStorefront(page);
   await page.mouse.wheel(0, 600);
   const part = page.getByRole('list', { name: 'Kategoriler' });
@@ -45,12 +49,9 @@ test('the menu opens in the window, and does not move the page', async ({ page }
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   await expect(menu.getByRole('link', { name: 'Fren Sistemi' })).toBeInViewport({ ratio: 1 });
   expect(await part.boundingBox()).toEqual(before);
-});
 
-test('the header covers nothing that the Tab key reaches', async ({ page }) => {
-  // Without it, focus moves on before the page has been scrolled smoothly.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStorefront(page);
+  await page.getByRole('button', { name: 'Menüyü kapat' }).dispatchEvent('click');
+  await expect(menu).toHaveCount(0);
   const cart = page.getByRole('article').last().getByRole('button', { name: 'Sepete Ekle' });
   await cart.focus();
   for (let stop = 0; stop < 12; stop += 1) {

@@ -2,7 +2,7 @@ import type { Locator, Page, Response } from '@playwright/test';
 
 import { sampleCatalog } from '../../../src/data/schema/samples.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectSlide } from '../helpers/carousels.ts';
+import { brandsOf, expectSlide } from '../helpers/carousels.ts';
 import { advance } from '../helpers/clock.ts';
 import { openStorefront } from '../helpers/opening.ts';
 import { saveInBrowser } from '../helpers/savedCopy.ts';
@@ -52,14 +52,11 @@ test('the first view loads copies of the right width and few bytes, and later th
   await expectSlide(page, 1);
 });
 
-for (const { moment, bring } of [
-  {
-    moment: 'the reader comes near',
-    bring: async (page: Page) =>
-      page.getByRole('region', { name: 'POPÜLER MARKALAR' }).scrollIntoViewIfNeeded(),
-  },
-  { moment: 'three seconds have passed', bring: async (page: Page) => advance(page, 3000) },
-])
+const moments: Record<string, (page: Page) => Promise<void>> = {
+  'the reader comes near': (page) => brandsOf(page).scrollIntoViewIfNeeded(),
+  'three seconds have passed': (page) => advance(page, 3000),
+};
+for (const [moment, bring] of Object.entries(moments))
   test(`the brands’ logos are fetched when ${moment}`, async ({ page }) => {
     const logos = new Set<string>();
     page.on('request', (request) => {
