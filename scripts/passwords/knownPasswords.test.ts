@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { isKnownPassword } from './knownPasswords.ts';
+import { KNOWN_PASSWORDS } from './testing/examples.ts';
+
+test.each(KNOWN_PASSWORDS)('everybody would try the password %j first', (password) => {
+  expect(isKnownPassword(password)).toBe(true);
+});
 
 test.each([
   ['0532 000 00 00', true],
