@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 interface Server {
   name: string;
@@ -49,9 +48,9 @@ const nginx: Server = {
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
+  const { port } = server.address() as AddressInfo;
   server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return port;
 }
 
 /** Serves a small site with the sample's configuration, and returns its address. */
@@ -71,16 +70,7 @@ async function serve({ prepare }: Server): Promise<string> {
     rmSync(folder, { recursive: true });
   });
   const address = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      break;
-    await wait(50);
-  }
+  await vi.waitFor(async () => expect((await fetch(address)).ok).toBe(true), 10_000);
   return address;
 }
 

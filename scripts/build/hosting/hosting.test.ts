@@ -36,12 +36,22 @@ async function buildPage(file: string): Promise<Record<string, string>> {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('_headers has the policy of the page, which stays as it is, and each file that browsers may keep', async () => {
+test('_headers has the policies of both pages, and each file that browsers may keep', async () => {
   const files = await buildPage('index.html');
-  expect(files['_headers']?.match(/^.+(?=\n.+immutable$)/gm)).toEqual([`/${ASSET}`]);
-  expect(files['_headers']).toContain(`; ${NO_FRAMES}\n`);
-  expect(files['_headers']).toMatch(/script-src 'self' 'sha256-/);
+  const { '404.html': missing = '', _headers: headers = '' } = files;
+  expect(headers.match(/^.+(?=\n.+immutable$)/gm)).toEqual([`/${ASSET}`]);
+  expect(headers).toContain(`; ${NO_FRAMES}\n`);
+  expect(headers).toMatch(/script-src 'self' 'sha256-/);
   expect(files['index.html']).not.toContain('Content-Security-Policy');
+
+  expect(missing).toContain('href="/">Ana sayfaya git<');
+  expect(missing).toContain('href="tel:+905320000000">Ara: +90 532 000 00 00<');
+  expect(missing).toContain('href="https://wa.me/905320000000?text=');
+  expect(missing).not.toContain('{{');
+  expect(missing).toContain('<meta name="robots" content="noindex" />');
+  const [, style = ''] = /<style>(.+?)<\/style>/s.exec(missing) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers).toContain(`'sha256-${hash}'`);
 });
 
 test('with CSP_META=1 the page contains the policy, without what only a header can say', async () => {
@@ -50,18 +60,6 @@ test('with CSP_META=1 the page contains the policy, without what only a header c
   const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
   expect(policy).not.toContain('frame-ancestors');
   expect(headers).toContain(`Content-Security-Policy: ${policy}; ${NO_FRAMES}`);
-});
-
-test('the build writes a page for addresses that do not exist, whose styles its policy allows', async () => {
-  const { '404.html': page = '', _headers: headers = '' } = await buildPage('index.html');
-  expect(page).toContain('href="/">Ana sayfaya git<');
-  expect(page).toContain('href="tel:+905320000000">Ara: +90 532 000 00 00<');
-  expect(page).toContain('href="https://wa.me/905320000000?text=');
-  expect(page).not.toContain('{{');
-  expect(page).toContain('<meta name="robots" content="noindex" />');
-  const [, style = ''] = /<style>(.+?)<\/style>/s.exec(page) ?? [];
-  const hash = createHash('sha256').update(style).digest('base64');
-  expect(headers).toContain(`'sha256-${hash}'`);
 });
 
 test('another page, such as that of Storybook, has no _headers', async () => {
