@@ -1,6 +1,36 @@
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-import { lintFiles } from './lintFiles.ts';
+import { expect, onTestFinished, test } from 'vitest';
+
+interface Report {
+  diagnostics: { code: string; filename: string; message: string; help?: string }[];
+}
+
+/**
+ * Lints `files`, a source text by path, in an empty folder with this repository's rules. The `text` of a finding is the
+ * linter's message and its help.
+ */
+function lintFiles(files: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lint-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  copyFileSync('oxlint.config.ts', path.join(folder, 'oxlint.config.ts'));
+  const tsconfig = '{"compilerOptions":{"strict":true,"paths":{"@/*":["./src/*"]}}}';
+  for (const [file, text] of Object.entries({ ...files, 'tsconfig.json': tsconfig })) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const oxlint = path.resolve('node_modules/.bin/oxlint');
+  const { stdout } = spawnSync(oxlint, ['--format=json'], { cwd: folder, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  return diagnostics.map(({ code, filename, message, help = '' }) => ({
+    code,
+    filename,
+    text: `${message} ${help}`,
+  }));
+}
 
 const PARENT = 'Cross a room by its alias';
 const PANEL = 'A visitor does not download the panel';
@@ -73,12 +103,10 @@ test.each([
   expect(lintFiles({ 'src/components/a.tsx': text })).toMatchObject([{ code }]);
 });
 
-const LATE = "export const late = async () => import('@/panel/views/AdminView');\n";
-
 test('a late import from the shop into the panel is reported', () => {
-  expect(lintFiles({ 'src/views/a.ts': LATE })).toMatchObject([
-    { text: expect.stringContaining(PANEL) },
-  ]);
+  const late = "export const late = async () => import('@/panel/views/AdminView');\n";
+  const findings = lintFiles({ 'src/views/a.ts': late });
+  expect(findings).toMatchObject([{ text: expect.stringContaining(PANEL) }]);
 });
 
 test.each(['', 'type '])('a cycle of `import %s…` is reported', (type) => {
