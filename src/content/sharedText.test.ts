@@ -7,23 +7,18 @@ import { shop } from './shop';
 
 const part = { ...product, name: 'Balata {phone}', price: 1250.5, originalPrice: 1400 };
 
+const phone = '0532 111 22 33';
+
 test('the text names the part, its price, the shop, its phone and its address', () => {
-  expect(sharedText(part, '0532 111 22 33', 'https://dukkan.example/')).toBe(
-    [
-      'Balata {phone}',
-      'Fiyat: 1250,50 TL',
-      '',
-      `${shop.name} ${shop.tradingWord}`,
-      'Telefon: 0532 111 22 33',
-      'https://dukkan.example/',
-    ].join('\n'),
-  );
+  expect(sharedText(part, phone, 'https://dukkan.example/')).toBe(`Balata {phone}
+Fiyat: 1250,50 TL
+
+${shop.name} ${shop.tradingWord}
+Telefon: 0532 111 22 33
+https://dukkan.example/`);
 });
 
-test('a shop that does not know its address names none', () => {
-  expect(sharedText(part, '0532 111 22 33')).toMatch(/Telefon: 0532 111 22 33$/);
-});
-
-test('a price on request is not named', () => {
-  expect(sharedText({ ...part, price: 0 }, '0532 111 22 33')).not.toContain('Fiyat');
+test('a price on request, and an address that the shop does not know, are not named', () => {
+  expect(sharedText(part, phone)).toMatch(/Telefon: 0532 111 22 33$/);
+  expect(sharedText({ ...part, price: 0 }, phone)).not.toContain('Fiyat');
 });

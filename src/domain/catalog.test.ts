@@ -11,15 +11,12 @@ test.each([
   expect(nextId(items)).toBe(expected);
 });
 
-test('an address is split at its commas', () => {
+test('an address is split at its commas, and working hours at their line breaks', () => {
   expect(addressLines(' Sanayi Sitesi, 1. Cadde,, Ankara ')).toEqual([
     'Sanayi Sitesi',
     '1. Cadde',
     'Ankara',
   ]);
-});
-
-test('working hours are split at their line breaks', () => {
   expect(workingHoursLines('Pazartesi: 08:00\r\n\nPazar: kapalı')).toEqual([
     'Pazartesi: 08:00',
     'Pazar: kapalı',
