@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { memoryRepository } from '@/data/testing/memoryRepository';
 import { catalog, product } from '@/domain/testing/examples';
 
-import { closeAdminAtom, isAdminOpenAtom, openFormAtom, showFormAtom } from './admin';
+import { isAdminOpenAtom, openFormAtom, showFormAtom } from './admin';
 import { loadCatalogAtom } from './catalog';
 import {
   closeTopLayerAtom,
@@ -22,17 +22,6 @@ async function loadedStore() {
   return store;
 }
 
-test('the panel is shown instead of the detail, and the detail instead of the storefront', async () => {
-  const store = createStore();
-  store.set(toggleAdminAtom);
-  expect(store.get(viewAtom)).toBe('loading');
-  await store.set(loadCatalogAtom, memoryRepository(catalog));
-  store.set(selectProductAtom, product);
-  expect(store.get(viewAtom)).toBe('admin');
-  store.set(toggleAdminAtom);
-  expect(store.get(viewAtom)).toBe('detail');
-});
-
 test('the menu closes for a part and for the panel', async () => {
   const store = await loadedStore();
   store.set(toggleMenuAtom);
@@ -43,18 +32,21 @@ test('the menu closes for a part and for the panel', async () => {
   expect(store.get(isMenuOpenAtom)).toBe(false);
 });
 
-test('closing the panel closes its form', async () => {
-  const store = await loadedStore();
+test('the panel waits for the load, and closing it closes its form', async () => {
+  const store = createStore();
   store.set(toggleAdminAtom);
+  expect(store.get(viewAtom)).toBe('loading');
   store.set(showFormAtom, { kind: 'new' });
-  store.set(closeAdminAtom);
+  store.set(toggleAdminAtom);
   expect([store.get(isAdminOpenAtom), store.get(openFormAtom)]).toEqual([false, null]);
 });
 
-test('the Back button closes the form, then the panel, then the detail', async () => {
+test('Back closes the form, then the panel, then the detail, which stand in front of each other', async () => {
   const store = await loadedStore();
   store.set(selectProductAtom, product);
+  expect(store.get(viewAtom)).toBe('detail');
   store.set(toggleAdminAtom);
+  expect(store.get(viewAtom)).toBe('admin');
   store.set(showFormAtom, { kind: 'new' });
   const screens = [3, 2, 1].map((layers) => {
     expect(store.get(openLayerCountAtom)).toBe(layers);

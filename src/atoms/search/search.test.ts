@@ -108,7 +108,7 @@ test('Back leads through the searches, and an answer that comes late is shown wi
   expect(store.get(resultsAtom).products[0]?.name).toBe('eski');
 });
 
-test('the box holds the search that is shown, and is empty where none is', async () => {
+test('the box holds the search that is shown, and is empty on the storefront', async () => {
   const store = await shop();
   await store.set(searchAtom, { text: 'far' });
   store.set(typeAtom, 'aku');
@@ -117,8 +117,8 @@ test('the box holds the search that is shown, and is empty where none is', async
   expect(store.get(typedAtom)).toBe('başka');
   store.set(closeTopLayerAtom);
   expect(store.get(typedAtom)).toBe('far');
-  store.set(closeTopLayerAtom);
-  expect(store.get(typedAtom)).toBe('');
+  store.set(goHomeAtom);
+  expect([store.get(viewAtom), store.get(typedAtom)]).toEqual(['storefront', '']);
 });
 
 test('sorting changes the search that is shown, and adds none', async () => {
@@ -150,15 +150,6 @@ test('a letter typed meanwhile ends the request for suggestions', async () => {
   store.set(typeAtom, 'sile');
   await suggesting;
   expect(store.get(suggestionsAtom).products).toEqual([]);
-});
-
-test('the first menu entry leads to the storefront and empties the search box', async () => {
-  const store = await shop();
-  await store.set(searchAtom, { text: 'far' });
-  expect(store.get(typedAtom)).toBe('far');
-  store.set(goHomeAtom);
-  expect(store.get(viewAtom)).toBe('storefront');
-  expect(store.get(typedAtom)).toBe('');
 });
 
 test('a part opens by its id, also one that the page has not read', async () => {
