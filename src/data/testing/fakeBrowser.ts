@@ -40,33 +40,24 @@ export function fakeBrowser({
   const browserTabs = new Set<OpenBrowserTab>();
   let lock: Promise<unknown> = Promise.resolve();
 
-  function dispatchToOthers(writer: OpenBrowserTab, key: string, newValue: string | null): void {
+  function write(writer: OpenBrowserTab, key: string, text: string | null): void {
+    if (!writer.isOpen || store.getItem(key) === text) return;
+    if (text === null) store.removeItem(key);
+    else store.setItem(key, text);
     for (const browserTab of browserTabs) {
       if (browserTab === writer) continue;
-      const event = Object.assign(new Event('storage'), { key, newValue });
+      const event = Object.assign(new Event('storage'), { key, newValue: text });
       queueMicrotask(() => browserTab.isOpen && browserTab.events.dispatchEvent(event));
     }
   }
 
   function storageOf(browserTab: OpenBrowserTab): BrowserStorage {
+    const writing = {
+      setItem: (key: string, text: string) => write(browserTab, key, text),
+      removeItem: (key: string) => write(browserTab, key, null),
+    };
     return new Proxy(store, {
-      get(target, name) {
-        if (name === 'setItem') {
-          return (key: string, text: string) => {
-            if (!browserTab.isOpen || target.getItem(key) === text) return;
-            target.setItem(key, text);
-            dispatchToOthers(browserTab, key, text);
-          };
-        }
-        if (name === 'removeItem') {
-          return (key: string) => {
-            if (!browserTab.isOpen || target.getItem(key) === null) return;
-            target.removeItem(key);
-            dispatchToOthers(browserTab, key, null);
-          };
-        }
-        return Reflect.get(target, name);
-      },
+      get: (target, name) => Reflect.get(name in writing ? writing : target, name),
     });
   }
 

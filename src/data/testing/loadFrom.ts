@@ -25,10 +25,7 @@ export async function loadFrom(...given: Parameters<typeof startLoad>) {
   await import('@/data/supabase/read/laterPages');
   const { loading, more, entries } = startLoad(...given);
   const catalog = await loading;
-  await waitForLaterPages();
-  return { catalog, more, entries };
-}
-
-async function waitForLaterPages(): Promise<void> {
+  // Until the later pages have arrived.
   await new Promise((resolve) => setTimeout(resolve, 20));
+  return { catalog, more, entries };
 }
