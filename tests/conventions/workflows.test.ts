@@ -10,16 +10,9 @@ const workflows = [
   'deploy/github-pages.yml',
 ];
 
-/**
- * What GitHub's own editor support finds wrong with a workflow, with line numbers. It caches by name, so each text needs
- * its own.
- */
-async function problemsOf(name: string, text: string): Promise<string[]> {
-  const document = TextDocument.create(`file:///${FOLDER}/${name}`, 'yaml', 1, text);
-  const found = await validate(document);
-  return found.map(({ range, message }) => `${range.start.line + 1}: ${JSON.stringify(message)}`);
-}
-
+/** What GitHub's own editor support finds wrong. It caches by name, so each text needs its own. */
 test.each(workflows)('%s is a valid workflow', async (file) => {
-  expect(await problemsOf(file, readFileSync(file, 'utf8'))).toEqual([]);
+  const text = readFileSync(file, 'utf8');
+  const document = TextDocument.create(`file:///${FOLDER}/${file}`, 'yaml', 1, text);
+  expect(await validate(document)).toEqual([]);
 });
