@@ -1,11 +1,10 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
-import { memoryRepository } from '@/data/testing/memoryRepository';
-import { catalog, product } from '@/domain/testing/examples';
+import { product } from '@/domain/testing/examples';
 
 import { isAdminOpenAtom, openFormAtom, showFormAtom } from './admin';
-import { loadCatalogAtom } from './catalog';
+import { loadedShop } from './testing/loadedShop';
 import {
   closeTopLayerAtom,
   isMenuOpenAtom,
@@ -16,14 +15,8 @@ import {
   viewAtom,
 } from './view';
 
-async function loadedStore() {
-  const store = createStore();
-  await store.set(loadCatalogAtom, memoryRepository(catalog));
-  return store;
-}
-
 test('the menu closes for a part and for the panel', async () => {
-  const store = await loadedStore();
+  const store = await loadedShop();
   store.set(toggleMenuAtom);
   store.set(selectProductAtom, product);
   expect(store.get(isMenuOpenAtom)).toBe(false);
@@ -42,7 +35,7 @@ test('the panel waits for the load, and closing it closes its form', async () =>
 });
 
 test('Back closes the form, then the panel, then the detail, which stand in front of each other', async () => {
-  const store = await loadedStore();
+  const store = await loadedShop();
   store.set(selectProductAtom, product);
   expect(store.get(viewAtom)).toBe('detail');
   store.set(toggleAdminAtom);

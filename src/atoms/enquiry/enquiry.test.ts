@@ -1,15 +1,13 @@
-import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 
-import { loadCatalogAtom } from '@/atoms/catalog';
 import { contactLinksAtom, productChatAtom } from '@/atoms/contactLinks';
+import { battery, loadedShop } from '@/atoms/testing/loadedShop';
 import { closeTopLayerAtom, openLayerCountAtom } from '@/atoms/view';
 import { FULL_ENQUIRY } from '@/content/enquiry/enquiryMessage';
 import type { ProductSearch, VisitorNotes } from '@/data/CatalogRepository';
-import { memoryRepository } from '@/data/testing/memoryRepository';
 import type { Car } from '@/domain/enquiry/car';
 import type { EnquiryItem } from '@/domain/enquiry/enquiry';
-import { catalog, product } from '@/domain/testing/examples';
+import { product } from '@/domain/testing/examples';
 
 import { forgetCarAtom, openCarAtom, saveCarAtom } from './car';
 import { changesAtom, checkItemsAtom } from './changes';
@@ -27,7 +25,6 @@ import {
 } from './enquiry';
 import { isEnquiryOpenAtom, openEnquiryAtom } from './enquiryScreen';
 
-const battery = { ...product, id: 2, name: 'Akü' };
 const car = { make: 'Fiat', model: ' Egea ', year: '2019', chassis: '' };
 
 function savedValue<Value>(value: Value) {
@@ -40,17 +37,12 @@ function savedValue<Value>(value: Value) {
   };
 }
 
-const unread = async () => Promise.reject(new TypeError('Failed to fetch'));
-
 async function shop(products = [battery, product], search?: Partial<ProductSearch>) {
-  const store = createStore();
   const notes = {
     items: savedValue<readonly EnquiryItem[]>([]),
     car: savedValue<Car | undefined>(undefined),
   } satisfies VisitorNotes;
-  const openSearch = async () => ({ find: unread, readProduct: unread, ...search });
-  const repository = memoryRepository({ ...catalog, products });
-  await store.set(loadCatalogAtom, { ...repository, notes, ...(search && { openSearch }) });
+  const store = await loadedShop(products, { notes, search });
   store.set(openItemsAtom);
   store.set(openCarAtom);
   return { store, notes };
@@ -129,7 +121,8 @@ test('parts that the page does not have are read; one that cannot be read counts
     3: async () => undefined,
     4: async () => ({ ...product, id: 4, inStock: false }),
   };
-  const readProduct: ProductSearch['readProduct'] = async (id) => answers[id]?.() ?? unread();
+  const readProduct: ProductSearch['readProduct'] = async (id) =>
+    answers[id]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
   const { store } = await shop([{ ...product, price: 2000 }], { readProduct });
   for (const id of [1, 3, 4, 5]) store.set(addItemAtom, { ...product, id });
   await store.set(checkItemsAtom);

@@ -1,27 +1,17 @@
-import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 
-import { loadCatalogAtom } from '@/atoms/catalog';
+import { battery, loadedShop } from '@/atoms/testing/loadedShop';
 import { selectProductAtom } from '@/atoms/view';
-import { memoryRepository } from '@/data/testing/memoryRepository';
-import { catalog, product } from '@/domain/testing/examples';
+import { product } from '@/domain/testing/examples';
 
 import { currentEntryAtom, neighboursAtom, readOnAtom } from './aroundPart';
 import { searchAtom } from './results';
 
-const battery = { ...product, id: 2, name: 'Akü', category: 'Elektrik' };
 const lamp = { ...product, id: 3, name: 'Sağ Ön Far' };
-
-async function shop() {
-  const store = createStore();
-  const repository = memoryRepository({ ...catalog, products: [product, battery, lamp] });
-  const loadMoreProducts = vi.fn<() => void>();
-  await store.set(loadCatalogAtom, { ...repository, loadMoreProducts });
-  return { store, loadMoreProducts };
-}
+const products = [product, battery, lamp];
 
 test('a part has its neighbours of the storefront, or those of the results where they are open', async () => {
-  const { store } = await shop();
+  const store = await loadedShop(products);
   store.set(selectProductAtom, battery);
   expect(store.get(neighboursAtom)).toEqual({ previous: product, next: lamp });
   await store.set(searchAtom, { category: 'Farlar' });
@@ -32,7 +22,8 @@ test('a part has its neighbours of the storefront, or those of the results where
 });
 
 test('the storefront’s list is read on, and complete results are not', async () => {
-  const { store, loadMoreProducts } = await shop();
+  const loadMoreProducts = vi.fn<() => void>();
+  const store = await loadedShop(products, { loadMoreProducts });
   await store.set(readOnAtom);
   expect(loadMoreProducts).toHaveBeenCalledOnce();
   await store.set(searchAtom, {});
@@ -41,7 +32,7 @@ test('the storefront’s list is read on, and complete results are not', async (
 });
 
 test('the current entry is the storefront, the category that is shown, or that of the open part', async () => {
-  const { store } = await shop();
+  const store = await loadedShop(products);
   expect(store.get(currentEntryAtom)).toBe('Ana Sayfa');
   await store.set(searchAtom, { category: 'Farlar' });
   expect(store.get(currentEntryAtom)).toBe('Farlar');

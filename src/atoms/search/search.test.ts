@@ -1,13 +1,11 @@
-import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { loadCatalogAtom } from '@/atoms/catalog';
+import { battery, loadedShop } from '@/atoms/testing/loadedShop';
 import { closeTopLayerAtom, openLayerCountAtom, selectedProductAtom, viewAtom } from '@/atoms/view';
 import type { ProductSearch } from '@/data/CatalogRepository';
-import { memoryRepository } from '@/data/testing/memoryRepository';
 import type { Product } from '@/domain/product';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
-import { catalog, product } from '@/domain/testing/examples';
+import { product } from '@/domain/testing/examples';
 
 import {
   searchAtom,
@@ -24,7 +22,6 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => logged.mockClear());
 
-const battery = { ...product, id: 2, name: 'Akü', category: 'Elektrik' };
 /** In the database only. */
 const wiper = { ...product, id: 3, name: 'Silecek' };
 
@@ -35,16 +32,8 @@ const found = (products: readonly Product[], total = products.length) => ({
   brands: [],
 });
 
-const unreachable = async () => Promise.reject(new TypeError('Failed to fetch'));
-
 /** A shop that has read two products; `search` is its database's. */
-async function shop(search?: Partial<ProductSearch>) {
-  const store = createStore();
-  const repository = memoryRepository({ ...catalog, products: [battery, product] });
-  const openSearch = async () => ({ find: unreachable, readProduct: unreachable, ...search });
-  await store.set(loadCatalogAtom, { ...repository, ...(search && { openSearch }) });
-  return store;
-}
+const shop = async (search?: Partial<ProductSearch>) => loadedShop([battery, product], { search });
 
 test('local data is searched on the page', async () => {
   const store = await shop();

@@ -1,0 +1,28 @@
+import { createStore } from 'jotai';
+
+import { loadCatalogAtom } from '@/atoms/catalog';
+import type { CatalogRepository, ProductSearch } from '@/data/CatalogRepository';
+import { memoryRepository } from '@/data/testing/memoryRepository';
+import type { Product } from '@/domain/product';
+import { catalog, product } from '@/domain/testing/examples';
+
+export const battery: Product = { ...product, id: 2, name: 'Akü', category: 'Elektrik' };
+
+interface Given extends Partial<Pick<CatalogRepository, 'notes' | 'loadMoreProducts'>> {
+  /** Of the shop's database, which does not answer what is missing here. Without it the shop has none. */
+  search?: Partial<ProductSearch> | undefined;
+}
+
+const unreachable = async () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The store of a page that has read these products. */
+export async function loadedShop(
+  products: readonly Product[] = catalog.products,
+  { search, ...given }: Given = {},
+) {
+  const store = createStore();
+  const openSearch = async () => ({ find: unreachable, readProduct: unreachable, ...search });
+  const repository = memoryRepository({ ...catalog, products });
+  await store.set(loadCatalogAtom, { ...repository, ...given, ...(search && { openSearch }) });
+  return store;
+}
