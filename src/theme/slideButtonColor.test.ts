@@ -1,10 +1,6 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { slideButtonColor } from './slideButtonColor';
-
-const PALETTE = new Set(['primary', 'secondary', 'warning', 'success', 'info', 'violet']);
-const numRuns = Number(process.env.FOREIGN_VALUES ?? 10_000);
 
 test.each([
   ['bg-red-600 hover:bg-red-700', 'primary'],
@@ -17,14 +13,4 @@ test.each([
   ['', 'primary'],
 ])('the style class %j gives the colour %s', (styleClass, color) => {
   expect(slideButtonColor(styleClass)).toBe(color);
-});
-
-test('any text gives a colour of the palette', { timeout: 60_000 + numRuns }, () => {
-  const words = fc.constantFrom('bg-', 'red', 'hover:', '[url(https://evil.example)]', '__proto__');
-  const texts = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.array(words).map((parts) => parts.join('')),
-  );
-  const property = fc.property(texts, (styleClass) => PALETTE.has(slideButtonColor(styleClass)));
-  expect(() => fc.assert(property, { numRuns })).not.toThrow();
 });
