@@ -57,11 +57,8 @@ test('Vercel sends them too, without those for /assets, and builds a page with i
   expect(outputDirectory).toBe('dist');
 });
 
-test('GitHub Pages, which sends no headers of ours, gets a page with its own policy', () => {
+test('GitHub Pages gets a page with its own policy, and Netlify takes _headers from dist', () => {
   expect(sample('github-pages.yml')).toContain('CSP_META: 1');
-});
-
-test('Netlify takes everything from dist, which has _headers', () => {
   const text = sample('netlify.toml');
   expect(text).toContain('publish = "dist"');
   expect(text).not.toContain('headers]');
