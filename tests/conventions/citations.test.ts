@@ -15,23 +15,16 @@ const sections = new Map(
 );
 const decisions = new Set(sections.get('11')?.match(/(?<=^\| )D\d+/gm));
 
-interface Citation {
-  file: string;
-  text: string;
-  section: string;
-  title: string | undefined;
-}
-
 /** A comment may be broken over two lines in the middle of a citation. */
 const withoutBreaks = (text: string) => text.replaceAll(/\s*\n\s*(?:\*|\/\/|--)?\s*/g, ' ');
 
-function citationsIn(file: string, text: string): Citation[] {
-  const found = withoutBreaks(text).matchAll(/\bspecification (\d+)(?:, "([^"]+)")?/gi);
-  return [...found].map(([cited, section = '', title]) => ({ file, text: cited, section, title }));
+function citationsIn(file: string) {
+  const found = withoutBreaks(read(file)).matchAll(/\bspecification (\d+)(?:, "([^"]+)")?/gi);
+  return [...found].map(([text, section = '', title]) => ({ file, text, section, title }));
 }
 
 /** A title is a heading of the section or the first cell of a row. */
-function isBroken({ section, title }: Citation): boolean {
+function isBroken({ section, title }: ReturnType<typeof citationsIn>[number]): boolean {
   const text = sections.get(section);
   if (text === undefined) return true;
   return (
@@ -42,7 +35,7 @@ function isBroken({ section, title }: Citation): boolean {
 const files = globSync(FILES).filter((file) => !import.meta.filename.endsWith(file));
 
 test('every cited section and title of the specification exists', () => {
-  const citations = files.flatMap((file) => citationsIn(file, read(file)));
+  const citations = files.flatMap(citationsIn);
   expect(citations.length).toBeGreaterThan(50);
   expect(citations.filter(isBroken)).toEqual([]);
 });
