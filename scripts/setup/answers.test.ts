@@ -41,22 +41,21 @@ test.each([
   expect(checkKey(text)).toEqual(result);
 });
 
-test.each([
-  'postgresql://postgres.abcdefgh:pass@aws-0-eu.pooler.supabase.com:5432/postgres',
-  'postgres://postgres:[YOUR-PASSWORD]@db.abcdefgh.supabase.co:5432/postgres',
-  'postgres://postgres@localhost/postgres',
-])('%s can be a connection to the project', (text) => {
-  expect(checkConnection(` ${text} `, ADDRESS)).toEqual({ value: text });
-});
+const POOLER = 'postgresql://postgres.abcdefgh:pass@aws-0-eu.pooler.supabase.com:5432/postgres';
+const DIRECT = 'postgres://postgres:[YOUR-PASSWORD]@db.abcdefgh.supabase.co:5432/postgres';
+const OTHER = 'postgres://postgres@localhost/postgres';
 
 test.each([
-  ['', 'notAConnection'],
-  ['https://abcdefgh.supabase.co', 'notAConnection'],
-  ['postgresql://', 'notAConnection'],
-  ['postgres://postgres:a@db.other.supabase.co:5432/postgres', 'otherProject'],
-  ['postgres://postgres.other:a@aws-0-eu.pooler.supabase.com/postgres', 'otherProject'],
-])('%j is not a connection to the project', (text, problem) => {
-  expect(checkConnection(text, ADDRESS)).toEqual({ problem });
+  [POOLER, { value: POOLER }],
+  [` ${DIRECT} `, { value: DIRECT }],
+  [OTHER, { value: OTHER }],
+  ['', { problem: 'notAConnection' }],
+  ['https://abcdefgh.supabase.co', { problem: 'notAConnection' }],
+  ['postgresql://', { problem: 'notAConnection' }],
+  [DIRECT.replace('abcdefgh', 'other'), { problem: 'otherProject' }],
+  [POOLER.replace('abcdefgh', 'other'), { problem: 'otherProject' }],
+])('the connection %j is judged', (text, result) => {
+  expect(checkConnection(text, ADDRESS)).toEqual(result);
 });
 
 test('the password of the database takes its place in the string, with every letter', () => {
