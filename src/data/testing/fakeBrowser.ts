@@ -1,24 +1,8 @@
-import type { BrowserTab } from '@/data/browser/browserTab';
 import type { BrowserStorage } from '@/data/browser/storage';
 
 import { fakeStorage, type FakeStorage } from './fakeStorage';
 
-interface FakeBrowserTab {
-  storage: () => BrowserStorage;
-  browserTab: BrowserTab;
-  goOnline: () => void;
-  /** The owner sees the page again. */
-  show: () => void;
-  hide: () => void;
-  /** Closes the page: it writes nothing more, gets no more events and releases its locks. */
-  close: () => void;
-}
-
-export interface FakeBrowser {
-  store: FakeStorage;
-  openBrowserTab: () => FakeBrowserTab;
-  clear: () => void;
-}
+export type FakeBrowser = ReturnType<typeof fakeBrowser>;
 
 interface OpenBrowserTab {
   events: EventTarget;
@@ -33,10 +17,7 @@ interface Options {
   locks?: boolean;
 }
 
-export function fakeBrowser({
-  store = fakeStorage(),
-  locks: hasLocks = true,
-}: Options = {}): FakeBrowser {
+export function fakeBrowser({ store = fakeStorage(), locks: hasLocks = true }: Options = {}) {
   const browserTabs = new Set<OpenBrowserTab>();
   let lock: Promise<unknown> = Promise.resolve();
 
@@ -106,8 +87,10 @@ export function fakeBrowser({
           isVisible: () => browserTab.isVisible,
         },
         goOnline: () => fire('online'),
+        /** The owner sees the page again. */
         show: () => setVisible(true),
         hide: () => setVisible(false),
+        /** Closes the page: it writes nothing more, gets no more events and releases its locks. */
         close() {
           browserTab.isOpen = false;
           browserTabs.delete(browserTab);
