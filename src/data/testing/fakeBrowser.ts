@@ -6,7 +6,6 @@ export type FakeBrowser = ReturnType<typeof fakeBrowser>;
 
 interface OpenBrowserTab {
   events: EventTarget;
-  closed: Promise<void>;
   isOpen: boolean;
   isVisible: boolean;
 }
@@ -42,18 +41,6 @@ export function fakeBrowser({ store = fakeStorage(), locks: hasLocks = true }: O
     });
   }
 
-  function request<Result>(
-    browserTab: OpenBrowserTab,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
-    const before = lock;
-    const turn = before.then(() => (browserTab.isOpen ? work() : new Promise<never>(() => {})));
-    const end = Promise.race([turn, browserTab.closed]).catch(() => undefined);
-    // A waiting browser tab that is closed keeps its place in the queue.
-    lock = before.then(() => end);
-    return turn;
-  }
-
   return {
     store,
     clear() {
@@ -65,14 +52,19 @@ export function fakeBrowser({ store = fakeStorage(), locks: hasLocks = true }: O
       const closing = Promise.withResolvers<void>();
       const browserTab: OpenBrowserTab = {
         events: new EventTarget(),
-        closed: closing.promise,
         isOpen: true,
         isVisible: true,
       };
       browserTabs.add(browserTab);
       const locks = {
-        request: (_name: string, _options: LockOptions, work: () => Promise<unknown>) =>
-          request(browserTab, work),
+        async request(_name: string, _options: LockOptions, work: () => Promise<unknown>) {
+          const before = lock;
+          const turn = before.then(() => (browserTab.isOpen ? work() : new Promise(() => {})));
+          const end = Promise.race([turn, closing.promise]).catch(() => undefined);
+          // A waiting browser tab that is closed keeps its place in the queue.
+          lock = before.then(() => end);
+          return turn;
+        },
       } as unknown as LockManager;
       const fire = (type: string) => void browserTab.events.dispatchEvent(new Event(type));
       const setVisible = (isVisible: boolean) => {

@@ -23,12 +23,8 @@ test('one request seeds all new tables, which are read again; a list that was em
   expect(catalog.products).toHaveLength(1);
   expect(catalog.brands).toHaveLength(1);
   expect(catalog.slides).toEqual([]);
-  expect(callsOf(rest).slice(4)).toEqual([
-    'POST rpc/seed_samples',
-    'GET products',
-    'GET brands',
-    'GET slides',
-  ]);
+  const further = ['POST rpc/seed_samples', 'GET products', 'GET brands', 'GET slides'];
+  expect(callsOf(rest).slice(4)).toEqual(further);
   expect(entries.get('ornekoto_brands')).toBe(JSON.stringify(catalog.brands));
   expect(entries.get('ornekoto_slides')).toBe('[]');
   expect(logged).not.toHaveBeenCalled();
@@ -64,12 +60,8 @@ describe('a database without our SQL functions', () => {
       'POST brands': created,
     });
     const { catalog, entries } = await loadFrom(rest);
-    expect(callsOf(rest).slice(4)).toEqual([
-      'POST rpc/seed_samples',
-      'POST brands',
-      'GET brands',
-      'GET brands',
-    ]);
+    const further = ['POST rpc/seed_samples', 'POST brands', 'GET brands', 'GET brands'];
+    expect(callsOf(rest).slice(4)).toEqual(further);
     expect(rest.requests[5]?.body).toEqual(oldestFirst);
     expect(catalog.brands).toEqual(sampleCatalog.brands);
     expect(entries.get('ornekoto_brands')).toBe(JSON.stringify(sampleCatalog.brands));
