@@ -17,11 +17,9 @@ import {
 import { loadCatalogAtom } from './catalog';
 
 test.each([
-  [0, 3, 0],
   [2, 3, 2],
   [3, 3, 0],
   [-1, 3, 2],
-  [1, 1, 0],
   [-1, 1, 0],
   [1, 0, 0],
   [8, 3, 2],
@@ -31,10 +29,8 @@ test.each([
 
 test.each([
   [0, 1],
-  [1, 1],
   [6, 1],
   [7, 2],
-  [10, 5],
   [50, 45],
 ])('%d brands with 6 visible have %d positions', (count, positions) => {
   expect(carouselPositions(count, 6)).toBe(positions);

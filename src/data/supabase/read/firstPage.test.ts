@@ -74,14 +74,12 @@ describe('one request for each table', () => {
 });
 
 describe('one request for all tables', () => {
-  const none = { total: 0, rows: [] };
   const page = {
     slides: { total: 1, rows: [{ id: 7 }] },
     products: { total: 4000, rows: [{ id: 2 }, { id: 1 }] },
-    brands: none,
-    contact_info: none,
+    brands: { total: 0, rows: [] },
+    contact_info: { total: 0, rows: [] },
   };
-
   const lacking = { ...page, products: undefined };
 
   test.each([
