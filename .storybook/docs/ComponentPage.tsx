@@ -11,16 +11,25 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 
 import { StoryFrame } from './StoryFrame.tsx';
 
-/** A component's page: its docstring, the notes in its stories' `meta`, its picture, its props and its states. */
+/**
+ * The pseudo-states add-on tells the page of the docs what a story in a frame of its own shows. The page would draw all of
+ * its frames again, without end.
+ */
+function drawsWithoutEnd({ parameters }: PreparedStory): boolean {
+  return parameters['pseudo'] !== undefined && parameters['docs']?.story?.inline === false;
+}
+
+/** A component's page: its docstring, the notes in its stories' `meta`, its picture, its states and its props. */
 export function ComponentPage() {
   const { component, parameters } = useOf('meta', ['meta']).preparedMeta;
   const advice: unknown = parameters['docs']?.description?.component;
   const stories = useContext(DocsContext)
     .componentStories()
-    .filter(({ tags }) => !tags.includes('test-only'));
+    .filter((story) => !story.tags.includes('test-only') && !drawsWithoutEnd(story));
   const [first] = stories;
   const isSingle = stories.length === 1;
   return (
@@ -34,10 +43,9 @@ export function ComponentPage() {
           {isSingle ? <Description of={first.moduleExport} /> : null}
           {/* Storybook's `Primary` would show a test-only story that stands first in its file. */}
           <StoryFrame story={first} isPrimary />
-          <Controls of={first.moduleExport} />
         </>
       )}
-      {isSingle ? null : <Heading>Stories</Heading>}
+      {isSingle ? null : <Heading>States</Heading>}
       {isSingle
         ? null
         : stories.map((story) => (
@@ -47,6 +55,12 @@ export function ComponentPage() {
               <StoryFrame story={story} />
             </Anchor>
           ))}
+      {first === undefined ? null : (
+        <>
+          <Heading>Props</Heading>
+          <Controls of={first.moduleExport} />
+        </>
+      )}
     </>
   );
 }

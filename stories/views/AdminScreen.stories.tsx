@@ -13,7 +13,6 @@ const meta = preview.meta({
 
 /** The failure of any code that is fetched late. */
 export const NotArrived = meta.story({
-  tags: ['test-only'],
   beforeEach() {
     spyOn(panelCode, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   },
