@@ -1,11 +1,9 @@
-import { expect } from 'storybook/test';
-
 import { TopBar } from '@/components/header/TopBar';
-import { freeShippingNote } from '@/content/trust';
 
 import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
 import { oneSize } from '../../fixtures/photographs';
+import { leadToChatAndCall } from '../../fixtures/play/contactLinks';
 
 const meta = preview.meta({
   component: TopBar,
@@ -13,17 +11,7 @@ const meta = preview.meta({
   args: { phone: contact.phone, ...links },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const call = canvas.getByRole('link', { name: `Ara: ${contact.phone}` });
-    await expect(call).toHaveAttribute('href', links.callHref);
-    const chat = canvas.getByRole('link', { name: /WhatsApp/ });
-    await expect(chat).toHaveAttribute('href', links.chatHref);
-    await expect(canvas.getByText(freeShippingNote)).toBeInTheDocument();
-  },
-});
-
-export const ServiceNumber = meta.story({ args: { phone: '444 1 234', callHref: 'tel:4441234' } });
+export const Default = meta.story({ play: leadToChatAndCall });
 
 export const PointerAndFocus = meta.story({
   parameters: {

@@ -1,10 +1,11 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { ContactFallback } from '@/components/overlays/ContactFallback';
 
 import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
+import { leadToChatAndCall } from '../../fixtures/play/contactLinks';
 
 const meta = preview.meta({
   component: ContactFallback,
@@ -16,16 +17,7 @@ export const Default = meta.story({
   args: {
     text: 'Sayfa şu anda gösterilemiyor. Bizi arayabilir ya da WhatsApp’tan yazabilirsiniz.',
   },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: `Ara: ${contact.phone}` })).toHaveAttribute(
-      'href',
-      args.callHref,
-    );
-    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
-      'href',
-      args.chatHref,
-    );
-  },
+  play: leadToChatAndCall,
 });
 
 export const LargeText = Default.extend(largeTextOnPhone);

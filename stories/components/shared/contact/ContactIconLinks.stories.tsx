@@ -1,10 +1,9 @@
-import { expect } from 'storybook/test';
-
 import { ContactIconLinks } from '@/components/shared/contact/ContactIconLinks';
 
 import preview from '../../../../.storybook/preview';
 import { links } from '../../../fixtures/catalog';
 import { highContrast, oneSize } from '../../../fixtures/photographs';
+import { leadToChatAndCall } from '../../../fixtures/play/contactLinks';
 import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
 import { onInk } from '../../../fixtures/surfaces';
 
@@ -15,14 +14,7 @@ const meta = preview.meta({
   args: links,
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const chat = canvas.getByRole('link', { name: /WhatsApp/ });
-    await expect(chat).toHaveAttribute('href', links.chatHref);
-    const call = canvas.getByRole('link', { name: 'Ara' });
-    await expect(call).toHaveAttribute('href', links.callHref);
-  },
-});
+export const Default = meta.story({ play: leadToChatAndCall });
 
 export const OnInk = meta.story({ decorators: [onInk] });
 
