@@ -6,7 +6,7 @@ import type { Brand } from '@/domain/brand';
 
 import preview from '../../../.storybook/preview';
 import { brokenPicture, longName, makeBrand } from '../../fixtures/catalog';
-import { brandControls, brandFrom } from '../../fixtures/flatArgs/brand';
+import { brandControls, withBrand } from '../../fixtures/flatArgs/brand';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const LOGOS = 'stories/fixtures/trader/pictures/logos';
@@ -25,9 +25,7 @@ const meta = preview.type<{ args: Args }>().meta({
   ),
   argTypes: brandControls,
   args: { ...brand, brand },
-  render: ({ showsLogo = true, ...args }) => (
-    <BrandTile brand={brandFrom(args)} showsLogo={showsLogo} />
-  ),
+  render: (args) => <BrandTile {...withBrand(args)} />,
 });
 
 export const Default = meta.story();

@@ -6,7 +6,7 @@ import type { ContactInfo } from '@/domain/contactInfo';
 
 import preview from '../../../.storybook/preview';
 import { contact, links, longName } from '../../fixtures/catalog';
-import { contactControls, contactFrom } from '../../fixtures/flatArgs/contact';
+import { contactControls, withContact } from '../../fixtures/flatArgs/contact';
 import { opened } from '../../fixtures/openControls';
 import { oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
@@ -18,9 +18,7 @@ const meta = preview.type<{ args: Args }>().meta({
   decorators: [onInk],
   argTypes: contactControls,
   args: { ...contact, contact, ...links },
-  render: ({ chatHref, callHref, ...args }) => (
-    <FooterContact contact={contactFrom(args)} chatHref={chatHref} callHref={callHref} />
-  ),
+  render: (args) => <FooterContact {...withContact(args)} />,
 });
 
 export const Default = meta.story({
@@ -32,15 +30,6 @@ export const Default = meta.story({
     const mail = canvas.getByRole('link', { name: contact.email });
     await expect(mail).toHaveAttribute('href', `mailto:${contact.email}`);
   },
-});
-
-/** The address breaks at its commas, the hours at their line breaks. */
-export const BrokenIntoLines = meta.story({
-  args: {
-    address: 'Sanayi Mahallesi, 3. Blok, Merkez, Kırıkkale',
-    workingHours: 'Hafta içi: 09:00 - 18:00\nCumartesi: 09:00 - 13:00\nPazar: Kapalı',
-  },
-  parameters: { chromatic: oneSize },
 });
 
 /** A town that bears its province's name stands there twice. */

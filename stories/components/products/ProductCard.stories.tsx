@@ -8,7 +8,7 @@ import { contact, longName, makeProduct } from '../../fixtures/catalog';
 import {
   noDiscount,
   productControls,
-  productFrom,
+  withProduct,
   type ProductArgs,
 } from '../../fixtures/flatArgs/product';
 import { highContrast, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
@@ -29,14 +29,12 @@ const meta = preview.type<{ args: Args }>().meta({
   decorators: [cardWide],
   argTypes: productControls,
   args: {
-    ...productFrom(product),
+    ...product,
     product,
     chatHref: productChat(contact.phone, product),
     onSelect: fn(),
   },
-  render: ({ chatHref, onSelect, ...args }) => (
-    <ProductCard product={productFrom(args)} chatHref={chatHref} onSelect={onSelect} />
-  ),
+  render: (args) => <ProductCard {...withProduct(args)} />,
 });
 
 export const Discounted = meta.story({
@@ -45,15 +43,11 @@ export const Discounted = meta.story({
   },
 });
 
-/** Picture and name open the part; the chat knows it; the cart button does nothing. */
+/** Picture and name open the part; the cart button does nothing. */
 export const Pressed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
-      'href',
-      args.chatHref,
-    );
     await userEvent.click(canvas.getByRole('button', { name: 'Sepete Ekle' }));
     await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: `${product.name} ayrıntısı` }));

@@ -8,10 +8,11 @@ import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
 import {
   noDiscount,
   productControls,
-  productFrom,
+  withProduct,
   type ProductArgs,
 } from '../../fixtures/flatArgs/product';
 import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
+import { leadToChatAndCall } from '../../fixtures/play/contactLinks';
 
 const product = makeProduct();
 
@@ -21,25 +22,19 @@ const meta = preview.type<{ args: Args }>().meta({
   component: ProductSummary,
   argTypes: productControls,
   args: {
-    ...productFrom(product),
+    ...product,
     product,
     chatHref: productDetailChat(contact.phone, product),
     callHref: links.callHref,
   },
-  render: ({ chatHref, callHref, ...args }) => (
-    <ProductSummary product={productFrom(args)} chatHref={chatHref} callHref={callHref} />
-  ),
+  render: (args) => <ProductSummary {...withProduct(args)} />,
 });
 
 export const Discounted = meta.story({
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-    const chat = canvas.getByRole('link', { name: 'WhatsApp ile Satın Al' });
-    await expect(chat).toHaveAttribute('href', args.chatHref);
-    await expect(canvas.getByRole('link', { name: /Ara/ })).toHaveAttribute('href', args.callHref);
-    await expect(canvas.getByRole('button', { name: 'Sepete Ekle' })).toHaveAccessibleDescription(
-      'Şu anda kullanılamıyor',
-    );
+  play: async (context) => {
+    await leadToChatAndCall(context);
+    const cart = context.canvas.getByRole('button', { name: 'Sepete Ekle' });
+    await expect(cart).toHaveAccessibleDescription('Şu anda kullanılamıyor');
   },
 });
 
