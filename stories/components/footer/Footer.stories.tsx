@@ -1,7 +1,4 @@
-import { expect, within } from 'storybook/test';
-
 import { Footer } from '@/components/footer/Footer';
-import { legalLinks } from '@/content/navigation';
 
 import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
@@ -15,14 +12,7 @@ const meta = preview.meta({
   args: { contact, ...links, floatingChatHref: links.chatHref },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const footer = within(canvas.getByRole('contentinfo'));
-    await expect(footer.getByRole('navigation', { name: 'Hızlı Bağlantılar' })).toBeVisible();
-    await expect(footer.getByRole('navigation', { name: 'Kategoriler' })).toBeVisible();
-    for (const name of legalLinks) footer.getByRole('link', { name });
-  },
-});
+export const Default = meta.story();
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
 

@@ -10,13 +10,10 @@ const meta = preview.meta({
   component: OpenNow,
   decorators: [onInk],
   parameters: { chromatic: noPhotograph },
-  args: { isOpen: true },
+  args: { isOpen: false },
 });
 
-export const Open = meta.story();
-
 export const Closed = meta.story({
-  args: { isOpen: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Şu an kapalı')).toBeVisible();
   },

@@ -1,17 +1,11 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { Header } from '@/components/header/Header';
 
 import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
 import { largeText, largeTextOnPhone } from '../../fixtures/largeText';
-import {
-  forcedColors,
-  landscapeOnly,
-  noPhotograph,
-  phoneOnly,
-  tabletOnly,
-} from '../../fixtures/photographs';
+import { forcedColors, landscapeOnly, phoneOnly, tabletOnly } from '../../fixtures/photographs';
 import { onTallPage } from '../../fixtures/surfaces';
 import { landscape, phone, tablet } from '../../fixtures/viewports';
 
@@ -27,27 +21,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const header = within(canvas.getByRole('banner'));
-    await expect(header.getByRole('searchbox', { name: 'Ürün ara' })).toBeVisible();
-    await expect(header.getByRole('button', { name: 'Sepet' })).toHaveTextContent('0');
-  },
-});
-
-/** What phones have elsewhere: the call and the chat button, the menu in one line. */
-export const OnWideWindow = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
-    const call = canvas.getByRole('link', { name: 'Ara' });
-    await expect(call).toHaveAttribute('href', links.callHref);
-    const chat = canvas.getByRole('link', { name: 'WhatsApp' });
-    await expect(chat).toHaveAttribute('href', links.chatHref);
-    await expect(canvas.queryByRole('button', { name: /Menüyü/ })).not.toBeInTheDocument();
-  },
-});
+export const Default = meta.story();
 
 export const MenuOpen = meta.story({
   args: { isMenuOpen: true },
@@ -82,13 +56,7 @@ export const OnPhoneOnItsSide = meta.story({
 export const PanelOpen = meta.story({
   args: { isAdminOpen: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Sepet' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Mağazayı gör' })).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: 'Site Yönetimi', pressed: true }),
-    ).toBeVisible();
+    const owner = canvas.getByRole('button', { name: 'Site Yönetimi' });
+    await expect(owner).toHaveAttribute('aria-pressed', 'true');
   },
 });
