@@ -1,5 +1,4 @@
 import { mdiCarLightHigh } from '@mdi/js';
-import { expect } from 'storybook/test';
 
 import { Icon } from '@/components/shared/Icon';
 
@@ -16,12 +15,4 @@ const meta = preview.meta({
   args: { path: mdiCarLightHigh },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-});
-
-export const Small = meta.story({ args: { fontSize: 'small' } });
-
-export const Large = meta.story({ args: { fontSize: 'large' } });
+export const Default = meta.story();

@@ -21,8 +21,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const OnInk = meta.story({ decorators: [onInk] });
-
 export const PointerAndFocus = meta.story({ ...pointerAndFocus });
 
 export const PointerAndFocusOnInk = meta.story({

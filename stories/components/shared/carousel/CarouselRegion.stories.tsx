@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CarouselRegion } from '@/components/shared/carousel/CarouselRegion';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { noPhotograph } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: CarouselRegion,
@@ -17,19 +17,11 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { chromatic: oneSize },
-});
-
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Kampanyalar' })).toBeVisible();
-  },
+  parameters: { chromatic: noPhotograph },
 });
 
 /** Neither a pointer that leaves nor a step inside lets the carousel go on, only a focus that leaves. */
 export const HeldByFocus = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -3,12 +3,12 @@ import { expect, fn, type UserEventObject } from 'storybook/test';
 import { SwipeArea } from '@/components/shared/carousel/SwipeArea';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { noPhotograph } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: SwipeArea,
   args: { onSwipe: fn(), children: <p>Parmağınızı yana kaydırın.</p> },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
 });
 
 function drag(
@@ -25,12 +25,8 @@ function drag(
   ]);
 }
 
-export const Default = meta.story();
-
 /** A tap and a shaking thumb turn nothing, and the mouse selects text. */
 export const Swiped = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const area = canvas.getByRole('paragraph');
     await drag(userEvent, 'TouchA', area, -20);

@@ -26,16 +26,12 @@ export const Default = meta.story({
   },
 });
 
-export const OtherWords = meta.story({ args: { label: 'Hemen Ara' } });
-
 export const Large = meta.story({ args: { size: 'large' } });
 
 export const FullWidth = meta.story({
   args: { fullWidth: true },
   parameters: { layout: 'padded' },
 });
-
-export const OnInk = meta.story({ args: { color: 'inherit' }, decorators: [onInk] });
 
 export const PointerAndFocus = meta.story({ ...pointerAndFocus });
 

@@ -34,8 +34,6 @@ export const FullWidth = meta.story({
   parameters: { layout: 'padded' },
 });
 
-export const OnInk = meta.story({ decorators: [onInk] });
-
 export const PointerAndFocus = meta.story({ ...pointerAndFocus });
 
 export const PointerAndFocusOnInk = meta.story({

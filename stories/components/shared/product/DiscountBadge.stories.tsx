@@ -15,6 +15,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const OneDigit = meta.story({ args: { percent: 5 } });
-
 export const Everything = meta.story({ args: { percent: 100 } });

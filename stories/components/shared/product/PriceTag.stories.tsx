@@ -36,10 +36,6 @@ export const OnRequest = meta.story({
   },
 });
 
-export const WithKurus = meta.story({
-  args: { price: 320.5 },
-});
-
 export const Millions = meta.story({
   args: { price: 1_234_567, originalPrice: 1_400_000 },
 });
