@@ -32,9 +32,4 @@ export const ListedOnCard = meta.story({
   },
 });
 
-export const OnDetail = meta.story({
-  args: { place: 'detail' },
-  parameters: { chromatic: noPhotograph },
-});
-
 export const ListedOnDetail = meta.story({ args: { place: 'detail', isListed: true } });

@@ -22,11 +22,6 @@ export const Default = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  args: { count: 0 },
-  parameters: { chromatic: noPhotograph },
-});
-
 export const JustAdded = meta.story({
   args: { answer: 'Listeye eklendi: Sol Ön Far. Listede 3 parça var.' },
   parameters: { chromatic: noPhotograph },

@@ -72,19 +72,16 @@ export const Emptied = meta.story({
   },
 });
 
-export const Full = meta.story({
-  args: { items: [...items, ...others], refusal: FULL_ENQUIRY },
+/** The list is full, and the browser refuses the clipboard, too. */
+export const Refused = meta.story({
+  args: {
+    items: [...items, ...others],
+    refusal: FULL_ENQUIRY,
+    shared: { text: enquiryText(items) },
+  },
   parameters: { chromatic: noPhotograph },
   play: async () => {
     await expect(dialog().getByRole('alert')).toHaveTextContent(FULL_ENQUIRY);
-  },
-});
-
-/** Where the browser refuses the clipboard, too. */
-export const NotCopied = meta.story({
-  args: { shared: { text: enquiryText(items) } },
-  parameters: { chromatic: noPhotograph },
-  play: async () => {
     await expect(dialog().getByRole('status')).toHaveTextContent('Metni seçip kopyalayın');
   },
 });

@@ -30,13 +30,6 @@ export const Default = meta.story({
   },
 });
 
-export const AnotherPrice = meta.story({
-  args: { change: { kind: 'price', now: 2990 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Şimdiki fiyatı: 2990 TL')).toBeVisible();
-  },
-});
-
 export const LongNameOnPhone = meta.story({
   ...onPhone,
   args: { item: { ...item, name: longName, image: brokenPicture, price: 0 } },

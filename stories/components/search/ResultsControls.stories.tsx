@@ -18,5 +18,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-
-export const CheapestInStock = meta.story({ args: { sortBy: 'cheapest', onlyInStock: true } });

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import { SearchResults } from '@/components/search/SearchResults';
-import { MISSING_PART, NOTHING_FOUND, nothingFoundChat, SEARCHING } from '@/content/search';
+import { NOTHING_FOUND, nothingFoundChat } from '@/content/search';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 
 import preview from '../../../.storybook/preview';
@@ -93,27 +93,11 @@ export const Misspelled = meta.story({
   },
 });
 
-export const Searching = meta.story({
-  args: { status: SEARCHING, found: nothing },
-  parameters: { chromatic: noPhotograph },
-});
-
 export const NothingFound = meta.story({
   args: {
     status: '0 ürün bulundu',
     found: nothing,
     nothingFound: { text: NOTHING_FOUND, chatHref: nothingFoundChat(contact.phone, 'far') },
-  },
-  parameters: { chromatic: phoneOnly },
-});
-
-/** An address names a part that the shop does not have any more. */
-export const UnknownPart = meta.story({
-  args: {
-    heading: MISSING_PART.unknown.heading,
-    status: '',
-    found: nothing,
-    nothingFound: { text: MISSING_PART.unknown.text, chatHref: links.chatHref },
   },
   parameters: { chromatic: phoneOnly },
 });
