@@ -53,8 +53,6 @@ export const FewTilesMove = meta.story({
 /** The white ground is as wide as the tiles. */
 export const OneBrand = meta.story({ args: { brands: [makeBrand()] } });
 
-export const ThreeBrands = meta.story({ args: { brands: manyBrands(3) } });
-
 /** White on transparent, upright, square with margins, very wide, on a dark ground, tiny: each has its name. */
 export const TradersLogos = meta.story({ args: { brands: traderBrands } });
 

@@ -12,12 +12,7 @@ const meta = preview.meta({
   parameters: { chromatic: oneSize },
 });
 
-export const OnItsWay = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Yükleniyor...');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});
+export const OnItsWay = meta.story();
 
 export const NotArrived = meta.story({
   args: { hasFailed: true },

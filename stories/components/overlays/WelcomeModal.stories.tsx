@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 
 import { WelcomeModal } from '@/components/overlays/WelcomeModal';
 import { welcome } from '@/content/welcome';
@@ -20,10 +20,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: welcome.title });
-    await expect(dialog).toHaveTextContent(contact.phone);
-    const makes = within(dialog).getAllByRole('listitem');
-    await expect(makes.map((make) => make.textContent)).toEqual([...welcome.makes]);
+    await expect(await screen.findByRole('dialog', { name: welcome.title })).toBeVisible();
   },
 });
 

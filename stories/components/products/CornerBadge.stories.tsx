@@ -18,11 +18,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Discounted = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('%16 indirim')).toBeVisible();
-  },
-});
+export const Discounted = meta.story();
 
 export const NoDiscount = meta.story({
   args: { product: makeProduct({ discount: 0 }) },

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import type { StoryContext } from '@storybook/react-vite';
 import { startTransition, useState } from 'react';
 import { expect } from 'storybook/test';
 
@@ -47,11 +46,11 @@ const meta = preview.type<{ args: Args }>().meta({
   render: TwoScreens,
 });
 
-const openAndReturn = async ({ canvas, userEvent }: StoryContext) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Aç' }));
-  await expect(await canvas.findByText('detay: Fren Diski')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
-  await expect(await canvas.findByText('kart: Fren Diski')).toBeVisible();
-};
-
-export const Default = meta.story({ play: openAndReturn });
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aç' }));
+    await expect(await canvas.findByText('detay: Fren Diski')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
+    await expect(await canvas.findByText('kart: Fren Diski')).toBeVisible();
+  },
+});

@@ -4,7 +4,7 @@ import { PartNavigation } from '@/components/products/PartNavigation';
 
 import preview from '../../../.storybook/preview';
 import { longName, makeProduct } from '../../fixtures/catalog';
-import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
+import { phoneOnly } from '../../fixtures/photographs';
 
 const previous = makeProduct({ id: 2, name: 'Sol Ön Far' });
 const next = makeProduct({ id: 3, name: longName });
@@ -25,9 +25,4 @@ export const Default = meta.story({
     button.blur();
     await userEvent.unhover(button);
   },
-});
-
-export const First = meta.story({
-  args: { previous: undefined },
-  parameters: { chromatic: noPhotograph },
 });

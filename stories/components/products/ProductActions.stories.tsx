@@ -7,7 +7,7 @@ import { sharedText } from '@/content/sharedText';
 import preview from '../../../.storybook/preview';
 import { contact, longName, makeProduct } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
+import { highContrast, noPhotograph } from '../../fixtures/photographs';
 
 const text = sharedText(makeProduct({ name: longName }), contact.phone, 'https://dukkan.example/');
 
@@ -38,9 +38,6 @@ export const Default = meta.story({
 /** Where the browser has no menu for sharing. */
 export const Copied = meta.story({
   args: { notice: 'copied' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Kopyalandı/);
-  },
 });
 
 /** The browser refuses the clipboard, too: pages without https, older browsers inside of apps. */
@@ -56,10 +53,6 @@ export const Refused = meta.story({
 export const LargeText = meta.story({
   ...largeTextOnPhone,
   args: { notice: { text } },
-  parameters: { ...largeTextOnPhone.parameters, chromatic: phoneOnly },
 });
 
-export const HighContrast = meta.story({
-  args: { notice: 'copied' },
-  parameters: { chromatic: { ...forcedColors, ...oneSize } },
-});
+export const HighContrast = Copied.extend(highContrast);
