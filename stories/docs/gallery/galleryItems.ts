@@ -55,11 +55,3 @@ function galleryItem([file, stories]: [file: string, stories: StoryFile]): Galle
 }
 
 export const galleryItems = Object.entries(files).map(galleryItem);
-
-/** Paths of all components, such as `components/hero/HeroSlide`. */
-export const componentPaths = Object.keys(
-  import.meta.glob([
-    '../../../src/components/**/[A-Z]*.tsx',
-    '../../../src/panel/components/**/[A-Z]*.tsx',
-  ]),
-).map((file) => file.replace('../../../src/', '').replace('.tsx', ''));

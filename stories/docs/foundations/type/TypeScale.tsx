@@ -3,8 +3,6 @@ import Typography from '@mui/material/Typography';
 
 import { typography } from '@/theme/typography';
 
-import { Exhibit } from '../../Exhibit';
-
 /** Type variants with their own size. */
 type VariantName = {
   [Name in keyof typeof typography]: (typeof typography)[Name] extends { fontSize: string }
@@ -29,6 +27,14 @@ const specimens: Record<VariantName, [words: string, where: string]> = {
   button: ['WhatsApp ile Satın Al', 'Buttons'],
 };
 
+const Frame = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: '1.25rem 0',
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.common.white,
+  color: theme.palette.text.primary,
+}));
+
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '0.375rem 1.5rem',
@@ -47,31 +53,10 @@ const Facts = styled('div')(({ theme }) => ({
   '& strong': { ...theme.typography.h4, display: 'block', color: theme.palette.text.primary },
 }));
 
-const REM_PX = 16;
-
-function inRem(term: string, windowPx: number): number {
-  const value = Number.parseFloat(term);
-  return term.endsWith('vw') ? (value * windowPx) / 100 / REM_PX : value;
-}
-
-/** A theme's font size (`1.5rem`, or a `clamp` of rem and vw) in pixels, in a window of this width. */
-function fontSizeAt(fontSize: string, windowPx: number): number {
-  const clamped = /^clamp\((.+), (.+) \+ (.+), (.+)\)$/.exec(fontSize);
-  const terms = (clamped?.slice(1) ?? [fontSize]).map((term) => inRem(term, windowPx));
-  const [low = 0, base = 0, growth = 0, high = 0] = terms;
-  const rem = clamped === null ? low : Math.min(Math.max(low, base + growth), high);
-  return Math.round(rem * REM_PX * 10) / 10;
-}
-
-function sizes(fontSize: string): string {
-  const [narrow, wide] = [fontSizeAt(fontSize, 360), fontSizeAt(fontSize, 1440)];
-  return narrow === wide ? `${narrow} px` : `${narrow} px at 360, ${wide} px at 1440`;
-}
-
-/** Every type variant in its own size. */
+/** Every type variant in its own size. Storybook's text styles do not apply inside `sb-unstyled`. */
 export function TypeScale() {
   return (
-    <Exhibit padded={false}>
+    <Frame className="sb-unstyled" lang="en">
       {(Object.keys(specimens) as VariantName[]).map((name) => {
         const { fontSize, lineHeight, ...rest } = typography[name];
         const weight = 'fontWeight' in rest ? rest.fontWeight : 400;
@@ -80,7 +65,7 @@ export function TypeScale() {
           <Row key={name}>
             <Facts>
               <strong>{name}</strong>
-              {sizes(fontSize)}
+              {fontSize}
               <br />
               weight {weight}, line {lineHeight}
               <br />
@@ -92,6 +77,6 @@ export function TypeScale() {
           </Row>
         );
       })}
-    </Exhibit>
+    </Frame>
   );
 }
