@@ -18,15 +18,12 @@ const meta = preview.meta({
     layout: 'fullscreen',
     chromatic: noPhotograph,
     docs: ownFrame,
-    atoms: [loaded()],
+    atoms: [loaded(), [selectProductAtom, product]],
   },
 });
 
 /** While a part is open, the floating chat asks about that part. */
 export const PartOpen = meta.story({
-  parameters: {
-    atoms: [loaded(), [selectProductAtom, product]],
-  },
   play: async ({ canvas }) => {
     const [footerChat, floatingChat] = canvas.getAllByRole('link', { name: /WhatsApp/ });
     await expect(footerChat).toHaveAttribute('href', links.chatHref);

@@ -12,15 +12,12 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     chromatic: noPhotograph,
-    atoms: [loaded()],
+    atoms: [loaded({ contact: { ...contact, phone: '0312 555 44 33' } })],
   },
 });
 
 /** The number from the owner's contact record goes into every link. */
 export const OtherNumber = meta.story({
-  parameters: {
-    atoms: [loaded({ contact: { ...contact, phone: '0312 555 44 33' } })],
-  },
   play: async ({ canvas }) => {
     const call = await canvas.findByRole('link', { name: 'Ara: 0312 555 44 33' });
     await expect(call).toHaveAttribute('href', 'tel:+903125554433');

@@ -19,15 +19,6 @@ const meta = preview.meta({
   ),
 });
 
-export const FoundWithoutTurkishLetters = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'isik{Enter}');
-    const heading = await canvas.findByRole('heading', { name: '“isik” için sonuçlar' });
-    await expect(heading).toHaveFocus();
-    await expect(await canvas.findByText('1 ürün bulundu')).toBeVisible();
-  },
-});
-
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'vites topuzu{Enter}');

@@ -1,14 +1,15 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
+import { partNotFoundChat, productChat } from '@/content/chatLinks';
+import { partNotFound } from '@/content/trust';
 import { StorefrontView } from '@/views/storefront/StorefrontView';
 
 import preview from '../../../.storybook/preview';
-import { emptyLists } from '../../fixtures/catalog';
+import { contact, emptyLists, product } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { noPhotograph } from '../../fixtures/photographs';
 import { greeted, loaded } from '../../fixtures/repositories/seeds';
 import { traderCatalog } from '../../fixtures/trader/traderCatalog';
-import { phone } from '../../fixtures/viewports';
 
 const meta = preview.meta({
   component: StorefrontView,
@@ -16,6 +17,18 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: ownFrame,
     atoms: [loaded(), greeted],
+  },
+});
+
+/** Each chat says what it is about: a part on a card, or the part that a visitor has not found. */
+export const Default = meta.story({
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    const ofCard = await canvas.findByRole('link', { name: `WhatsApp ile sor: ${product.name}` });
+    await expect(ofCard).toHaveAttribute('href', productChat(contact.phone, product));
+    const section = within(canvas.getByRole('region', { name: partNotFound.title }));
+    const ofSection = section.getByRole('link', { name: /WhatsApp/ });
+    await expect(ofSection).toHaveAttribute('href', partNotFoundChat(contact.phone));
   },
 });
 
@@ -38,5 +51,3 @@ export const RealTrader = meta.story({
     await expect(cards.length).toBeGreaterThan(3);
   },
 });
-
-export const RealTraderOnPhone = RealTrader.extend({ globals: phone });
