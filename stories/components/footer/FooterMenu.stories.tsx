@@ -19,10 +19,3 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 });
-
-export const PointerAndFocus = meta.story({
-  parameters: {
-    chromatic: oneSize,
-    pseudo: { hover: 'li:nth-of-type(2) a', focusVisible: 'li:nth-of-type(3) a' },
-  },
-});

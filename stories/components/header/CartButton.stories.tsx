@@ -4,7 +4,6 @@ import { CartButton } from '@/components/header/CartButton';
 
 import preview from '../../../.storybook/preview';
 import { oneSize } from '../../fixtures/photographs';
-import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
 
 const meta = preview.meta({
   component: CartButton,
@@ -18,5 +17,3 @@ export const Default = meta.story({
     await expect(cart).toHaveTextContent('0');
   },
 });
-
-export const PointerAndFocus = meta.story({ ...pointerAndFocus });

@@ -9,11 +9,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-/** Only the Tab key makes a difference: the entries lead nowhere. */
-export const PointerAndFocus = meta.story({
-  parameters: {
-    chromatic: wideOnly,
-    pseudo: { hover: 'li:nth-of-type(2) a', focusVisible: 'li:nth-of-type(4) a' },
-  },
-});

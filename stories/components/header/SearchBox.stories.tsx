@@ -14,16 +14,10 @@ export const Empty = meta.story({
   },
 });
 
-export const Typed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('searchbox');
-    await userEvent.type(box, 'şanzıman yağı{Enter}');
-    await expect(box).toHaveValue('şanzıman yağı');
-  },
-});
-
 export const TypedALot = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), longName);
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, `${longName}{Enter}`);
+    await expect(box).toHaveValue(longName);
   },
 });
