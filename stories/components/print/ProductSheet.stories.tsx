@@ -8,7 +8,6 @@ import preview from '../../../.storybook/preview';
 import { contact, longName, makeProduct } from '../../fixtures/catalog';
 import { productControls, withProduct, type ProductArgs } from '../../fixtures/flatArgs/product';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
-import { productPictures } from '../../fixtures/pictures/productPictures';
 
 const product = makeProduct();
 
@@ -46,7 +45,7 @@ export const SoldOut = meta.story({
 /** Still one page: the picture becomes smaller, and what does not fit is cut off. */
 export const LongTexts = meta.story({
   args: {
-    ...productPictures.none.args,
+    image: '',
     name: longName,
     description: `${longName}.\n\n`.repeat(12),
   },

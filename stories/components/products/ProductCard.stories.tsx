@@ -4,7 +4,7 @@ import { ProductCard, type ProductCardProps } from '@/components/products/Produc
 import { productChat } from '@/content/chatLinks';
 
 import preview from '../../../.storybook/preview';
-import { contact, longName, makeProduct } from '../../fixtures/catalog';
+import { brokenPicture, contact, longName, makeProduct } from '../../fixtures/catalog';
 import {
   noDiscount,
   productControls,
@@ -12,7 +12,6 @@ import {
   type ProductArgs,
 } from '../../fixtures/flatArgs/product';
 import { highContrast, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
-import { productPictures } from '../../fixtures/pictures/productPictures';
 import { cardWide } from '../../fixtures/surfaces';
 
 const product = makeProduct();
@@ -73,12 +72,14 @@ export const LongTexts = meta.story({
 });
 
 /** The drawing of its category takes its place. */
-export const WithoutPicture = meta.story(productPictures.none);
-
-export const PortraitPicture = meta.story(productPictures.portrait);
+export const WithoutPicture = meta.story({
+  args: { image: '' },
+  parameters: { chromatic: oneSize },
+});
 
 export const BrokenPicture = meta.story({
-  ...productPictures.broken,
+  args: { image: brokenPicture },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     const shown = async () => canvas.findByRole('presentation');
     await waitFor(async () =>

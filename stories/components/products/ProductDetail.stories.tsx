@@ -4,11 +4,11 @@ import { ProductDetail, type ProductDetailProps } from '@/components/products/Pr
 import { productDetailChat } from '@/content/chatLinks';
 
 import preview from '../../../.storybook/preview';
-import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
+import { brokenPicture, contact, links, longName, makeProduct } from '../../fixtures/catalog';
 import { productControls, withProduct, type ProductArgs } from '../../fixtures/flatArgs/product';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { phoneOnly } from '../../fixtures/photographs';
-import { productPictures } from '../../fixtures/pictures/productPictures';
+import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
+import { ownersPictures } from '../../fixtures/pictures/ownersPictures';
 
 const product = makeProduct();
 
@@ -38,14 +38,18 @@ export const LongTexts = meta.story({
 
 /** The drawing of its category takes its place. */
 export const WithoutPicture = meta.story({
-  ...productPictures.none,
-  args: { ...productPictures.none.args, category: 'Akü & Filtre' },
+  args: { image: '', category: 'Akü & Filtre' },
+  parameters: { chromatic: oneSize },
 });
 
-export const PortraitPicture = meta.story(productPictures.portrait);
+export const PortraitPicture = meta.story({
+  args: { image: ownersPictures.portrait },
+  parameters: { chromatic: oneSize },
+});
 
 export const BrokenPicture = meta.story({
-  ...productPictures.broken,
+  args: { image: brokenPicture },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     const standIn = await canvas.findByRole('img', { name: `${product.name}, görsel yok` });
     await expect(standIn).toBeVisible();
