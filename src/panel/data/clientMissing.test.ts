@@ -2,9 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { answer, fakeRest } from '@/data/testing/fakeRest';
 
-import type { SaveState } from './OwnerRepository';
-import { openPage, openVisitorPage } from './testing/openPage';
-import { outboxKeys } from './testing/outboxKeys';
+import { openPage, openVisitorPage, outboxKeys } from './testing/openPage';
 import { writesOf } from './testing/writesOf';
 import type { ImportClient } from './write/connectWriter';
 import * as supabaseClient from './write/supabaseClient';
@@ -24,17 +22,16 @@ function failOnce() {
 test('a change waits where the client cannot be fetched, and is sent once it can', async () => {
   failOnce();
   const rest = fakeRest(removed);
-  const { editor, browser, goOnline } = await openPage({ ...rest, importClient });
-  const states: SaveState[] = [];
-  editor.watchState((state) => states.push(state));
+  const page = await openPage({ ...rest, importClient });
+  const { editor, browser, goOnline, told, untilSent } = page;
   editor.remove('brands', 8);
   const waiting = { waiting: 1, refused: 0, reason: 'unreachable' };
-  await vi.waitFor(() => expect(states.at(-1)).toEqual(waiting));
+  await vi.waitFor(() => expect(told.state).toEqual(waiting));
   expect(outboxKeys(browser)).toHaveLength(1);
   expect(writesOf(rest)).toEqual([]);
 
   goOnline();
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await untilSent();
   expect(writesOf(rest)).toEqual(['DELETE brands 8']);
   expect(importClient).toHaveBeenCalledTimes(2);
 });

@@ -5,7 +5,7 @@ import { createCatalogRepository } from '@/data/session';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fakeRest } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
-import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { outboxKeys } from '@/panel/data/testing/openPage';
 
 /** The connection is lost, or a new build has replaced the file. */
 async function importOwnerHalf(): Promise<never> {

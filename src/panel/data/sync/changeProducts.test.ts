@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import type { Product } from '@/domain/product';
-import { openPage } from '@/panel/data/testing/openPage';
-import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
 import { NO_CHANGES } from '@/panel/domain/products/productChanges';
 
 loggedErrors();
@@ -52,9 +51,9 @@ test('a product that was added on this page is known by its id on screen', async
     'POST products': answer(201, [{ id: 40 }]),
     [CALL]: [answer(200, { changed: [{ id: 40, row }] }), done],
   });
-  const { editor, browser, shown } = await openPage(rest);
+  const { editor, shown, untilSent } = await openPage(rest);
   const id = editor.add('products', added);
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await untilSent();
   const [newest] = shown().products;
   if (newest === undefined) throw new Error('It is shown');
   const raise = { ...NO_CHANGES, edited: [{ before: newest, after: { ...newest, price: 6 } }] };

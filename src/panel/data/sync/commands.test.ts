@@ -4,8 +4,7 @@ import { sampleCatalog } from '@/data/schema/samples';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
-import { openPage } from '@/panel/data/testing/openPage';
-import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
 const logged = loggedErrors();
@@ -24,14 +23,14 @@ function acceptingBackend() {
 
 test('a new item keeps its local id on screen, and later commands reach its row', async () => {
   const rest = acceptingBackend();
-  const { editor, browser, shown } = await openPage(rest);
+  const { editor, shown, untilSent } = await openPage(rest);
   const id = editor.add('brands', valeo);
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await untilSent();
   editor.update('brands', { ...valeo, id, name: 'Valeo' });
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await untilSent();
   expect(shown().brands[0]).toEqual({ ...valeo, id, name: 'Valeo' });
   editor.remove('brands', id);
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await untilSent();
   expect(writesOf(rest)).toEqual(['POST brands', 'PATCH brands 40', 'DELETE brands 40']);
   expect(shown().brands).toEqual(brands);
 });

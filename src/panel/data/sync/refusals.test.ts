@@ -3,10 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
-import { openPage } from '@/panel/data/testing/openPage';
-import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
-import type { Refusal } from '@/panel/domain/refusal';
 
 loggedErrors();
 
@@ -18,15 +16,7 @@ const notAllowed = answer(401, { code: '42501', message: 'violates row-level sec
 async function open(answers: Parameters<typeof fakeRest>[0], browser = fakeBrowser()) {
   const rest = fakeRest({ 'GET brands': rows([bosch]), ...answers });
   const page = await openPage({ ...rest, browser });
-  let refusals: readonly Refusal[] = [];
-  page.editor.watchRefusals((now) => (refusals = now));
-  const untilRefused = async () =>
-    vi.waitFor(() => {
-      const [refusal] = refusals;
-      if (refusal === undefined) throw new Error('Nothing was refused');
-      return refusal;
-    });
-  return { ...page, writes: () => writesOf(rest), untilRefused, refusals: () => refusals };
+  return { ...page, writes: () => writesOf(rest) };
 }
 
 test('what is refused again after a reload stays refused, and is not sent a third time', async () => {
@@ -72,16 +62,14 @@ test.each([
   ['saved again without a change', 'save'],
   ['tried again by the owner', 'retry'],
 ] as const)('what was refused is sent again when it is %s', async (_, way) => {
-  const taken = answer(201, [{ id: 40 }]);
-  const { editor, untilRefused, browser, refusals } = await open({
-    'POST brands': [breaksRule, taken],
-  });
+  const answers = { 'POST brands': [breaksRule, answer(201, [{ id: 40 }])] };
+  const { editor, untilRefused, untilSent, told } = await open(answers);
   const id = editor.add('brands', valeo);
   const refusal = await untilRefused();
   if (way === 'save') editor.update('brands', { ...valeo, id }, { ...valeo, id });
   else editor.retry(refusal.id);
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
-  expect(refusals()).toEqual([]);
+  await untilSent();
+  expect(told.refusals).toEqual([]);
 });
 
 /** A page whose only brand is shown again, because its deletion was refused. */
@@ -91,8 +79,7 @@ async function openRefused(deletions: Parameters<typeof fakeRest>[0]) {
   expect(page.shown().brands).toEqual([]);
   expect(await page.untilRefused()).toMatchObject({ itemId: 7 });
   await vi.waitFor(() => expect(page.shown().brands).toEqual([bosch]));
-  const untilSent = async () => vi.waitFor(() => expect(outboxKeys(page.browser)).toEqual([]));
-  return { ...page, undo, untilSent };
+  return { ...page, undo };
 }
 
 describe('an item whose deletion was refused is shown again', () => {
@@ -115,10 +102,10 @@ describe('an item whose deletion was refused is shown again', () => {
   });
 
   test('and its refusal is forgotten when it is undone', async () => {
-    const { browser, refusals, shown, undo } = await openRefused({});
+    const { browser, told, shown, undo } = await openRefused({});
     expect(undo?.()).toBe(7);
     expect(outboxKeys(browser)).toEqual([]);
-    expect(refusals()).toEqual([]);
+    expect(told.refusals).toEqual([]);
     expect(shown().brands).toEqual([bosch]);
   });
 });
@@ -133,7 +120,7 @@ test('an undone deletion brings the item back, although another tab sends the re
   await vi.waitFor(() => expect(one.shown().brands).toEqual([bosch]));
   other.editor.retry();
   undo?.();
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await one.untilSent();
   expect([...one.writes(), ...other.writes()]).toContain('POST brands');
 });
 

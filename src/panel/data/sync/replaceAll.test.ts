@@ -4,9 +4,7 @@ import { sampleCatalog } from '@/data/schema/samples';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import type { Catalog } from '@/domain/catalog';
-import type { SaveState } from '@/panel/data/OwnerRepository';
-import { openPage } from '@/panel/data/testing/openPage';
-import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
 loggedErrors();
@@ -51,11 +49,9 @@ test('a restore removes rejected mutations from the outbox', async () => {
     'POST brands': violatesConstraint,
     'POST rpc/replace_catalog': replaced,
   });
-  const { editor, browser, shown } = await openPage(rest);
-  const onState = vi.fn<(state: SaveState) => void>();
-  editor.watchState(onState);
+  const { editor, browser, shown, told } = await openPage(rest);
   editor.add('brands', { name: 'G'.repeat(201), logo: '' });
-  await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 1 }));
+  await vi.waitFor(() => expect(told.state).toEqual({ waiting: 0, refused: 1 }));
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(outboxKeys(browser)).toEqual([]);
   expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);
@@ -67,14 +63,14 @@ test('an item that is added while the restore is in flight belongs to the new ca
     'POST rpc/replace_catalog': () => answered.promise,
     'POST brands': answer(201, [{ id: 51 }]),
   });
-  const { editor, browser, shown } = await openPage(rest);
+  const { editor, shown, untilSent } = await openPage(rest);
   const replacing = editor.replaceAll(backup);
   await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
   editor.add('brands', gates);
   answered.resolve(await replaced());
   expect(await replacing).toBeUndefined();
   expect(shown().brands.map(({ name }) => name)).toEqual(['GATES', 'VALEO']);
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await untilSent();
   expect(writesOf(rest)).toEqual(['POST rpc/replace_catalog', 'POST brands']);
 });
 

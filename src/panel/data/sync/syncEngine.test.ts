@@ -2,10 +2,8 @@ import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
-import { fullStorage } from '@/data/testing/fullStorage';
 import { loggedErrors } from '@/data/testing/loggedErrors';
-import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
-import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { openPage, openVisitorPage, outboxKeys } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
 const logged = loggedErrors();
@@ -29,29 +27,9 @@ test('the copies hold what is shown, so that a reload without a backend shows th
     expect(JSON.parse(browser.store.getItem('ornekoto_brands') ?? '')).toEqual(shown().brands);
   });
   close();
-  const down = fakeRest({
-    'GET products': networkDown,
-    'GET brands': networkDown,
-    'GET slides': networkDown,
-    'GET contact_info': networkDown,
-  });
+  const reads = ['products', 'brands', 'slides', 'contact_info'];
+  const down = fakeRest(Object.fromEntries(reads.map((table) => [`GET ${table}`, networkDown])));
   expect((await openPage({ ...down, browser })).shown()).toEqual(shown());
-});
-
-test('with a full storage the mutation is kept in memory, logged and sent', async () => {
-  const rest = insertingBackend();
-  const { editor, shown } = await openPage({
-    ...rest,
-    browser: fakeBrowser({ store: fullStorage() }),
-  });
-  const onState = vi.fn<(state: unknown) => void>();
-  editor.watchState(onState);
-  editor.add('brands', brand);
-  expect(shown().brands[0]).toMatchObject(brand);
-  expect(onState).toHaveBeenLastCalledWith({ waiting: 1, refused: 0, reason: 'unstored' });
-  await vi.waitFor(() => expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 }));
-  expect(rest.requests.at(-1)).toMatchObject({ call: 'POST brands', body: brand });
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('outbox'), expect.anything());
 });
 
 /** A list of three products whose second page comes when `give` is called. */
@@ -120,7 +98,7 @@ test('the work for three thousand pending mutations grows linearly', async () =>
 
 test('after a 503 the mutation is pushed again within a second; who has unsubscribed is not told', async () => {
   const rest = fakeRest({ 'DELETE brands': [answer(503, {}), rows([{ id: 8 }])] });
-  const { editor, browser } = await openPage(rest);
+  const { editor, browser, untilSent } = await openPage(rest);
   const stopped = vi.fn<() => void>();
   editor.watchState(stopped)();
   vi.useFakeTimers();
@@ -129,6 +107,6 @@ test('after a 503 the mutation is pushed again within a second; who has unsubscr
   expect(outboxKeys(browser)).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(600);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await untilSent();
   expect(stopped).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { answer, fakeRest, productRows, rows } from '@/data/testing/fakeRest';
-import { openPage } from '@/panel/data/testing/openPage';
-import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -17,8 +16,6 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 
 const namesOn = ({ shown }: Page) => shown().products.map(({ name }) => name);
 const inOrder = ['Parça 5', 'Parça 4', 'Parça 3', 'Parça 2', 'Parça 1'];
-const untilSent = async ({ browser }: Page) =>
-  vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
 
 /** The reads of the page, then the read before each deletion. */
 const reads = { 'GET products': [rows(five), rows([third])] };
@@ -53,7 +50,7 @@ describe('a deletion that was not sent', () => {
     page.editor.update('products', { ...shownThird, price: 99 });
     undone(page.editor.remove('products', 3));
     expect(page.shown().products[2]?.price).toBe(99);
-    await untilSent(page);
+    await page.untilSent();
     expect(new Set(writesOf(rest))).toEqual(new Set(['PATCH products 3']));
     expect(rest.requests.at(-1)?.body).toEqual({ price: 99 });
   });
@@ -67,7 +64,7 @@ describe('a deletion that was not sent', () => {
     const id = page.editor.add('products', { ...shownThird, name: 'Yeni' });
     const undo = page.editor.remove('products', id);
     expect(undone(undo)).toBe(id);
-    await untilSent(page);
+    await page.untilSent();
     expect(namesOn(page)).toEqual(['Yeni', ...inOrder]);
     expect(writesOf(rest).filter((write) => write.startsWith('POST'))).toHaveLength(1);
   });
@@ -85,9 +82,9 @@ describe('a deletion that was sent', () => {
     });
     const page = await openPage(rest);
     const undo = page.editor.remove('products', 3);
-    await untilSent(page);
+    await page.untilSent();
     undone(undo);
-    await untilSent(page);
+    await page.untilSent();
     expect(writesOf(rest)).toEqual(['DELETE products 3', 'POST products', 'POST products']);
     expect(rest.requests.at(-1)?.body).not.toHaveProperty('created_at');
   });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { answer, fakeRest, networkDown, noAnswer } from '@/data/testing/fakeRest';
-import type { SaveState } from '@/panel/data/OwnerRepository';
 import { openPage } from '@/panel/data/testing/openPage';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -9,13 +8,11 @@ afterEach(() => void vi.restoreAllMocks());
 
 const wrong = answer(403, { code: 'PT403', message: 'wrong password' });
 
-/** Deletes a brand and follows the state. */
+/** A page on which a brand was deleted. */
 async function removeBrand(rest: ReturnType<typeof fakeRest>, isOnline = true) {
   const page = await openPage({ ...rest, isOnline: () => isOnline });
-  const states: SaveState[] = [];
-  page.editor.watchState((state) => states.push(state));
   page.editor.remove('brands', 8);
-  return { ...page, states, state: () => states.at(-1) };
+  return page;
 }
 
 test.each([
@@ -30,21 +27,21 @@ test.each([
   ['the key is not accepted', answer(401, { message: 'Invalid API key' }), 'setup'],
   ['a firewall refuses the request', answer(403, 'Forbidden'), 'setup'],
 ] as const)('the state says that %s', async (_, given, reason) => {
-  const { state } = await removeBrand(fakeRest({ 'DELETE brands': given }));
-  await vi.waitFor(() => expect(state()).toEqual({ waiting: 1, refused: 0, reason }));
+  const { told } = await removeBrand(fakeRest({ 'DELETE brands': given }));
+  await vi.waitFor(() => expect(told.state).toEqual({ waiting: 1, refused: 0, reason }));
 });
 
 test('the state says that the browser has no network', async () => {
-  const { state } = await removeBrand(fakeRest({ 'DELETE brands': networkDown }), false);
-  await vi.waitFor(() => expect(state()).toMatchObject({ reason: 'offline' }));
+  const { told } = await removeBrand(fakeRest({ 'DELETE brands': networkDown }), false);
+  await vi.waitFor(() => expect(told.state).toMatchObject({ reason: 'offline' }));
 });
 
 test('the reason is another one when the next try stops for another, and a new login forgets it', async () => {
   const rest = fakeRest({ 'DELETE brands': [networkDown, wrong, noAnswer] });
-  const { state, goOnline, enter } = await removeBrand(rest);
-  await vi.waitFor(() => expect(state()).toMatchObject({ reason: 'unreachable' }));
+  const { told, goOnline, enter } = await removeBrand(rest);
+  await vi.waitFor(() => expect(told.state).toMatchObject({ reason: 'unreachable' }));
   goOnline();
-  await vi.waitFor(() => expect(state()).toMatchObject({ reason: 'password' }));
+  await vi.waitFor(() => expect(told.state).toMatchObject({ reason: 'password' }));
   await enter('parola');
-  expect(state()).toStrictEqual({ waiting: 1, refused: 0 });
+  expect(told.state).toStrictEqual({ waiting: 1, refused: 0 });
 });

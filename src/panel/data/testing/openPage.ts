@@ -1,9 +1,14 @@
+import { expect, vi } from 'vitest';
+
 import { createCatalogRepository } from '@/data/session';
 import type { Backend, Fetch } from '@/data/supabase/restClient';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Catalog } from '@/domain/catalog';
+import type { SaveState } from '@/panel/data/OwnerRepository';
 import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
 import type { ImportClient } from '@/panel/data/write/connectWriter';
+import type { Conflict } from '@/panel/domain/conflict';
+import type { Refusal } from '@/panel/domain/refusal';
 
 import { ownerHalf } from './ownerHalf';
 
@@ -22,10 +27,38 @@ interface Options {
   isOnline?: () => boolean;
 }
 
+/** What the panel tells the owner now. */
+interface Told {
+  state?: SaveState;
+  conflicts: readonly Conflict[];
+  refusals: readonly Refusal[];
+}
+
 /** A page of the panel. */
 export async function openPage(options?: Options) {
   const page = await openVisitorPage(options);
-  return { ...page, editor: await page.logIn() };
+  const editor = await page.logIn();
+  const told: Told = { conflicts: [], refusals: [] };
+  editor.watchState((state) => (told.state = state));
+  editor.watchConflicts((conflicts) => (told.conflicts = conflicts));
+  editor.watchRefusals((refusals) => (told.refusals = refusals));
+  return {
+    ...page,
+    editor,
+    told,
+    untilSent: async () => vi.waitFor(() => expect(outboxKeys(page.browser)).toEqual([])),
+    untilConflict: async () => vi.waitFor(() => firstOf(told.conflicts)),
+    untilRefused: async () => vi.waitFor(() => firstOf(told.refusals)),
+  };
+}
+
+function firstOf<Item>([first]: readonly Item[]): Item {
+  if (first === undefined) throw new Error('There is none yet');
+  return first;
+}
+
+export function outboxKeys({ store }: FakeBrowser): string[] {
+  return [...store.entries.keys()].filter((key) => key.startsWith('ornekoto_outbox:'));
 }
 
 export async function openVisitorPage({

@@ -6,7 +6,6 @@ import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown } from '@/data/testing/fakeRest';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
-import { outboxKeys } from '@/panel/data/testing/outboxKeys';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -25,14 +24,14 @@ test('a tab without a login shows the pending mutations of another tab and sends
     'POST brands': [networkDown, answer(201, [{ id: 40 }])],
     'GET rpc/catalog_state': answer(401, { code: 'PT401', message: 'no password given' }),
   });
-  const { editor, goOnline } = await openPage({ ...inserts, browser });
+  const { editor, goOnline, untilSent } = await openPage({ ...inserts, browser });
   const id = editor.add('brands', valeo);
   await vi.waitFor(() => expect(newest()).toBe('VALEO'));
   editor.update('brands', { ...valeo, id, name: 'Valeo' });
   await vi.waitFor(() => expect(newest()).toBe('Valeo'));
 
   goOnline();
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await untilSent();
   expect(newest()).toBe('Valeo');
   expect(visitorsRest.requests).toHaveLength(4);
 });
@@ -51,7 +50,7 @@ test('two tabs without locks that push the same mutation send it once each', asy
   await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
   one.goOnline();
   other.goOnline();
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await one.untilSent();
   expect(writesOf(rest)).toHaveLength(3);
 });
 
@@ -88,15 +87,13 @@ test('a tab that learns late of a change does not take it from the screen of the
   await visitor.load(({ brands }) => (isShown ||= brands?.[0]?.name === valeo.name));
 
   const inserts = fakeRest({ 'POST brands': answer(201, [{ id: 40 }]) });
-  const { editor, shown } = await openPage({ ...inserts, browser });
+  const { editor, shown, untilSent } = await openPage({ ...inserts, browser });
   editor.add('brands', valeo);
   await isTold.promise;
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await untilSent();
   isSaved.resolve();
   await vi.waitFor(() => expect(isShown).toBe(true));
   // By then the owner's page knows what the other tab has written.
-  await new Promise((resolve) => {
-    setTimeout(resolve, 100);
-  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
   expect(shown().brands[0]?.name).toBe('VALEO');
 });

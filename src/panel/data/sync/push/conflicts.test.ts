@@ -3,10 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
-import { openPage } from '@/panel/data/testing/openPage';
-import { outboxKeys } from '@/panel/data/testing/outboxKeys';
+import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
-import type { Conflict } from '@/panel/domain/conflict';
 
 loggedErrors();
 
@@ -16,15 +14,7 @@ async function open(answers: Parameters<typeof fakeRest>[0], browser = fakeBrows
   const list = rows([seen]);
   const rest = fakeRest({ 'GET brands': list, 'PATCH brands': rows([]), ...answers });
   const page = await openPage({ ...rest, browser });
-  let conflicts: readonly Conflict[] = [];
-  const stop = page.editor.watchConflicts((now) => (conflicts = now));
-  const untilConflict = async () =>
-    vi.waitFor(() => {
-      const [conflict] = conflicts;
-      if (conflict === undefined) throw new Error('No conflict');
-      return conflict;
-    });
-  return { ...page, rest, stop, untilConflict, conflicts: () => conflicts };
+  return { ...page, rest };
 }
 
 /** The list as it was at the load, and the row as somebody else has changed it. */
@@ -48,21 +38,21 @@ test('a conflict names both values, and nothing is sent until the owner decides'
 
 test('mine is sent with the other’s values as the old ones', async () => {
   const answers = { ...changed, 'PATCH brands': [rows([]), rows([{ id: 9 }])] };
-  const { editor, untilConflict, rest, browser, shown, conflicts } = await open(answers);
+  const { editor, untilConflict, untilSent, rest, shown, told } = await open(answers);
   editor.update('brands', { ...seen, name: 'VALEO' }, seen);
   editor.decide((await untilConflict()).id, 'mine');
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await untilSent();
   expect(rest.requests.at(-1)?.body).toEqual({ name: 'VALEO' });
   expect(rest.requests.at(-1)?.url.searchParams.get('name')).toBe('eq.Febi');
   expect(shown().brands).toEqual([{ ...seen, name: 'VALEO', logo: 'g.svg' }]);
-  expect(conflicts()).toEqual([]);
+  expect(told.conflicts).toEqual([]);
 });
 
 test('theirs is shown, and nothing is sent', async () => {
-  const { editor, untilConflict, rest, browser, shown } = await open(changed);
+  const { editor, untilConflict, untilSent, rest, shown } = await open(changed);
   editor.update('brands', { ...seen, name: 'VALEO' }, seen);
   editor.decide((await untilConflict()).id, 'theirs');
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await untilSent();
   expect(writesOf(rest)).toHaveLength(1);
   expect(shown().brands).toEqual([{ ...seen, name: 'Febi', logo: 'g.svg' }]);
 });
@@ -72,11 +62,11 @@ test.each([
   ['given up', 'theirs', 0],
 ] as const)('a deleted item is %s', async (_, choice, count) => {
   const answers = { ...deleted, 'POST brands': answer(201, [{ id: 40 }]) };
-  const { editor, untilConflict, rest, browser, shown } = await open(answers);
+  const { editor, untilConflict, untilSent, rest, shown } = await open(answers);
   editor.update('brands', { ...seen, name: 'VALEO' }, seen);
   expect((await untilConflict()).theirs).toBeUndefined();
   editor.decide((await untilConflict()).id, choice);
-  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
+  await untilSent();
   expect(writesOf(rest).filter((call) => call === 'POST brands')).toHaveLength(count);
   expect(shown().brands.map(({ name }) => name)).toEqual(count === 1 ? ['VALEO'] : []);
 });
@@ -89,7 +79,7 @@ test('a conflict that another tab has decided is over here, too', async () => {
   const { id } = await one.untilConflict();
   await other.untilConflict();
   one.editor.decide(id, 'theirs');
-  await vi.waitFor(() => expect(other.conflicts()).toEqual([]));
+  await vi.waitFor(() => expect(other.told.conflicts).toEqual([]));
   other.editor.decide(id, 'mine');
   expect(outboxKeys(browser)).toEqual([]);
 });

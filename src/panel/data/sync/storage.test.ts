@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+
+import { fakeBrowser } from '@/data/testing/fakeBrowser';
+import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { fakeStorage } from '@/data/testing/fakeStorage';
+import { fullStorage } from '@/data/testing/fullStorage';
+import { loggedErrors } from '@/data/testing/loggedErrors';
+import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
+import { writesOf } from '@/panel/data/testing/writesOf';
+
+const logged = loggedErrors();
+
+const valeo = { name: 'VALEO', logo: 'v.svg' };
+
+test('a pending mutation outlasts a storage that another tab has cleared, and one that was cleared without an event', async () => {
+  const browser = fakeBrowser();
+  const rest = fakeRest({ 'PATCH brands': [networkDown, rows([{ id: 9 }])] });
+  const { editor, told, goOnline, shown } = await openPage({ ...rest, browser });
+  editor.update('brands', { ...valeo, id: 9 });
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+  browser.clear();
+  expect(outboxKeys(browser)).toHaveLength(1);
+  expect(told.state).toMatchObject({ waiting: 1, refused: 0 });
+  expect(shown().brands.find(({ id }) => id === 9)).toMatchObject(valeo);
+  browser.store.entries.clear();
+  goOnline();
+  await vi.waitFor(() => expect(told.state).toEqual({ waiting: 0, refused: 0 }));
+  expect(writesOf(rest)).toEqual(['PATCH brands 9', 'PATCH brands 9']);
+});
+
+test('with a full storage the mutation is kept in memory, logged and sent', async () => {
+  const rest = fakeRest({ 'POST brands': answer(201, [{ id: 40 }]) });
+  const browser = fakeBrowser({ store: fullStorage() });
+  const { editor, shown, told } = await openPage({ ...rest, browser });
+  editor.add('brands', valeo);
+  expect(shown().brands[0]).toMatchObject(valeo);
+  expect(told.state).toEqual({ waiting: 1, refused: 0, reason: 'unstored' });
+  await vi.waitFor(() => expect(told.state).toEqual({ waiting: 0, refused: 0 }));
+  expect(rest.requests.at(-1)).toMatchObject({ call: 'POST brands', body: valeo });
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('outbox'), expect.anything());
+});
+
+/** A storage that takes `limit` characters in all. */
+function smallStorage(limit: number) {
+  const storage = fakeStorage();
+  function setItem(key: string, text: string) {
+    const others = [...storage.entries].filter(([other]) => other !== key);
+    const used = others.reduce((sum, [, other]) => sum + other.length, text.length);
+    if (used > limit) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    storage.setItem(key, text);
+  }
+  return new Proxy(storage, {
+    get: (target, name) => (name === 'setItem' ? setItem : Reflect.get(target, name)),
+  });
+}
+
+test('the copies of the lists make room for a change that does not fit', async () => {
+  const store = smallStorage(5500);
+  const browser = fakeBrowser({ store });
+  const { editor } = await openPage({ ...fakeRest({ 'POST brands': networkDown }), browser });
+  store.setItem('filler', 'x'.repeat(5400 - [...store.entries.values()].join('').length));
+
+  editor.add('brands', valeo);
+  expect(outboxKeys(browser)).toHaveLength(1);
+  expect(store.getItem('ornekoto_brands')).toBeNull();
+  expect(store.getItem('filler')).not.toBeNull();
+});
