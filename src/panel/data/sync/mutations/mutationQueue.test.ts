@@ -4,9 +4,9 @@ import { safeStorage } from '@/data/browser/storage';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
 import { loggedErrors } from '@/data/testing/loggedErrors';
+import { update as mutation } from '@/panel/data/testing/mutations';
 
 import { createItemIds } from './itemIds';
-import type { RowMutation } from './mutation';
 import { encodeMutation } from './mutationCodec';
 import { createMutationQueue } from './mutationQueue';
 
@@ -14,25 +14,8 @@ const logged = loggedErrors();
 
 const PREFIX = 'ornekoto_outbox:';
 const backend = 'https://x.supabase.co';
-const item = { id: 7, name: 'BOSCH', logo: 'b.svg' };
-const mutation: RowMutation = {
-  mutationId: 'a',
-  order: 1,
-  attempt: 0,
-  kind: 'update',
-  status: 'pending',
-  table: 'brands',
-  id: 7,
-  rowId: 7,
-  item,
-};
-const second: RowMutation = {
-  ...mutation,
-  mutationId: 'b',
-  id: 8,
-  rowId: 8,
-  item: { ...item, id: 8 },
-};
+const itemOfSecond = { ...mutation.item, id: 8 };
+const second = { ...mutation, mutationId: 'b', id: 8, rowId: 8, item: itemOfSecond };
 const stored: object = JSON.parse(encodeMutation(mutation, backend));
 
 function open(storage = fakeStorage()) {

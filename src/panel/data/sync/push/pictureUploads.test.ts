@@ -6,6 +6,7 @@ import { loggedErrors } from '@/data/testing/loggedErrors';
 import { createItemIds, newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import { createMutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import type { PushPicture, Retry } from '@/panel/data/sync/ports';
+import { insert } from '@/panel/data/testing/mutations';
 
 import { createPictureUploads } from './pictureUploads';
 
@@ -39,14 +40,7 @@ function openUploads(pushPicture: PushPicture) {
   function add(letter: string) {
     const id = newLocalId();
     const item = { id, name: letter, logo: addressOf(letter) };
-    const common = {
-      kind: 'insert',
-      status: 'pending',
-      table: 'brands',
-      order: 1,
-      attempt: 0,
-    } as const;
-    queue.put({ ...common, mutationId: letter, id, item });
+    queue.put({ ...insert, mutationId: letter, id, item });
   }
   return { ...uploads, sent, add };
 }

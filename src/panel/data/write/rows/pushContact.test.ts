@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
-import type { ContactMutation } from '@/panel/data/sync/mutations/mutation';
+import { contactUpdate } from '@/panel/data/testing/mutations';
 import { writerFor } from '@/panel/data/testing/writerFor';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
@@ -10,31 +10,12 @@ const now = '2026-03-01T10:00:00.000Z';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) }));
 afterEach(() => void vi.useRealTimers());
 
-const mutation: ContactMutation = {
-  mutationId: 'a',
-  order: 1,
-  attempt: 2,
-  kind: 'update',
-  status: 'pending',
-  table: 'contact',
-  contact: {
-    phone: '0312 345 67 89',
-    email: 'a@b.example',
-    address: 'Ostim, Ankara',
-    workingHours: 'Hafta içi 8-19',
-  },
-};
-const row = {
-  phone: '0312 345 67 89',
-  email: 'a@b.example',
-  address: 'Ostim, Ankara',
-  working_hours: 'Hafta içi 8-19',
-  updated_at: now,
-};
+const { workingHours: working_hours, ...texts } = contactUpdate.contact;
+const row = { ...texts, working_hours, updated_at: now };
 const appliedBefore = answer(409, { code: 'PT409', message: 'applied', details: '[4]' });
 
 const save = async (rest: ReturnType<typeof fakeRest>) =>
-  writerFor(rest).pushMutation(mutation, false);
+  writerFor(rest).pushMutation(contactUpdate, false);
 
 test('the record that the shop shows is updated, and none is inserted', async () => {
   const rest = fakeRest({
@@ -51,29 +32,23 @@ test('the record that the shop shows is updated, and none is inserted', async ()
   });
 });
 
+const retry = expect.objectContaining({ kind: 'retry' });
+const rejected = expect.objectContaining({ kind: 'rejected' });
+
 test.each([
-  ['and then nothing else', answer(201, [{ id: 4 }]), { kind: 'applied', rowId: 4 }],
-  [
-    'not in another way after a constraint violation',
-    answer(400, { code: '23514', message: 'phone' }),
-    expect.objectContaining({ kind: 'rejected' }),
-  ],
-  [
-    'not in another way after a missing password',
-    answer(401, { code: 'PT401', message: 'no password' }),
-    expect.objectContaining({ kind: 'retry' }),
-  ],
-  [
-    'not in another way after an answer without a row',
-    answer(201, []),
-    expect.objectContaining({ kind: 'retry' }),
-  ],
-])('without a record one is inserted, %s', async (_, given, expected) => {
-  const rest = fakeRest({ 'GET contact_info': rows([]), 'POST contact_info': given });
-  expect(await save(rest)).toEqual(expected);
-  expect(writesOf(rest)).toEqual(['POST contact_info']);
-  expect(rest.requests[1]?.body).toEqual(row);
-});
+  ['a success', answer(201, [{ id: 4 }]), { kind: 'applied', rowId: 4 }],
+  ['a constraint violation', answer(400, { code: '23514' }), rejected],
+  ['a missing password', answer(401, { code: 'PT401' }), retry],
+  ['an answer without a row', answer(201, []), retry],
+])(
+  'without a record one is inserted, and nothing else is sent after %s',
+  async (_, given, expected) => {
+    const rest = fakeRest({ 'GET contact_info': rows([]), 'POST contact_info': given });
+    expect(await save(rest)).toEqual(expected);
+    expect(writesOf(rest)).toEqual(['POST contact_info']);
+    expect(rest.requests[1]?.body).toEqual(row);
+  },
+);
 
 test('the record of an earlier attempt is updated, because its details may be older', async () => {
   const rest = fakeRest({

@@ -1,30 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
-import { newLocalId } from '@/panel/data/sync/mutations/itemIds';
-import type { InsertMutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
+import { insert, insertInFlight } from '@/panel/data/testing/mutations';
 import { writerFor } from '@/panel/data/testing/writerFor';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
-const id = newLocalId();
-const values = { name: 'VALEO', logo: 'v.svg' };
-const item = { ...values, id };
-const common = {
-  mutationId: 'a',
-  order: 1,
-  attempt: 1,
-  kind: 'insert',
-  table: 'brands',
-  id,
-  item,
-} as const;
-const insert: InsertMutation = { ...common, status: 'pending' };
-const sent: InsertMutation = {
-  ...common,
-  status: 'inFlight',
-  firstSent: { item, newerThan: 10 },
-};
+const values = { name: 'SACHS', logo: 's.svg' };
 
 const inserted = answer(201, [{ id: 12 }]);
 const withFunctions = answer(401, { code: 'PT401', message: 'no password given' });
@@ -47,7 +29,7 @@ describe('an unanswered insert in a database with our SQL functions', () => {
       'GET rpc/catalog_state': withFunctions,
       'POST brands': appliedBefore,
     });
-    expect(await writerFor(rest).pushMutation(sent, true)).toEqual({
+    expect(await writerFor(rest).pushMutation(insertInFlight, true)).toEqual({
       kind: 'appliedBefore',
       rowId: 11,
     });
@@ -57,10 +39,11 @@ describe('an unanswered insert in a database with our SQL functions', () => {
 
   test.each([
     ['its first values when the item was deleted since', 'delete', values],
-    ['the new values when the item was updated since', 'update', { ...values, name: 'Valeo' }],
+    ['the new values when the item was updated since', 'update', { ...values, name: 'Sachs' }],
   ] as const)('is repeated with %s', async (_, followUp, expected) => {
     const rest = fakeRest({ 'GET rpc/catalog_state': withFunctions, 'POST brands': inserted });
-    const later = { ...sent, item: { ...item, name: 'Valeo' }, followUp };
+    const item = { ...insert.item, name: 'Sachs' };
+    const later = { ...insertInFlight, item, followUp };
     await writerFor(rest).pushMutation(later, true);
     expect(rest.requests[1]?.body).toEqual(expected);
   });
@@ -96,7 +79,7 @@ test.each<[string, unknown[], PushResult, string[]]>([
       'GET brands': rows(newest),
       'POST brands': inserted,
     });
-    expect(await writerFor(rest).pushMutation(sent, true)).toEqual(expected);
+    expect(await writerFor(rest).pushMutation(insertInFlight, true)).toEqual(expected);
     expect(writesOf(rest)).toEqual(writes);
     const asked = Object.fromEntries(rest.requests[1]?.url.searchParams ?? []);
     expect(asked).toMatchObject({ order: 'id.desc', limit: '100' });
@@ -117,7 +100,7 @@ test.each([
   ],
 ])('an unanswered insert is not repeated when %s', async (_, answers) => {
   const rest = fakeRest({ ...answers, 'POST brands': inserted });
-  expect(await writerFor(rest).pushMutation(sent, true)).toMatchObject({
+  expect(await writerFor(rest).pushMutation(insertInFlight, true)).toMatchObject({
     kind: 'retry',
     status: 0,
   });
@@ -130,9 +113,9 @@ test('the check for our SQL functions is repeated until it is answered, and then
     'POST brands': inserted,
   });
   const { pushMutation } = writerFor(rest);
-  await pushMutation(sent, true);
-  await pushMutation(sent, true);
-  await pushMutation(sent, true);
+  await pushMutation(insertInFlight, true);
+  await pushMutation(insertInFlight, true);
+  await pushMutation(insertInFlight, true);
   expect(callsOf(rest)).toEqual([
     'GET rpc/catalog_state',
     'GET rpc/catalog_state',

@@ -2,30 +2,16 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { answer, fakeRest, networkDown, noAnswer, rows } from '@/data/testing/fakeRest';
 import { slide } from '@/domain/testing/examples';
-import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
+import { deletion, update } from '@/panel/data/testing/mutations';
 import { writerFor } from '@/panel/data/testing/writerFor';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
 afterEach(() => void vi.useRealTimers());
 
-const item = { id: 7, name: 'SACHS', logo: 's.svg' };
-const update: RowMutation = {
-  mutationId: 'a',
-  order: 1,
-  attempt: 3,
-  kind: 'update',
-  status: 'pending',
-  table: 'brands',
-  id: 7,
-  rowId: 7,
-  item,
-};
-const deletion: RowMutation = { ...update, kind: 'delete' };
-
 test('an update is a PATCH of its row, with the column names of the database', async () => {
   const rest = fakeRest({ 'PATCH slides': rows([{ id: 2 }]) });
   const { id: _, buttonText, buttonColor, ...texts } = slide;
-  const mutation: RowMutation = { ...update, table: 'slides', id: 2, rowId: 2, item: slide };
+  const mutation = { ...update, table: 'slides', id: 2, rowId: 2, item: slide } as const;
   const result = await writerFor(rest).pushMutation(mutation, false);
   expect(result).toEqual({ kind: 'applied', rowId: 2 });
   expect(writesOf(rest)).toEqual(['PATCH slides 2']);
@@ -35,7 +21,7 @@ test('an update is a PATCH of its row, with the column names of the database', a
 
 test('a delete is a DELETE of its row and of no other, with its operation id and its attempt', async () => {
   const rest = fakeRest({ 'DELETE brands': rows([{ id: 7 }]) });
-  const result = await writerFor(rest).pushMutation(deletion, false);
+  const result = await writerFor(rest).pushMutation({ ...deletion, attempt: 3 }, false);
   expect(result).toEqual({ kind: 'applied', rowId: 7 });
   expect(writesOf(rest)).toEqual(['DELETE brands 7']);
   const { headers } = rest.requests[0] ?? {};

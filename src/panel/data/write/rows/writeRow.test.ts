@@ -3,16 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { product } from '@/domain/testing/examples';
 import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
+import { update as brandUpdate } from '@/panel/data/testing/mutations';
 import { writerFor } from '@/panel/data/testing/writerFor';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
 const item = { ...product, id: 2, price: 12, image: '' };
 const update: RowMutation<'products'> = {
-  mutationId: 'a',
-  order: 1,
-  attempt: 1,
-  kind: 'update',
-  status: 'pending',
+  ...brandUpdate,
   table: 'products',
   id: 2,
   rowId: 2,
