@@ -1,131 +1,114 @@
 import { describe, expect, test } from 'vitest';
 
-import { contact, slide } from '@/domain/testing/examples';
+import { slide } from '@/domain/testing/examples';
+import {
+  contactUpdate,
+  deletion,
+  insert,
+  insertInFlight,
+  update,
+} from '@/panel/data/testing/mutations';
 
-import { newLocalId } from './itemIds';
-import type { Mutation } from './mutation';
+import type { ContactMutation, Mutation, RowMutation } from './mutation';
 import { decodeMutation, encodeMutation } from './mutationCodec';
 
 const backend = 'https://x.supabase.co';
-const id = newLocalId();
-const item = { id, name: 'BOSCH', logo: 'b.svg' };
-const row = { id: 7, name: 'SACHS', logo: 's.svg' };
+const { id, item } = insert;
+const firstItem = { ...item, name: 'Sachs' };
+const sent = { ...insertInFlight, firstSent: { item: firstItem, newerThan: 3 } };
 
 /** Entries as earlier builds have stored them in browsers. */
-const newEntry = { order: 5, table: 'brands', id, item };
-const sentEntry = { ...newEntry, attempt: 1, sent: { ...item, name: 'Bosch' }, newerThan: 3 };
-const rowEntry = { order: 5, table: 'brands', id: 7, rowId: 7, item: row };
-const contactEntry = { order: 5, table: 'contact', contact };
-const base = { base: { logo: 'eski.svg' } };
-const refused = { attempt: 1, refused: true };
-const done = { attempt: 1, done: true };
+const newEntry = { order: 1, attempt: 1, table: 'brands', id, item };
+const sentEntry = { ...newEntry, sent: firstItem, newerThan: 3 };
+const rowEntry = { ...newEntry, id: 7, rowId: 7, item: update.item };
+const { contact } = contactUpdate;
+const contactEntry = { order: 1, attempt: 1, table: 'contact', contact };
 
-const progress = { mutationId: 'a', order: 5, attempt: 0 };
-const insert = { ...progress, kind: 'insert', table: 'brands', id, item } as const;
-const firstSent = { item: { ...item, name: 'Bosch' }, newerThan: 3 };
-const sent = { ...insert, attempt: 1, status: 'inFlight', firstSent } as const;
-const ofRow = { ...progress, table: 'brands', id: 7, rowId: 7, item: row } as const;
-const update = { ...ofRow, kind: 'update', status: 'pending' } as const;
-const deletion = { ...ofRow, kind: 'delete', status: 'pending' } as const;
-const edit = { seen: { logo: 'eski.svg' }, sentBefore: [] };
-const triedOnce = { ...edit, sentBefore: [{ logo: 's.svg' }] };
-const ofContact = { ...progress, kind: 'update', table: 'contact', contact } as const;
 const theirs = { name: 'FEBI', logo: 'f.svg' };
-const hours = { seen: { phone: null, workingHours: '8-19' }, sentBefore: [] };
+const edit = { seen: { logo: 'eski.svg' }, sentBefore: [] };
+const base = { logo: 'eski.svg' };
+const hours = { phone: null, workingHours: '8-19' };
 
 describe('an entry of version 1', () => {
+  const kinds: [string, object, RowMutation | ContactMutation][] = [
+    ['an update', rowEntry, update],
+    ['a delete', { ...rowEntry, removed: true }, deletion],
+    ['contact details', contactEntry, contactUpdate],
+  ];
+  const states = [
+    ['pending', {}, { status: 'pending' }],
+    ['applied', { done: true }, { status: 'applied' }],
+    [
+      'rejected for a reason',
+      { refused: true, reason: 'policy' },
+      { status: 'rejected', reason: 'policy' },
+    ],
+    ['rejected by an earlier build', { refused: true }, { status: 'rejected' }],
+  ] as const;
+  const inEachState = kinds.flatMap(([kind, entry, mutation]) =>
+    states.map(([state, stored, changed]): [string, object, Mutation] => [
+      `${kind}, ${state}`,
+      { ...entry, ...stored },
+      { ...mutation, ...changed },
+    ]),
+  );
+
   test.each<[string, object, Mutation]>([
-    ['a new item', newEntry, { ...insert, status: 'pending' }],
+    ...inEachState,
     [
-      'a new item answered with a 4xx',
-      { ...newEntry, attempt: 2 },
-      { ...insert, attempt: 2, status: 'pending' },
+      'a new item that was never sent',
+      { ...newEntry, attempt: undefined },
+      { ...insert, attempt: 0 },
     ],
-    ['an insert without an answer', sentEntry, { ...sent, followUp: undefined }],
+    ['a new item answered with a 4xx', newEntry, insert],
+    ['an insert without an answer', sentEntry, sent],
+    ['the same, updated since', { ...sentEntry, edited: true }, { ...sent, followUp: 'update' }],
     [
-      'an insert without an answer, updated since',
-      { ...sentEntry, edited: true },
-      { ...sent, followUp: 'update' },
-    ],
-    [
-      'an insert without an answer, deleted since',
+      'the same, deleted since',
       { ...sentEntry, removed: true, edited: true },
       { ...sent, followUp: 'delete' },
     ],
     [
-      'a rejected insert',
-      { ...newEntry, ...refused },
-      { ...insert, attempt: 1, status: 'rejected', firstSent: undefined },
-    ],
-    [
-      'a rejected insert with an unanswered attempt',
-      { ...sentEntry, ...refused, reason: 'pictureType' },
+      'the same, rejected',
+      { ...sentEntry, refused: true, reason: 'pictureType' },
       { ...sent, status: 'rejected', reason: 'pictureType' },
     ],
+    ['a rejected insert', { ...newEntry, refused: true }, { ...insert, status: 'rejected' }],
     [
       'an undone deletion',
       { ...newEntry, createdAt: '2026-01-01', below: [4, 3] },
-      { ...insert, status: 'pending', createdAt: '2026-01-01', below: [4, 3] },
+      { ...insert, createdAt: '2026-01-01', below: [4, 3] },
     ],
-    ['an update', rowEntry, update],
-    ['an update with the values that it replaces', { ...rowEntry, ...base }, { ...update, edit }],
-    [
-      'an update with an unanswered attempt',
-      { ...rowEntry, ...base, attempt: 1, tried: [{ logo: 's.svg' }] },
-      { ...update, attempt: 1, edit: triedOnce },
-    ],
-    [
-      'an update that has met another’s change',
-      { ...rowEntry, ...base, ...refused, theirs },
-      { ...update, attempt: 1, status: 'conflict', theirs, edit },
-    ],
-    [
-      'an update of a row that was deleted',
-      { ...rowEntry, ...refused, theirs: null },
-      { ...update, attempt: 1, status: 'conflict', theirs: undefined },
-    ],
-    ['an applied update', { ...rowEntry, ...done }, { ...update, attempt: 1, status: 'applied' }],
-    [
-      'an update that was rejected by an earlier build',
-      { ...rowEntry, ...refused },
-      { ...update, attempt: 1, status: 'rejected' },
-    ],
-    [
-      'a rejected update',
-      { ...rowEntry, ...refused, reason: 'policy' },
-      { ...update, attempt: 1, status: 'rejected', reason: 'policy' },
-    ],
-    ['a delete', { ...rowEntry, removed: true }, deletion],
     [
       'a deletion of a row without a date',
       { ...rowEntry, removed: true, createdAt: null },
       { ...deletion, createdAt: null },
     ],
+    ['an update with the values that it replaces', { ...rowEntry, base }, { ...update, edit }],
     [
-      'an applied delete',
-      { ...rowEntry, ...done, removed: true },
-      { ...deletion, attempt: 1, status: 'applied' },
+      'an update with an unanswered attempt',
+      { ...rowEntry, base, tried: [{ logo: 's.svg' }] },
+      { ...update, edit: { ...edit, sentBefore: [{ logo: 's.svg' }] } },
     ],
-    ['contact details', contactEntry, { ...ofContact, status: 'pending' }],
+    [
+      'an update that has met another’s change',
+      { ...rowEntry, base, refused: true, theirs },
+      { ...update, status: 'conflict', theirs, edit },
+    ],
+    [
+      'an update of a row that was deleted',
+      { ...rowEntry, refused: true, theirs: null },
+      { ...update, status: 'conflict', theirs: undefined },
+    ],
     [
       'contact details with the values that they replace',
       { ...contactEntry, base: { phone: null, working_hours: '8-19' } },
-      { ...ofContact, status: 'pending', edit: hours },
+      { ...contactUpdate, edit: { seen: hours, sentBefore: [] } },
     ],
     [
       'contact details that have met another’s change',
-      { ...contactEntry, ...refused, theirs: { phone: '1' } },
-      { ...ofContact, attempt: 1, status: 'conflict', theirs: { phone: '1' } },
-    ],
-    [
-      'applied contact details',
-      { ...contactEntry, ...done },
-      { ...ofContact, attempt: 1, status: 'applied' },
-    ],
-    [
-      'rejected contact details',
-      { ...contactEntry, ...refused },
-      { ...ofContact, attempt: 1, status: 'rejected' },
+      { ...contactEntry, refused: true, theirs: { phone: '1' } },
+      { ...contactUpdate, status: 'conflict', theirs: { phone: '1' } },
     ],
   ])('is decoded, and encoded as it was: %s', (_, entry, mutation) => {
     const stored = { v: 1, backend, ...entry };
@@ -134,8 +117,8 @@ describe('an entry of version 1', () => {
   });
 
   test('is decoded: an insert that earlier builds have noted as applied', () => {
-    const stored = { v: 1, backend, ...newEntry, ...done, rowId: 9, newerThan: 3 };
-    const mutation = { ...insert, kind: 'update', attempt: 1, status: 'applied', rowId: 9 };
+    const stored = { v: 1, backend, ...newEntry, done: true, rowId: 9, newerThan: 3 };
+    const mutation = { ...insert, kind: 'update', status: 'applied', rowId: 9 };
     expect(decodeMutation('a', JSON.stringify(stored), backend)).toEqual(mutation);
   });
 
@@ -179,6 +162,6 @@ test.each([
 });
 
 test('a mutation of another backend is decoded as foreign', () => {
-  const text = encodeMutation({ ...ofContact, status: 'pending' }, 'https://y.supabase.co');
+  const text = encodeMutation(contactUpdate, 'https://y.supabase.co');
   expect(decodeMutation('a', text, backend)).toBe('foreign');
 });
