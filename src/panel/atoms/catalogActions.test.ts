@@ -16,38 +16,22 @@ import {
   undoRemoveAtom,
 } from './catalogActions';
 import { isLoggedInAtom, logInAtom, saveStateAtom } from './session';
-
-type Options = Parameters<typeof memoryShop>[1];
-
-async function loadedStore(options?: Options) {
-  const store = createStore();
-  await store.set(loadCatalogAtom, memoryShop(catalog, options));
-  return store;
-}
-
-async function loggedInStore(options?: Options) {
-  const store = await loadedStore(options);
-  await store.set(logInAtom, 'yedekparca');
-  return store;
-}
+import { ownersStore } from './testing/ownersStore';
 
 const valeo = { name: 'VALEO', logo: 'images/brands/valeo.svg' };
 
-test('only the right password opens the panel', async () => {
-  const store = await loadedStore();
+test('only the right password opens the panel, and without it no item can be added', async () => {
+  const store = createStore();
+  await store.set(loadCatalogAtom, memoryShop(catalog));
   expect(await store.set(logInAtom, 'yanlış')).toBe('wrong');
   expect(store.get(isLoggedInAtom)).toBe(false);
+  expect(() => store.set(itemActions.brands.add, valeo)).toThrow('Nobody has logged in');
   expect(await store.set(logInAtom, 'yedekparca')).toBeUndefined();
   expect(store.get(isLoggedInAtom)).toBe(true);
 });
 
-test('adding an item without a login throws', async () => {
-  const store = await loadedStore();
-  expect(() => store.set(itemActions.brands.add, valeo)).toThrow('Nobody has logged in');
-});
-
 test('adding and updating an item shows it at once and closes the form', async () => {
-  const store = await loggedInStore();
+  const store = await ownersStore();
   store.set(showFormAtom, { kind: 'new' });
   const id = store.set(itemActions.brands.add, valeo);
   expect(store.get(brandsAtom)[0]).toEqual({ ...valeo, id });
@@ -60,7 +44,7 @@ test('adding and updating an item shows it at once and closes the form', async (
 });
 
 test('each deletion can be undone, also after the undo bar has gone', async () => {
-  const store = await loggedInStore();
+  const store = await ownersStore();
   catalog.brands.forEach((item) => store.set(itemActions.brands.remove, item));
   catalog.products.forEach((item) => store.set(itemActions.products.remove, item));
   store.set(hideUndoAtom);
@@ -77,7 +61,7 @@ test('each deletion can be undone, also after the undo bar has gone', async () =
 });
 
 test('after a removal the next row takes its place, or the one before the last', async () => {
-  const store = await loggedInStore();
+  const store = await ownersStore();
   store.set(itemActions.brands.add, valeo);
   const [first, , last] = store.get(brandsAtom);
   expect(store.set(itemActions.brands.remove, brand)).toBe(last);
@@ -86,7 +70,7 @@ test('after a removal the next row takes its place, or the one before the last',
 });
 
 test('saving contact details updates the record and the save state', async () => {
-  const store = await loggedInStore({ saveResult: 'waiting' });
+  const store = await ownersStore(memoryShop(catalog, { saveResult: 'waiting' }));
   expect(store.get(saveStateAtom)).toEqual({ waiting: 0, refused: 0 });
   store.set(saveContactAtom, { ...catalog.contact, phone: '0533 111 22 33' });
   expect(store.get(contactAtom).phone).toBe('0533 111 22 33');
@@ -94,7 +78,7 @@ test('saving contact details updates the record and the save state', async () =>
 });
 
 test('a failed restore keeps the catalogue and the open form', async () => {
-  const store = await loggedInStore({ replaceFailure: 'unreachable' });
+  const store = await ownersStore(memoryShop(catalog, { replaceFailure: 'unreachable' }));
   store.set(showFormAtom, { kind: 'new' });
   expect(await store.set(replaceCatalogAtom, { ...catalog, brands: [] })).toBe('unreachable');
   expect(store.get(brandsAtom)).toHaveLength(2);

@@ -1,12 +1,9 @@
-import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
 import { closeFormAtom, openFormAtom } from '@/atoms/admin';
-import { loadCatalogAtom } from '@/atoms/catalog';
 import { brand, catalog } from '@/domain/testing/examples';
-import { memoryShop } from '@/panel/data/testing/memoryShop';
 
-import { selectAdminTabAtom } from './adminTab';
+import { adminTabAtom, selectAdminTabAtom } from './adminTab';
 import { itemActions } from './catalogActions';
 import {
   cancelFormAtom,
@@ -18,14 +15,12 @@ import {
   keepTypedAtom,
   toggleNewFormAtom,
 } from './forms';
-import { logInAtom } from './session';
+import { ownersStore } from './testing/ownersStore';
 
 const typed = { name: 'HELLA (Alm' };
 
 async function brandsTab() {
-  const store = createStore();
-  await store.set(loadCatalogAtom, memoryShop(catalog));
-  await store.set(logInAtom, 'yedekparca');
+  const store = await ownersStore();
   store.set(selectAdminTabAtom, 'brands');
   return store;
 }
@@ -48,6 +43,15 @@ test('the form for a new item toggles, and an edit form replaces it', async () =
   store.set(toggleNewFormAtom);
   store.set(toggleNewFormAtom);
   expect(store.get(openFormAtom)).toBeNull();
+});
+
+test('switching tabs closes the form in the same update', async () => {
+  const store = await brandsTab();
+  store.set(toggleNewFormAtom);
+  const seen: unknown[] = [];
+  store.sub(adminTabAtom, () => seen.push([store.get(adminTabAtom), store.get(openFormAtom)]));
+  store.set(selectAdminTabAtom, 'slides');
+  expect(seen).toEqual([['slides', null]]);
 });
 
 test('what was typed comes back in its own form', async () => {

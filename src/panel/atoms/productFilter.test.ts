@@ -1,8 +1,5 @@
-import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
-import { loadCatalogAtom } from '@/atoms/catalog';
-import type { Product } from '@/domain/product';
 import { catalog, product } from '@/domain/testing/examples';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
@@ -17,19 +14,15 @@ import {
   orderProductsAtom,
   productFilterAtom,
 } from './productFilter';
-import { logInAtom } from './session';
+import { ownersStore } from './testing/ownersStore';
 
 const battery = { ...product, id: 2, name: 'Akü', inStock: false };
 
-async function ownersStore(products: readonly Product[] = [battery, product]) {
-  const store = createStore();
-  await store.set(loadCatalogAtom, memoryShop({ ...catalog, products }));
-  await store.set(logInAtom, 'yedekparca');
-  return store;
-}
+const openStore = async (products = [battery, product]) =>
+  ownersStore(memoryShop({ ...catalog, products }));
 
 test('parts of the filter add up, until it is taken away', async () => {
-  const store = await ownersStore();
+  const store = await openStore();
   store.set(filterProductsAtom, { inStock: false });
   store.set(filterProductsAtom, { text: 'sol' });
   expect(store.get(foundCountAtom)).toBe(0);
@@ -39,7 +32,7 @@ test('parts of the filter add up, until it is taken away', async () => {
 });
 
 test('a changed product stays listed until the filter changes', async () => {
-  const store = await ownersStore();
+  const store = await openStore();
   store.set(filterProductsAtom, { inStock: false });
   store.set(itemActions.products.update, { ...battery, inStock: true });
   expect(store.get(listedProductsAtom)).toMatchObject([{ id: 2, inStock: true }]);
@@ -48,7 +41,7 @@ test('a changed product stays listed until the filter changes', async () => {
 });
 
 test('a new product is listed although the filter asks for others', async () => {
-  const store = await ownersStore();
+  const store = await openStore();
   store.set(filterProductsAtom, { text: 'akü' });
   const { id: _, ...values } = product;
   const id = store.set(itemActions.products.add, { ...values, name: 'Buji' });
@@ -69,7 +62,7 @@ function slowSearch() {
 }
 
 test('while a long list is searched, the panel shows what it showed before', async () => {
-  const store = await ownersStore();
+  const store = await openStore();
   const { filterList, goOn } = slowSearch();
   store.set(filterProductsAtom, { text: 'akü' }, filterList);
   expect(store.get(productFilterAtom).text).toBe('akü');
@@ -80,7 +73,7 @@ test('while a long list is searched, the panel shows what it showed before', asy
 });
 
 test('the next letter ends the search for the last one', async () => {
-  const store = await ownersStore();
+  const store = await openStore();
   const { filterList, goOn } = slowSearch();
   store.set(filterProductsAtom, { text: 'ak' }, filterList);
   store.set(filterProductsAtom, { text: 'sol' });
@@ -89,7 +82,7 @@ test('the next letter ends the search for the last one', async () => {
 });
 
 test('what is found is in the chosen order, also after a change of the filter', async () => {
-  const store = await ownersStore([product, battery]);
+  const store = await openStore([product, battery]);
   store.set(orderProductsAtom, 'soldOut');
   expect(store.get(listedProductsAtom)).toEqual([battery, product]);
   store.set(filterProductsAtom, { category: product.category });

@@ -1,11 +1,10 @@
-import { createStore } from 'jotai';
 import { describe, expect, test, vi } from 'vitest';
 
-import { loadCatalogAtom, productsAtom } from '@/atoms/catalog';
+import { productsAtom } from '@/atoms/catalog';
 import { catalog, product } from '@/domain/testing/examples';
 import { itemActions } from '@/panel/atoms/catalogActions';
 import { filterProductsAtom } from '@/panel/atoms/productFilter';
-import { logInAtom } from '@/panel/atoms/session';
+import { ownersStore } from '@/panel/atoms/testing/ownersStore';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
 import {
@@ -24,19 +23,15 @@ const battery = { ...product, id: 3, name: 'Akü' };
 const mirror = { ...product, id: 2, name: 'Ayna', inStock: false };
 const products = [battery, mirror, product];
 
-async function ownersStore(options?: Parameters<typeof memoryShop>[1]) {
-  const store = createStore();
-  await store.set(loadCatalogAtom, memoryShop({ ...catalog, products }, options));
-  await store.set(logInAtom, 'yedekparca');
-  return store;
-}
+const openStore = async (options?: Parameters<typeof memoryShop>[1]) =>
+  ownersStore(memoryShop({ ...catalog, products }, options));
 
 function names(marked: readonly { name: string }[]): string[] {
   return marked.map(({ name }) => name);
 }
 
 test('marks stay when the filter changes, and are counted apart', async () => {
-  const store = await ownersStore();
+  const store = await openStore();
   store.set(toggleMarkAtom, product.id);
   store.set(filterProductsAtom, { text: 'a' });
   store.set(filterProductsAtom, { text: 'ak' });
@@ -50,7 +45,7 @@ test('marks stay when the filter changes, and are counted apart', async () => {
 });
 
 test('a marked product that is deleted does not count any more', async () => {
-  const store = await ownersStore();
+  const store = await openStore();
   store.set(markListedAtom, true);
   store.set(itemActions.products.remove, mirror);
   expect(names(store.get(markedProductsAtom))).toEqual(['Akü', 'Sol Ön Far']);
@@ -59,7 +54,7 @@ test('a marked product that is deleted does not count any more', async () => {
 });
 
 test('a step changes what is marked, and is undone as a whole', async () => {
-  const store = await ownersStore();
+  const store = await openStore();
   store.set(markListedAtom, true);
   expect(await store.set(applyBulkAtom, { kind: 'stock', inStock: false })).toBeUndefined();
   expect(store.get(productsAtom).map(({ inStock }) => inStock)).toEqual([false, false, false]);
@@ -71,7 +66,7 @@ test('a step changes what is marked, and is undone as a whole', async () => {
 });
 
 test('a failed step changes nothing and keeps the marks', async () => {
-  const store = await ownersStore({ changeFailure: 'unreachable' });
+  const store = await openStore({ changeFailure: 'unreachable' });
   store.set(markListedAtom, true);
   expect(await store.set(applyBulkAtom, { kind: 'delete' })).toBe('unreachable');
   expect(store.get(productsAtom)).toEqual(products);
@@ -90,7 +85,7 @@ describe('where somebody else has changed one of the prices meanwhile', () => {
   } as const;
 
   async function decide(choice: ChangedChoice) {
-    const store = await ownersStore({ changedElsewhere: [dearer] });
+    const store = await openStore({ changedElsewhere: [dearer] });
     store.set(markListedAtom, true);
     const applied = store.set(applyBulkAtom, raise);
     await vi.waitFor(() => expect(store.get(changedProductsAtom)).not.toBeNull());

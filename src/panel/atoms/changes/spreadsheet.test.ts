@@ -1,10 +1,8 @@
-import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
-import { brandsAtom, loadCatalogAtom, productsAtom } from '@/atoms/catalog';
+import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { catalog } from '@/domain/testing/examples';
-import { logInAtom } from '@/panel/atoms/session';
-import { memoryShop } from '@/panel/data/testing/memoryShop';
+import { ownersStore } from '@/panel/atoms/testing/ownersStore';
 
 import {
   applySpreadsheetAtom,
@@ -14,9 +12,7 @@ import {
 } from './spreadsheet';
 
 test('a list is applied with its new brands, changes nothing the next time, and is undone with them', async () => {
-  const store = createStore();
-  await store.set(loadCatalogAtom, memoryShop(catalog));
-  await store.set(logInAtom, 'yedekparca');
+  const store = await ownersStore();
   const lines = ['Ürün;Marka;Kategori;Fiyat', 'Far;VALEO;Motor;1', 'Disk;GATES;Motor;2'];
   await store.set(readSpreadsheetAtom, new Blob([lines.join('\n')]));
   expect(await store.set(applySpreadsheetAtom, true)).toBeUndefined();
