@@ -10,21 +10,22 @@ const logged = loggedErrors();
 
 const brand = { name: 'VALEO', logo: 'v.svg' };
 
-test('commands are saved to the copies, and nothing is waiting', async () => {
-  const { editor, browser, shown, close } = await openPage();
+test('commands are saved to the copies without a request, and nothing is waiting', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  const { editor, browser, shown, told, close } = await openPage();
   expect(shown()).toEqual(sampleCatalog);
   expect(browser.store.entries.size).toBe(0);
-  const onState = vi.fn<(state: unknown) => void>();
-  editor.watchState(onState);
   expect(editor.add('brands', brand)).toBe(11);
   editor.update('brands', { ...brand, id: 11, name: 'Valeo' });
   editor.remove('brands', 10);
   editor.saveContact({ ...shown().contact, phone: '0312 345 67 89' });
   expect(shown().brands.map(({ id }) => id)).toEqual([11, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   expect([...browser.store.entries.keys()]).toEqual(['ornekoto_brands', 'ornekoto_contact']);
-  expect(onState).toHaveBeenLastCalledWith({ waiting: 0, refused: 0 });
+  expect(told.state).toEqual({ waiting: 0, refused: 0 });
   close();
   expect((await openPage({ browser })).shown()).toEqual(shown());
+  expect(fetch).not.toHaveBeenCalled();
+  fetch.mockRestore();
 });
 
 test('two tabs show each other’s new items and lose none', async () => {
@@ -45,12 +46,13 @@ test('two tabs that change different fields of the same item or contact lose nei
   const browser = fakeBrowser();
   const one = await openPage({ browser });
   const other = await openPage({ browser });
-  const seen = { brand: sampleCatalog.brands[0], contact: sampleCatalog.contact };
-  if (seen.brand === undefined) throw new Error('There are samples');
-  one.editor.update('brands', { ...seen.brand, name: 'Bosch' }, seen.brand);
-  one.editor.saveContact({ ...seen.contact, phone: '0312 000 00 00' }, seen.contact);
-  other.editor.update('brands', { ...seen.brand, logo: 'b.svg' }, seen.brand);
-  other.editor.saveContact({ ...seen.contact, address: 'Ostim' }, seen.contact);
+  const { brands, contact } = sampleCatalog;
+  const [seen] = brands;
+  if (seen === undefined) throw new Error('There are samples');
+  one.editor.update('brands', { ...seen, name: 'Bosch' }, seen);
+  one.editor.saveContact({ ...contact, phone: '0312 000 00 00' }, contact);
+  other.editor.update('brands', { ...seen, logo: 'b.svg' }, seen);
+  other.editor.saveContact({ ...contact, address: 'Ostim' }, contact);
   await vi.waitFor(() => expect(one.shown()).toEqual(other.shown()));
   expect(one.shown().brands[0]).toMatchObject({ name: 'Bosch', logo: 'b.svg' });
   expect(one.shown().contact).toMatchObject({ phone: '0312 000 00 00', address: 'Ostim' });
@@ -89,27 +91,21 @@ test('a wrong password opens no panel, and none does if the build has no passwor
   expect(await (await openVisitorPage({ passwordHash: '' })).enter('')).toBeUndefined();
 });
 
-test('a shop without a database sends no request, and a backup replaces its whole catalogue', async () => {
-  const fetch = vi.spyOn(globalThis, 'fetch');
+test('a backup replaces the whole catalogue', async () => {
   const { browser, editor, shown } = await openPage();
-  const id = editor.add('brands', brand);
-  editor.update('brands', { ...brand, id, name: 'Valeo' });
-  editor.remove('brands', id);
+  editor.add('brands', brand);
   editor.saveContact({ ...shown().contact, phone: '0312 345 67 89' });
   const backup = { ...sampleCatalog, products: [] };
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(shown()).toEqual(backup);
   expect((await openPage({ browser })).shown()).toEqual(backup);
-  expect(fetch).not.toHaveBeenCalled();
-  fetch.mockRestore();
 });
 
 test('with a full storage new items last as long as the page, which is said, and a restore fails', async () => {
-  const { editor, shown } = await openPage({ browser: fakeBrowser({ store: fullStorage() }) });
-  const onState = vi.fn<(state: unknown) => void>();
-  editor.watchState(onState);
+  const browser = fakeBrowser({ store: fullStorage() });
+  const { editor, shown, told } = await openPage({ browser });
   editor.add('brands', brand);
-  expect(onState).toHaveBeenLastCalledWith({ waiting: 1, refused: 0, reason: 'unstored' });
+  expect(told.state).toEqual({ waiting: 1, refused: 0, reason: 'unstored' });
   editor.add('brands', { ...brand, name: 'GATES' });
   expect(shown().brands).toHaveLength(12);
   expect(logged).toHaveBeenCalled();

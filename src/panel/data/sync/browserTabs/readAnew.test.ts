@@ -20,36 +20,23 @@ const backup: Catalog = {
   brands: [{ ...valeo, id: 3 }],
 };
 
-const isRestore = (url: string | URL | Request) =>
-  new URL(url instanceof Request ? url.url : url).pathname.endsWith('replace_catalog');
-
 /** A database in which the backup can be restored once, and a browser with the owner's tab. */
 async function ownersBrowserTab(answersBefore?: Parameters<typeof fakeRest>[0]) {
   let isRestored = false;
-  const before = fakeRest(answersBefore);
+  async function restore() {
+    isRestored = true;
+    return Response.json({ products: [], brands: [50], slides: [] });
+  }
+  const before = fakeRest({ ...answersBefore, 'POST rpc/replace_catalog': restore });
   const after = fakeRest({
     'GET products': rows([]),
     'GET brands': rows([{ ...valeo, id: 50 }]),
     'GET slides': rows([]),
   });
-  const restore = fakeRest({
-    'POST rpc/replace_catalog': answer(200, { products: [], brands: [50], slides: [] }),
-  });
+  const fetch = async (...request: Parameters<typeof before.fetch>) =>
+    (isRestored ? after : before).fetch(...request);
   const browser = fakeBrowser();
-  const owner = await openPage({
-    browser,
-    async fetch(...request) {
-      const answered = await (isRestore(request[0]) ? restore : before).fetch(...request);
-      isRestored ||= isRestore(request[0]);
-      return answered;
-    },
-  });
-  return {
-    browser,
-    owner,
-    fetch: (...request: Parameters<typeof before.fetch>) =>
-      (isRestored ? after : before).fetch(...request),
-  };
+  return { browser, fetch, owner: await openPage({ browser, fetch }) };
 }
 
 const brandsIn = ({ shown }: { shown: () => Catalog }) => shown().brands.map(({ name }) => name);
