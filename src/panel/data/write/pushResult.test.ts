@@ -10,30 +10,34 @@ const error = (status: number, code?: string, details?: string): WriteAnswer => 
 });
 const rows = (data: unknown, status = 200): WriteAnswer => ({ data, status, error: null });
 
-test.each<[string, string, WriteAnswer]>([
-  ['a row', 'applied', rows([{ id: 7 }], 201)],
-  ['no row', 'notFound', rows([])],
-  ['an operation that has been applied', 'appliedBefore', error(409, 'PT409', '[7]')],
-  ['a constraint violation', 'rejected', error(400, '23514')],
-  ['a duplicate', 'rejected', error(409, '23505')],
-  ['a policy', 'rejected', error(401, '42501')],
-  ['a proxy that takes no large requests', 'rejected', error(413)],
-  ['an unknown column', 'retry', error(400, 'PGRST204')],
-  ['a 400 without a code', 'retry', error(400)],
-  ['a conflict without ids', 'retry', error(409, 'PT409')],
-  ['no network', 'retry', error(0, '')],
-  ['no password', 'retry', error(401, 'PT401')],
-  ['a wrong password', 'retry', error(403, 'PT403')],
-  ['a missing table', 'retry', error(404, 'PGRST205')],
-  ['a timeout', 'retry', error(408)],
-  ['too many passwords', 'retry', error(429, 'PT429')],
-  ['a server that is down', 'retry', error(503)],
-  ['an answer without content', 'retry', rows(null, 204)],
-  ['an object instead of rows', 'retry', rows({})],
-  ['rows without ids', 'retry', rows([{}])],
-  ['503 with the body null', 'retry', rows(null, 503)],
-])('%s gives %s', (_, kind, answer) => {
-  expect(resultOf(answer)).toMatchObject({ kind });
+test.each<[string, string, string | undefined, WriteAnswer]>([
+  ['a row', 'applied', undefined, rows([{ id: 7 }], 201)],
+  ['no row', 'notFound', undefined, rows([])],
+  ['an operation that was applied', 'appliedBefore', undefined, error(409, 'PT409', '[7]')],
+  ['a constraint violation', 'rejected', 'values', error(400, '23514')],
+  ['a duplicate', 'rejected', 'values', error(409, '23505')],
+  ['a policy', 'rejected', 'policy', error(401, '42501')],
+  ['a proxy that takes no large requests', 'rejected', 'tooLarge', error(413)],
+  ['an unknown column', 'retry', 'setup', error(400, 'PGRST204')],
+  ['a 400 without a code', 'retry', 'setup', error(400)],
+  ['a conflict without ids', 'retry', 'setup', error(409, 'PT409')],
+  ['no network', 'retry', 'unreachable', error(0, '')],
+  ['no password', 'retry', 'password', error(401, 'PT401')],
+  ['a wrong password', 'retry', 'password', error(403, 'PT403')],
+  ['a key that is not accepted', 'retry', 'setup', error(401)],
+  ['a firewall', 'retry', 'setup', error(403)],
+  ['a missing table', 'retry', 'setup', error(404, 'PGRST205')],
+  ['a timeout', 'retry', 'unreachable', error(408)],
+  ['too many passwords', 'retry', 'throttled', error(429, 'PT429')],
+  ['a gateway that takes no more requests', 'retry', 'busy', error(429)],
+  ['a server that is down', 'retry', 'unreachable', error(503)],
+  ['an answer without content', 'retry', 'unreachable', rows(null, 204)],
+  ['an object instead of rows', 'retry', 'unreachable', rows({})],
+  ['rows without ids', 'retry', 'unreachable', rows([{}])],
+  ['503 with the body null', 'retry', 'unreachable', rows(null, 503)],
+])('%s gives %s, for the reason %s', (_, kind, reason, answer) => {
+  const result: { kind: string; reason?: string } = resultOf(answer);
+  expect([result.kind, result.reason]).toEqual([kind, reason]);
 });
 
 test('an insert without a row gives retry', () => {
