@@ -12,26 +12,26 @@ import type { Conflict } from '@/panel/domain/conflict';
 import type { Refusal } from '@/panel/domain/refusal';
 
 /** What happens to every mutation: applied at once, or kept in the outbox. */
-export type SaveResult = 'saved' | 'waiting';
+type SaveResult = 'saved' | 'waiting';
 
-interface Options {
-  saveResult: SaveResult;
-  state: SaveState;
-  replaceFailure: ReplaceFailure | undefined;
-  changeFailure: ChangeFailure | undefined;
+export interface EditorOptions {
+  saveResult?: SaveResult;
+  state?: SaveState;
+  replaceFailure?: ReplaceFailure | undefined;
+  changeFailure?: ChangeFailure | undefined;
   /** What somebody else makes of these products before the owner's next change set. */
-  changedElsewhere: readonly Product[];
-  conflicts: readonly Conflict[];
-  refusals: readonly Refusal[];
+  changedElsewhere?: readonly Product[];
+  conflicts?: readonly Conflict[];
+  refusals?: readonly Refusal[];
 }
 
 export function memoryEditor(
   read: () => Catalog,
   write: (changed: Partial<Catalog>) => void,
-  options: Options,
+  { saveResult = 'saved', replaceFailure, changeFailure, ...options }: EditorOptions,
 ): CatalogEditor {
-  const { saveResult, replaceFailure, changeFailure } = options;
-  let { state, conflicts, refusals, changedElsewhere } = options;
+  let { changedElsewhere = [], conflicts = [], refusals = [] } = options;
+  let { state = { waiting: 0, refused: refusals.length } } = options;
   const conflictWatchers = new Set<(conflicts: readonly Conflict[]) => void>();
   const refusalWatchers = new Set<(refusals: readonly Refusal[]) => void>();
   const watchers = new Set<(state: SaveState) => void>();

@@ -3,31 +3,15 @@ import type { CatalogRepository } from '@/data/CatalogRepository';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { type MemoryOptions, memoryRepository } from '@/data/testing/memoryRepository';
 import type { Catalog } from '@/domain/catalog';
-import type { Product } from '@/domain/product';
 import { createFormDrafts } from '@/panel/data/browser/formDrafts';
 import { createPhotoDrafts } from '@/panel/data/browser/photoDrafts';
-import type {
-  ChangeFailure,
-  OwnerPictures,
-  OwnerRepository,
-  ReplaceFailure,
-  SaveState,
-} from '@/panel/data/OwnerRepository';
-import type { Conflict } from '@/panel/domain/conflict';
-import type { Refusal } from '@/panel/domain/refusal';
+import type { OwnerPictures, OwnerRepository } from '@/panel/data/OwnerRepository';
 
-import { memoryEditor, type SaveResult } from './memoryEditor';
+import { type EditorOptions, memoryEditor } from './memoryEditor';
 
-interface Options extends MemoryOptions {
+interface Options extends MemoryOptions, EditorOptions {
   password?: string;
   panelMissing?: boolean;
-  saveResult?: SaveResult;
-  state?: SaveState;
-  replaceFailure?: ReplaceFailure | undefined;
-  changeFailure?: ChangeFailure | undefined;
-  changedElsewhere?: readonly Product[];
-  conflicts?: readonly Conflict[];
-  refusals?: readonly Refusal[];
   /** Null: the shop runs on local data, without photographs. */
   pictures?: OwnerPictures | null;
 }
@@ -49,13 +33,6 @@ export function memoryShop(
   {
     password = 'yedekparca',
     panelMissing = false,
-    saveResult = 'saved',
-    replaceFailure,
-    changeFailure,
-    changedElsewhere = [],
-    conflicts = [],
-    refusals = [],
-    state = { waiting: 0, refused: refusals.length },
     pictures = NO_UNUSED_PICTURES,
     ...options
   }: Options = {},
@@ -65,20 +42,10 @@ export function memoryShop(
     return {
       async logIn(given) {
         if (given.normalize('NFC') !== password.normalize('NFC')) return undefined;
-        const failures = { replaceFailure, changeFailure, changedElsewhere };
-        const editor = memoryEditor(read, write, {
-          saveResult,
-          state,
-          conflicts,
-          refusals,
-          ...failures,
-        });
-        const drafts = createFormDrafts(safeStorage(() => null));
-        const photoDrafts = createPhotoDrafts(safeStorage(fakeStorage));
         return {
-          editor,
-          drafts,
-          photoDrafts,
+          editor: memoryEditor(read, write, options),
+          drafts: createFormDrafts(safeStorage(() => null)),
+          photoDrafts: createPhotoDrafts(safeStorage(fakeStorage)),
           ...(pictures && { openPictures: async () => pictures }),
         };
       },
