@@ -1,24 +1,19 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { browserKey, type BrowserStorage, safeStorage } from '@/data/browser/storage';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
+import { loggedErrors } from '@/data/testing/loggedErrors';
 import { brand, contact } from '@/domain/testing/examples';
 
 import { createFormDrafts } from './formDrafts';
+
+loggedErrors();
 
 const typed = { name: 'HELLA (Alm', logo: '' };
 
 function draftsOn(storage: BrowserStorage | null) {
   return createFormDrafts(safeStorage(() => storage));
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-function silenceErrors(): void {
-  vi.spyOn(console, 'error').mockReturnValue();
 }
 
 test('a page that is opened again reads what was typed', () => {
@@ -49,7 +44,6 @@ test('a draft that is dropped is gone from the page and from the storage', () =>
 });
 
 test.each([null, fullStorage()])('without storage drafts last as long as the page', (storage) => {
-  silenceErrors();
   const drafts = draftsOn(storage);
   drafts.keep('brands', { seen: brand, typed });
   expect(drafts.of('brands')).toHaveLength(1);
@@ -65,7 +59,6 @@ test.each([
   '{"seen":7,"typed":{}}',
   '{"seen":{"id":4,"name":"SKODA"},"typed":{}}',
 ])('the damaged draft %s is removed', (stored) => {
-  silenceErrors();
   const storage = fakeStorage({ [browserKey('draft:brands:3')]: stored });
   expect(draftsOn(storage).of('brands')).toEqual([]);
   expect(storage.entries.size).toBe(0);
