@@ -153,12 +153,17 @@ test('base values that are no row are ignored, so that the change is not lost', 
 
 test.each([
   ['a delete of an item that was never sent', { table: 'brands', id, item, removed: true }],
+  ['an entry of another version', { ...newEntry, v: 2 }],
+  ['an entry of no version', { ...newEntry, v: undefined }],
+  ['an entry without an order', { ...newEntry, order: '1' }],
+  ['an entry without an item', { ...newEntry, item: null }],
   ['an item without an id', { table: 'brands', item }],
   ['an unknown table', { table: 'orders', id, item }],
   ['contact details without a usable field', { table: 'contact', contact: {} }],
 ])('decoding %s throws', (_, stored) => {
   const text = JSON.stringify({ v: 1, backend, order: 5, ...stored });
   expect(() => decodeMutation('a', text, backend)).toThrow(TypeError);
+  expect(() => decodeMutation('a', 'null', backend)).toThrow(TypeError);
 });
 
 test('a mutation of another backend is decoded as foreign', () => {

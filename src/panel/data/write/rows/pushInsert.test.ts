@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import type { PushResult } from '@/panel/data/sync/ports';
@@ -12,7 +12,6 @@ const inserted = answer(201, [{ id: 12 }]);
 const withFunctions = answer(401, { code: 'PT401', message: 'no password given' });
 const withoutFunctions = answer(404, { code: 'PGRST202', message: 'Could not find the function' });
 const down = answer(503, { code: 'PGRST001', message: 'down' });
-const appliedBefore = answer(409, { code: 'PT409', message: 'applied', details: '[11]' });
 
 const callsOf = ({ requests }: ReturnType<typeof fakeRest>) => requests.map(({ call }) => call);
 
@@ -23,31 +22,19 @@ test('the first attempt is one request, and its result has the id of the new row
   expect(rest.requests[0]?.body).toEqual(values);
 });
 
-describe('an unanswered insert in a database with our SQL functions', () => {
-  test('is repeated with the same operation id, and the result names the row of the first attempt', async () => {
-    const rest = fakeRest({
-      'GET rpc/catalog_state': withFunctions,
-      'POST brands': appliedBefore,
-    });
-    expect(await writerFor(rest).pushMutation(insertInFlight, true)).toEqual({
-      kind: 'appliedBefore',
-      rowId: 11,
-    });
-    expect(callsOf(rest)).toEqual(['GET rpc/catalog_state', 'POST brands']);
-    expect(rest.requests[1]?.headers.get('x-op-id')).toBe('a');
-  });
-
-  test.each([
-    ['its first values when the item was deleted since', 'delete', values],
-    ['the new values when the item was updated since', 'update', { ...values, name: 'Sachs' }],
-  ] as const)('is repeated with %s', async (_, followUp, expected) => {
+test.each([
+  ['its first values when the item was deleted since', 'delete', values],
+  ['the new values when the item was updated since', 'update', { ...values, name: 'Sachs' }],
+] as const)(
+  'an unanswered insert in a database with our SQL functions is repeated with %s',
+  async (_, followUp, expected) => {
     const rest = fakeRest({ 'GET rpc/catalog_state': withFunctions, 'POST brands': inserted });
     const item = { ...insert.item, name: 'Sachs' };
     const later = { ...insertInFlight, item, followUp };
     await writerFor(rest).pushMutation(later, true);
     expect(rest.requests[1]?.body).toEqual(expected);
-  });
-});
+  },
+);
 
 test.each<[string, unknown[], PushResult, string[]]>([
   [
