@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { productsAtom } from '@/atoms/catalog';
 import { catalog, product } from '@/domain/testing/examples';
@@ -17,7 +17,7 @@ import {
   undoableBulkAtom,
   undoBulkAtom,
 } from './bulk';
-import { type ChangedChoice, changedProductsAtom, decideChangedAtom } from './productChanges';
+import { changedProductsAtom, decideChangedAtom } from './productChanges';
 
 const battery = { ...product, id: 3, name: 'Akü' };
 const mirror = { ...product, id: 2, name: 'Ayna', inStock: false };
@@ -74,47 +74,29 @@ test('a failed step changes nothing and keeps the marks', async () => {
   expect(store.get(undoableBulkAtom)).toBeNull();
 });
 
-describe('where somebody else has changed one of the prices meanwhile', () => {
-  const dearer = { ...mirror, price: 2 * mirror.price };
-  const raise = {
-    kind: 'price',
-    direction: 'up',
-    percent: 10,
-    step: 'kurus',
-    changesOriginal: false,
-  } as const;
+const dearer = { ...mirror, price: 2 * mirror.price };
 
-  async function decide(choice: ChangedChoice) {
+test.each([
+  ['the percentage applies to the new price', 'again', [1.1, 2.2, 1.1], 3],
+  ['the others are changed without it', 'without', [1.1, 2, 1.1], 2],
+  ['nothing is changed, and the marks stay', 'nothing', [1, 2, 1], undefined],
+] as const)(
+  'somebody else has changed one of the prices meanwhile: %s',
+  async (_, choice, expected, count) => {
     const store = await openStore({ changedElsewhere: [dearer] });
     store.set(markListedAtom, true);
-    const applied = store.set(applyBulkAtom, raise);
+    const raise = { kind: 'price', direction: 'up', percent: 10, step: 'kurus' } as const;
+    const applied = store.set(applyBulkAtom, { ...raise, changesOriginal: false });
     await vi.waitFor(() => expect(store.get(changedProductsAtom)).not.toBeNull());
-    expect(store.get(changedProductsAtom)).toMatchObject({
-      products: [{ seen: mirror, stored: dearer }],
-      others: 2,
-    });
+    const changed = { products: [{ seen: mirror, stored: dearer }], others: 2 };
+    expect(store.get(changedProductsAtom)).toMatchObject(changed);
     store.set(decideChangedAtom, choice);
-    const failure = await applied;
+    expect(await applied).toBe(count ? undefined : 'cancelled');
     const prices = store.get(productsAtom).map(({ price }) => price / product.price);
-    return { store, failure, prices };
-  }
-
-  test('the percentage applies to the new price, and the undo brings that back', async () => {
-    const { store, failure, prices } = await decide('again');
-    expect([failure, prices]).toEqual([undefined, [1.1, 2.2, 1.1]]);
+    expect(prices).toEqual(expected);
+    expect(store.get(markedProductsAtom)).toHaveLength(count ? 0 : 3);
+    expect(store.get(undoableBulkAtom)?.changed).toBe(count);
     await store.set(undoBulkAtom);
     expect(store.get(productsAtom)).toEqual([battery, dearer, product]);
-  });
-
-  test('the others are changed without it', async () => {
-    const { store, failure, prices } = await decide('without');
-    expect([failure, prices]).toEqual([undefined, [1.1, 2, 1.1]]);
-    expect(store.get(undoableBulkAtom)).toMatchObject({ changed: 2 });
-  });
-
-  test('nothing is changed', async () => {
-    const { store, failure, prices } = await decide('nothing');
-    expect([failure, prices]).toEqual(['cancelled', [1, 2, 1]]);
-    expect(store.get(markedProductsAtom)).toHaveLength(3);
-  });
-});
+  },
+);
