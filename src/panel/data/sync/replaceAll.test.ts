@@ -19,9 +19,14 @@ const replaced = answer(200, { products: [], brands: [50], slides: slideIds });
 const changedElsewhere = answer(200, { changed: true });
 const violatesConstraint = answer(400, { code: '23514', message: 'name too long' });
 
+/** A page whose database restores the backup, unless these answers say otherwise. */
+async function open(answers: Parameters<typeof fakeRest>[0] = {}) {
+  const rest = fakeRest({ [REPLACE]: replaced, ...answers });
+  return { ...(await openPage(rest)), writes: () => writesOf(rest) };
+}
+
 test('a restored backup is shown and written to the copies, with the ids of the new rows', async () => {
-  const rest = fakeRest({ 'POST rpc/replace_catalog': replaced });
-  const { editor, browser, shown } = await openPage(rest);
+  const { editor, browser, shown } = await open();
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(shown().products).toEqual([]);
   expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
@@ -32,24 +37,18 @@ test('a restored backup is shown and written to the copies, with the ids of the 
 });
 
 test('pending mutations are pushed first', async () => {
-  const rest = fakeRest({
+  const { editor, shown, writes } = await open({
     'POST brands': answer(201, [{ id: 40 }]),
     'GET brands': [rows(brands), rows([{ ...gates, id: 40 }, ...brands])],
-    'POST rpc/replace_catalog': replaced,
   });
-  const { editor, shown } = await openPage(rest);
   editor.add('brands', gates);
   expect(await editor.replaceAll(backup)).toBeUndefined();
-  expect(writesOf(rest)).toEqual(['POST brands', 'POST rpc/replace_catalog']);
+  expect(writes()).toEqual(['POST brands', REPLACE]);
   expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);
 });
 
 test('a restore removes rejected mutations from the outbox', async () => {
-  const rest = fakeRest({
-    'POST brands': violatesConstraint,
-    'POST rpc/replace_catalog': replaced,
-  });
-  const { editor, browser, shown, told } = await openPage(rest);
+  const { editor, browser, shown, told } = await open({ 'POST brands': violatesConstraint });
   editor.add('brands', { name: 'G'.repeat(201), logo: '' });
   await vi.waitFor(() => expect(told.state).toEqual({ waiting: 0, refused: 1 }));
   expect(await editor.replaceAll(backup)).toBeUndefined();
@@ -59,31 +58,29 @@ test('a restore removes rejected mutations from the outbox', async () => {
 
 test('an item that is added while the restore is in flight belongs to the new catalogue', async () => {
   const answered = Promise.withResolvers<Response>();
-  const rest = fakeRest({
-    'POST rpc/replace_catalog': () => answered.promise,
+  const { editor, shown, untilSent, writes } = await open({
+    [REPLACE]: () => answered.promise,
     'POST brands': answer(201, [{ id: 51 }]),
   });
-  const { editor, shown, untilSent } = await openPage(rest);
   const replacing = editor.replaceAll(backup);
-  await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
+  await vi.waitFor(() => expect(writes()).toHaveLength(1));
   editor.add('brands', gates);
   answered.resolve(await replaced());
   expect(await replacing).toBeUndefined();
   expect(shown().brands.map(({ name }) => name)).toEqual(['GATES', 'VALEO']);
   await untilSent();
-  expect(writesOf(rest)).toEqual(['POST rpc/replace_catalog', 'POST brands']);
+  expect(writes()).toEqual([REPLACE, 'POST brands']);
 });
 
 test('a restore whose answer was lost is shown when the owner tries again', async () => {
-  const rest = fakeRest({
-    'POST rpc/replace_catalog': networkDown,
+  const { editor, shown, writes } = await open({
+    [REPLACE]: networkDown,
     'GET brands': [rows(brands), rows(brands), rows([{ ...valeo, id: 50 }])],
   });
-  const { editor, shown } = await openPage(rest);
   expect(await editor.replaceAll(backup)).toBe('unanswered');
   expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
   expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
-  expect(writesOf(rest)).toHaveLength(2);
+  expect(writes()).toHaveLength(2);
 });
 
 describe('nothing is replaced', () => {
@@ -92,23 +89,18 @@ describe('nothing is replaced', () => {
     ['requires a password', answer(401, { code: 'PT401', message: 'none given' }), 'refused'],
     ['rejects the password', answer(403, { code: 'PT403', message: 'wrong' }), 'refused'],
   ])('while mutations are pending because the database %s', async (_, failure, expected) => {
-    const rest = fakeRest({ 'DELETE brands': failure, 'POST rpc/replace_catalog': replaced });
-    const { editor, browser } = await openPage(rest);
+    const { editor, browser, writes } = await open({ 'DELETE brands': failure });
     editor.remove('brands', 8);
     expect(await editor.replaceAll(backup)).toBe(expected);
-    expect(writesOf(rest)).not.toContain('POST rpc/replace_catalog');
+    expect(writes()).not.toContain(REPLACE);
     expect(outboxKeys(browser)).toHaveLength(1);
   });
 
   test('when another owner has edited a row: it is shown, and a second try replaces it', async () => {
     const edited = brands.map((brand) => (brand.id === 8 ? { ...brand, logo: 'yeni.svg' } : brand));
-    const rest = fakeRest({
-      'GET brands': [rows(brands), rows(edited)],
-      'POST rpc/replace_catalog': replaced,
-    });
-    const { editor, shown } = await openPage(rest);
+    const { editor, shown, writes } = await open({ 'GET brands': [rows(brands), rows(edited)] });
     expect(await editor.replaceAll(backup)).toBe('changed-elsewhere');
-    expect(writesOf(rest)).toEqual([]);
+    expect(writes()).toEqual([]);
     expect(shown().brands).toEqual(edited);
     expect(await editor.replaceAll(backup)).toBeUndefined();
     expect(shown().brands).toEqual([{ ...valeo, id: 50 }]);
@@ -121,13 +113,12 @@ describe('nothing is replaced', () => {
     ['a list cannot be read any more', { 'GET slides': [rows(slides), networkDown] }],
   ])(
     'where %s, and screen and copies stay the same',
-    async (_, answers, failure = 'unreachable', writes = 0) => {
-      const rest = fakeRest({ [REPLACE]: replaced, ...answers });
-      const { editor, browser, shown } = await openPage(rest);
+    async (_, answers, failure = 'unreachable', count = 0) => {
+      const { editor, browser, shown, writes } = await open(answers);
       const before = shown();
       const entriesBefore = new Map(browser.store.entries);
       expect(await editor.replaceAll(backup)).toBe(failure);
-      expect(writesOf(rest)).toHaveLength(writes);
+      expect(writes()).toHaveLength(count);
       expect(shown()).toEqual(before);
       expect(browser.store.entries).toEqual(entriesBefore);
     },

@@ -21,10 +21,16 @@ async function open(answers: Parameters<typeof fakeRest>[0], browser = fakeBrows
 const changed = { 'GET brands': [rows([seen]), rows([{ ...seen, name: 'Febi', logo: 'g.svg' }])] };
 const deleted = { 'GET brands': [rows([seen]), rows([])] };
 
+/** The owner has changed the name that he saw. */
+async function openConflict(answers: Parameters<typeof fakeRest>[0]) {
+  const page = await open(answers);
+  page.editor.update('brands', { ...seen, name: 'VALEO' }, seen);
+  return { ...page, conflict: await page.untilConflict() };
+}
+
 test('a conflict names both values, and nothing is sent until the owner decides', async () => {
-  const { editor, untilConflict, rest, goOnline, browser, shown } = await open(changed);
-  editor.update('brands', { ...seen, name: 'VALEO' }, seen);
-  expect(await untilConflict()).toMatchObject({
+  const { conflict, rest, goOnline, browser, shown } = await openConflict(changed);
+  expect(conflict).toMatchObject({
     table: 'brands',
     mine: { name: 'VALEO', logo: 'g.svg' },
     theirs: { name: 'Febi', logo: 'g.svg' },
@@ -38,9 +44,8 @@ test('a conflict names both values, and nothing is sent until the owner decides'
 
 test('mine is sent with the other’s values as the old ones', async () => {
   const answers = { ...changed, 'PATCH brands': [rows([]), rows([{ id: 9 }])] };
-  const { editor, untilConflict, untilSent, rest, shown, told } = await open(answers);
-  editor.update('brands', { ...seen, name: 'VALEO' }, seen);
-  editor.decide((await untilConflict()).id, 'mine');
+  const { editor, conflict, untilSent, rest, shown, told } = await openConflict(answers);
+  editor.decide(conflict.id, 'mine');
   await untilSent();
   expect(rest.requests.at(-1)?.body).toEqual({ name: 'VALEO' });
   expect(rest.requests.at(-1)?.url.searchParams.get('name')).toBe('eq.Febi');
@@ -49,9 +54,8 @@ test('mine is sent with the other’s values as the old ones', async () => {
 });
 
 test('theirs is shown, and nothing is sent', async () => {
-  const { editor, untilConflict, untilSent, rest, shown } = await open(changed);
-  editor.update('brands', { ...seen, name: 'VALEO' }, seen);
-  editor.decide((await untilConflict()).id, 'theirs');
+  const { editor, conflict, untilSent, rest, shown } = await openConflict(changed);
+  editor.decide(conflict.id, 'theirs');
   await untilSent();
   expect(writesOf(rest)).toHaveLength(1);
   expect(shown().brands).toEqual([{ ...seen, name: 'Febi', logo: 'g.svg' }]);
@@ -62,10 +66,9 @@ test.each([
   ['given up', 'theirs', 0],
 ] as const)('a deleted item is %s', async (_, choice, count) => {
   const answers = { ...deleted, 'POST brands': answer(201, [{ id: 40 }]) };
-  const { editor, untilConflict, untilSent, rest, shown } = await open(answers);
-  editor.update('brands', { ...seen, name: 'VALEO' }, seen);
-  expect((await untilConflict()).theirs).toBeUndefined();
-  editor.decide((await untilConflict()).id, choice);
+  const { editor, conflict, untilSent, rest, shown } = await openConflict(answers);
+  expect(conflict.theirs).toBeUndefined();
+  editor.decide(conflict.id, choice);
   await untilSent();
   expect(writesOf(rest).filter((call) => call === 'POST brands')).toHaveLength(count);
   expect(shown().brands.map(({ name }) => name)).toEqual(count === 1 ? ['VALEO'] : []);
