@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { workbook } from '@/panel/data/testing/workbook';
+import type { ProductLine, ProductValues } from '@/panel/domain/spreadsheet/productLine';
 
 import { parseLines } from './parseLines';
 import { readSpreadsheet } from './readSpreadsheet';
@@ -32,6 +33,10 @@ async function sheetOf(...parts: BlobPart[]): Promise<Sheet> {
   return sheet;
 }
 
+function right(line: number, values: ProductValues): ProductLine {
+  return { line, values, problems: [] };
+}
+
 /** A workbook whose directory says that its first file is larger than what is read. */
 async function swollen(): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await workbook([['Ürün'], ['Far']]).arrayBuffer());
@@ -60,29 +65,21 @@ test.each([
   expect(sheet.columns.join()).toBe('name,brand,category,price,originalPrice,inStock,');
   expect(sheet.headings[6]).toBe('RAF');
   expect(parseLines(sheet)).toEqual([
-    {
-      line: first,
-      problems: [],
-      values: {
-        name: 'Işık Müşürü; Golf "4"',
-        brand: 'BOSCH',
-        category: 'Elektrik',
-        price: 1250.5,
-        originalPrice: 1400,
-        inStock: true,
-      },
-    },
-    {
-      line: first + 1,
-      problems: [],
-      values: {
-        name: 'Şanzıman Kulağı',
-        brand: 'FEBI',
-        category: 'Şanzıman',
-        price: 320.5,
-        inStock: false,
-      },
-    },
+    right(first, {
+      name: 'Işık Müşürü; Golf "4"',
+      brand: 'BOSCH',
+      category: 'Elektrik',
+      price: 1250.5,
+      originalPrice: 1400,
+      inStock: true,
+    }),
+    right(first + 1, {
+      name: 'Şanzıman Kulağı',
+      brand: 'FEBI',
+      category: 'Şanzıman',
+      price: 320.5,
+      inStock: false,
+    }),
   ]);
 });
 
@@ -117,16 +114,8 @@ test('a workbook is read: numbers stay numbers, titles above the headings are sk
   const sheet = await sheetOf(file);
   expect(sheet.columns).toEqual([undefined, 'name', 'price', 'inStock', 'discount']);
   expect(parseLines(sheet)).toEqual([
-    {
-      line: 3,
-      problems: [],
-      values: { name: 'Işık & Müşür', price: 1250.5, inStock: true, discount: 16 },
-    },
-    {
-      line: 5,
-      problems: [],
-      values: { name: 'Far', price: 1320.5, inStock: false, discount: 11 },
-    },
+    right(3, { name: 'Işık & Müşür', price: 1250.5, inStock: true, discount: 16 }),
+    right(5, { name: 'Far', price: 1320.5, inStock: false, discount: 11 }),
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { answer, fakeRest, networkDown, noAnswer, rows } from '@/data/testing/fakeRest';
 import { slide } from '@/domain/testing/examples';
@@ -62,31 +62,22 @@ const tokensOf = async (first: Parameters<typeof fakeRest>[0], password?: string
   await writer.pushMutation(update, false);
   return rest.requests.map(({ headers }) => headers.get('x-device-token'));
 };
+const wrong = answer(403, { code: 'PT403', message: 'wrong password' });
+const throttled = answer(429, { code: 'PT429', message: 'too many wrong passwords' });
 
-describe('the token of the browser', () => {
-  const wrong = answer(403, { code: 'PT403', message: 'wrong password' });
-  const throttled = answer(429, { code: 'PT429', message: 'too many wrong passwords' });
-  const proxy = answer(403, { message: 'Forbidden' });
+test.each([
+  ['stays the same after an answer', rows([{ id: 7 }]), true],
+  ['stays the same while throttled', throttled, true],
+  ['stays the same after a refusal by another server', answer(403, { message: 'No' }), true],
+  ['is replaced when the password is wrong: a new password has revoked it', wrong, false],
+])('the token of the browser goes with the password and %s', async (_, given, isSame) => {
+  const tokens = await tokensOf({ 'PATCH brands': given }, 'parola');
+  expect(tokens).toEqual(Array(2).fill(expect.stringMatching(/^[0-9a-f]{64}$/)));
+  expect(tokens[0] === tokens[1]).toBe(isSame);
+});
 
-  test.each([
-    ['after an answer', rows([{ id: 7 }])],
-    ['while throttled', throttled],
-    ['after a refusal that is not our database’s', proxy],
-  ])('goes with the password and stays the same %s', async (_, given) => {
-    const [first, second] = await tokensOf({ 'PATCH brands': given }, 'parola');
-    expect(first).toMatch(/^[0-9a-f]{64}$/);
-    expect(second).toBe(first);
-  });
-
-  test('is replaced when the password is wrong: a new password has revoked it', async () => {
-    const [first, second] = await tokensOf({ 'PATCH brands': wrong }, 'parola');
-    expect(second).toMatch(/^[0-9a-f]{64}$/);
-    expect(second).not.toBe(first);
-  });
-
-  test('is not sent before the login', async () => {
-    expect(await tokensOf({ 'PATCH brands': wrong })).toEqual([null, null]);
-  });
+test('the token of the browser is not sent before the login', async () => {
+  expect(await tokensOf({ 'PATCH brands': wrong })).toEqual([null, null]);
 });
 
 test('a write without an answer after 8 seconds is aborted and gives retry', async () => {
