@@ -8,6 +8,7 @@ import type {
   ReplaceFailure,
   SaveState,
 } from '@/panel/data/OwnerRepository';
+import { createWatched } from '@/panel/data/sync/state/watched';
 import type { Conflict } from '@/panel/domain/conflict';
 import type { Refusal } from '@/panel/domain/refusal';
 
@@ -32,9 +33,9 @@ export function memoryEditor(
 ): CatalogEditor {
   let { changedElsewhere = [], conflicts = [], refusals = [] } = options;
   let { state = { waiting: 0, refused: refusals.length } } = options;
-  const conflictWatchers = new Set<(conflicts: readonly Conflict[]) => void>();
-  const refusalWatchers = new Set<(refusals: readonly Refusal[]) => void>();
-  const watchers = new Set<(state: SaveState) => void>();
+  const watchedState = createWatched(() => state);
+  const watchedConflicts = createWatched(() => conflicts);
+  const watchedRefusals = createWatched(() => refusals);
 
   function save(changed: Partial<Catalog>): void {
     write(changed);
@@ -44,7 +45,7 @@ export function memoryEditor(
 
   function setState(changed: Partial<SaveState>): void {
     state = { ...state, ...changed };
-    watchers.forEach((watcher) => watcher(state));
+    watchedState.report();
   }
 
   const changeProducts = changeLocalProducts(read, (changed) => {
@@ -67,29 +68,17 @@ export function memoryEditor(
       if (replaceFailure === undefined) save(backup);
       return replaceFailure;
     },
-    watchConflicts(onConflicts) {
-      conflictWatchers.add(onConflicts);
-      onConflicts(conflicts);
-      return () => conflictWatchers.delete(onConflicts);
-    },
+    watchConflicts: watchedConflicts.watch,
     decide(conflictId) {
       conflicts = conflicts.filter(({ id }) => id !== conflictId);
-      conflictWatchers.forEach((watcher) => watcher(conflicts));
+      watchedConflicts.report();
     },
-    watchRefusals(onRefusals) {
-      refusalWatchers.add(onRefusals);
-      onRefusals(refusals);
-      return () => refusalWatchers.delete(onRefusals);
-    },
+    watchRefusals: watchedRefusals.watch,
     retry(refusalId) {
       refusals = refusals.filter(({ id }) => refusalId !== undefined && id !== refusalId);
-      refusalWatchers.forEach((watcher) => watcher(refusals));
+      watchedRefusals.report();
       setState({ refused: refusals.length });
     },
-    watchState(onState) {
-      watchers.add(onState);
-      onState(state);
-      return () => watchers.delete(onState);
-    },
+    watchState: watchedState.watch,
   };
 }
