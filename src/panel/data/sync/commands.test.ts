@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
-import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { answer, networkDown, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
-import { writesOf } from '@/panel/data/testing/writesOf';
 
 const logged = loggedErrors();
 
@@ -13,17 +12,14 @@ const { brands } = sampleCatalog;
 const valeo = { name: 'VALEO', logo: 'v.svg' };
 
 /** A backend whose new brands get the id 40. */
-function acceptingBackend() {
-  return fakeRest({
-    'POST brands': answer(201, [{ id: 40 }]),
-    'PATCH brands': rows([{ id: 40 }]),
-    'DELETE brands': rows([{ id: 40 }]),
-  });
-}
+const accepting = {
+  'POST brands': answer(201, [{ id: 40 }]),
+  'PATCH brands': rows([{ id: 40 }]),
+  'DELETE brands': rows([{ id: 40 }]),
+};
 
 test('a new item keeps its local id on screen, and later commands reach its row', async () => {
-  const rest = acceptingBackend();
-  const { editor, shown, untilSent } = await openPage(rest);
+  const { editor, shown, untilSent, writes } = await openPage({ answers: accepting });
   const id = editor.add('brands', valeo);
   await untilSent();
   editor.update('brands', { ...valeo, id, name: 'Valeo' });
@@ -31,12 +27,12 @@ test('a new item keeps its local id on screen, and later commands reach its row'
   expect(shown().brands[0]).toEqual({ ...valeo, id, name: 'Valeo' });
   editor.remove('brands', id);
   await untilSent();
-  expect(writesOf(rest)).toEqual(['POST brands', 'PATCH brands 40', 'DELETE brands 40']);
+  expect(writes()).toEqual(['POST brands', 'PATCH brands 40', 'DELETE brands 40']);
   expect(shown().brands).toEqual(brands);
 });
 
 test('a command shows the item with its values parsed as on every page', async () => {
-  const { editor, shown } = await openPage(acceptingBackend());
+  const { editor, shown } = await openPage({ answers: accepting });
   editor.add('brands', { name: 'VALEO', logo: 'javascript:alert(1)' });
   editor.update('brands', { id: 9, name: 'SACHS', logo: 'javascript:alert(1)' });
   expect(shown().brands.filter(({ logo }) => logo === '')).toHaveLength(2);
@@ -47,22 +43,22 @@ test.each<[string, (editor: CatalogEditor) => void]>([
   ['saves items without a change', (it) => brands.forEach((brand) => it.update('brands', brand))],
   ['deletes an item that is not in the list', (it) => it.remove('brands', 99)],
 ])('nothing is sent for an owner who %s', async (_, act) => {
-  const rest = acceptingBackend();
-  const { editor, browser, shown } = await openPage(rest);
+  const { editor, browser, shown, writes } = await openPage({ answers: accepting });
   act(editor);
   expect(outboxKeys(browser)).toEqual([]);
   expect(shown().brands).toEqual(brands);
-  expect(writesOf(rest)).toEqual([]);
+  expect(writes()).toEqual([]);
 });
 
 test('updates and deletes of sample items are shown but not sent, because their ids are guesses', async () => {
-  const rest = fakeRest({ 'GET brands': networkDown, 'POST brands': answer(201, [{ id: 40 }]) });
-  const { editor, browser, shown } = await openPage(rest);
+  const { editor, browser, shown, writes } = await openPage({
+    answers: { 'GET brands': networkDown, 'POST brands': answer(201, [{ id: 40 }]) },
+  });
   editor.update('brands', { ...valeo, id: 9 });
   editor.remove('brands', 8);
   editor.add('brands', { name: 'GATES', logo: 'g.svg' });
   await vi.waitFor(() => expect(outboxKeys(browser)).toHaveLength(1));
-  await vi.waitFor(() => expect(writesOf(rest)).toEqual(['POST brands']));
+  await vi.waitFor(() => expect(writes()).toEqual(['POST brands']));
   const names = shown().brands.map(({ name }) => name);
   expect(names.slice(0, 4)).toEqual(['GATES', 'BOSCH', 'VALEO', 'MOBIL']);
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('not sent'));

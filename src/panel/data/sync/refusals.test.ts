@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
-import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { answer, type fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
-import { writesOf } from '@/panel/data/testing/writesOf';
 
 loggedErrors();
 
@@ -14,9 +13,7 @@ const breaksRule = answer(400, { code: '23514', message: 'name too long' });
 const notAllowed = answer(401, { code: '42501', message: 'violates row-level security policy' });
 
 async function open(answers: Parameters<typeof fakeRest>[0], browser = fakeBrowser()) {
-  const rest = fakeRest({ 'GET brands': rows([bosch]), ...answers });
-  const page = await openPage({ ...rest, browser });
-  return { ...page, writes: () => writesOf(rest) };
+  return openPage({ browser, answers: { 'GET brands': rows([bosch]), ...answers } });
 }
 
 test('what is refused again after a reload stays refused, and is not sent a third time', async () => {

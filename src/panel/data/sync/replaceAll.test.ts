@@ -1,11 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
-import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { answer, type fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import type { Catalog } from '@/domain/catalog';
 import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
-import { writesOf } from '@/panel/data/testing/writesOf';
 
 loggedErrors();
 
@@ -20,10 +19,8 @@ const changedElsewhere = answer(200, { changed: true });
 const violatesConstraint = answer(400, { code: '23514', message: 'name too long' });
 
 /** A page whose database restores the backup, unless these answers say otherwise. */
-async function open(answers: Parameters<typeof fakeRest>[0] = {}) {
-  const rest = fakeRest({ [REPLACE]: replaced, ...answers });
-  return { ...(await openPage(rest)), writes: () => writesOf(rest) };
-}
+const open = async (answers?: Parameters<typeof fakeRest>[0]) =>
+  openPage({ answers: { [REPLACE]: replaced, ...answers } });
 
 test('a restored backup is shown and written to the copies, with the ids of the new rows', async () => {
   const { editor, browser, shown } = await open();

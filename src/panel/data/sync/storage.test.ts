@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
-import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
+import { answer, networkDown, rows } from '@/data/testing/fakeRest';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
-import { writesOf } from '@/panel/data/testing/writesOf';
 
 const logged = loggedErrors();
 
@@ -14,8 +13,8 @@ const valeo = { name: 'VALEO', logo: 'v.svg' };
 
 test('a pending mutation outlasts a storage that another tab has cleared, and one that was cleared without an event', async () => {
   const browser = fakeBrowser();
-  const rest = fakeRest({ 'PATCH brands': [networkDown, rows([{ id: 9 }])] });
-  const { editor, told, goOnline, shown } = await openPage({ ...rest, browser });
+  const answers = { 'PATCH brands': [networkDown, rows([{ id: 9 }])] };
+  const { editor, told, goOnline, shown, writes } = await openPage({ answers, browser });
   editor.update('brands', { ...valeo, id: 9 });
   await vi.waitFor(() => expect(logged).toHaveBeenCalled());
   browser.clear();
@@ -25,18 +24,18 @@ test('a pending mutation outlasts a storage that another tab has cleared, and on
   browser.store.entries.clear();
   goOnline();
   await vi.waitFor(() => expect(told.state).toEqual({ waiting: 0, refused: 0 }));
-  expect(writesOf(rest)).toEqual(['PATCH brands 9', 'PATCH brands 9']);
+  expect(writes()).toEqual(['PATCH brands 9', 'PATCH brands 9']);
 });
 
 test('with a full storage the mutation is kept in memory, logged and sent', async () => {
-  const rest = fakeRest({ 'POST brands': answer(201, [{ id: 40 }]) });
+  const answers = { 'POST brands': answer(201, [{ id: 40 }]) };
   const browser = fakeBrowser({ store: fullStorage() });
-  const { editor, shown, told } = await openPage({ ...rest, browser });
+  const { editor, shown, told, requests } = await openPage({ answers, browser });
   editor.add('brands', valeo);
   expect(shown().brands[0]).toMatchObject(valeo);
   expect(told.state).toEqual({ waiting: 1, refused: 0, reason: 'unstored' });
   await vi.waitFor(() => expect(told.state).toEqual({ waiting: 0, refused: 0 }));
-  expect(rest.requests.at(-1)).toMatchObject({ call: 'POST brands', body: valeo });
+  expect(requests.at(-1)).toMatchObject({ call: 'POST brands', body: valeo });
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('outbox'), expect.anything());
 });
 
@@ -57,7 +56,7 @@ function smallStorage(limit: number) {
 test('the copies of the lists make room for a change that does not fit', async () => {
   const store = smallStorage(5500);
   const browser = fakeBrowser({ store });
-  const { editor } = await openPage({ ...fakeRest({ 'POST brands': networkDown }), browser });
+  const { editor } = await openPage({ answers: { 'POST brands': networkDown }, browser });
   store.setItem('filler', 'x'.repeat(5400 - [...store.entries.values()].join('').length));
 
   editor.add('brands', valeo);

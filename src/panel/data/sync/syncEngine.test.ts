@@ -1,7 +1,14 @@
 import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
-import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import {
+  answer,
+  fakeRest,
+  networkDown,
+  noAnswer,
+  productRows,
+  rows,
+} from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import { openPage, openVisitorPage, outboxKeys } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
@@ -109,4 +116,25 @@ test('after a 503 the mutation is pushed again within a second; who has unsubscr
   vi.useRealTimers();
   await untilSent();
   expect(stopped).toHaveBeenCalledOnce();
+});
+
+test('the state says why a change waits, and a new login forgets it', async () => {
+  const wrong = answer(403, { code: 'PT403', message: 'wrong password' });
+  const answers = { 'DELETE brands': [networkDown, wrong, noAnswer] };
+  const { editor, told, goOnline, enter } = await openPage({ answers });
+  editor.remove('brands', 8);
+  const waiting = { waiting: 1, refused: 0 };
+  await vi.waitFor(() => expect(told.state).toEqual({ ...waiting, reason: 'unreachable' }));
+  goOnline();
+  await vi.waitFor(() => expect(told.state).toEqual({ ...waiting, reason: 'password' }));
+  await enter('parola');
+  expect(told.state).toStrictEqual(waiting);
+});
+
+test('the state says that the browser has no network', async () => {
+  const answers = { 'DELETE brands': networkDown };
+  const { editor, told } = await openPage({ answers, isOnline: () => false });
+  editor.remove('brands', 8);
+  const offline = { waiting: 1, refused: 0, reason: 'offline' };
+  await vi.waitFor(() => expect(told.state).toEqual(offline));
 });

@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { createCatalogRepository } from '@/data/session';
 import type { Backend, Fetch } from '@/data/supabase/restClient';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
+import { fakeRest } from '@/data/testing/fakeRest';
 import type { Catalog } from '@/domain/catalog';
 import type { SaveState } from '@/panel/data/OwnerRepository';
 import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
@@ -11,11 +12,14 @@ import type { Conflict } from '@/panel/domain/conflict';
 import type { Refusal } from '@/panel/domain/refusal';
 
 import { ownerHalf } from './ownerHalf';
+import { writesOf } from './writesOf';
 
 /** Scrypt of `parola` with two rounds, to be quick. */
 const PASSWORD_HASH = '2.00000000000000000000000000000000.d14bc5bda7363aaed7e7f33e5613d502';
 
 interface Options {
+  /** Of a fake database of this page. */
+  answers?: Parameters<typeof fakeRest>[0];
   fetch?: Fetch;
   backend?: Backend;
   /** Time limit for an answer in milliseconds. */
@@ -62,8 +66,9 @@ export function outboxKeys({ store }: FakeBrowser): string[] {
 }
 
 export async function openVisitorPage({
-  fetch,
-  backend = fetch && { url: 'https://x.supabase.co', key: 'anon' },
+  answers,
+  fetch: givenFetch,
+  backend,
   limit,
   keptPictures,
   browser = fakeBrowser(),
@@ -71,10 +76,12 @@ export async function openVisitorPage({
   importClient,
   isOnline = () => true,
 }: Options = {}) {
+  const rest = fakeRest(answers);
+  const fetch = givenFetch ?? (answers && rest.fetch);
   const { storage, browserTab: opened, ...tab } = browser.openBrowserTab();
   const browserTab = { ...opened, isOnline };
   const repository = createCatalogRepository({
-    backend,
+    backend: backend ?? (fetch && { url: 'https://x.supabase.co', key: 'anon' }),
     passwordHash,
     storage,
     browserTab,
@@ -96,5 +103,7 @@ export async function openVisitorPage({
     if (access === undefined) throw new Error('The password is right');
     return access.editor;
   }
-  return { ...tab, enter, browser, shown: () => shown, logIn };
+  const { requests } = rest;
+  const writes = () => writesOf(rest);
+  return { ...tab, enter, browser, shown: () => shown, logIn, requests, writes };
 }

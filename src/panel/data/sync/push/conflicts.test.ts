@@ -1,20 +1,16 @@
 import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
-import { answer, fakeRest, rows } from '@/data/testing/fakeRest';
+import { answer, type fakeRest, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
-import { writesOf } from '@/panel/data/testing/writesOf';
 
 loggedErrors();
 
 const seen = { id: 9, name: 'FEBI', logo: 'f.svg' };
 
 async function open(answers: Parameters<typeof fakeRest>[0], browser = fakeBrowser()) {
-  const list = rows([seen]);
-  const rest = fakeRest({ 'GET brands': list, 'PATCH brands': rows([]), ...answers });
-  const page = await openPage({ ...rest, browser });
-  return { ...page, rest };
+  return openPage({ browser, answers: { 'PATCH brands': rows([]), ...answers } });
 }
 
 /** The list as it was at the load, and the row as somebody else has changed it. */
@@ -29,7 +25,7 @@ async function openConflict(answers: Parameters<typeof fakeRest>[0]) {
 }
 
 test('a conflict names both values, and nothing is sent until the owner decides', async () => {
-  const { conflict, rest, goOnline, browser, shown } = await openConflict(changed);
+  const { conflict, writes, goOnline, browser, shown } = await openConflict(changed);
   expect(conflict).toMatchObject({
     table: 'brands',
     mine: { name: 'VALEO', logo: 'g.svg' },
@@ -37,27 +33,27 @@ test('a conflict names both values, and nothing is sent until the owner decides'
   });
   goOnline();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(writesOf(rest)).toEqual(['PATCH brands 9']);
+  expect(writes()).toEqual(['PATCH brands 9']);
   expect(outboxKeys(browser)).toHaveLength(1);
   expect(shown().brands[0]?.name).toBe('VALEO');
 });
 
 test('mine is sent with the other’s values as the old ones', async () => {
   const answers = { ...changed, 'PATCH brands': [rows([]), rows([{ id: 9 }])] };
-  const { editor, conflict, untilSent, rest, shown, told } = await openConflict(answers);
+  const { editor, conflict, untilSent, requests, shown, told } = await openConflict(answers);
   editor.decide(conflict.id, 'mine');
   await untilSent();
-  expect(rest.requests.at(-1)?.body).toEqual({ name: 'VALEO' });
-  expect(rest.requests.at(-1)?.url.searchParams.get('name')).toBe('eq.Febi');
+  expect(requests.at(-1)?.body).toEqual({ name: 'VALEO' });
+  expect(requests.at(-1)?.url.searchParams.get('name')).toBe('eq.Febi');
   expect(shown().brands).toEqual([{ ...seen, name: 'VALEO', logo: 'g.svg' }]);
   expect(told.conflicts).toEqual([]);
 });
 
 test('theirs is shown, and nothing is sent', async () => {
-  const { editor, conflict, untilSent, rest, shown } = await openConflict(changed);
+  const { editor, conflict, untilSent, writes, shown } = await openConflict(changed);
   editor.decide(conflict.id, 'theirs');
   await untilSent();
-  expect(writesOf(rest)).toHaveLength(1);
+  expect(writes()).toHaveLength(1);
   expect(shown().brands).toEqual([{ ...seen, name: 'Febi', logo: 'g.svg' }]);
 });
 
@@ -66,11 +62,11 @@ test.each([
   ['given up', 'theirs', 0],
 ] as const)('a deleted item is %s', async (_, choice, count) => {
   const answers = { ...deleted, 'POST brands': answer(201, [{ id: 40 }]) };
-  const { editor, conflict, untilSent, rest, shown } = await openConflict(answers);
+  const { editor, conflict, untilSent, writes, shown } = await openConflict(answers);
   expect(conflict.theirs).toBeUndefined();
   editor.decide(conflict.id, choice);
   await untilSent();
-  expect(writesOf(rest).filter((call) => call === 'POST brands')).toHaveLength(count);
+  expect(writes().filter((call) => call === 'POST brands')).toHaveLength(count);
   expect(shown().brands.map(({ name }) => name)).toEqual(count === 1 ? ['VALEO'] : []);
 });
 
