@@ -6,12 +6,17 @@ import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fakeRest } from '@/data/testing/fakeRest';
 import type { Catalog } from '@/domain/catalog';
 import type { SaveState } from '@/panel/data/OwnerRepository';
+import {
+  createLocalOwner,
+  createOwnerSession,
+  type OwnerSessionOptions,
+} from '@/panel/data/ownerSession';
 import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
 import type { ImportClient } from '@/panel/data/write/connectWriter';
+import * as supabaseClient from '@/panel/data/write/supabaseClient';
 import type { Conflict } from '@/panel/domain/conflict';
 import type { Refusal } from '@/panel/domain/refusal';
 
-import { ownerHalf } from './ownerHalf';
 import { writesOf } from './writesOf';
 
 /** Scrypt of `parola` with two rounds, to be quick. */
@@ -73,7 +78,8 @@ export async function openVisitorPage({
   keptPictures,
   browser = fakeBrowser(),
   passwordHash = PASSWORD_HASH,
-  importClient,
+  // Node.js has no file of the shop to ask for.
+  importClient = async () => supabaseClient,
   isOnline = () => true,
 }: Options = {}) {
   const rest = fakeRest(answers);
@@ -87,7 +93,11 @@ export async function openVisitorPage({
     browserTab,
     ...(limit && { limit }),
     ...(fetch && { fetch }),
-    importOwnerHalf: async () => ownerHalf({ importClient, keptPictures }),
+    importOwnerHalf: async () => ({
+      createLocalOwner,
+      createOwnerSession: (given: OwnerSessionOptions) =>
+        createOwnerSession({ ...given, importClient, keptPictures }),
+    }),
   });
   let shown: Catalog = await repository.load((changed) => {
     shown = { ...shown, ...changed };
