@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { contactUpdate } from '@/panel/data/testing/mutations';
@@ -62,21 +62,22 @@ test('the record of an earlier attempt is updated, because its details may be ol
   expect(operations).toEqual(['a', 'a']);
 });
 
-describe('updated_at becomes the latest date, so that the shop shows the new details', () => {
-  test.each([
-    ['a record from a clock that is ahead', '2026-03-03T00:00:00.000Z', '2026-03-03T00:00:00.001Z'],
-    ['a record of the same time', now, '2026-03-01T10:00:00.001Z'],
-    ['an older record', '2026-02-28T00:00:00.000Z', now],
-    ['a record without a date', null, now],
-  ])('after %s', async (_, recorded, expected) => {
+test.each([
+  ['a record from a clock that is ahead', '2026-03-03T00:00:00.000Z', '2026-03-03T00:00:00.001Z'],
+  ['a record of the same time', now, '2026-03-01T10:00:00.001Z'],
+  ['an older record', '2026-02-28T00:00:00.000Z', now],
+  ['a record without a date', null, now],
+])(
+  'the new details have a later date than %s, so that the shop shows them',
+  async (_, recorded, expected) => {
     const rest = fakeRest({
       'GET contact_info': rows([{ id: 7, updated_at: recorded }]),
       'PATCH contact_info': rows([{ id: 7 }]),
     });
     await save(rest);
     expect(rest.requests[1]?.body).toMatchObject({ updated_at: expected });
-  });
-});
+  },
+);
 
 test('nothing is written when the existing record cannot be read', async () => {
   const rest = fakeRest({ 'GET contact_info': networkDown });

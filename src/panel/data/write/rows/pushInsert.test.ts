@@ -36,42 +36,25 @@ test.each([
   },
 );
 
+const gates = { id: 13, name: 'GATES' };
+const done: PushResult = { kind: 'applied', rowId: 12 };
+const doneBefore: PushResult = { kind: 'appliedBefore', rowId: 11 };
+
 test.each<[string, unknown[], PushResult, string[]]>([
-  [
-    'is not inserted again when it is among the newest rows',
-    [
-      { id: 13, name: 'GATES' },
-      { id: 11, ...values },
-    ],
-    { kind: 'appliedBefore', rowId: 11 },
-    [],
-  ],
-  [
-    'is inserted when no row has its values',
-    [{ id: 13, name: 'GATES' }, null],
-    { kind: 'applied', rowId: 12 },
-    ['POST brands'],
-  ],
-  [
-    'is inserted when the row with its values is older',
-    [{ id: 10, ...values }],
-    { kind: 'applied', rowId: 12 },
-    ['POST brands'],
-  ],
-])(
-  'an unanswered insert in a database without our SQL functions %s',
-  async (_, newest, expected, writes) => {
-    const rest = fakeRest({
-      'GET rpc/catalog_state': withoutFunctions,
-      'GET brands': rows(newest),
-      'POST brands': inserted,
-    });
-    expect(await writerFor(rest).pushMutation(insertInFlight, true)).toEqual(expected);
-    expect(writesOf(rest)).toEqual(writes);
-    const asked = Object.fromEntries(rest.requests[1]?.url.searchParams ?? []);
-    expect(asked).toMatchObject({ order: 'id.desc', limit: '100' });
-  },
-);
+  ['not inserted again: it is there', [gates, { id: 11, ...values }], doneBefore, []],
+  ['inserted when no row has its values', [gates, null], done, ['POST brands']],
+  ['inserted when such a row is older', [{ id: 10, ...values }], done, ['POST brands']],
+])('without our SQL functions an unanswered insert is %s', async (_, newest, expected, writes) => {
+  const rest = fakeRest({
+    'GET rpc/catalog_state': withoutFunctions,
+    'GET brands': rows(newest),
+    'POST brands': inserted,
+  });
+  expect(await writerFor(rest).pushMutation(insertInFlight, true)).toEqual(expected);
+  expect(writesOf(rest)).toEqual(writes);
+  const asked = Object.fromEntries(rest.requests[1]?.url.searchParams ?? []);
+  expect(asked).toMatchObject({ order: 'id.desc', limit: '100' });
+});
 
 test.each([
   ['the check for our SQL functions gets no answer', { 'GET rpc/catalog_state': networkDown }],
