@@ -16,9 +16,6 @@ function soldOut(products: readonly Product[]) {
   return { ...NO_CHANGES, edited };
 }
 
-const callsOf = ({ requests }: ReturnType<typeof fakeRest>) =>
-  requests.filter(({ call }) => call === CALL);
-
 test('a product that waits to be sent goes on waiting, with its change', async () => {
   const rest = fakeRest({ 'PATCH products': answer(503, {}), [CALL]: done });
   const { editor, browser, shown } = await openPage(rest);
@@ -28,13 +25,9 @@ test('a product that waits to be sent goes on waiting, with its change', async (
   const before = shown().products;
 
   const result = await editor.changeProducts(soldOut(before));
-  expect(callsOf(rest).map(({ body }) => body)).toEqual([
-    {
-      added: [],
-      edited: [{ id: 1, seen: { in_stock: true }, wanted: { in_stock: false } }],
-      deleted: [],
-    },
-  ]);
+  const edited = [{ id: 1, seen: { in_stock: true }, wanted: { in_stock: false } }];
+  const calls = rest.requests.filter(({ call }) => call === CALL);
+  expect(calls.map(({ body }) => body)).toEqual([{ added: [], edited, deleted: [] }]);
   expect(outboxKeys(browser)).toHaveLength(1);
   expect(shown().products).toEqual(before.map((item) => ({ ...item, inStock: false })));
 
@@ -47,11 +40,11 @@ test('a product that was added on this page is known by its id on screen', async
   const texts = { image: '', category: 'Motor', brand: 'BOSCH', description: 'Yeni' };
   const added = { ...texts, name: 'Yeni', price: 5, inStock: true };
   const row = { ...productRows(40)[0], name: 'Yeni', price: 7 };
-  const rest = fakeRest({
+  const answers = {
     'POST products': answer(201, [{ id: 40 }]),
     [CALL]: [answer(200, { changed: [{ id: 40, row }] }), done],
-  });
-  const { editor, shown, untilSent } = await openPage(rest);
+  };
+  const { editor, shown, untilSent } = await openPage({ answers });
   const id = editor.add('products', added);
   await untilSent();
   const [newest] = shown().products;

@@ -27,16 +27,16 @@ function insertingBackend() {
 }
 
 test('the copies hold what is shown, so that a reload without a backend shows the same', async () => {
-  const rest = fakeRest({ 'POST brands': networkDown });
-  const { editor, browser, shown, close } = await openPage(rest);
+  const answers = { 'POST brands': networkDown };
+  const { editor, browser, shown, close } = await openPage({ answers });
   editor.add('brands', brand);
   await vi.waitFor(() => {
     expect(JSON.parse(browser.store.getItem('ornekoto_brands') ?? '')).toEqual(shown().brands);
   });
   close();
   const reads = ['products', 'brands', 'slides', 'contact_info'];
-  const down = fakeRest(Object.fromEntries(reads.map((table) => [`GET ${table}`, networkDown])));
-  expect((await openPage({ ...down, browser })).shown()).toEqual(shown());
+  const down = Object.fromEntries(reads.map((table) => [`GET ${table}`, networkDown]));
+  expect((await openPage({ answers: down, browser })).shown()).toEqual(shown());
 });
 
 /** A list of three products whose second page comes when `give` is called. */

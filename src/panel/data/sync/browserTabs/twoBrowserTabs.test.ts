@@ -17,14 +17,13 @@ const brandsOf = ({ shown }: Awaited<ReturnType<typeof openVisitorPage>>) =>
 
 test('a tab without a login shows the pending mutations of another tab and sends none of them', async () => {
   const browser = fakeBrowser();
-  const visitorsRest = fakeRest();
-  const visitor = await openVisitorPage({ ...visitorsRest, browser });
+  const visitor = await openVisitorPage({ answers: {}, browser });
   const newest = () => brandsOf(visitor)[0];
-  const inserts = fakeRest({
+  const answers = {
     'POST brands': [networkDown, answer(201, [{ id: 40 }])],
     'GET rpc/catalog_state': answer(401, { code: 'PT401', message: 'no password given' }),
-  });
-  const { editor, goOnline, untilSent } = await openPage({ ...inserts, browser });
+  };
+  const { editor, goOnline, untilSent } = await openPage({ answers, browser });
   const id = editor.add('brands', valeo);
   await vi.waitFor(() => expect(newest()).toBe('VALEO'));
   editor.update('brands', { ...valeo, id, name: 'Valeo' });
@@ -33,7 +32,7 @@ test('a tab without a login shows the pending mutations of another tab and sends
   goOnline();
   await untilSent();
   expect(newest()).toBe('Valeo');
-  expect(visitorsRest.requests).toHaveLength(4);
+  expect(visitor.requests).toHaveLength(4);
 });
 
 async function slowAnswer(): Promise<Response> {
@@ -86,8 +85,8 @@ test('a tab that learns late of a change does not take it from the screen of the
   let isShown = false;
   await visitor.load(({ brands }) => (isShown ||= brands?.[0]?.name === valeo.name));
 
-  const inserts = fakeRest({ 'POST brands': answer(201, [{ id: 40 }]) });
-  const { editor, shown, untilSent } = await openPage({ ...inserts, browser });
+  const answers = { 'POST brands': answer(201, [{ id: 40 }]) };
+  const { editor, shown, untilSent } = await openPage({ answers, browser });
   editor.add('brands', valeo);
   await isTold.promise;
   await untilSent();

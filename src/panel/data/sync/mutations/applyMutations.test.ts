@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Brand } from '@/domain/brand';
+import { update } from '@/panel/data/testing/mutations';
 import { withItemAbove } from '@/panel/domain/lists';
 
 import { applyToList } from './applyMutations';
 import { newLocalId } from './itemIds';
-import type { FirstSent, ItemMutation } from './mutation';
+import type { ItemMutation } from './mutation';
 
 vi.mock('@/panel/domain/lists', { spy: true });
 
@@ -24,12 +25,15 @@ function inserted(id: number, rowId?: number): ItemMutation<'brands'> {
     : { ...mutation, status: 'applied', rowId };
 }
 
+/** Sent with this name, without an answer yet. */
 function inFlight(
   id: number,
-  firstSent: FirstSent<'brands'>,
-  { name = 'Değişti', followUp }: { name?: string; followUp?: 'update' | 'delete' } = {},
+  name: string,
+  newerThan: number,
+  followUp?: 'update' | 'delete',
 ): ItemMutation<'brands'> {
-  const item = brand(id, name);
+  const item = brand(id, followUp === undefined ? name : 'Değişti');
+  const firstSent = { item: brand(id, name), newerThan };
   return { ...common, kind: 'insert', status: 'inFlight', id, item, firstSent, followUp };
 }
 
@@ -65,9 +69,8 @@ test.each<[string, ItemMutation<'brands'>[], Brand[]]>([
     'a row of which the owner has changed the logo and somebody else the name',
     [
       {
-        ...changed('update', 2),
-        kind: 'update',
-        status: 'pending',
+        ...update,
+        id: 2,
         rowId: 2,
         item: { ...brand(2, 'Eski ad'), logo: 'yeni.svg' },
         edit: { seen: { logo: 'a.svg' }, sentBefore: [] },
@@ -78,7 +81,7 @@ test.each<[string, ItemMutation<'brands'>[], Brand[]]>([
   ['a deleted row', [changed('delete', 2)], [brand(3), brand(1)]],
   [
     'a new item that was deleted while its insert was in flight',
-    [inFlight(first, { item: brand(first), newerThan: 3 }, { followUp: 'delete' })],
+    [inFlight(first, 'Yeni', 3, 'delete')],
     rows,
   ],
   ['an updated row that is not there', [changed('update', 9)], rows],
@@ -100,20 +103,17 @@ test.each<[string, ItemMutation<'brands'>[], Brand[]]>([
   ],
   [
     'a new item whose insert made a row but got no answer, shown once',
-    [inFlight(first, { item: brand(first, 'Marka 3'), newerThan: 2 }, { name: 'Marka 3' })],
+    [inFlight(first, 'Marka 3', 2)],
     [brand(first, 'Marka 3'), brand(2), brand(1)],
   ],
   [
     'two such items, one updated and one deleted since',
-    [
-      inFlight(first, { item: brand(first, 'Marka 3'), newerThan: 1 }, { followUp: 'update' }),
-      inFlight(second, { item: brand(second, 'Marka 2'), newerThan: 1 }, { followUp: 'delete' }),
-    ],
+    [inFlight(first, 'Marka 3', 1, 'update'), inFlight(second, 'Marka 2', 1, 'delete')],
     [brand(first, 'Değişti'), brand(1)],
   ],
   [
     'a new item with the values of an older row',
-    [inFlight(first, { item: brand(first, 'Marka 3'), newerThan: 3 }, { name: 'Marka 3' })],
+    [inFlight(first, 'Marka 3', 3)],
     [brand(first, 'Marka 3'), ...rows],
   ],
 ])('applyToList gives the list with %s', (_, mutations, expected) => {
