@@ -1,8 +1,8 @@
 import { worker } from './workerScope';
 
-/** A stored answer, whatever its headers say about other requests; undefined where the storage cannot be read. */
+/** A stored answer; undefined where the storage cannot be read. */
 export async function readCache(name: string, url: string): Promise<Response | undefined> {
-  return caches.match(url, { cacheName: name, ignoreVary: true }).catch(() => undefined);
+  return caches.match(url, { cacheName: name }).catch(() => undefined);
 }
 
 /** The name of a cache of this shop only: other shops of the same origin have other folders. */

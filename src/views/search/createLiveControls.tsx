@@ -6,8 +6,7 @@ import { openItemsAtom } from '@/atoms/enquiry/enquiry';
 import { followAddressAtom } from '@/atoms/search/address';
 import { searchAtom, goHomeAtom } from '@/atoms/search/results';
 import type { ControlActions } from '@/components/shared/controlActions';
-import { partIn, queryIn } from '@/domain/products/pageAddress';
-import { detailCode } from '@/views/detail/DetailScreen';
+import { queryIn } from '@/domain/products/pageAddress';
 import { AddToEnquiryView } from '@/views/enquiry/AddToEnquiryView';
 import { EnquiryButtonView } from '@/views/enquiry/EnquiryButtonView';
 
@@ -30,23 +29,16 @@ export interface LiveControls {
   openAddress: () => void;
 }
 
+/** ResultsScreen says so. */
+const ignore = () => undefined;
+
 const addToEnquiry: ControlActions['addToEnquiry'] = (product, place) => (
   <AddToEnquiryView product={product} place={place} />
 );
 
-/** Of the screen that the address names. Where its code does not arrive, the screen itself says so. */
-async function fetchScreen(hash: string): Promise<void> {
-  try {
-    if (partIn(hash) !== undefined) await detailCode.fetch();
-    if (queryIn(hash) !== undefined) await resultsCode.fetch();
-  } catch (error) {
-    console.error(`The screen of ${hash} could not be fetched`, error);
-  }
-}
-
-/** `hash`: the address with which the page was opened. */
+/** `hash`: the address with which the page was opened. The code of the results comes with it, if it names a search. */
 export async function createLiveControls(set: Setter, hash: string): Promise<LiveControls> {
-  await fetchScreen(hash);
+  if (queryIn(hash) !== undefined) await resultsCode.fetch().catch(ignore);
   set(openItemsAtom);
   set(openCarAtom);
 
