@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';
@@ -53,22 +53,26 @@ describeBackend('a change', () => {
     expect(row).toEqual({ price: seen.price });
   });
 
-  test('of contact details that arrives during the next attempt does not replace newer ones', async () => {
-    const network = holdFirst('POST', 'contact_info');
-    const panel = await openPanel(backend(), {
-      async fetch(input, init) {
-        await network.release();
-        return network.fetch(input, init);
-      },
-    });
-    panel.editor.saveContact({ ...panel.shown().contact, phone: '0312 000 00 01' });
-    await eventually(() => expect(logged).toHaveBeenCalled());
-    panel.editor.saveContact({ ...panel.shown().contact, phone: '0312 000 00 02' });
-    panel.goOnline();
-    await untilSent(panel.browser);
-    expect(await backend().sql('select phone from contact_info')).toEqual([
-      { phone: '0312 000 00 02' },
-    ]);
+  test('that the database refuses holds up no other one', async () => {
+    const { editor } = await openPanel(backend());
+    const state = vi.fn<(state: unknown) => void>();
+    editor.watchState(state);
+    editor.add('products', product('Çok pahalı', 100_000_001));
+    editor.add('products', product('Yeni'));
+    await eventually(() => expect(state).toHaveBeenLastCalledWith({ waiting: 0, refused: 1 }));
+    expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
+  });
+
+  // A save of the whole list would lose what one of them has done (specification 7, D7).
+  test('of two owners with the same loaded list reaches the database, whoever is first', async () => {
+    const one = await openPanel(backend());
+    const other = await openPanel(backend());
+    one.editor.remove('products', 1);
+    other.editor.remove('products', 2);
+    one.editor.add('products', product('Birinin'));
+    other.editor.add('products', product('Ötekinin'));
+    await Promise.all([untilSent(one.browser), untilSent(other.browser)]);
+    expect((await stored()).toSorted()).toEqual(['Birinin', 'Eski 3', 'Ötekinin']);
   });
 });
 
