@@ -160,7 +160,7 @@ export async function startTwoTabs({
     const item = items[pick % items.length];
     if (item === undefined) return;
     const { id, name, price } = item;
-    // Nothing happens to the item that came back. Who edits the deleted row is asked (saveUndo.test.ts).
+    // Nothing happens to the item that came back. Who edits the deleted row is asked (conflicts.test.ts).
     const isReplaced = replacedIds.has(id);
     if (kind === 'remove') {
       const undo = editor.remove('products', id);
