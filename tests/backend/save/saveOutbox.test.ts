@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 
+import { setPassword } from '../support/owner.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';
 import { namesOn, useSaving } from './savePanel.ts';
-import { eventually, openPage, openPanel, product, untilSent } from './saveToBackend.ts';
+import { eventually, openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
 
 describeBackend('a change', () => {
   const { backend, logged, stored } = useSaving();
@@ -61,6 +62,28 @@ describeBackend('a change', () => {
     editor.add('products', product('Yeni'));
     await eventually(() => expect(state).toHaveBeenLastCalledWith({ waiting: 0, refused: 1 }));
     expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
+  });
+
+  test('that waits for the password is sent when it is given after a reload', async () => {
+    await setPassword(backend(), 'bambaşka bir parola');
+    const first = await openPanel(backend());
+    first.editor.add('products', product('Yeni'));
+    await eventually(() => expect(logged).toHaveBeenCalled());
+    first.close();
+
+    await setPassword(backend());
+    const second = await openPage(backend(), { browser: first.browser });
+    const begin = backend().requests.length;
+    await eventually(() => expect(logged.mock.lastCall?.[1]).toMatchObject({ status: 401 }));
+    expect(namesOn(second)).toContain('Yeni');
+    // Without the password another try fails too.
+    second.goOnline();
+    await eventually(() => expect(writesSince(backend(), begin).length).toBeGreaterThan(0));
+    expect(outboxOf(first.browser)).toHaveLength(1);
+
+    await second.logIn();
+    await untilSent(first.browser);
+    expect(await stored()).toContain('Yeni');
   });
 
   // A save of the whole list would lose what one of them has done (specification 7, D7).
