@@ -27,19 +27,3 @@ export function clientOf(
 export function publicUrl({ url }: LocalBackend, name: string): string {
   return `${url}/storage/v1/object/public/pictures/${name}`;
 }
-
-/** As in a project without our policies: Storage takes no picture while `work` runs. */
-export async function withoutUploads({ sql }: LocalBackend, work: () => Promise<void>) {
-  const policy = '"the owner uploads pictures"';
-  const [found] = await sql(
-    `select with_check from pg_policies where policyname = 'the owner uploads pictures'`,
-  );
-  await sql(`alter policy ${policy} on storage.objects with check (false)`);
-  try {
-    await work();
-  } finally {
-    await sql(
-      `alter policy ${policy} on storage.objects with check (${String(found?.with_check)})`,
-    );
-  }
-}

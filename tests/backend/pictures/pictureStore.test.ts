@@ -102,6 +102,37 @@ describeBackend('the pictures of the owner', () => {
     expect(codeOf(await ofOwner().upload(name, bytes, options))).toBe('200');
   });
 
+  /** A call of the owner that supabase-js does not make for the shop. */
+  const ask = async (method: string, path: string, body?: BodyInit) =>
+    fetch(`${backend().url}/storage/v1/${path}`, {
+      method,
+      headers: {
+        ...passwordHeader(),
+        apikey: backend().anonKey,
+        'content-type': 'image/webp',
+        'x-upsert': 'true',
+      },
+      ...(body && { body }),
+    });
+
+  // As the real server was seen to answer.
+  test('are not changed, not even by the owner, who makes no buckets and no smaller copies', async () => {
+    const bytes = pictureBytes('a');
+    const name = nameOf(bytes);
+    await ofOwner().upload(name, bytes, options);
+    const answers = [
+      await ask('POST', `object/pictures/${name}`, bytes),
+      await ask('PUT', `object/pictures/${name}`, bytes),
+      await ask('POST', 'bucket', '{"name":"x"}'),
+      await ask('GET', `render/image/public/pictures/${name}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 404]);
+    const bodies: unknown[] = await Promise.all(answers.slice(0, 3).map((answer) => answer.json()));
+    for (const body of bodies) {
+      expect(body).toMatchObject({ statusCode: '403', code: 'AccessDenied' });
+    }
+  });
+
   test('are unused a day after the upload if no row names them', async () => {
     const names = ['a', 'b', 'c', 'd'].map((seed) => nameOf(pictureBytes(seed)));
     const known = picturesOf(await knownHeaders(backend()));
@@ -144,5 +175,21 @@ describeBackend('a database without Supabase Storage', () => {
     const access = await (await openPage(backend())).enter();
     expect(access).toBeDefined();
     expect(await access?.openPictures?.()).toBeUndefined();
+  });
+});
+
+describeBackend('a Storage that cannot write files', () => {
+  const backend = useBackend({ picturesFolder: '/dev/null/pictures' });
+
+  test('answers 500 with the reason of the system, and lists no picture', async () => {
+    await setPassword(backend());
+    const bytes = pictureBytes('a');
+    const pictures = clientOf(backend(), passwordHeader()).storage.from('pictures');
+    const { error } = await pictures.upload(nameOf(bytes), bytes, options);
+    expect(error).toMatchObject({
+      statusCode: '500',
+      message: expect.stringMatching(/^ENOTDIR: /),
+    });
+    expect(await backend().sql('select from storage.objects')).toEqual([]);
   });
 });
