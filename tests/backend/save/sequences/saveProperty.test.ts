@@ -12,8 +12,13 @@ import { nameOf, pictureBytes, publicUrl } from '../../pictures/ownersPictures.t
 import { setPassword } from '../../support/owner.ts';
 import { describeBackend, useBackend } from '../../support/useBackend.ts';
 import { runInSequence, openPage, outboxOf, type Page, untilSent } from '../saveToBackend.ts';
-import { FAULTS } from './saveFaults.ts';
-import { sequences, type Step, type NetworkCondition } from './saveSequences.ts';
+import {
+  FAULTS,
+  type Faults,
+  type NetworkCondition,
+  sequences,
+  type Step,
+} from './saveSequences.ts';
 import { startTwoTabs, type Wanted } from './saveSteps.ts';
 
 const SEQUENCES = Number(process.env.SAVE_SEQUENCES ?? 100);
@@ -50,7 +55,7 @@ describeBackend('with any sequence of steps and network conditions', () => {
   let unanswered: Set<string | null>;
   const backend = useBackend({
     onRequest({ headers, path: address }) {
-      const [row, photograph] = FAULTS[(headers[CONDITION] ?? 'fine') as NetworkCondition];
+      const [row, photograph]: Faults = FAULTS[(headers[CONDITION] ?? 'fine') as NetworkCondition];
       return address.startsWith('/storage/') ? photograph : row;
     },
   });

@@ -1,18 +1,26 @@
 import { type Arbitrary, array, constant, constantFrom, nat, oneof, record } from 'fast-check';
 
-const CONDITIONS = [
-  'fine',
-  'fails',
-  'loses answers',
-  'hangs',
-  'delivers late',
-  'refuses rows',
-  'refuses photographs',
-  'has no room for photographs',
-] as const;
+import type { Fault } from '../../../../scripts/backend/gateway/requests.ts';
+
+/** For rows, and for photographs. */
+export type Faults = [row?: Fault | undefined, photograph?: Fault | undefined];
 
 /** What happens to the requests that write, from now on. */
-export type NetworkCondition = (typeof CONDITIONS)[number];
+export const FAULTS = {
+  fine: [],
+  fails: [{ status: 503 }, { status: 503 }],
+  'loses answers': ['lose answer', 'lose answer'],
+  hangs: ['hang', 'hang'],
+  'delivers late': [],
+  'refuses rows': [{ status: 400, body: { code: '23514', message: 'violates check constraint' } }],
+  'refuses photographs': [
+    undefined,
+    { status: 400, body: { statusCode: '403', message: 'policy' } },
+  ],
+  'has no room for photographs': [undefined, { status: 500, body: { message: 'ENOSPC' } }],
+} satisfies Record<string, Faults>;
+
+export type NetworkCondition = keyof typeof FAULTS;
 
 /** `pick` chooses one of the items on screen; a change set has the one below it, too. */
 interface ChangeSet {
@@ -45,7 +53,7 @@ export type Step =
 const tab = nat({ max: 1 });
 const pick = nat({ max: 20 });
 const turns = nat({ max: 12 });
-const condition = constantFrom(...CONDITIONS);
+const condition = constantFrom(...(Object.keys(FAULTS) as NetworkCondition[]));
 
 const weighted = (weight: number, arbitrary: Arbitrary<Step>) => ({ weight, arbitrary });
 
