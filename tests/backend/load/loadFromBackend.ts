@@ -2,7 +2,6 @@ import { expect, vi } from 'vitest';
 
 import { shop } from '@/content/shop';
 import { createCatalogRepository } from '@/data/session';
-import type { FirstPage } from '@/data/supabase/read/firstPage';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import type { Catalog } from '@/domain/catalog';
 
@@ -12,14 +11,12 @@ interface Options {
   /** Milliseconds. */
   limit?: number;
   fetch?: typeof fetch;
-  /** What the page has read before. */
-  firstPage?: FirstPage;
 }
 
 /** Loads the catalogue once through the real repository, as a visitor's browser does. */
 export async function loadFromBackend(
   { url, anonKey }: Pick<LocalBackend, 'url' | 'anonKey'>,
-  { limit = 8000, fetch = globalThis.fetch, firstPage }: Options = {},
+  { limit = 8000, fetch = globalThis.fetch }: Options = {},
 ) {
   const storage = fakeStorage();
   const longer: Partial<Catalog>[] = [];
@@ -28,7 +25,6 @@ export async function loadFromBackend(
     storage: () => storage,
     limit,
     fetch,
-    firstPage,
   });
   const catalog = await repository.load((more) => {
     longer.push(more);
