@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Product } from '@/domain/product';
-import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import type { Conflict } from '@/panel/domain/conflict';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
@@ -22,52 +20,44 @@ describeBackend('two owners who have opened the same item', () => {
       return row;
     }
 
-    async function openOwner(browser = fakeBrowser()) {
-      const panel = await openPanel(backend(), { browser });
+    async function openOwner() {
+      const panel = await openPanel(backend());
       const seen = panel.shown().products.find(({ id }) => id === 2);
       if (seen === undefined) throw new Error('The product is there');
       const change = (changed: Partial<Product>) =>
         panel.editor.update('products', { ...seen, ...changed }, seen);
-      const save = async (changed: Partial<Product>) => {
-        change(changed);
-        await untilSent(panel.browser);
-      };
+      let conflicts: readonly Conflict[] = [];
+      panel.editor.watchConflicts((now) => (conflicts = now));
       const conflict = async () =>
         eventually(() => {
-          const [first] = conflictsOf(panel.editor);
+          const [first] = conflicts;
           if (first === undefined) throw new Error('No conflict');
           return first;
         });
-      return { ...panel, seen, change, save, conflict };
+      return { ...panel, seen, change, conflict };
     }
 
     const openBoth = async () => Promise.all([openOwner(), openOwner()]);
 
-    test.each([
-      ['mine', { price: 2700, description: 'Yeni açıklama', discount: 5 }],
-      ['theirs', { price: 3100, description: 'Test', discount: 5 }],
-    ] as const)(
-      'who change the same field do not overwrite each other, and decide for %s after a reload',
-      async (choice, expected) => {
-        const [one, other] = await openBoth();
-        await one.save({ price: 3100, discount: 5 });
-        other.change({ price: 2700, description: 'Yeni açıklama' });
-        expect(await other.conflict()).toMatchObject({
-          table: 'products',
-          mine: { price: 2700, description: 'Yeni açıklama' },
-          theirs: { price: 3100, description: 'Test' },
-        });
-        expect(await storedProduct()).toMatchObject({ price: 3100, description: 'Test' });
-        expect(logged).not.toHaveBeenCalled();
-        other.close();
-        const later = await openOwner(other.browser);
-        later.editor.decide((await later.conflict()).id, choice);
-        await untilSent(later.browser);
-        expect(await storedProduct()).toMatchObject(expected);
-        expect(later.shown().products.find(({ id }) => id === 2)).toMatchObject(expected);
-        expect(conflictsOf(later.editor)).toEqual([]);
-      },
-    );
+    test('who change the same field do not overwrite each other, until one of them decides', async () => {
+      const [one, other] = await openBoth();
+      one.change({ price: 3100, discount: 5 });
+      await untilSent(one.browser);
+      other.change({ price: 2700, description: 'Yeni açıklama' });
+      const conflict = await other.conflict();
+      expect(conflict).toMatchObject({
+        table: 'products',
+        mine: { price: 2700, description: 'Yeni açıklama' },
+        theirs: { price: 3100, description: 'Test' },
+      });
+      expect(await storedProduct()).toMatchObject({ price: 3100, description: 'Test' });
+      expect(logged).not.toHaveBeenCalled();
+      other.editor.decide(conflict.id, 'mine');
+      await untilSent(other.browser);
+      const both = { price: 2700, description: 'Yeni açıklama', discount: 5 };
+      expect(await storedProduct()).toMatchObject(both);
+      expect(other.shown().products.find(({ id }) => id === 2)).toMatchObject(both);
+    });
 
     test.each(['mine', 'theirs'] as const)('decide for %s contact details', async (choice) => {
       await backend().sql(
@@ -95,7 +85,7 @@ describeBackend('two owners who have opened the same item', () => {
       ['letters and lines', { description: 'Şu ğüç\n“ıİ” 🚗' }, { description: 'İki\nsatır' }],
       ['a long text', { description: 'ğ%_*\\ '.repeat(600) }, { description: 'x'.repeat(4000) }],
     ])('can change a field with %s there and back', async (_name, there, back) => {
-      const [one] = await openBoth();
+      const one = await openOwner();
       const { originalPrice: _o, discount: _d, ...bare } = one.seen;
       const first = { ...bare, ...there };
       one.editor.update('products', first, one.seen);
@@ -108,9 +98,3 @@ describeBackend('two owners who have opened the same item', () => {
     });
   });
 });
-
-function conflictsOf(editor: CatalogEditor): readonly Conflict[] {
-  let now: readonly Conflict[] = [];
-  editor.watchConflicts((conflicts) => (now = conflicts))();
-  return now;
-}
