@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 
 import { setPassword } from '../support/owner.ts';
+import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';
-import { namesOn, useSaving } from './savePanel.ts';
+import { namesOn, resetProducts, useSaving } from './savePanel.ts';
 import { eventually, openPage, openPanel, outboxOf, product, untilSent } from './saveToBackend.ts';
 
 describeBackend('a change', () => {
@@ -97,6 +98,42 @@ describeBackend('a change', () => {
     await Promise.all([untilSent(one.browser), untilSent(other.browser)]);
     expect((await stored()).toSorted()).toEqual(['Birinin', 'Eski 3', 'Ötekinin']);
   });
+});
+
+describeBackend('where a policy lets rows be read but not written', () => {
+  const { backend, logged, stored } = useSaving({
+    backend: PLAIN_TABLES,
+    async reset(shop) {
+      await resetProducts(shop);
+      await shop.sql(`
+        alter table products enable row level security;
+        drop policy if exists "everybody reads" on products;
+        create policy "everybody reads" on products for select using (true)`);
+    },
+  });
+
+  test.each(['update', 'delete'] as const)(
+    '%s: wait on screen until it allows them',
+    async (kind) => {
+      const { editor, browser, shown, goOnline } = await openPanel(backend());
+      if (kind === 'update') editor.update('products', { ...product('Yeni ad'), id: 2 });
+      else editor.remove('products', 2);
+      const expected = namesOn({ shown });
+      const retry = expect.objectContaining({ kind: 'retry', status: 200 });
+      await eventually(() =>
+        expect(logged).toHaveBeenCalledWith('products: a change is kept', retry),
+      );
+      expect(outboxOf(browser)).toHaveLength(1);
+      expect(namesOn({ shown })).toEqual(expected);
+      expect(await stored()).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
+
+      await backend().sql('alter table products disable row level security');
+      goOnline();
+      await untilSent(browser);
+      expect(await stored()).toEqual(expected);
+      expect(namesOn({ shown })).toEqual(expected);
+    },
+  );
 });
 
 /** A network that loses the answer of the first such request, which arrives when it is released. */

@@ -1,10 +1,12 @@
-import { beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
+
+import { loggedErrors } from '@/data/testing/loggedErrors';
 
 import type { Fault, RequestHook, SeenRequest } from '../../../scripts/backend/gateway/requests.ts';
 import type { LocalBackend, LocalBackendOptions } from '../../../scripts/backend/localBackend.ts';
 import { setPassword } from '../support/owner.ts';
 import { useBackend } from '../support/useBackend.ts';
-import { type Page, storedProducts } from './saveToBackend.ts';
+import type { Page } from './saveToBackend.ts';
 
 /** `Eski 1` to `Eski <count>`, the highest number the newest, and nothing else. */
 export async function resetProducts({ sql }: LocalBackend, count = 3): Promise<void> {
@@ -26,6 +28,9 @@ export function namesOn(page: Pick<Page, 'shown'>): string[] {
   return page.shown().products.map(({ name }) => name);
 }
 
+/** A fraction of the time that many rows take on any computer, and a multiple of the time of all other requests. */
+export const SHORT_LIMIT = '200ms';
+
 /** Gives writes this fault, and no other requests. */
 export function failWrites(fault: Fault) {
   return ({ method, path }: SeenRequest): Fault | undefined =>
@@ -40,20 +45,25 @@ interface SavingOptions {
 
 /** A backend with its initial data before each test, to which faults can be given. Captures console errors. */
 export function useSaving({ backend: options, reset = resetShop }: SavingOptions = {}) {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = loggedErrors();
   const network: { hook?: RequestHook | undefined } = {};
   const backend = useBackend({ ...options, onRequest: (request) => network.hook?.(request) });
 
   beforeEach(async () => {
     network.hook = undefined;
-    logged.mockClear();
     await reset(backend());
   });
 
   return {
     backend,
     logged,
-    stored: async () => storedProducts(backend()),
+    /** The names of the products. */
+    stored: async () => {
+      const rows = await backend().sql(
+        'select name from products order by created_at desc, id desc',
+      );
+      return rows.map(({ name }) => String(name));
+    },
     injectFaults: (hook: RequestHook) => void (network.hook = hook),
     clearFaults: () => void (network.hook = undefined),
   };

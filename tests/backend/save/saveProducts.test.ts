@@ -7,7 +7,14 @@ import { NO_CHANGES } from '@/panel/domain/products/productChanges';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';
-import { failWrites, namesOn, resetProducts, resetShop, useSaving } from './savePanel.ts';
+import {
+  failWrites,
+  namesOn,
+  resetProducts,
+  resetShop,
+  SHORT_LIMIT,
+  useSaving,
+} from './savePanel.ts';
 import { eventually, openPanel, product } from './saveToBackend.ts';
 
 function dearer(products: readonly Product[]) {
@@ -132,9 +139,6 @@ describe.each([
     });
   });
 });
-
-/** A fraction of the time that the rows take on any computer, and a multiple of the time of all other requests. */
-const SHORT_LIMIT = '200ms';
 
 describeBackend(
   'a change of 50,000 products and 10,000 new ones where a statement may take little time',

@@ -5,7 +5,7 @@ import type { Catalog } from '@/domain/catalog';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { describeBackend } from '../support/useBackend.ts';
-import { useSaving } from './savePanel.ts';
+import { SHORT_LIMIT, useSaving } from './savePanel.ts';
 import { eventually, openPanel, product } from './saveToBackend.ts';
 
 /** A panel whose lists have been read completely. */
@@ -44,9 +44,6 @@ describeBackend('replacing everything', () => {
     expect(await editor.replaceAll(backup)).toBeUndefined();
   });
 });
-
-/** A fraction of the time that the rows take on any computer, and a multiple of the time of all other requests. */
-const SHORT_LIMIT = '200ms';
 
 describeBackend('replacing 50,000 rows where a statement may take little time', () => {
   const { backend, stored } = useSaving({ backend: { statementLimit: SHORT_LIMIT } });

@@ -1,8 +1,7 @@
 import { expect, vi } from 'vitest';
 
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
-import type { Catalog, NewItemOf } from '@/domain/catalog';
-import type { CatalogEditor, OwnerAccess } from '@/panel/data/OwnerRepository';
+import type { NewItemOf } from '@/domain/catalog';
 import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
 import { openVisitorPage } from '@/panel/data/testing/openPage';
 
@@ -15,18 +14,7 @@ const LIMIT = 20_000;
 
 const passwordHash = hashPassword(PASSWORD, 2);
 
-export interface Page {
-  /** The catalogue that the page shows now. */
-  shown: () => Catalog;
-  logIn: (password?: string) => Promise<CatalogEditor | undefined>;
-  /** The same, with the drafts and the photographs. */
-  enter: (password?: string) => Promise<OwnerAccess | undefined>;
-  /** Tells the page that the network is back. */
-  goOnline: () => void;
-  close: () => void;
-}
-
-type Address = Pick<LocalBackend, 'url' | 'anonKey'>;
+export type Page = Awaited<ReturnType<typeof openPage>>;
 
 interface Options {
   browser?: FakeBrowser;
@@ -39,9 +27,9 @@ interface Options {
 
 /** Opens the shop in a tab of `browser`. */
 export async function openPage(
-  { url, anonKey: key }: Address,
+  { url, anonKey: key }: Pick<LocalBackend, 'url' | 'anonKey'>,
   { browser = fakeBrowser(), limit = LIMIT, fetch = globalThis.fetch, keptPictures }: Options = {},
-): Promise<Page> {
+) {
   let isOpen = true;
   const { shown, goOnline, enter, close } = await openVisitorPage({
     backend: { url, key },
@@ -59,9 +47,10 @@ export async function openPage(
   return {
     shown,
     goOnline,
-    logIn: async (password = PASSWORD) => (await enter(password))?.editor,
-    enter: async (password = PASSWORD) => enter(password),
-    close() {
+    logIn: async () => (await enter(PASSWORD))?.editor,
+    /** The same, with the drafts and the photographs. */
+    enter: async () => enter(PASSWORD),
+    close: () => {
       isOpen = false;
       close();
     },
@@ -70,7 +59,7 @@ export async function openPage(
 
 /** A page with the owner logged in. */
 export async function openPanel(
-  address: Address,
+  address: LocalBackend,
   { browser = fakeBrowser(), ...options }: Options = {},
 ) {
   const page = await openPage(address, { browser, ...options });
@@ -105,11 +94,6 @@ export async function eventually<Result>(work: () => Result | Promise<Result>): 
 
 export async function untilSent(browser: FakeBrowser): Promise<void> {
   await eventually(() => expect(outboxOf(browser)).toEqual([]));
-}
-
-export async function storedProducts({ sql }: LocalBackend): Promise<string[]> {
-  const rows = await sql('select name from products order by created_at desc, id desc');
-  return rows.map(({ name }) => String(name));
 }
 
 /** Runs `work` for each item in sequence. */

@@ -23,18 +23,6 @@ interface Tab {
   undos: (() => void)[];
 }
 
-/** Two tabs of one browser, used by one owner, and a second owner in another browser. */
-export interface TwoTabs {
-  wanted: Wanted;
-  other: Page;
-  pages: () => Page[];
-  run: (sequence: readonly Step[]) => Promise<void>;
-  /** Whether all answers came: else a tab may show old prices until it is loaded again. */
-  isCertain: () => boolean;
-  /** Wants what is stored where a change set without an answer may have been carried out. */
-  acceptUnanswered: (stored: Wanted) => void;
-}
-
 interface Options {
   openPage: () => Promise<Page>;
   /** A page of the second owner. */
@@ -50,6 +38,7 @@ interface Options {
   products: readonly string[];
 }
 
+/** Two tabs of one browser, used by one owner, and a second owner in another browser. */
 export async function startTwoTabs({
   openPage,
   openOther,
@@ -58,7 +47,7 @@ export async function startTwoTabs({
   isDeletionRefused,
   isEditWaiting,
   products,
-}: Options): Promise<TwoTabs> {
+}: Options) {
   const wanted: Wanted = {
     products: new Map(products.map((name) => [name, 0])),
     descriptions: new Map(products.map((name) => [name, 'Test'])),
@@ -194,9 +183,11 @@ export async function startTwoTabs({
     wanted,
     other,
     pages: () => tabs.map(({ page }) => page),
-    run: (sequence) => runInSequence(sequence, runStep),
+    run: async (sequence: readonly Step[]) => runInSequence(sequence, runStep),
+    /** Whether all answers came: else a tab may show old prices until it is loaded again. */
     isCertain: () => isCertain,
-    acceptUnanswered(stored) {
+    /** Wants what is stored where a change set without an answer may have been carried out. */
+    acceptUnanswered(stored: Wanted) {
       for (const [name, prices] of unansweredPrices) {
         const price = stored.products.get(name);
         if (price !== undefined && prices.includes(price)) setPrice(name, price);
