@@ -1,18 +1,27 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+
+import { afterAll, expect } from 'vitest';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../../scripts/setup.ts');
 
-/** How a client of PostgreSQL on this computer connects. */
-export function connectionString({ socketFolder }: LocalBackend): string {
-  return `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
+interface Run {
+  language?: string;
+  /** What the set-up ends with. */
+  exitCode?: number;
 }
 
-/** Runs `npm run setup` in this folder with these lines as its input. */
-export async function runSetup(folder: string, lines: readonly string[], language = 'en_US.UTF-8') {
+/** Runs `npm run setup` in this folder with these lines as its input. Returns what it shows. */
+export async function runSetup(
+  folder: string,
+  lines: readonly string[],
+  { language = 'en_US.UTF-8', exitCode = 0 }: Run = {},
+): Promise<string> {
   const { NODE_ENV: _, ...env } = process.env;
   const setup = spawn(process.execPath, [SCRIPT], {
     cwd: folder,
@@ -25,5 +34,23 @@ export async function runSetup(folder: string, lines: readonly string[], languag
     text(setup.stderr),
     new Promise<number | null>((resolve) => setup.on('close', resolve)),
   ]);
-  return { shown: shown + errors, code };
+  expect({ code, errors }).toMatchObject({ code: exitCode });
+  return shown + errors;
+}
+
+/** The answers to the first three questions: the address, the key, and how a client on this computer connects. */
+export function projectOf({ url, anonKey, socketFolder }: LocalBackend): string[] {
+  const host = encodeURIComponent(socketFolder);
+  return [url, anonKey, `postgresql://postgres@localhost/postgres?host=${host}`];
+}
+
+/** A folder of its own for the tests of one file. */
+export function makeSetupFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+export function expectTexts(shown: string, ...texts: string[]): void {
+  expect(texts.filter((one) => !shown.includes(one))).toEqual([]);
 }

@@ -1,22 +1,20 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { authoritiesOf } from '../../../scripts/setup/connection/authorities.ts';
 import { CLEAR_TEXT } from '../../../scripts/setup/connection/openDatabase.ts';
 import { english } from '../../../scripts/setup/texts/english.ts';
 import { describeBackend, useBackend } from '../support/useBackend.ts';
-import { runSetup } from './setupAnswers.ts';
+import { expectTexts, makeSetupFolder, runSetup } from './setupAnswers.ts';
 import { certificate, startStrangeServer } from './strangeServer.ts';
 
 const UNKNOWN = 'DEPTH_ZERO_SELF_SIGNED_CERT';
-const folder = mkdtempSync(path.join(tmpdir(), 'connection-'));
+const folder = makeSetupFolder();
 const file = path.join(folder, 'root.pem');
 writeFileSync(file, certificate);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const supabaseRoots = (hostname: string) =>
   authoritiesOf(hostname, null).filter((text) => text.includes('github.com/supabase/cli'));
@@ -42,8 +40,7 @@ describeBackend('npm run setup', () => {
     onTestFinished(server.stop);
     const { url, anonKey } = backend();
     const answers = [url, anonKey, server.string('GIZLI-PAROLA') + parameters, ...further];
-    const { shown, code } = await runSetup(folder, answers);
-    expect(code).toBe(1);
+    const shown = await runSetup(folder, answers, { exitCode: 1 });
     return { shown, heard: server.heard() };
   }
 
@@ -51,15 +48,14 @@ describeBackend('npm run setup', () => {
     'asks before it connects to a server without a verified certificate: %j',
     async (parameters) => {
       const { shown, heard } = await connect(parameters, '');
-      expect(shown).toContain(english.unverified(UNKNOWN));
-      expect(shown).toContain(english.notConnected(UNKNOWN));
+      expectTexts(shown, english.unverified(UNKNOWN), english.notConnected(UNKNOWN));
       expect(heard).toBe('');
     },
   );
 
   test('never sends a password in clear to such a server', async () => {
     const { shown, heard } = await connect('', 'yes');
-    expect(shown).toContain(english.notConnected(CLEAR_TEXT));
+    expectTexts(shown, english.notConnected(CLEAR_TEXT));
     expect(heard).toBe('');
   });
 

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { english } from '../../../scripts/setup/texts/english.ts';
 import { MIGRATION_FILES } from '../support/migrations.ts';
@@ -11,25 +7,22 @@ import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { rest } from '../support/rest.ts';
 import { contentOf, fillWithOneRowEach, VALID_ROWS } from '../support/tables.ts';
 import { describeBackend, useBackend } from '../support/useBackend.ts';
-import { connectionString, runSetup } from './setupAnswers.ts';
+import { expectTexts, makeSetupFolder, projectOf, runSetup } from './setupAnswers.ts';
 
 const PASSWORD = 'Kurulumda yazılan şifre';
 const OPERATION = '0b1c6f2e-8a7d-4c3b-9e5f-112233445566';
 const RECORDED = 'select version from supabase_migrations.schema_migrations order by version';
 const LAST_ID = "select pg_sequence_last_value('public.brands_id_seq')";
 
-const folder = mkdtempSync(path.join(tmpdir(), 'take-over-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeSetupFolder();
 
 describeBackend('npm run setup on tables without a record', () => {
   const backend = useBackend();
   beforeAll(async () => backend().sql('select private.set_admin_password($1)', [PASSWORD]));
   beforeEach(async () => fillWithOneRowEach(backend()));
 
-  const setUp = async (...further: string[]) => {
-    const { url, anonKey } = backend();
-    return runSetup(folder, [url, anonKey, connectionString(backend()), ...further]);
-  };
+  const setUp = async (further: string[], exitCode = 0) =>
+    runSetup(folder, [...projectOf(backend()), ...further], { exitCode });
 
   const insertOnce = async () =>
     rest(backend(), 'POST', 'brands?select=id', {
@@ -60,16 +53,11 @@ describeBackend('npm run setup on tables without a record', () => {
       await backend().sql("delete from brands where name = 'SON'");
       const before = await contentOf(backend());
       const lastId = await backend().sql(LAST_ID);
-      const refused = await setUp('');
-      expect(refused.shown).toContain(english.notTakenOver);
-      expect(refused.code).toBe(1);
+      expectTexts(await setUp([''], 1), english.notTakenOver);
       expect(await contentOf(backend())).toBe(before);
 
-      const { shown, code } = await setUp('yes', PASSWORD, PASSWORD);
-      for (const text of [english.takenOver, english.passwordKept, english.proved]) {
-        expect(shown).toContain(text);
-      }
-      expect(code).toBe(0);
+      const shown = await setUp(['yes', PASSWORD, PASSWORD]);
+      expectTexts(shown, english.takenOver, english.passwordKept, english.proved);
       expect(await contentOf(backend())).toBe(before);
       expect(await backend().sql(LAST_ID)).toEqual(lastId);
       expect(await backend().sql(RECORDED)).toEqual(
@@ -78,7 +66,7 @@ describeBackend('npm run setup on tables without a record', () => {
       expect((await insertOnce()).body).toMatchObject({ message: 'operation already applied' });
       expect(await writeBrand(backend(), passwordHeader('yanlış parola'))).toBe(403);
       expect(await writeBrand(backend(), passwordHeader(PASSWORD))).toBe(201);
-      expect(await setUp(PASSWORD, PASSWORD)).toMatchObject({ code: 0 });
+      await setUp([PASSWORD, PASSWORD]);
     },
   );
 
@@ -89,9 +77,7 @@ describeBackend('npm run setup on tables without a record', () => {
   ] as const)('changes nothing where %s of the owner’s own would be lost', async ([, change]) => {
     await backend().sql(`delete from supabase_migrations.schema_migrations; ${change}`);
     const before = await contentOf(backend());
-    const { shown, code } = await setUp('yes');
-    expect(shown).toContain(english.failed);
-    expect(code).toBe(1);
+    expectTexts(await setUp(['yes'], 1), english.failed);
     expect(await contentOf(backend())).toBe(before);
     expect(await backend().sql(RECORDED)).toEqual([]);
   });
@@ -103,9 +89,7 @@ describeBackend('npm run setup on the bare tables', () => {
   test('protects them and keeps their rows', async () => {
     await fillWithOneRowEach(backend());
     const before = await contentOf(backend());
-    const { url, anonKey } = backend();
-    const answers = [url, anonKey, connectionString(backend()), 'yes', PASSWORD, PASSWORD];
-    expect(await runSetup(folder, answers)).toMatchObject({ code: 0 });
+    await runSetup(folder, [...projectOf(backend()), 'yes', PASSWORD, PASSWORD]);
     expect(await contentOf(backend())).toBe(before);
     expect((await rest(backend(), 'DELETE', 'brands?id=neq.0')).status).toBe(401);
   });
