@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import type { WaitingReason } from '@/panel/data/OwnerRepository';
 
 import type { Fault } from '../../../scripts/backend/gateway/requests.ts';
-import { useSaving } from '../save/savePanel.ts';
-import { eventually, openPanel, product, untilSent } from '../save/saveToBackend.ts';
+import { eventually, product, untilSent } from '../save/saveToBackend.ts';
 import { describeBackend } from '../support/useBackend.ts';
-import { choosePicture, follow, imagesOfNew, resetPictures } from './chosenPictures.ts';
+import { usePictures } from './chosenPictures.ts';
 
 /** The answer of Storage whose disk is full. */
 const ENOSPC = {
@@ -25,9 +24,7 @@ const TAKE_ALL = `
     allowed_mime_types = '{image/jpeg,image/webp}'`;
 
 describeBackend('a photograph that Storage does not take', () => {
-  const { backend, injectFaults, clearFaults } = useSaving({ reset: resetPictures });
-  const choose = async (seed: string) => choosePicture(backend(), seed);
-  const storedImages = async () => imagesOfNew(backend());
+  const { backend, injectFaults, clearFaults, openWithPhotograph, storedImages } = usePictures();
 
   test.for<[string, Fault, WaitingReason?]>([
     ['is full', { status: 500, body: ENOSPC }, 'picturesFull'],
@@ -37,9 +34,7 @@ describeBackend('a photograph that Storage does not take', () => {
     ['cannot be reached', 'drop', 'unreachable'],
     ['hangs', 'hang'],
   ])('waits while Storage %s, and holds up no other change', async ([title, fault, reason]) => {
-    const { image, keptPictures } = await choose(title);
-    const { browser, editor, goOnline } = await openPanel(backend(), { keptPictures });
-    const { state } = follow(editor);
+    const { image, browser, editor, goOnline, state } = await openWithPhotograph(title);
     injectFaults(({ path }) => (path.startsWith('/storage/') ? fault : undefined));
     const id = editor.add('products', { ...product('Yeni'), image });
     editor.update('products', { ...product('Eski 1', 77), id: 1 });
@@ -66,9 +61,7 @@ describeBackend('a photograph that Storage does not take', () => {
       'pictureType',
     ],
   ] as const)('is refused where %s, and arrives later', async ([, change, reason]) => {
-    const { image, keptPictures } = await choose(reason);
-    const { browser, editor } = await openPanel(backend(), { keptPictures });
-    const { refusals } = follow(editor);
+    const { image, browser, editor, refusals } = await openWithPhotograph(reason);
     await backend().sql(change);
     const itemId = editor.add('products', { ...product('Yeni'), image });
     await eventually(() => expect(refusals()).toMatchObject([{ itemId, reason }]));

@@ -1,30 +1,20 @@
 import { expect, test } from 'vitest';
 
-import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
 import { memoryPictures } from '@/panel/data/testing/memoryPictures';
 
-import type { SeenRequest } from '../../../scripts/backend/gateway/requests.ts';
-import { useSaving } from '../save/savePanel.ts';
 import { eventually, openPage, openPanel, product, untilSent } from '../save/saveToBackend.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';
-import { choosePicture, follow, imagesOfNew, resetPictures } from './chosenPictures.ts';
+import { usePictures } from './chosenPictures.ts';
 import { nameOf } from './ownersPictures.ts';
 
-function isWrite({ method }: SeenRequest): boolean {
-  return method === 'POST';
-}
-
 describeBackend('a photograph that the owner has chosen', () => {
-  const { backend, injectFaults, clearFaults, logged } = useSaving({ reset: resetPictures });
-  const choose = async (seed: string, keptPictures?: KeptPictures, keptAt?: number) =>
-    choosePicture(backend(), seed, keptPictures, keptAt);
+  const saving = usePictures();
+  const { backend, choose, openWithPhotograph, storedImages } = saving;
   const storedPictures = async () => backend().sql('select name from storage.objects');
-  const storedImages = async () => imagesOfNew(backend());
 
   test('arrives before the row that names it, is not kept any longer, and serves other browsers', async () => {
-    const { full, image, keptPictures } = await choose('a');
-    const { browser, editor } = await openPanel(backend(), { keptPictures });
+    const { full, image, keptPictures, browser, editor } = await openWithPhotograph('a');
     const begin = backend().requests.length;
     editor.add('products', { ...product('Yeni'), image });
     await untilSent(browser);
@@ -45,15 +35,15 @@ describeBackend('a photograph that the owner has chosen', () => {
   });
 
   test.for([1, 2, 3])('arrives once although answer %i is lost', async (lost) => {
-    const { image, keptPictures } = await choose(`lost ${lost}`);
-    const { browser, editor, goOnline } = await openPanel(backend(), { keptPictures });
+    const { image, keptPictures, browser, editor, goOnline } = await openWithPhotograph(
+      `lost ${lost}`,
+    );
     let count = 0;
-    injectFaults((request) => {
-      if (isWrite(request)) count += 1;
-      return isWrite(request) && count === lost ? 'lose answer' : undefined;
-    });
+    saving.injectFaults(({ method }) =>
+      method === 'POST' && ++count === lost ? 'lose answer' : undefined,
+    );
     editor.add('products', { ...product('Yeni'), image });
-    await eventually(() => expect(logged).toHaveBeenCalled());
+    await eventually(() => expect(saving.logged).toHaveBeenCalled());
     goOnline();
     await untilSent(browser);
     expect(await storedImages()).toEqual([image]);
@@ -62,9 +52,9 @@ describeBackend('a photograph that the owner has chosen', () => {
   });
 
   test('is refused in words where the browser has lost it, and holds up no other change', async () => {
-    const { image } = await choose('c');
-    const { browser, editor } = await openPanel(backend(), { keptPictures: memoryPictures() });
-    const { state, refusals } = follow(editor);
+    const page = await openWithPhotograph('c');
+    const { image, keptPictures, browser, editor, state, refusals } = page;
+    await keptPictures.remove(image);
     const id = editor.add('products', { ...product('Yeni'), image });
     editor.add('brands', { name: 'Sonraki', logo: 'a.png' });
     await eventually(() => expect(refusals()).toMatchObject([{ reason: 'pictureLost' }]));
@@ -94,8 +84,7 @@ describeBackend('a photograph that the owner has chosen', () => {
   });
 
   test('is not asked for again by a change of other fields', async () => {
-    const { image, keptPictures } = await choose('e');
-    const { browser, editor, shown } = await openPanel(backend(), { keptPictures });
+    const { image, browser, editor, shown } = await openWithPhotograph('e');
     editor.add('products', { ...product('Yeni'), image });
     await untilSent(browser);
     const begin = backend().requests.length;
@@ -128,10 +117,10 @@ describeBackend('a photograph that the owner has chosen', () => {
       values ('pictures', '${image.split('/').at(-1)}', now() - interval '2 days')`);
     const page = await openPage(backend(), { keptPictures: memoryPictures(), limit: 500 });
     const pictures = await (await page.enter())?.openPictures?.();
-    injectFaults(({ method }) => (method === 'DELETE' ? 'hang' : undefined));
+    saving.injectFaults(({ method }) => (method === 'DELETE' ? 'hang' : undefined));
     expect(await pictures?.removeUnused()).toBeUndefined();
     expect(await storedPictures()).toHaveLength(1);
-    clearFaults();
+    saving.clearFaults();
     expect(await pictures?.removeUnused()).toBe(1);
     expect(await storedPictures()).toEqual([]);
   });
