@@ -11,6 +11,7 @@ import type { Conflict } from '@/panel/domain/conflict';
 import { nameOf, pictureBytes, publicUrl } from '../../pictures/ownersPictures.ts';
 import { setPassword } from '../../support/owner.ts';
 import { describeBackend, useBackend } from '../../support/useBackend.ts';
+import { resetProducts } from '../savePanel.ts';
 import { runInSequence, openPage, outboxOf, type Page, untilSent } from '../saveToBackend.ts';
 import {
   FAULTS,
@@ -28,13 +29,6 @@ const REPEATED = seed === undefined ? {} : { seed: Number(seed), path };
 /** Milliseconds after which a hanging request times out, and after which a late one is sent. */
 const TIMEOUT = 40;
 const DELAY = 60;
-const OLD_PRODUCTS = ['Eski 1', 'Eski 2', 'Eski 3'];
-const RESET = `
-  truncate products, contact_info, private.applied_operations restart identity;
-  delete from storage.objects;
-  insert into products (name, price, category, brand, description)
-    select name, 0, 'Motor', 'BOSCH', 'Test' from unnest(array['${OLD_PRODUCTS.join("','")}']) name;
-`;
 /** Sent with each request, so that it meets the condition of the time when it was made, even if it arrives late. */
 const CONDITION = 'x-test-network';
 const WITHOUT_ANSWER = new Set<NetworkCondition>(['loses answers', 'delivers late']);
@@ -104,7 +98,8 @@ describeBackend('with any sequence of steps and network conditions', () => {
     condition = 'fine';
     late = [];
     unanswered = new Set();
-    await backend().sql(RESET);
+    await resetProducts(backend());
+    await backend().sql('truncate private.applied_operations; delete from storage.objects');
     const browser = fakeBrowser();
     const otherBrowser = fakeBrowser();
     const keptPictures = memoryPictures();
@@ -131,7 +126,6 @@ describeBackend('with any sequence of steps and network conditions', () => {
       isDeletionRefused: (name) =>
         changesOf(name).some((text) => isRemoval(text) && /"refused":true/.test(text)),
       isEditWaiting: (name) => changesOf(name).some((text) => !isRemoval(text)),
-      products: OLD_PRODUCTS,
     });
 
     await tabs.run(sequence);

@@ -34,8 +34,6 @@ interface Options {
   isDeletionRefused: (name: string) => boolean;
   /** An edit of the product waits in the first owner's browser, or was refused. */
   isEditWaiting: (name: string) => boolean;
-  /** Names of the initial products, all with price 0. */
-  products: readonly string[];
 }
 
 /** Two tabs of one browser, used by one owner, and a second owner in another browser. */
@@ -46,22 +44,23 @@ export async function startTwoTabs({
   choosePhotograph,
   isDeletionRefused,
   isEditWaiting,
-  products,
 }: Options) {
-  const wanted: Wanted = {
-    products: new Map(products.map((name) => [name, 0])),
-    descriptions: new Map(products.map((name) => [name, 'Test'])),
-    phone: undefined,
-  };
   const tabs = await Promise.all([openTab(), openTab()]);
   const other = await openOther();
+  const initial = other.shown().products;
+  const wanted: Wanted = {
+    products: new Map(initial.map(({ name, price }) => [name, price])),
+    descriptions: new Map(initial.map(({ name, description }) => [name, description])),
+    phone: undefined,
+  };
   const otherEditor = await other.logIn();
   // Deleted rows of items that came back as new ones: a tab may still show them.
   const replacedIds = new Set<number>();
   /** By name, since the last price that is certain. */
   const unansweredPrices = new Map<string, number[]>();
   let isCertain = true;
-  let count = 0;
+  // Each edit gives a price that no product had before.
+  let count = initial.length;
 
   async function openTab(): Promise<Tab> {
     const page = await openPage();
