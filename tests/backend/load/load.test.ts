@@ -9,9 +9,9 @@ import type { Product } from '@/domain/product';
 
 import type { RequestHook } from '../../../scripts/backend/gateway/requests.ts';
 import { PLAIN_TABLES } from '../support/plainTables.ts';
-import { insertProducts } from '../support/tables';
+import { emptyTables, insertProducts } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
-import { INSERT_OTHERS, loadFromBackend, RESET, untilSaved } from './loadFromBackend';
+import { INSERT_OTHERS, loadFromBackend, untilSaved } from './loadFromBackend';
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => from - index);
@@ -38,7 +38,7 @@ describeBackend('a load', () => {
   const backend = useBackend({ onRequest: (request) => onRequest?.(request) });
   beforeEach(async () => {
     onRequest = undefined;
-    await backend().sql(RESET);
+    await emptyTables(backend());
   });
 
   test('reads the four tables newest first, and the latest contact record', async () => {

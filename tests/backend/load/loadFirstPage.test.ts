@@ -7,9 +7,9 @@ import {
   readTables,
 } from '@/data/supabase/read/firstPage';
 
-import { insertProducts } from '../support/tables';
+import { emptyTables, insertProducts } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
-import { INSERT_OTHERS, RESET } from './loadFromBackend';
+import { INSERT_OTHERS } from './loadFromBackend';
 
 type Backend = ReturnType<ReturnType<typeof useBackend>>;
 
@@ -29,7 +29,7 @@ const FILL = `
 
 describeBackend('the first page in one request', () => {
   const backend = useBackend();
-  beforeEach(async () => void (await backend().sql(RESET)));
+  beforeEach(async () => emptyTables(backend()));
 
   test.for([
     ['a filled shop', FILL],

@@ -47,12 +47,6 @@ export async function untilSaved(
   await vi.waitFor(() => expect(missing()).toEqual([]), 20_000);
 }
 
-/** Empties the four tables and the record of lists that have been filled. */
-export const RESET = `
-  truncate products, brands, slides, contact_info restart identity;
-  truncate private.filled_lists;
-`;
-
 /** Rows of the other three tables. */
 export const INSERT_OTHERS = `
   insert into brands (name, logo) values ('SACHS', 'a.svg'), ('BOSCH', 'b.svg');

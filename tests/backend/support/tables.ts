@@ -61,14 +61,13 @@ export async function contentOf({ sql }: LocalBackend): Promise<string> {
   return JSON.stringify(await sql(selects.join(' union all ')));
 }
 
-/** Leaves one row with id 1 in each table. */
-export async function fillWithOneRowEach(backend: LocalBackend): Promise<void> {
-  await backend.sql(`truncate ${TABLES.map((table) => `public.${table}`).join()} restart identity`);
-  await Promise.all(TABLES.map(async (table) => insertRow(backend, table, VALID_ROWS[table])));
+/** Empties the tables and the record of lists that have been filled. The next ids are 1. */
+export async function emptyTables({ sql }: LocalBackend): Promise<void> {
+  await sql(`truncate ${TABLES.join()}, private.filled_lists restart identity`);
 }
 
-/** Empties the tables and the record of lists that have been filled. */
-export async function emptyTables({ sql }: LocalBackend): Promise<void> {
-  const tables = [...TABLES.map((table) => `public.${table}`), 'private.filled_lists'];
-  await sql(tables.map((table) => `delete from ${table};`).join(''));
+/** Leaves one row with id 1 in each table. */
+export async function fillWithOneRowEach(backend: LocalBackend): Promise<void> {
+  await backend.sql(`truncate ${TABLES.join()} restart identity`);
+  await Promise.all(TABLES.map(async (table) => insertRow(backend, table, VALID_ROWS[table])));
 }
