@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Product } from '@/domain/product';
@@ -31,112 +31,108 @@ async function undoOf(result: ReturnType<CatalogEditor['changeProducts']>) {
   return answer.undo;
 }
 
-describe.each([
+describeBackend.each([
   ['our database', { reset: resetShop }],
   ['a database that has only the tables', { backend: PLAIN_TABLES, reset: resetProducts }],
 ])('a change set on %s', (_, options) => {
-  describeBackend('with one other owner', () => {
-    const { backend, stored, injectFaults, clearFaults } = useSaving(options);
-    const rows = async () =>
-      backend().sql('select name, price, created_at::text from products order by created_at, id');
-    const losing = (count: number) => {
-      let lost = 0;
-      injectFaults((request) =>
-        lost < count && failWrites('lose answer')(request) && (lost += 1)
-          ? 'lose answer'
-          : undefined,
-      );
-    };
+  const { backend, stored, injectFaults, clearFaults } = useSaving(options);
+  const rows = async () =>
+    backend().sql('select name, price, created_at::text from products order by created_at, id');
+  const losing = (count: number) => {
+    let lost = 0;
+    injectFaults((request) =>
+      lost < count && failWrites('lose answer')(request) && (lost += 1) ? 'lose answer' : undefined,
+    );
+  };
 
-    test('is in the database and in every tab, and so is its undo, with the old dates', async () => {
-      const before = await rows();
-      const browser = fakeBrowser();
-      const panel = await openPanel(backend(), { browser });
-      const tab = await openPanel(backend(), { browser });
-      const [newest, middle, oldest] = panel.shown().products;
-      if (!newest || !middle || !oldest) throw new Error('There are three');
-      const changes = { ...dearer([oldest]), deleted: [newest, middle] };
-      const undo = await undoOf(panel.editor.changeProducts(changes));
-      expect(await stored()).toEqual(['Eski 1']);
-      await eventually(() => expect(tab.shown().products).toEqual([{ ...oldest, price: 2 }]));
+  test('is in the database and in every tab, and so is its undo, with the old dates', async () => {
+    const before = await rows();
+    const browser = fakeBrowser();
+    const panel = await openPanel(backend(), { browser });
+    const tab = await openPanel(backend(), { browser });
+    const [newest, middle, oldest] = panel.shown().products;
+    if (!newest || !middle || !oldest) throw new Error('There are three');
+    const changes = { ...dearer([oldest]), deleted: [newest, middle] };
+    const undo = await undoOf(panel.editor.changeProducts(changes));
+    expect(await stored()).toEqual(['Eski 1']);
+    await eventually(() => expect(tab.shown().products).toEqual([{ ...oldest, price: 2 }]));
 
-      await undoOf(panel.editor.changeProducts(undo));
-      expect(await rows()).toEqual(before);
-      expect(namesOn(panel)).toEqual(await stored());
-      await eventually(() => expect(tab.shown().products).toEqual(panel.shown().products));
+    await undoOf(panel.editor.changeProducts(undo));
+    expect(await rows()).toEqual(before);
+    expect(namesOn(panel)).toEqual(await stored());
+    await eventually(() => expect(tab.shown().products).toEqual(panel.shown().products));
+  });
+
+  test('adds products in their order, also above what waits to be sent', async () => {
+    const panel = await openPanel(backend());
+    panel.editor.add('products', product('Önce'));
+    const added = ['B', 'A'].map((name) => ({ item: product(name) }));
+    const undo = await undoOf(panel.editor.changeProducts({ ...NO_CHANGES, added }));
+    expect(await stored()).toEqual(['B', 'A', 'Önce', 'Eski 3', 'Eski 2', 'Eski 1']);
+    expect(namesOn(panel)).toEqual(await stored());
+    await undoOf(panel.editor.changeProducts(undo));
+    expect(await stored()).toEqual(['Önce', 'Eski 3', 'Eski 2', 'Eski 1']);
+  });
+
+  test('changes nothing where another owner has changed the same; then both values are known', async () => {
+    const panel = await openPanel(backend());
+    const [newest, middle, oldest] = panel.shown().products;
+    if (!newest || !middle || !oldest) throw new Error('There are three');
+    await backend().sql(
+      'update products set price = 90 where id = 2; delete from products where id = 1',
+    );
+    const before = await rows();
+    const stale = { ...middle, price: 90 };
+    expect(await panel.editor.changeProducts(dearer([newest, middle, oldest]))).toEqual({
+      kind: 'changed',
+      products: [
+        { seen: middle, wanted: { ...middle, price: 3 }, stored: stale },
+        { seen: oldest, wanted: { ...oldest, price: 2 }, stored: undefined },
+      ],
     });
+    expect(await rows()).toEqual(before);
+    expect(panel.shown().products).toEqual([newest, stale]);
+  });
 
-    test('adds products in their order, also above what waits to be sent', async () => {
-      const panel = await openPanel(backend());
-      panel.editor.add('products', product('Önce'));
-      const added = ['B', 'A'].map((name) => ({ item: product(name) }));
-      const undo = await undoOf(panel.editor.changeProducts({ ...NO_CHANGES, added }));
-      expect(await stored()).toEqual(['B', 'A', 'Önce', 'Eski 3', 'Eski 2', 'Eski 1']);
-      expect(namesOn(panel)).toEqual(await stored());
-      await undoOf(panel.editor.changeProducts(undo));
-      expect(await stored()).toEqual(['Önce', 'Eski 3', 'Eski 2', 'Eski 1']);
-    });
+  test('keeps another field that another owner has changed', async () => {
+    const panel = await openPanel(backend());
+    await backend().sql("update products set description = 'Başka' where id = 2");
+    const changes = dearer(panel.shown().products);
+    await undoOf(panel.editor.changeProducts(changes));
+    const changed = 'select price::int, description from products where id = 2';
+    expect(await backend().sql(changed)).toEqual([{ price: 3, description: 'Başka' }]);
+  });
 
-    test('changes nothing where another owner has changed the same; then both values are known', async () => {
-      const panel = await openPanel(backend());
-      const [newest, middle, oldest] = panel.shown().products;
-      if (!newest || !middle || !oldest) throw new Error('There are three');
-      await backend().sql(
-        'update products set price = 90 where id = 2; delete from products where id = 1',
-      );
-      const before = await rows();
-      const stale = { ...middle, price: 90 };
-      expect(await panel.editor.changeProducts(dearer([newest, middle, oldest]))).toEqual({
-        kind: 'changed',
-        products: [
-          { seen: middle, wanted: { ...middle, price: 3 }, stored: stale },
-          { seen: oldest, wanted: { ...oldest, price: 2 }, stored: undefined },
-        ],
-      });
-      expect(await rows()).toEqual(before);
-      expect(panel.shown().products).toEqual([newest, stale]);
-    });
+  test('does not take the form in which foreign values are shown for a change', async () => {
+    await backend().sql(`
+      update products set name = ' Elle  yazılan ', price = 10.123456789012345678, original_price = 1e-20,
+        image = 'a.webp', category = ' Motor', description = E'Bir\niki\t', discount = 0 where id = 2`);
+    const panel = await openPanel(backend());
+    await undoOf(panel.editor.changeProducts(dearer(panel.shown().products)));
+    await undoOf(panel.editor.changeProducts({ ...NO_CHANGES, deleted: panel.shown().products }));
+    expect(await stored()).toEqual([]);
+  });
 
-    test('keeps another field that another owner has changed', async () => {
-      const panel = await openPanel(backend());
-      await backend().sql("update products set description = 'Başka' where id = 2");
-      const changes = dearer(panel.shown().products);
-      await undoOf(panel.editor.changeProducts(changes));
-      const changed = 'select price::int, description from products where id = 2';
-      expect(await backend().sql(changed)).toEqual([{ price: 3, description: 'Başka' }]);
-    });
-
-    test('does not take the form in which foreign values are shown for a change', async () => {
-      await backend().sql(`
-        update products set name = ' Elle  yazılan ', price = 10.123456789012345678, original_price = 1e-20,
-          image = 'a.webp', category = ' Motor', description = E'Bir\niki\t', discount = 0 where id = 2`);
-      const panel = await openPanel(backend());
-      await undoOf(panel.editor.changeProducts(dearer(panel.shown().products)));
-      await undoOf(panel.editor.changeProducts({ ...NO_CHANGES, deleted: panel.shown().products }));
-      expect(await stored()).toEqual([]);
-    });
-
-    test('is carried out once when answers are lost', async () => {
-      const panel = await openPanel(backend());
-      const { products } = panel.shown();
-      const added = [{ item: product('Yeni') }];
-      losing(1);
-      await undoOf(panel.editor.changeProducts({ ...NO_CHANGES, added }));
-      losing(2);
-      const changes = { ...dearer(products), added: [{ item: product('Bir daha') }] };
-      const first = await panel.editor.changeProducts(changes);
-      expect(first).toEqual({ kind: 'failed', reason: 'unanswered' });
-      clearFaults();
-      await undoOf(panel.editor.changeProducts(changes));
-      expect((await rows()).map(({ name, price }) => [name, Number(price)])).toEqual([
-        ['Eski 1', 2],
-        ['Eski 2', 3],
-        ['Eski 3', 4],
-        ['Yeni', 10],
-        ['Bir daha', 10],
-      ]);
-      expect(panel.shown().products.map(({ price }) => price)).toEqual([10, 10, 4, 3, 2]);
-    });
+  test('is carried out once when answers are lost', async () => {
+    const panel = await openPanel(backend());
+    const { products } = panel.shown();
+    const added = [{ item: product('Yeni') }];
+    losing(1);
+    await undoOf(panel.editor.changeProducts({ ...NO_CHANGES, added }));
+    losing(2);
+    const changes = { ...dearer(products), added: [{ item: product('Bir daha') }] };
+    const first = await panel.editor.changeProducts(changes);
+    expect(first).toEqual({ kind: 'failed', reason: 'unanswered' });
+    clearFaults();
+    await undoOf(panel.editor.changeProducts(changes));
+    expect((await rows()).map(({ name, price }) => [name, Number(price)])).toEqual([
+      ['Eski 1', 2],
+      ['Eski 2', 3],
+      ['Eski 3', 4],
+      ['Yeni', 10],
+      ['Bir daha', 10],
+    ]);
+    expect(panel.shown().products.map(({ price }) => price)).toEqual([10, 10, 4, 3, 2]);
   });
 });
 

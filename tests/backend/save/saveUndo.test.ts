@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { UndoRemoval } from '@/panel/data/OwnerRepository';
@@ -23,69 +23,67 @@ function undone(undo: UndoRemoval | undefined): number {
   return undo();
 }
 
-describe.each([
+describeBackend.each([
   ['with our migrations', { reset: resetFive(resetShop) }],
   ['that has only the tables', { backend: PLAIN_TABLES, reset: resetFive(resetProducts) }],
 ])('an undone deletion in a database %s', (_, options) => {
-  describeBackend('', () => {
-    const { backend, logged, stored, injectFaults, clearFaults } = useSaving(options);
-    const dates = async () =>
-      backend().sql('select name, created_at::text from products order by name');
+  const { backend, logged, stored, injectFaults, clearFaults } = useSaving(options);
+  const dates = async () =>
+    backend().sql('select name, created_at::text from products order by name');
 
-    test('is where it was: in both tabs of the owner, after his reload and for a visitor', async () => {
-      const before = await dates();
-      const browser = fakeBrowser();
-      const one = await openPanel(backend(), { browser });
-      const other = await openPanel(backend(), { browser });
-      const undoOfOne = one.editor.remove('products', 2);
-      const undoOfOther = other.editor.remove('products', 4);
-      await untilSent(browser);
-      expect(await stored()).toEqual(['Eski 5', 'Eski 3', 'Eski 1']);
-      undone(undoOfOther);
-      undone(undoOfOne);
-      await untilSent(browser);
-      expect(await stored()).toEqual(FIVE);
-      expect(await dates()).toEqual(before);
-      await eventually(() => expect([namesOn(one), namesOn(other)]).toEqual([FIVE, FIVE]));
-      one.close();
-      other.close();
-      expect(namesOn(await openPage(backend(), { browser }))).toEqual(FIVE);
-      expect(namesOn(await openPage(backend()))).toEqual(FIVE);
-      expect(logged).not.toHaveBeenCalled();
-    });
+  test('is where it was: in both tabs of the owner, after his reload and for a visitor', async () => {
+    const before = await dates();
+    const browser = fakeBrowser();
+    const one = await openPanel(backend(), { browser });
+    const other = await openPanel(backend(), { browser });
+    const undoOfOne = one.editor.remove('products', 2);
+    const undoOfOther = other.editor.remove('products', 4);
+    await untilSent(browser);
+    expect(await stored()).toEqual(['Eski 5', 'Eski 3', 'Eski 1']);
+    undone(undoOfOther);
+    undone(undoOfOne);
+    await untilSent(browser);
+    expect(await stored()).toEqual(FIVE);
+    expect(await dates()).toEqual(before);
+    await eventually(() => expect([namesOn(one), namesOn(other)]).toEqual([FIVE, FIVE]));
+    one.close();
+    other.close();
+    expect(namesOn(await openPage(backend(), { browser }))).toEqual(FIVE);
+    expect(namesOn(await openPage(backend()))).toEqual(FIVE);
+    expect(logged).not.toHaveBeenCalled();
+  });
 
-    test('is where it was, and there once, when the answer of the deletion is lost before a reload', async () => {
-      const before = await dates();
-      const browser = fakeBrowser();
-      const panel = await openPanel(backend(), { browser });
-      injectFaults(failWrites('lose answer'));
-      const undo = panel.editor.remove('products', 3);
-      await eventually(() => expect(logged).toHaveBeenCalled());
-      undone(undo);
-      expect(namesOn(panel)).toEqual(FIVE);
-      panel.close();
-      clearFaults();
-      const later = await openPanel(backend(), { browser });
-      await untilSent(browser);
-      expect(await dates()).toEqual(before);
-      expect(namesOn(later)).toEqual(FIVE);
-    });
+  test('is where it was, and there once, when the answer of the deletion is lost before a reload', async () => {
+    const before = await dates();
+    const browser = fakeBrowser();
+    const panel = await openPanel(backend(), { browser });
+    injectFaults(failWrites('lose answer'));
+    const undo = panel.editor.remove('products', 3);
+    await eventually(() => expect(logged).toHaveBeenCalled());
+    undone(undo);
+    expect(namesOn(panel)).toEqual(FIVE);
+    panel.close();
+    clearFaults();
+    const later = await openPanel(backend(), { browser });
+    await untilSent(browser);
+    expect(await dates()).toEqual(before);
+    expect(namesOn(later)).toEqual(FIVE);
+  });
 
-    test('comes back below another one, once, when the answer of its insert is lost', async () => {
-      const before = await dates();
-      const panel = await openPanel(backend());
-      const undos = [3, 2].map((id) => panel.editor.remove('products', id));
-      await untilSent(panel.browser);
-      injectFaults(failWrites('lose answer'));
-      undos.toReversed().forEach(undone);
-      expect(namesOn(panel)).toEqual(FIVE);
-      await eventually(() => expect(logged).toHaveBeenCalled());
-      clearFaults();
-      panel.goOnline();
-      await untilSent(panel.browser);
-      expect(await dates()).toEqual(before);
-      expect(namesOn(panel)).toEqual(FIVE);
-    });
+  test('comes back below another one, once, when the answer of its insert is lost', async () => {
+    const before = await dates();
+    const panel = await openPanel(backend());
+    const undos = [3, 2].map((id) => panel.editor.remove('products', id));
+    await untilSent(panel.browser);
+    injectFaults(failWrites('lose answer'));
+    undos.toReversed().forEach(undone);
+    expect(namesOn(panel)).toEqual(FIVE);
+    await eventually(() => expect(logged).toHaveBeenCalled());
+    clearFaults();
+    panel.goOnline();
+    await untilSent(panel.browser);
+    expect(await dates()).toEqual(before);
+    expect(namesOn(panel)).toEqual(FIVE);
   });
 });
 
