@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   define: { OPEN_CONTROLS: 'true' },
   test: {
+    // As in vite.config.ts; Stryker's copy is slower still.
+    testTimeout: 60_000,
     setupFiles: 'src/data/testing/idleCallbacks.ts',
     include: ['src/{domain,data,panel/domain,panel/data}/**/*.test.ts'],
   },

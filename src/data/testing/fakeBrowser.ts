@@ -83,7 +83,7 @@ export function fakeBrowser({ store = fakeStorage(), locks: hasLocks = true }: O
         show: () => setVisible(true),
         hide: () => setVisible(false),
         /** Closes the page: it writes nothing more, gets no more events and releases its locks. */
-        close() {
+        close: () => {
           browserTab.isOpen = false;
           browserTabs.delete(browserTab);
           closing.resolve();

@@ -14,7 +14,7 @@ const CHOICES = [
   ...SPREADSHEET_FIELDS.map((field) => ({ value: field, name: spreadsheetColumns[field].heading })),
 ];
 
-export interface ListColumn {
+interface ListColumn {
   heading: string;
   example: string;
   field: SpreadsheetField | undefined;

@@ -21,7 +21,7 @@ const row = {
   borderColor: 'divider',
 } as const;
 
-export interface RemovedEntry {
+interface RemovedEntry {
   key: number;
   list: ListName;
   name: string;
