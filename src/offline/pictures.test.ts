@@ -9,7 +9,7 @@ const ANSWERS: Record<string, ResponseInit> = {
 };
 
 test('neither an error nor a page is stored in the place of a picture', async () => {
-  const put = vi.fn();
+  const put = vi.fn<(url: string) => void>();
   vi.stubGlobal('caches', { open: async () => ({ put, keys: async () => [] }) });
   vi.stubGlobal('fetch', async (url: string) => new Response('', ANSWERS[url]));
   await storePictures('pictures', Object.keys(ANSWERS));

@@ -15,10 +15,9 @@ async function expectContact(page: Page): Promise<void> {
     'href',
     'tel:+905320000000',
   );
-  await expect(notice.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/905320000000\?text=Merhaba/,
-  );
+  const chat = notice.getByRole('link', { name: 'WhatsApp' });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/905320000000\?text=Merhaba/);
+  await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
 }
 
 const APP = '**/index-*.js';
