@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
@@ -34,6 +34,15 @@ test('a product that waits to be sent goes on waiting, with its change', async (
   if (result.kind !== 'done') throw new Error('The set was accepted');
   await editor.changeProducts(result.undo);
   expect(shown().products).toEqual(before);
+});
+
+test('other browser tabs read the list anew, because a long one has no copy in the storage', async () => {
+  const { editor, browser, shown } = await openPage({ answers: { [CALL]: done } });
+  const { fetch, requests } = fakeRest();
+  await openPage({ browser, fetch });
+  const { length: before } = requests;
+  await editor.changeProducts(soldOut(shown().products));
+  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(before));
 });
 
 test('a product that was added on this page is known by its id on screen', async () => {
