@@ -173,14 +173,18 @@ begin
       meant := coalesce((select written from private.search_terms where term = word), word);
     else
       is_other := true;
-      select written into meant
-      from private.search_terms,
-        unnest(array[char_length(word) - 1, char_length(word), char_length(word) + 1]) as size,
-        left(term, size) as beginning, private.similarity(beginning, word) as likeness
-      where word ~ '^[[:alpha:]]{4,}$' and starts_with(term, left(word, 1)) and likeness >= 0.4::real
-        and (char_length(term) <= size or right(beginning, 1) = right(word, 1))
-        and exists (select from private.product_words where words like '%' || term || '%')
-      order by char_length(term) <= size desc, likeness desc, char_length(term), term collate "C" limit 1;
+      -- Materialized, because to look for a term among all products takes longer than to compare it.
+      with near as materialized (
+        select term, written, likeness, char_length(term) <= size as is_whole
+        from private.search_terms,
+          unnest(array[char_length(word) - 1, char_length(word), char_length(word) + 1]) as size,
+          left(term, size) as beginning, private.similarity(beginning, word) as likeness
+        where word ~ '^[[:alpha:]]{4,}$' and starts_with(term, left(word, 1)) and likeness >= 0.4::real
+          and (char_length(term) <= size or right(beginning, 1) = right(word, 1))
+      )
+      select written into meant from near
+      where exists (select from private.product_words where words like '%' || term || '%')
+      order by is_whole desc, likeness desc, char_length(term), term collate "C" limit 1;
     end if;
     answer := answer || meant;
   end loop;
