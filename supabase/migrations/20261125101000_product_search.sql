@@ -175,16 +175,16 @@ begin
       is_other := true;
       -- Materialized, because to look for a term among all products takes longer than to compare it.
       with near as materialized (
-        select term, written, likeness, char_length(term) <= size as is_whole
+        select term, written, likeness
         from private.search_terms,
           unnest(array[char_length(word) - 1, char_length(word), char_length(word) + 1]) as size,
           left(term, size) as beginning, private.similarity(beginning, word) as likeness
         where word ~ '^[[:alpha:]]{4,}$' and starts_with(term, left(word, 1)) and likeness >= 0.4::real
-          and (char_length(term) <= size or right(beginning, 1) = right(word, 1))
+          and (term = beginning or right(beginning, 1) = right(word, 1))
       )
       select written into meant from near
       where exists (select from private.product_words where words like '%' || term || '%')
-      order by is_whole desc, likeness desc, char_length(term), term collate "C" limit 1;
+      order by likeness desc, char_length(term), term collate "C" limit 1;
     end if;
     answer := answer || meant;
   end loop;
@@ -196,9 +196,9 @@ end
 $$;
 
 comment on function private.meant_words(text) is
-  'A typed search of at most six words, with the most similar term in place of each word that no product has, else with '
-  'the term whose beginning is the most similar. Term or beginning have the same first letter and at most one letter more, '
-  'and the beginning the same last letter. Null where there is none.';
+  'A typed search of at most six words, with the most similar term in place of each word that no product has. The term has '
+  'the same first letter. Of one that is more than a letter longer the beginning is compared, which must have the same last '
+  'letter, too. Null where there is none.';
 
 -- The words are part of the statement, because PostgreSQL takes the index for words that it knows when it plans.
 create function private.find_products(

@@ -10,9 +10,8 @@ const LEAST_LETTERS = 4;
 const MOST_WORDS = 6;
 
 /**
- * The typed words, with the most similar word of names, brands and categories in place of each that no product has, else
- * with the word whose beginning is the most similar. Undefined where there is none. Part numbers stay: a similar number is
- * another part.
+ * The typed words, with the most similar word of names, brands and categories in place of each that no product has. Of a
+ * longer word the beginning is compared. Undefined where there is none. Part numbers stay: a similar number is another part.
  */
 export function meantWords(
   products: readonly Product[],
@@ -52,15 +51,13 @@ function mostSimilar(word: string, terms: ReadonlyMap<string, string>): string |
     .flatMap(([term, written]) =>
       lengths.map((length) => {
         const beginning = term.slice(0, length);
-        const isWhole = term.length <= length;
-        return { term, written, beginning, isWhole, likeness: similarity(beginning, word) };
+        return { term, written, beginning, likeness: similarity(beginning, word) };
       }),
     )
-    .filter(({ beginning, isWhole }) => isWhole || beginning.endsWith(word.slice(-1)))
+    .filter(({ term, beginning }) => term === beginning || beginning.endsWith(word.slice(-1)))
     .filter(({ likeness }) => likeness >= LEAST_SIMILARITY)
     .toSorted(
       (one, other) =>
-        Number(other.isWhole) - Number(one.isWhole) ||
         other.likeness - one.likeness ||
         one.term.length - other.term.length ||
         inOrder(one.term, other.term),
