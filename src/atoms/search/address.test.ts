@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { battery, loadedShop } from '@/atoms/testing/loadedShop';
+import { selectedProductAtom, viewAtom } from '@/atoms/view';
+
+import { addressAtom, followAddressAtom } from './address';
+
+test('the address names the open part or search, and opens it', async () => {
+  const store = await loadedShop([battery]);
+  expect(store.get(addressAtom)).toBe('');
+  for (const address of ['#ara=aku', '#parca-2']) {
+    store.set(followAddressAtom, address);
+    expect(store.get(addressAtom)).toBe(address);
+  }
+  expect(store.get(selectedProductAtom)).toBe(battery);
+});
+
+test('an address that names neither opens nothing', async () => {
+  const store = await loadedShop();
+  store.set(followAddressAtom, '#bulunanlar');
+  expect(store.get(viewAtom)).toBe('storefront');
+});
