@@ -51,6 +51,18 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => <div key={`${index} ${line}`}>{line}</div>);
 }
 
+/** Breaks before its host rather than inside a word. */
+function Email({ address }: { address: string }) {
+  const host = address.indexOf('@') + 1;
+  return (
+    <span>
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
+    </span>
+  );
+}
+
 function MapLink({ address }: { address: string }) {
   return (
     <Link
@@ -94,7 +106,9 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
           </ContactLink>
         </ContactRow>
         <ContactRow icon={mdiEmailOutline}>
-          <ContactLink href={mailLink(contact.email)}>{contact.email}</ContactLink>
+          <ContactLink href={mailLink(contact.email)}>
+            <Email address={contact.email} />
+          </ContactLink>
         </ContactRow>
         <ContactRow icon={mdiWhatsapp}>
           <ContactLink href={chatHref} target="_blank" rel="noopener noreferrer">
