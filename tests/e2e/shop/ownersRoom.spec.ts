@@ -43,7 +43,9 @@ test('what is for visitors steps back while the login and the panel are open', a
   const visible = await visitorsControls(page);
   await searchBox(page).fill('fren');
   await watchFrames(page);
+  await page.evaluate(() => window.scrollTo(0, 60));
   await openLogin(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await visitorsControls(page)).toBe(0);
   await expect(settingsButton(page)).toHaveAttribute('aria-pressed', 'true');
   await logIn(page);
