@@ -98,8 +98,10 @@ test.describe('when the copies cannot be loaded', () => {
   test('the original pictures are shown', async ({ page }) => {
     await page.route('**/*.avif', async (route) => route.abort());
     await openStorefront(page);
-    const picture = page.getByRole('article').first().locator('img');
-    await picture.scrollIntoViewIfNeeded();
+    const card = page.getByRole('article').first();
+    // Not the picture, whose element is another one after the failure.
+    await card.scrollIntoViewIfNeeded();
+    const picture = card.locator('img');
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveAttribute('srcset');
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
