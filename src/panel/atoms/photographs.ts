@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { atomWithRefresh } from 'jotai/utils';
 
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
@@ -10,17 +11,21 @@ const basePreviewsAtom = atom<ReadonlyMap<string, string>>(new Map());
 export const picturePreviewsAtom = atom((get) => get(basePreviewsAtom));
 
 /** `noPlace`: the shop cannot store photographs. `unreachable`: their code could not be fetched. */
-const ownerPicturesAtom = atom(async (get): Promise<OwnerPictures | 'noPlace' | 'unreachable'> => {
-  try {
-    return (await openAccess(get).openPictures?.()) ?? 'noPlace';
-  } catch (error) {
-    console.error('Photographs cannot be chosen', error);
-    return 'unreachable';
-  }
-});
+const ownerPicturesAtom = atomWithRefresh(
+  async (get): Promise<OwnerPictures | 'noPlace' | 'unreachable'> => {
+    try {
+      return (await openAccess(get).openPictures?.()) ?? 'noPlace';
+    } catch (error) {
+      console.error('Photographs cannot be chosen', error);
+      return 'unreachable';
+    }
+  },
+);
 
 export const openPicturesAtom = atom(null, async (get, set) => {
   const pictures = await get(ownerPicturesAtom);
+  // The next call tries again.
+  if (pictures === 'unreachable') set(ownerPicturesAtom);
   if (typeof pictures === 'string') return pictures;
   const shown = get(basePreviewsAtom);
   const isNew = [...pictures.previews.keys()].some((address) => !shown.has(address));

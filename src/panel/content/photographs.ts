@@ -14,7 +14,7 @@ export const noPhotographs = {
   noPlace:
     'Bu mağazada fotoğrafların saklanacağı yer kurulmamış. Şimdilik adres alanına görselin internet adresini yazın.',
   unreachable:
-    'Fotoğraf seçme bölümü yüklenemedi. İnternet bağlantınızı kontrol edip sayfayı yenileyin.',
+    'Fotoğraf seçme bölümü yüklenemedi. İnternet bağlantısı gelince kendiliğinden açılır; açılmazsa sayfayı yenileyin.',
 } as const;
 
 export const photoDraftWords = {

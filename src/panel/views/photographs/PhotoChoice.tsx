@@ -31,7 +31,12 @@ function PhotoChoice({ address, kind = 'product', onChange }: PhotoSlotProps) {
   const [isPreparing, setIsPreparing] = useState(false);
   const [problem, setProblem] = useState<PictureProblem>();
 
-  useEffect(() => void open().then(setPictures), [open]);
+  useEffect(() => {
+    const tryOpen = () => void open().then(setPictures);
+    tryOpen();
+    window.addEventListener('online', tryOpen);
+    return () => window.removeEventListener('online', tryOpen);
+  }, [open]);
 
   if (pictures === undefined) return <Box sx={SPACE} />;
   if (typeof pictures === 'string') {
