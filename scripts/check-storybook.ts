@@ -7,8 +7,8 @@ import { globSync, readFileSync } from 'node:fs';
 
 const FOLDER = '.local/storybook';
 
-/** Folders of src with visible content. */
-const SEEN = 'src/{components,content,hooks,theme,views}/**/*.{ts,tsx}';
+/** Folders of the shop and the panel with visible content. */
+const SEEN = 'src/{,panel/}{components,content,hooks,theme,views}/**/*.{ts,tsx}';
 
 interface Stats {
   modules: { name: string; reasons?: { moduleName: string }[] }[];
