@@ -4,6 +4,7 @@ import type { Catalog } from '@/domain/catalog';
 
 import type { FakeRest } from './fakeRest';
 import { fakeStorage } from './fakeStorage';
+import { passTime } from './passTime';
 
 /** Starts a load and does not wait for it. */
 export function startLoad(
@@ -20,12 +21,12 @@ export function startLoad(
   return { loading, more, entries: storage.entries };
 }
 
+/** Loads, and waits for the later pages. */
 export async function loadFrom(...given: Parameters<typeof startLoad>) {
   // Loaded before, so that no test waits for the file.
   await import('@/data/supabase/read/laterPages');
-  const { loading, more, entries } = startLoad(...given);
-  const catalog = await loading;
-  // Until the later pages have arrived.
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  return { catalog, more, entries };
+  return passTime(20, async () => {
+    const { loading, more, entries } = startLoad(...given);
+    return { catalog: await loading, more, entries };
+  });
 }

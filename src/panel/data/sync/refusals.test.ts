@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, type fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
+import { passTime } from '@/data/testing/passTime';
 import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
 
 loggedErrors();
@@ -25,8 +26,7 @@ test('what is refused again after a reload stays refused, and is not sent a thir
   const second = await open({ 'POST brands': breaksRule }, browser);
   await vi.waitFor(() => expect(second.writes()).toEqual(['POST brands']));
   await second.untilRefused();
-  second.goOnline();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await passTime(60_000, second.goOnline);
   expect(second.writes()).toEqual(['POST brands']);
 });
 

@@ -10,6 +10,7 @@ import {
   rows,
 } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
+import { passTime } from '@/data/testing/passTime';
 import { openPage, openVisitorPage, outboxKeys } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
@@ -50,11 +51,10 @@ test('the login is finished when the products have been read to their end', asyn
   const { answers, give } = slowSecondPage();
   const { logIn, shown } = await openVisitorPage(fakeRest({ 'GET products': answers }));
   const onLogin = vi.fn<() => void>();
-  const loggingIn = logIn().then(onLogin);
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await passTime(60_000, () => void logIn().then(onLogin));
   expect(onLogin).not.toHaveBeenCalled();
   await give();
-  await loggingIn;
+  await vi.waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
   expect(shown().products).toHaveLength(3);
 });
 

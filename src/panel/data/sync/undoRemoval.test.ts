@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { answer, fakeRest, productRows, rows } from '@/data/testing/fakeRest';
+import { passTime } from '@/data/testing/passTime';
 import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
@@ -25,9 +26,10 @@ describe('a deletion that was not sent', () => {
     await vi.waitFor(() =>
       expect(rest.requests.filter(({ call }) => call === 'GET products')).toHaveLength(2),
     );
-    undo?.();
-    date.resolve(await rows([third])());
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await passTime(60_000, async () => {
+      undo?.();
+      date.resolve(await rows([third])());
+    });
     expect(writesOf(rest)).toEqual([]);
     expect(outboxKeys(page.browser)).toEqual([]);
   });

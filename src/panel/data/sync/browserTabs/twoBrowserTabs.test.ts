@@ -5,6 +5,7 @@ import { createCatalogRepository } from '@/data/session';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown } from '@/data/testing/fakeRest';
 import { fakeStorage } from '@/data/testing/fakeStorage';
+import { passTime } from '@/data/testing/passTime';
 import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
@@ -90,9 +91,7 @@ test('a tab that learns late of a change does not take it from the screen of the
   editor.add('brands', valeo);
   await isTold.promise;
   await untilSent();
-  isSaved.resolve();
-  await vi.waitFor(() => expect(isShown).toBe(true));
-  // By then the owner's page knows what the other tab has written.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await passTime(60_000, isSaved.resolve);
+  expect(isShown).toBe(true);
   expect(shown().brands[0]?.name).toBe('VALEO');
 });

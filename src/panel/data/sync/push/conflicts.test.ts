@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, type fakeRest, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
+import { passTime } from '@/data/testing/passTime';
 import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
 
 loggedErrors();
@@ -31,8 +32,7 @@ test('a conflict names both values, and nothing is sent until the owner decides'
     mine: { name: 'VALEO', logo: 'g.svg' },
     theirs: { name: 'Febi', logo: 'g.svg' },
   });
-  goOnline();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await passTime(60_000, goOnline);
   expect(writes()).toEqual(['PATCH brands 9']);
   expect(outboxKeys(browser)).toHaveLength(1);
   expect(shown().brands[0]?.name).toBe('VALEO');
