@@ -22,7 +22,7 @@ const supabaseRoots = (hostname: string) =>
 test('the servers of Supabase, and no others, may show a certificate that Supabase has signed', () => {
   expect(supabaseRoots('db.abc.supabase.co')).toHaveLength(1);
   expect(supabaseRoots('aws-0-eu.pooler.supabase.com')).toHaveLength(1);
-  expect(supabaseRoots('supabase.com.example.org')).toEqual([]);
+  expect(supabaseRoots('db.supabase.com.example.org')).toEqual([]);
   const [text = ''] = supabaseRoots('db.abc.supabase.co');
   const roots = text.match(/-----BEGIN[^]+?END CERTIFICATE-----/g) ?? [];
   expect(roots.map((root) => new X509Certificate(root).validTo)).toEqual([

@@ -71,16 +71,20 @@ describeBackend('npm run setup on tables without a record', () => {
   );
 
   test.for([
-    ['a column', 'alter table products add column shelf text'],
-    ['a table', 'create table private.invoices ()'],
-    ['a view', 'create view names as select name from products'],
-  ] as const)('changes nothing where %s of the owner’s own would be lost', async ([, change]) => {
-    await backend().sql(`delete from supabase_migrations.schema_migrations; ${change}`);
-    const before = await contentOf(backend());
-    expectTexts(await setUp(['yes'], 1), english.failed);
-    expect(await contentOf(backend())).toBe(before);
-    expect(await backend().sql(RECORDED)).toEqual([]);
-  });
+    ['a column', 'alter table products add shelf text', 'alter table products drop shelf'],
+    ['a table', 'create table private.invoices ()', 'drop table private.invoices'],
+    ['a view', 'create view names as select name from products', 'drop view names'],
+  ] as const)(
+    'changes nothing where %s of the owner’s own would be lost',
+    async ([, create, drop]) => {
+      await backend().sql(`delete from supabase_migrations.schema_migrations; ${create}`);
+      const before = await contentOf(backend());
+      expectTexts(await setUp(['yes'], 1), english.failed);
+      expect(await contentOf(backend())).toBe(before);
+      expect(await backend().sql(RECORDED)).toEqual([]);
+      await backend().sql(drop);
+    },
+  );
 });
 
 describeBackend('npm run setup on the bare tables', () => {
