@@ -56,8 +56,6 @@ async function bringUpToDate({ terminal, texts }: Dialog, pool: Pool): Promise<b
     count = await takeOver(pool, MIGRATIONS);
     terminal.say(texts.takenOver);
   } else terminal.say(count === 0 ? texts.nothingToApply : texts.applied(count));
-  // The REST interface does not see new tables by itself everywhere.
-  if (count > 0) await pool.query("notify pgrst, 'reload schema'");
   return true;
 }
 
