@@ -46,16 +46,18 @@ export async function setUpProject(dialog: Dialog, settingsFile: string): Promis
 
 /** Returns whether the database has all migrations now. */
 async function bringUpToDate({ terminal, texts }: Dialog, pool: Pool): Promise<boolean> {
-  let count = await applyMissing(pool);
-  if (count === 'unrecorded') {
-    terminal.say(texts.unrecorded);
-    if (!isYes(await terminal.ask(texts.askTakeOver))) {
-      terminal.say(texts.notTakenOver);
-      return false;
-    }
-    count = await takeOver(pool, MIGRATIONS);
-    terminal.say(texts.takenOver);
-  } else terminal.say(count === 0 ? texts.nothingToApply : texts.applied(count));
+  const count = await applyMissing(pool);
+  if (count !== 'unrecorded') {
+    terminal.say(count === 0 ? texts.nothingToApply : texts.applied(count));
+    return true;
+  }
+  terminal.say(texts.unrecorded);
+  if (!isYes(await terminal.ask(texts.askTakeOver))) {
+    terminal.say(texts.notTakenOver);
+    return false;
+  }
+  await takeOver(pool, MIGRATIONS);
+  terminal.say(texts.takenOver);
   return true;
 }
 

@@ -17,10 +17,9 @@ export function isUnrecorded(error: unknown): boolean {
 
 /**
  * Brings tables that were made by hand, by an older version or elsewhere to the state that the migrations describe, in one
- * transaction. Rows keep their ids and dates; the owner's password, known browsers and applied operations stay. Returns
- * the number of migrations.
+ * transaction. Rows keep their ids and dates; the owner's password, known browsers and applied operations stay.
  */
-export async function takeOver(pool: Pool, folder: string): Promise<number> {
+export async function takeOver(pool: Pool, folder: string): Promise<void> {
   const files = migrationFiles(folder);
   const created = files.flatMap(({ text }) => [...text.matchAll(/create function public\.(\w+)/g)]);
   // Those of the first builds may be missing in the migrations of today.
@@ -39,7 +38,6 @@ export async function takeOver(pool: Pool, folder: string): Promise<number> {
     await applyEach(sql, files);
     await sql(script('bringBack.sql'));
   });
-  return files.length;
 }
 
 function script(name: string): string {
