@@ -63,12 +63,18 @@ test('the storefront prints its parts without controls, and the browser’s own 
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Kampanyalar' })).toHaveCount(0);
-  // A sheet of paper is as narrow as a tablet.
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await expect(page.locator('.mui-fixed').first()).toBeHidden();
+  await expect(footer.getByRole('link', { name: 'WhatsApp’tan Yaz' })).toHaveCount(0);
 
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ media: 'screen' });
+  // Paper is as narrow as a window that has the bar with the buttons.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const bar = page.locator('.mui-fixed').first();
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openPart(page, FIRST_PART);
   await expect(page.getByRole('button', { name: 'Yazdır', exact: true })).toBeVisible();
   await advance(page, 2000);
