@@ -1,9 +1,12 @@
 import { vi } from 'vitest';
 
-/** So that promises which no timer waits for are settled, too. */
+/** Between two of them all promises that wait for no timer are settled. */
 const STEPS = 60;
 
-/** Starts `work` and lets this time pass on a fake clock, so that whatever follows within it has happened. */
+/**
+ * Calls `work` and lets this time pass on a fake clock: what follows from it within this time has then happened. `work` must
+ * end within it.
+ */
 export async function passTime<Result>(
   milliseconds: number,
   work: () => Result,

@@ -135,18 +135,17 @@ test.each<[string, () => Promise<Catalog>]>([
   ['is finished', async () => sampleCatalog],
   ['fails', async () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('of two readings the later one counts, when the earlier one %s after it', async (_, end) => {
-  vi.useFakeTimers();
   const readings = [Promise.withResolvers<Catalog>(), Promise.withResolvers<Catalog>()];
   const receiveAll = vi.fn<(catalog: Catalog) => void>();
   const nothing = { serverState: { outdate: () => undefined }, queue: { all: () => [] } };
   const state = { ...nothing, receiveAll } as unknown as SyncState;
   const waiting = readings.map(({ promise }) => promise);
   const { start } = createReadAnew(state, async () => waiting.shift() ?? sampleCatalog);
-  start();
-  start();
-  readings[1]?.resolve(backup);
-  readings[0]?.resolve(end());
-  await vi.advanceTimersByTimeAsync(120_000);
-  vi.useRealTimers();
+  await passTime(120_000, () => {
+    start();
+    start();
+    readings[1]?.resolve(backup);
+    readings[0]?.resolve(end());
+  });
   expect(receiveAll.mock.calls).toEqual([[backup]]);
 });
