@@ -1,23 +1,30 @@
 import { atom, type Getter } from 'jotai';
+import { selectAtom } from 'jotai/utils';
 
 import { repositoryAtom } from '@/atoms/catalog';
 import type { CatalogRepository } from '@/data/CatalogRepository';
-import type { OwnerAccess, OwnerRepository, SaveState } from '@/panel/data/OwnerRepository';
-import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
+import { ALL_SAVED, type OwnerAccess, type OwnerRepository } from '@/panel/data/OwnerRepository';
+import type { ConflictChoice } from '@/panel/domain/conflict';
 import type { Refusal } from '@/panel/domain/refusal';
 
 /** Null until the right password was entered (specification 4, "Admin"). */
 const baseAccessAtom = atom<OwnerAccess | null>(null);
-const baseSaveStateAtom = atom<SaveState>({ waiting: 0, refused: 0 });
-
-const baseConflictsAtom = atom<readonly Conflict[]>([]);
-const baseRefusalsAtom = atom<readonly Refusal[]>([]);
+const baseSaveStateAtom = atom(ALL_SAVED);
 
 export const isLoggedInAtom = atom((get) => get(baseAccessAtom) !== null);
 export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
 export const uploadsPicturesAtom = atom((get) => get(baseAccessAtom)?.openPictures !== undefined);
-export const conflictAtom = atom((get) => get(baseConflictsAtom)[0]);
-export const refusalsAtom = atom((get) => get(baseRefusalsAtom));
+export const conflictAtom = selectAtom(
+  baseSaveStateAtom,
+  ({ conflicts }) => conflicts[0],
+  hasSameText,
+);
+/** Stays the same object while the refusals do: a saved change redraws no other row. */
+export const refusalsAtom = selectAtom(
+  baseSaveStateAtom,
+  ({ refusals }): readonly Refusal[] => refusals,
+  hasSameText,
+);
 
 const baseReadCountAtom = atom<number | null>(null);
 
@@ -39,8 +46,6 @@ export const logInAtom = atom(
       if (access === undefined) return 'wrong';
       const { editor } = access;
       editor.watchState((state) => set(baseSaveStateAtom, state));
-      editor.watchConflicts((conflicts) => set(baseConflictsAtom, conflicts));
-      editor.watchRefusals((refusals) => set(baseRefusalsAtom, refusals));
       set(baseAccessAtom, access);
       access.prepareWrites?.();
       return undefined;
@@ -65,3 +70,7 @@ export const decideConflictAtom = atom(null, (get, _set, choice: ConflictChoice)
 export const retryAtom = atom(null, (get, _set, refusalId?: string) =>
   openAccess(get).editor.retry(refusalId),
 );
+
+function hasSameText(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -54,17 +54,15 @@ export interface CatalogEditor {
   /** Returns what undoes it, once; undefined where there is no such item. */
   remove(list: ListName, id: number): UndoRemoval | undefined;
   saveContact(contact: ContactInfo, seen?: ContactInfo): void;
-  /** Calls now and at every change; returns the function that unsubscribes. */
-  watchConflicts(onConflicts: (conflicts: readonly Conflict[]) => void): () => void;
   /** Does nothing if the conflict is over (D16). */
   decide(conflictId: string, choice: ConflictChoice): void;
-  watchRefusals(onRefusals: (refusals: readonly Refusal[]) => void): () => void;
   /** Sends a refused change again; without an id all of them. */
   retry(refusalId?: string): void;
   /** All or nothing, in one transaction (D28). */
   changeProducts(changes: ProductChanges): Promise<ProductsResult>;
   /** All or nothing. Undefined on success. */
   replaceAll(catalog: Catalog): Promise<ReplaceFailure | undefined>;
+  /** Calls now and at every change; returns the function that unsubscribes. */
   watchState(onState: (state: SaveState) => void): () => void;
 }
 
@@ -82,8 +80,12 @@ export interface SaveState {
   waiting: number;
   reason?: WaitingReason;
   /** The database or Storage does not take them. They stay on screen and block no other change (D29). */
-  refused: number;
+  refusals: readonly Refusal[];
+  /** The owner must decide about them (D16). They count as waiting, too. */
+  conflicts: readonly Conflict[];
 }
+
+export const ALL_SAVED: SaveState = { waiting: 0, refusals: [], conflicts: [] };
 
 /**
  * `password`, `throttled`: the database refuses the password, or checks none after too many wrong ones. `busy`: a gateway

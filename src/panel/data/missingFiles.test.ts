@@ -5,6 +5,7 @@ import { createCatalogRepository } from '@/data/session';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
+import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 
 import { openPage, openVisitorPage, outboxKeys } from './testing/openPage';
 import { writesOf } from './testing/writesOf';
@@ -46,7 +47,7 @@ test('a change waits where the client cannot be fetched, and is sent once it can
   const page = await openPage({ ...rest, importClient });
   const { editor, browser, goOnline, told, untilSent } = page;
   editor.remove('brands', 8);
-  const waiting = { waiting: 1, refused: 0, reason: 'unreachable' };
+  const waiting = { ...ALL_SAVED, waiting: 1, reason: 'unreachable' };
   await vi.waitFor(() => expect(told.state).toEqual(waiting));
   expect(outboxKeys(browser)).toHaveLength(1);
   expect(writesOf(rest)).toEqual([]);

@@ -63,7 +63,7 @@ export function PanelView() {
   );
   const foundProducts = useDeferredValue(useAtomValue(foundCountAtom));
   const saveState = useAtomValue(saveStateAtom);
-  const shownSaveState = useDeferredValue(saveState);
+  const { waiting, refusals, reason } = useDeferredValue(saveState);
   // At once: a page that is closed now would lose the change.
   useLeaveWarning(saveState.reason === 'unstored');
   const retry = useSetAtom(retryAtom);
@@ -73,7 +73,9 @@ export function PanelView() {
       selected={tab}
       counts={counts}
       foundProducts={foundProducts}
-      {...shownSaveState}
+      waiting={waiting}
+      refused={refusals.length}
+      reason={reason}
       onRetry={onRetry}
       removed={REMOVED}
       more={MORE}

@@ -34,11 +34,13 @@ export const Refused = meta.story({
   parameters: {
     chromatic: noPhotograph,
     atoms: loggedInAtoms(catalog, {
-      refusals: [
-        { id: 'a', table: 'products', itemId: product.id, reason: 'pictureTooLarge' },
-        { id: 'b', table: 'contact', itemId: undefined, reason: 'values' },
-        { id: 'c', table: 'brands', itemId: 1, reason: 'policy' },
-      ],
+      state: {
+        refusals: [
+          { id: 'a', table: 'products', itemId: product.id, reason: 'pictureTooLarge' },
+          { id: 'b', table: 'contact', itemId: undefined, reason: 'values' },
+          { id: 'c', table: 'brands', itemId: 1, reason: 'policy' },
+        ],
+      },
     }),
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,5 @@
-import type { SaveState } from '@/panel/data/OwnerRepository';
+import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { memoryPictures } from '@/panel/data/testing/memoryPictures';
-import type { Refusal } from '@/panel/domain/refusal';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { resetShop, useSaving } from '../save/savePanel.ts';
@@ -35,11 +34,9 @@ export function usePictures() {
     openWithPhotograph: async (seed: string) => {
       const chosen = await choose(seed);
       const panel = await openPanel(backend(), { keptPictures: chosen.keptPictures });
-      const states: SaveState[] = [];
-      let refusals: readonly Refusal[] = [];
-      panel.editor.watchState((state) => states.push(state));
-      panel.editor.watchRefusals((now) => (refusals = now));
-      return { ...panel, ...chosen, state: () => states.at(-1), refusals: () => refusals };
+      let state = ALL_SAVED;
+      panel.editor.watchState((now) => (state = now));
+      return { ...panel, ...chosen, state: () => state };
     },
     /** The images of the products with the name `Yeni`. */
     storedImages: async () => {

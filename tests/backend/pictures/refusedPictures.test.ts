@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import type { WaitingReason } from '@/panel/data/OwnerRepository';
 
 import type { Fault } from '../../../scripts/backend/gateway/requests.ts';
@@ -38,12 +39,12 @@ describeBackend('a photograph that Storage does not take', () => {
     injectFaults(({ path }) => (path.startsWith('/storage/') ? fault : undefined));
     const id = editor.add('products', { ...product('Yeni'), image });
     editor.update('products', { ...product('Eski 1', 77), id: 1 });
-    const waiting = { waiting: 1, refused: 0, ...(reason && { reason }) };
+    const waiting = { ...ALL_SAVED, waiting: 1, ...(reason && { reason }) };
     await eventually(() => expect(state()).toEqual(waiting));
     expect(await backend().sql('select from products where price = 77')).toHaveLength(1);
     // Its own later change waits with it.
     editor.update('products', { ...product('Yeni', 5), image, id });
-    expect(state()?.waiting).toBe(1);
+    expect(state().waiting).toBe(1);
     if (fault === 'hang') return;
     clearFaults();
     goOnline();
@@ -61,13 +62,13 @@ describeBackend('a photograph that Storage does not take', () => {
       'pictureType',
     ],
   ] as const)('is refused where %s, and arrives later', async ([, change, reason]) => {
-    const { image, browser, editor, refusals } = await openWithPhotograph(reason);
+    const { image, browser, editor, state } = await openWithPhotograph(reason);
     await backend().sql(change);
     const itemId = editor.add('products', { ...product('Yeni'), image });
-    await eventually(() => expect(refusals()).toMatchObject([{ itemId, reason }]));
+    await eventually(() => expect(state().refusals).toMatchObject([{ itemId, reason }]));
     await backend().sql(TAKE_ALL);
     editor.retry();
     await untilSent(browser);
-    expect([await storedImages(), refusals()]).toEqual([[image], []]);
+    expect([await storedImages(), state().refusals]).toEqual([[image], []]);
   });
 });

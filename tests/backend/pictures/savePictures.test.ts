@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { memoryPictures } from '@/panel/data/testing/memoryPictures';
 
 import { eventually, openPage, openPanel, product, untilSent } from '../save/saveToBackend.ts';
@@ -53,17 +54,17 @@ describeBackend('a photograph that the owner has chosen', () => {
 
   test('is refused in words where the browser has lost it, and holds up no other change', async () => {
     const page = await openWithPhotograph('c');
-    const { image, keptPictures, browser, editor, state, refusals } = page;
+    const { image, keptPictures, browser, editor, state } = page;
     await keptPictures.remove(image);
     const id = editor.add('products', { ...product('Yeni'), image });
     editor.add('brands', { name: 'Sonraki', logo: 'a.png' });
-    await eventually(() => expect(refusals()).toMatchObject([{ reason: 'pictureLost' }]));
+    await eventually(() => expect(state().refusals).toMatchObject([{ reason: 'pictureLost' }]));
     expect(await storedImages()).toEqual([]);
     expect(await backend().sql("select from brands where name = 'Sonraki'")).toHaveLength(1);
 
     editor.update('products', { ...product('Yeni'), id, image: 'a.png' });
     await untilSent(browser);
-    expect(state()).toEqual({ waiting: 0, refused: 0 });
+    expect(state()).toEqual(ALL_SAVED);
     expect(await storedImages()).toEqual(['a.png']);
   });
 

@@ -26,7 +26,7 @@ describeBackend.each([
     const change = (changed: Partial<Product>) =>
       panel.editor.update('products', { ...seen, ...changed }, seen);
     let conflicts: readonly Conflict[] = [];
-    panel.editor.watchConflicts((now) => (conflicts = now));
+    panel.editor.watchState((now) => ({ conflicts } = now));
     const conflict = async () =>
       eventually(() => {
         const [first] = conflicts;

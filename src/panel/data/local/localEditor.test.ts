@@ -4,6 +4,7 @@ import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fullStorage } from '@/data/testing/fullStorage';
 import { loggedErrors } from '@/data/testing/loggedErrors';
+import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
 
 const logged = loggedErrors();
@@ -21,7 +22,7 @@ test('commands are saved to the copies without a request, and nothing is waiting
   editor.saveContact({ ...shown().contact, phone: '0312 345 67 89' });
   expect(shown().brands.map(({ id }) => id)).toEqual([11, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   expect([...browser.store.entries.keys()]).toEqual(['ornekoto_brands', 'ornekoto_contact']);
-  expect(told.state).toEqual({ waiting: 0, refused: 0 });
+  expect(told.state).toEqual(ALL_SAVED);
   close();
   expect((await openPage({ browser })).shown()).toEqual(shown());
   expect(fetch).not.toHaveBeenCalled();
@@ -105,7 +106,7 @@ test('with a full storage new items last as long as the page, which is said, and
   const browser = fakeBrowser({ store: fullStorage() });
   const { editor, shown, told } = await openPage({ browser });
   editor.add('brands', brand);
-  expect(told.state).toEqual({ waiting: 1, refused: 0, reason: 'unstored' });
+  expect(told.state).toEqual({ ...ALL_SAVED, waiting: 1, reason: 'unstored' });
   editor.add('brands', { ...brand, name: 'GATES' });
   expect(shown().brands).toHaveLength(12);
   expect(logged).toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { SOURCE_KEY } from '@/data/browser/writeCopy';
 import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
 import { type Catalog, nextId } from '@/domain/catalog';
 import { changedFields, withFields } from '@/domain/records';
-import type { CatalogEditor, SaveState } from '@/panel/data/OwnerRepository';
+import { ALL_SAVED, type CatalogEditor, type SaveState } from '@/panel/data/OwnerRepository';
 import {
   itemsOf,
   onlyList,
@@ -22,22 +22,6 @@ export interface LocalEditorOptions {
   read: () => Catalog;
   onChange: (changed: Partial<Catalog>) => void;
 }
-
-const ALL_SAVED: SaveState = { waiting: 0, refused: 0 };
-
-/** Nobody else writes to the browser's own copy, and nothing is sent. */
-const NOTHING_OPEN: Pick<CatalogEditor, 'watchConflicts' | 'decide' | 'watchRefusals' | 'retry'> = {
-  watchConflicts(onConflicts) {
-    onConflicts([]);
-    return () => undefined;
-  },
-  decide: () => undefined,
-  watchRefusals(onRefusals) {
-    onRefusals([]);
-    return () => undefined;
-  },
-  retry: () => undefined,
-};
 
 /** Changes of a shop without a backend. They are written to the browser's own copy, so nothing ever waits. */
 export function createLocalEditor({
@@ -78,7 +62,7 @@ export function createLocalEditor({
 
   function state(): SaveState {
     const waiting = Object.keys(unsaved).length;
-    return waiting === 0 ? ALL_SAVED : { waiting, refused: 0, reason: 'unstored' };
+    return waiting === 0 ? ALL_SAVED : { ...ALL_SAVED, waiting, reason: 'unstored' };
   }
 
   // The page shows these very items from now on, so that the first change is that of one item, too.
@@ -93,7 +77,9 @@ export function createLocalEditor({
       change(before);
       return 'refused';
     },
-    ...NOTHING_OPEN,
+    // Nobody else writes to the browser's own copy, and nothing is sent.
+    decide: () => undefined,
+    retry: () => undefined,
     watchState(onState) {
       watchers.add(onState);
       onState(state());

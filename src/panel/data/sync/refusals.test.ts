@@ -63,7 +63,7 @@ test.each([
   if (way === 'save') editor.update('brands', { ...valeo, id }, { ...valeo, id });
   else editor.retry(refusal.id);
   await untilSent();
-  expect(told.refusals).toEqual([]);
+  expect(told.state.refusals).toEqual([]);
 });
 
 /** A page whose only brand is shown again, because its deletion was refused. */
@@ -99,7 +99,7 @@ describe('an item whose deletion was refused is shown again', () => {
     const { browser, told, shown, undo } = await openRefused({});
     expect(undo?.()).toBe(7);
     expect(outboxKeys(browser)).toEqual([]);
-    expect(told.refusals).toEqual([]);
+    expect(told.state.refusals).toEqual([]);
     expect(shown().brands).toEqual([bosch]);
   });
 });

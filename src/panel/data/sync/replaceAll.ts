@@ -24,7 +24,7 @@ export function createReplaceAll(
 ): CatalogEditor['replaceAll'] {
   async function findObstacle(): Promise<ReplaceFailure | undefined> {
     const stoppedBy = await push();
-    if (queue.counts().waiting > 0) {
+    if (queue.hasWaiting()) {
       return stoppedBy?.reason === 'password' ? 'refused' : 'unreachable';
     }
     return TABLE_NAMES.every(serverState.isComplete) ? undefined : 'unreachable';

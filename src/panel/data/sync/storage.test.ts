@@ -5,6 +5,7 @@ import { answer, networkDown, rows } from '@/data/testing/fakeRest';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
 import { loggedErrors } from '@/data/testing/loggedErrors';
+import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
 
 const logged = loggedErrors();
@@ -19,11 +20,11 @@ test('a pending mutation outlasts a storage that another tab has cleared, and on
   await vi.waitFor(() => expect(logged).toHaveBeenCalled());
   browser.clear();
   expect(outboxKeys(browser)).toHaveLength(1);
-  expect(told.state).toMatchObject({ waiting: 1, refused: 0 });
+  expect(told.state).toMatchObject({ waiting: 1, refusals: [] });
   expect(shown().brands.find(({ id }) => id === 9)).toMatchObject(valeo);
   browser.store.entries.clear();
   goOnline();
-  await vi.waitFor(() => expect(told.state).toEqual({ waiting: 0, refused: 0 }));
+  await vi.waitFor(() => expect(told.state).toEqual(ALL_SAVED));
   expect(writes()).toEqual(['PATCH brands 9', 'PATCH brands 9']);
 });
 
@@ -33,8 +34,8 @@ test('with a full storage the mutation is kept in memory, logged and sent', asyn
   const { editor, shown, told, requests } = await openPage({ answers, browser });
   editor.add('brands', valeo);
   expect(shown().brands[0]).toMatchObject(valeo);
-  expect(told.state).toEqual({ waiting: 1, refused: 0, reason: 'unstored' });
-  await vi.waitFor(() => expect(told.state).toEqual({ waiting: 0, refused: 0 }));
+  expect(told.state).toEqual({ ...ALL_SAVED, waiting: 1, reason: 'unstored' });
+  await vi.waitFor(() => expect(told.state).toEqual(ALL_SAVED));
   expect(requests.at(-1)).toMatchObject({ call: 'POST brands', body: valeo });
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('outbox'), expect.anything());
 });

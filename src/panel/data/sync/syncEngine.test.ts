@@ -11,6 +11,7 @@ import {
 } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import { passTime } from '@/data/testing/passTime';
+import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { openPage, openVisitorPage, outboxKeys } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
@@ -123,7 +124,7 @@ test('the state says why a change waits, and a new login forgets it', async () =
   const answers = { 'DELETE brands': [networkDown, wrong, noAnswer] };
   const { editor, told, goOnline, enter } = await openPage({ answers });
   editor.remove('brands', 8);
-  const waiting = { waiting: 1, refused: 0 };
+  const waiting = { ...ALL_SAVED, waiting: 1 };
   await vi.waitFor(() => expect(told.state).toEqual({ ...waiting, reason: 'unreachable' }));
   goOnline();
   await vi.waitFor(() => expect(told.state).toEqual({ ...waiting, reason: 'password' }));
@@ -135,6 +136,6 @@ test('the state says that the browser has no network', async () => {
   const answers = { 'DELETE brands': networkDown };
   const { editor, told } = await openPage({ answers, isOnline: () => false });
   editor.remove('brands', 8);
-  const offline = { waiting: 1, refused: 0, reason: 'offline' };
+  const offline = { ...ALL_SAVED, waiting: 1, reason: 'offline' };
   await vi.waitFor(() => expect(told.state).toEqual(offline));
 });

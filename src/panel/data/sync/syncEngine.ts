@@ -10,15 +10,14 @@ import { withBrowserTabLock } from '@/panel/data/browser/browserTabLock';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { createBrowserTabSync } from '@/panel/data/sync/browserTabs/browserTabSync';
 import { createReadAnew } from '@/panel/data/sync/browserTabs/readAnew';
-import { createConflicts, decideConflict } from '@/panel/data/sync/push/conflicts';
 import { createPictureUploads } from '@/panel/data/sync/push/pictureUploads';
 import { createPush, type Push } from '@/panel/data/sync/push/push';
-import { createRefusals, reopenRefused } from '@/panel/data/sync/push/refusals';
 import { createSaveState } from '@/panel/data/sync/state/saveState';
 import { createSyncState, type SyncStateOptions } from '@/panel/data/sync/state/syncState';
 
 import { createChangeProducts } from './changeProducts';
 import { createCommands } from './commands';
+import { decideConflict, reopenRefused } from './decisions';
 import type { AskedPause, PushPicture, ReadCatalog, WritePorts } from './ports';
 import { createReplaceAll } from './replaceAll';
 
@@ -50,9 +49,6 @@ export function createSyncEngine(options: SyncOptions) {
     picturesStoppedBy: pictures.stoppedBy,
     isOnline: () => browserTab.isOnline?.() ?? true,
   });
-  const conflicts = createConflicts(queue);
-  const refusals = createRefusals(queue);
-  const report = () => [saveState, conflicts, refusals].forEach((watched) => watched.report());
 
   const rows = createPush(state, {
     pictures,
@@ -61,7 +57,7 @@ export function createSyncEngine(options: SyncOptions) {
     withLock,
     onAnswer({ table, mutationId }) {
       if (queue.get(mutationId)?.status !== 'applied') optimisticState.refreshSoon([table]);
-      report();
+      saveState.report();
     },
     onRoundEnd(stoppedBy) {
       saveState.setStoppedBy(stoppedBy);
@@ -78,7 +74,7 @@ export function createSyncEngine(options: SyncOptions) {
 
   const saveAndPush = (table: keyof Catalog) => {
     cacheWriter.writeSoon(table);
-    report();
+    saveState.report();
     void rows.push();
   };
   const sendAgain = (refusalId?: string) => {
@@ -86,7 +82,6 @@ export function createSyncEngine(options: SyncOptions) {
     optimisticState.refreshSoon([...reopenRefused(queue, refusalId)]);
     // What stopped the last round says nothing about the next one.
     saveState.setStoppedBy(undefined);
-    report();
     pictures.resume();
     void rows.push();
   };
@@ -110,7 +105,10 @@ export function createSyncEngine(options: SyncOptions) {
 
   queue.refreshAll();
   const readAnew = createReadAnew(state, options.readCatalog);
-  const onStorage = createBrowserTabSync(state, { onReplaced: readAnew.start, onSync: report });
+  const onStorage = createBrowserTabSync(state, {
+    onReplaced: readAnew.start,
+    onSync: saveState.report,
+  });
   missedEvents.forEach((event) => onStorage(...event));
   listenToOtherBrowserTabs(browserTab, onStorage);
   const comeBack = () => {
@@ -132,14 +130,12 @@ export function createSyncEngine(options: SyncOptions) {
 
   const editor: CatalogEditor = {
     ...commands,
-    watchConflicts: conflicts.watch,
     decide(mutationId, choice) {
       const table = decideConflict(state, commands.add, mutationId, choice);
-      if (table === undefined) return report();
+      if (table === undefined) return saveState.report();
       optimisticState.refresh(table);
       return saveAndPush(table);
     },
-    watchRefusals: refusals.watch,
     retry: sendAgain,
     changeProducts,
     replaceAll,

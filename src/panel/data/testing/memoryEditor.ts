@@ -2,28 +2,25 @@ import type { Catalog } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
 import { changeLocalProducts } from '@/panel/data/local/changeLocalProducts';
 import { wholeListCommands } from '@/panel/data/local/localEditor';
-import type {
-  CatalogEditor,
-  ChangeFailure,
-  ReplaceFailure,
-  SaveState,
+import {
+  ALL_SAVED,
+  type CatalogEditor,
+  type ChangeFailure,
+  type ReplaceFailure,
+  type SaveState,
 } from '@/panel/data/OwnerRepository';
 import { createWatched } from '@/panel/data/sync/state/watched';
-import type { Conflict } from '@/panel/domain/conflict';
-import type { Refusal } from '@/panel/domain/refusal';
 
 /** What happens to every mutation: applied at once, or kept in the outbox. */
 type SaveResult = 'saved' | 'waiting';
 
 export interface EditorOptions {
   saveResult?: SaveResult;
-  state?: SaveState;
+  state?: Partial<SaveState>;
   replaceFailure?: ReplaceFailure | undefined;
   changeFailure?: ChangeFailure | undefined;
   /** What somebody else makes of these products before the owner's next change set. */
   changedElsewhere?: readonly Product[];
-  conflicts?: readonly Conflict[];
-  refusals?: readonly Refusal[];
 }
 
 export function memoryEditor(
@@ -31,11 +28,9 @@ export function memoryEditor(
   write: (changed: Partial<Catalog>) => void,
   { saveResult = 'saved', replaceFailure, changeFailure, ...options }: EditorOptions,
 ): CatalogEditor {
-  let { changedElsewhere = [], conflicts = [], refusals = [] } = options;
-  let { state = { waiting: 0, refused: refusals.length } } = options;
+  let { changedElsewhere = [] } = options;
+  let state: SaveState = { ...ALL_SAVED, ...options.state };
   const watchedState = createWatched(() => state);
-  const watchedConflicts = createWatched(() => conflicts);
-  const watchedRefusals = createWatched(() => refusals);
 
   function save(changed: Partial<Catalog>): void {
     write(changed);
@@ -68,16 +63,12 @@ export function memoryEditor(
       if (replaceFailure === undefined) save(backup);
       return replaceFailure;
     },
-    watchConflicts: watchedConflicts.watch,
     decide(conflictId) {
-      conflicts = conflicts.filter(({ id }) => id !== conflictId);
-      watchedConflicts.report();
+      setState({ conflicts: state.conflicts.filter(({ id }) => id !== conflictId) });
     },
-    watchRefusals: watchedRefusals.watch,
     retry(refusalId) {
-      refusals = refusals.filter(({ id }) => refusalId !== undefined && id !== refusalId);
-      watchedRefusals.report();
-      setState({ refused: refusals.length });
+      const others = state.refusals.filter(({ id }) => id !== refusalId);
+      setState({ refusals: refusalId === undefined ? [] : others });
     },
     watchState: watchedState.watch,
   };

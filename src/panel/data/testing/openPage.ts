@@ -5,7 +5,7 @@ import type { Backend, Fetch } from '@/data/supabase/restClient';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fakeRest } from '@/data/testing/fakeRest';
 import type { Catalog } from '@/domain/catalog';
-import type { SaveState } from '@/panel/data/OwnerRepository';
+import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import {
   createLocalOwner,
   createOwnerSession,
@@ -14,8 +14,6 @@ import {
 import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
 import type { ImportClient } from '@/panel/data/write/connectWriter';
 import * as supabaseClient from '@/panel/data/write/supabaseClient';
-import type { Conflict } from '@/panel/domain/conflict';
-import type { Refusal } from '@/panel/domain/refusal';
 
 import { writesOf } from './writesOf';
 
@@ -36,28 +34,20 @@ interface Options {
   isOnline?: () => boolean;
 }
 
-/** What the panel tells the owner now. */
-interface Told {
-  state?: SaveState;
-  conflicts: readonly Conflict[];
-  refusals: readonly Refusal[];
-}
-
 /** A page of the panel. */
 export async function openPage(options?: Options) {
   const page = await openVisitorPage(options);
   const editor = await page.logIn();
-  const told: Told = { conflicts: [], refusals: [] };
+  /** What the panel tells the owner now. */
+  const told = { state: ALL_SAVED };
   editor.watchState((state) => (told.state = state));
-  editor.watchConflicts((conflicts) => (told.conflicts = conflicts));
-  editor.watchRefusals((refusals) => (told.refusals = refusals));
   return {
     ...page,
     editor,
     told,
     untilSent: async () => vi.waitFor(() => expect(outboxKeys(page.browser)).toEqual([])),
-    untilConflict: async () => vi.waitFor(() => firstOf(told.conflicts)),
-    untilRefused: async () => vi.waitFor(() => firstOf(told.refusals)),
+    untilConflict: async () => vi.waitFor(() => firstOf(told.state.conflicts)),
+    untilRefused: async () => vi.waitFor(() => firstOf(told.state.refusals)),
   };
 }
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: {
     chromatic: noPhotograph,
     docs: { story: { inline: false, height: '520px' } },
-    atoms: loggedInAtoms(undefined, { conflicts }),
+    atoms: loggedInAtoms(undefined, { state: { conflicts } }),
   },
 });
 

@@ -136,9 +136,11 @@ describeBackend('with any sequence of steps and network conditions', () => {
     condition = 'fine';
     await runInSequence([...tabs.pages(), tabs.other], async (page) => {
       const editor = await page.logIn();
-      editor?.watchConflicts((conflicts) => setTimeout(() => decideAll(editor, conflicts)));
-      editor?.watchRefusals((refusals) =>
-        setTimeout(() => refusals.forEach(({ id }) => editor.retry(id))),
+      editor?.watchState(({ conflicts, refusals }) =>
+        setTimeout(() => {
+          decideAll(editor, conflicts);
+          refusals.forEach(({ id }) => editor.retry(id));
+        }),
       );
       page.goOnline();
     });

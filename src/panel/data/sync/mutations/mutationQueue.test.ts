@@ -37,11 +37,10 @@ test('each mutation has its own key and is read back unchanged', () => {
   const keys = () => [...storage.entries.keys()].filter((key) => key.startsWith(PREFIX));
   expect(keys()).toEqual([`${PREFIX}a`, `${PREFIX}b`]);
   expect(open(storage).all()).toEqual(queue.all());
-  expect(open(storage).counts()).toEqual({ waiting: 1, refused: 1 });
   queue.remove('a');
   queue.remove('b');
   expect(keys()).toEqual([]);
-  expect(queue.counts()).toEqual({ waiting: 0, refused: 0 });
+  expect(queue.all()).toEqual([]);
 });
 
 test('mutations keep their order after the clock was set back', () => {

@@ -5,7 +5,6 @@ import {
   quarantine,
   type SafeStorage,
 } from '@/data/browser/storage';
-import type { SaveState } from '@/panel/data/OwnerRepository';
 
 import type { ItemIds } from './itemIds';
 import { isWaiting, type Mutation, rowIdOf, subjectOf } from './mutation';
@@ -30,22 +29,11 @@ export function createMutationQueue(options: MutationQueueOptions) {
   const createdAts = new Map<string, string | null>();
   // Kept in memory only: the browser had no room, or another browser tab has removed it after it was applied.
   const unstored = new Set<string>();
-  const counts = { waiting: 0, refused: 0 };
-  let conflictCount = 0;
   let sorted: readonly Mutation[] | undefined;
   let highestOrder = 0;
 
-  function count(mutation: Mutation | undefined, by: number): void {
-    if (mutation === undefined) return;
-    if (isWaiting(mutation)) counts.waiting += by;
-    if (mutation.status === 'rejected') counts.refused += by;
-    if (mutation.status === 'conflict') conflictCount += by;
-  }
-
   function keep(mutation: Mutation, text: string): void {
     const { mutationId } = mutation;
-    count(mutations.get(mutationId), -1);
-    count(mutation, 1);
     mutations.set(mutationId, mutation);
     texts.set(mutationId, text);
     latest.set(subjectOf(mutation), mutationId);
@@ -60,7 +48,6 @@ export function createMutationQueue(options: MutationQueueOptions) {
   function forget(mutationId: string): void {
     const mutation = mutations.get(mutationId);
     if (mutation === undefined) return;
-    count(mutation, -1);
     mutations.delete(mutationId);
     texts.delete(mutationId);
     unstored.delete(mutationId);
@@ -121,13 +108,12 @@ export function createMutationQueue(options: MutationQueueOptions) {
     get: (mutationId: string) => mutations.get(mutationId),
     /** The latest mutation of the item or record that `subject` names (subjectOf). */
     find: (subject: string) => mutations.get(latest.get(subject) ?? ''),
-    counts: (): SaveState => ({ ...counts }),
+    hasWaiting: () => [...mutations.values()].some(isWaiting),
     hasUnstored: () =>
       [...unstored].some((mutationId) => {
         const mutation = mutations.get(mutationId);
         return mutation !== undefined && isWaiting(mutation);
       }),
-    conflictCount: () => conflictCount,
     /** Of a deletion, also after it has left the queue. */
     createdAtOf: (mutationId: string) => createdAts.get(mutationId),
     /** Higher than the order of every mutation, also after the clock was set back. */

@@ -44,7 +44,7 @@ export function createPush(
   }
 
   async function pushWaiting(): Promise<Retry | undefined> {
-    if (state.queue.counts().waiting === 0) return undefined;
+    if (!state.queue.hasWaiting()) return undefined;
     try {
       return await options.withLock(() => pushRound(state, options));
     } catch (error) {

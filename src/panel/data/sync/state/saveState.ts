@@ -1,5 +1,8 @@
 import type { SaveState, WaitingReason } from '@/panel/data/OwnerRepository';
+import { conflictOf } from '@/panel/data/sync/mutations/conflict';
+import { isWaiting, type Mutation } from '@/panel/data/sync/mutations/mutation';
 import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
+import type { Refusal } from '@/panel/domain/refusal';
 
 import { createWatched } from './watched';
 
@@ -15,20 +18,26 @@ interface SaveStateOptions {
   isOnline: () => boolean;
 }
 
-/** How many changes are not saved and, if the last round was stopped, why. */
+/** What is not saved and, if the last round was stopped, why. */
 export function createSaveState({ queue, picturesStoppedBy, isOnline }: SaveStateOptions) {
-  const { counts, conflictCount, hasUnstored } = queue;
   let stoppedBy: Stop | undefined;
   const { report, watch } = createWatched<SaveState>(() => {
-    const { waiting: unsent, refused } = counts();
-    // A conflict is not saved either, until the owner has decided.
-    const waiting = unsent + conflictCount();
+    const mutations = queue.all();
+    const unsent = mutations.filter(isWaiting).length;
+    const conflicts = mutations.flatMap((mutation) =>
+      mutation.status === 'conflict' ? conflictOf(mutation) : [],
+    );
     const reason = unsent > 0 ? reasonNow() : undefined;
-    return { waiting, refused, ...(reason && { reason }) };
+    return {
+      waiting: unsent + conflicts.length,
+      ...(reason && { reason }),
+      refusals: mutations.flatMap((mutation) => refusalOf(mutation) ?? []),
+      conflicts,
+    };
   });
 
   function reasonNow(): WaitingReason | undefined {
-    if (hasUnstored()) return 'unstored';
+    if (queue.hasUnstored()) return 'unstored';
     const stop = stoppedBy ?? picturesStoppedBy();
     return stop?.status === 0 && !isOnline() ? 'offline' : stop?.reason;
   }
@@ -39,4 +48,11 @@ export function createSaveState({ queue, picturesStoppedBy, isOnline }: SaveStat
   }
 
   return { report, watch, setStoppedBy };
+}
+
+function refusalOf(mutation: Mutation): Refusal | undefined {
+  if (mutation.status !== 'rejected') return undefined;
+  const { mutationId: id, table, reason = 'values' } = mutation;
+  const itemId = mutation.table === 'contact' ? undefined : mutation.id;
+  return { id, table, itemId, reason };
 }

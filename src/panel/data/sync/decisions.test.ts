@@ -46,7 +46,7 @@ test('mine is sent with the other’s values as the old ones', async () => {
   expect(requests.at(-1)?.body).toEqual({ name: 'VALEO' });
   expect(requests.at(-1)?.url.searchParams.get('name')).toBe('eq.Febi');
   expect(shown().brands).toEqual([{ ...seen, name: 'VALEO', logo: 'g.svg' }]);
-  expect(told.conflicts).toEqual([]);
+  expect(told.state.conflicts).toEqual([]);
 });
 
 test('theirs is shown, and nothing is sent', async () => {
@@ -78,7 +78,7 @@ test('a conflict that another tab has decided is over here, too', async () => {
   const { id } = await one.untilConflict();
   await other.untilConflict();
   one.editor.decide(id, 'theirs');
-  await vi.waitFor(() => expect(other.told.conflicts).toEqual([]));
+  await vi.waitFor(() => expect(other.told.state.conflicts).toEqual([]));
   other.editor.decide(id, 'mine');
   expect(outboxKeys(browser)).toEqual([]);
 });

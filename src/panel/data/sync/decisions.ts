@@ -1,0 +1,42 @@
+import type { Catalog, ListName } from '@/domain/catalog';
+import type { CatalogEditor } from '@/panel/data/OwnerRepository';
+import type { ConflictChoice } from '@/panel/domain/conflict';
+
+import { reopenMutation } from './mutations/amendMutation';
+import { withMine, withTheirs } from './mutations/conflict';
+import type { MutationQueue } from './mutations/mutationQueue';
+import type { SyncState } from './state/syncState';
+
+/** The table in which the owner has decided. Undefined: another browser tab has decided before. */
+export function decideConflict(
+  { queue, serverState }: SyncState,
+  add: CatalogEditor['add'],
+  mutationId: string,
+  choice: ConflictChoice,
+): keyof Catalog | undefined {
+  const mutation = queue.refresh(mutationId);
+  if (mutation?.status !== 'conflict') return undefined;
+  if (mutation.table === 'contact' || mutation.theirs !== undefined) {
+    // The other's fields that the owner has not changed are shown from now on, too.
+    serverState.apply(mutation.table, [withTheirs(mutation)]);
+    queue.put(choice === 'mine' ? withMine(mutation) : withTheirs(mutation));
+  } else {
+    const { id: _, ...item } = mutation.item;
+    if (choice === 'mine') add<ListName>(mutation.table, item);
+    queue.put({ ...mutation, kind: 'delete', status: 'applied' });
+  }
+  return mutation.table;
+}
+
+/** To be sent again: this one, or all of them. Returns their tables. */
+export function reopenRefused(queue: MutationQueue, mutationId?: string): Set<keyof Catalog> {
+  const tables = new Set<keyof Catalog>();
+  const ids = mutationId === undefined ? queue.all().map((it) => it.mutationId) : [mutationId];
+  for (const id of ids) {
+    const mutation = queue.refresh(id);
+    if (mutation?.status !== 'rejected') continue;
+    queue.put(reopenMutation(mutation));
+    tables.add(mutation.table);
+  }
+  return tables;
+}
