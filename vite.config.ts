@@ -40,17 +40,15 @@ export default defineConfig({
     modulePreload: false,
     target: OLDEST_BROWSERS,
     rolldownOptions: {
-      treeshake: {
-        moduleSideEffects: [
-          // What closed controls do not need (D22) is left out.
-          { test: /src\/atoms\/(search|enquiry)\//, sideEffects: false },
-        ],
-      },
       output: {
         // One file each. What two of them need stands in the earlier.
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'] },
+            // The two of domain, because search and panel need them, and neither fetches the other.
+            {
+              name: 'index',
+              test: /\/(index\.html|src\/domain\/(records|products\/searchText)\.ts)$/,
+            },
             { name: 'detail', test: /src\/views\/ProductDetailView\.tsx/ },
             { name: 'welcome', test: /src\/components\/overlays\/WelcomeModal\.tsx/ },
             { name: 'photograph', test: /src\/components\/products\/PhotographDialog\.tsx/ },
@@ -58,6 +56,8 @@ export default defineConfig({
               name: 'search',
               test: /src\/(views\/search\/(?!ResultsView)|data\/supabase\/read\/searchProducts)/,
             },
+            // For results, list of parts and panel.
+            { name: 'fields', test: /@mui\/material\/(Checkbox|Form|.*Input|NativeSelect)/ },
             { name: 'results', test: /src\/views\/search\/ResultsView\.tsx/ },
             { name: 'enquiry', test: /src\/views\/enquiry\/EnquiryDialogView\.tsx/ },
             { name: 'laterPages', test: /src\/data\/supabase\/read\/laterPages\.ts/ },

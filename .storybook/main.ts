@@ -26,8 +26,6 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: (config.plugins ?? []).filter((plugin) => !isForPage(plugin)),
-    // There are stories with closed controls and with open ones (D22).
-    define: { ...config.define, OPEN_CONTROLS: 'true' },
     build: {
       ...config.build,
       // Stories are for current browsers; the shop itself also works in older ones.

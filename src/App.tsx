@@ -87,7 +87,7 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
   const moves = !useReducedMotion();
   const stage = useStages(WELCOME_STAGE);
   const isDrawn = stage >= FOOTER_STAGE;
-  const isHigh = view === 'admin' || (OPEN_CONTROLS && view === 'results');
+  const isHigh = view === 'admin' || view === 'results';
   const finished = isHigh ? wholeWindow : undefined;
   const mayOpenDetail = isDrawn && view !== 'detail';
   useTimeout(() => void detailCode.fetch(), mayOpenDetail ? PREFETCH_DELAY_MS : null);

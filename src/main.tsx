@@ -28,7 +28,7 @@ const repository = createCatalogRepository({
 const loaded = store.set(
   loadCatalogAtom,
   repository,
-  OPEN_CONTROLS ? store.set(loadLiveControlsAtom) : undefined,
+  env.hasOpenControls ? store.set(loadLiveControlsAtom) : undefined,
 );
 
 const root = document.querySelector('#root');

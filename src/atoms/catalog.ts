@@ -24,7 +24,7 @@ export const loadCatalogAtom = atom(
     const catalog = await repository.load((changed) => {
       set(baseCatalogAtom, (shown) => shown && { ...shown, ...changed });
     });
-    const openAddress = OPEN_CONTROLS ? await until : undefined;
+    const openAddress = await until;
     set(baseCatalogAtom, catalog);
     openAddress?.();
   },

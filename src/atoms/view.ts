@@ -47,7 +47,7 @@ export const viewAtom = atom((get) => {
   if (get(isLoadingAtom)) return 'loading';
   if (get(isAdminOpenAtom)) return 'admin';
   if (get(selectedProductAtom) !== null) return 'detail';
-  return OPEN_CONTROLS && get(areResultsOpenAtom) ? 'results' : 'storefront';
+  return get(areResultsOpenAtom) ? 'results' : 'storefront';
 });
 
 type Layer =
@@ -62,14 +62,13 @@ type Layer =
 
 /** The topmost last: the Back button closes them one by one (D9). */
 const openLayersAtom = atom((get) => {
-  const layers: Layer[] = [];
-  if (OPEN_CONTROLS) layers.push(...get(resultsLayersAtom));
+  const layers: Layer[] = [...get(resultsLayersAtom)];
   if (get(selectedProductAtom) !== null) layers.push('detail');
   if (get(isPhotographOpenAtom)) layers.push('photograph');
   if (get(isAdminOpenAtom)) layers.push('admin');
   if (get(openFormAtom) !== null) layers.push('form');
   if (get(isMenuOpenAtom)) layers.push('menu');
-  if (OPEN_CONTROLS && get(isEnquiryOpenAtom)) layers.push('enquiry');
+  if (get(isEnquiryOpenAtom)) layers.push('enquiry');
   if (get(isWelcomeOpenAtom)) layers.push('welcome');
   return layers;
 });
@@ -78,12 +77,12 @@ export const openLayerCountAtom = atom((get) => get(openLayersAtom).length);
 
 export const closeTopLayerAtom = atom(null, (get, set) => {
   const top = get(openLayersAtom).at(-1);
-  if (OPEN_CONTROLS && top === 'results') set(closeResultsAtom);
+  if (top === 'results') set(closeResultsAtom);
   if (top === 'detail') set(leaveProductAtom);
   if (top === 'photograph') set(closePhotographAtom);
   if (top === 'admin') set(closeAdminAtom);
   if (top === 'form') set(closeFormAtom);
   if (top === 'menu') set(baseMenuOpenAtom, false);
-  if (OPEN_CONTROLS && top === 'enquiry') set(closeEnquiryAtom);
+  if (top === 'enquiry') set(closeEnquiryAtom);
   if (top === 'welcome') set(dismissWelcomeAtom);
 });

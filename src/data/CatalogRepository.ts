@@ -28,7 +28,7 @@ export interface CatalogRepository<Owner = unknown> {
   /** Missing where this page has the whole catalogue. Rejects when its code cannot be fetched. */
   openSearch?: () => Promise<ProductSearch>;
 
-  /** Missing where the controls are closed (D22). */
+  /** Missing where nothing is kept in a browser. */
   notes?: VisitorNotes;
 }
 

@@ -118,12 +118,10 @@ export function createBackendRepository({
     },
 
     loadMoreProducts: () => void tables[0]?.('page').catch(ignore),
-    ...(OPEN_CONTROLS && {
-      async openSearch() {
-        const { createProductSearch } = await import('./supabase/read/searchProducts');
-        return createProductSearch(client, limit);
-      },
-    }),
+    async openSearch() {
+      const { createProductSearch } = await import('./supabase/read/searchProducts');
+      return createProductSearch(client, limit);
+    },
     async openOwner() {
       const session = await openOwnerSession();
       return {

@@ -51,7 +51,5 @@ export function createCatalogRepository(options: Options) {
           },
         })
       : createBackendRepository({ ...access, backend, ...browser, firstPage, importOwnerHalf });
-  return OPEN_CONTROLS
-    ? { ...repository, notes: createVisitorNotes(storage, browserTab) }
-    : repository;
+  return { ...repository, notes: createVisitorNotes(storage, browserTab) };
 }

@@ -22,6 +22,7 @@ export function ProductDetailView() {
   const leave = useSetAtom(leaveProductAtom);
   const showPhotograph = useSetAtom(showPhotographAtom);
   const { code, fetch } = useLateImport(dialogCode);
+  const liveControls = useLiveControls();
 
   // Opened only when its code has arrived: else the Back button would close an invisible dialog.
   async function enlarge() {
@@ -47,12 +48,8 @@ export function ProductDetailView() {
         onEnlarge={() => void enlarge()}
         actions={<ProductActionsView product={product} />}
       />
-      {OPEN_CONTROLS ? <AroundPart /> : null}
+      {liveControls?.aroundPart}
       {code ? <PhotographView Dialog={code.PhotographDialog} product={product} /> : null}
     </>
   );
-}
-
-function AroundPart() {
-  return useLiveControls()?.aroundPart;
 }

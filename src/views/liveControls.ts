@@ -2,14 +2,13 @@ import { atom, useAtomValue } from 'jotai';
 
 import type { LiveControls } from './search/createLiveControls';
 
-// Marked as pure, so that a build with closed controls contains neither.
-const baseLiveControlsAtom = /* @__PURE__ */ atom<LiveControls | null>(null);
+const baseLiveControlsAtom = atom<LiveControls | null>(null);
 
 /**
  * Called before the first drawing. If the code cannot be fetched, the controls stay closed. Resolves with what opens the
  * part or the search that the address names.
  */
-export const loadLiveControlsAtom = /* @__PURE__ */ atom(null, async (_get, set) => {
+export const loadLiveControlsAtom = atom(null, async (_get, set) => {
   // Read now, because useBackButton may change the address before the code is here.
   const { hash } = window.location;
   try {
@@ -23,8 +22,5 @@ export const loadLiveControlsAtom = /* @__PURE__ */ atom(null, async (_get, set)
   }
 });
 
-const useLoaded = () => useAtomValue(baseLiveControlsAtom);
-const useNone = () => null;
-
 /** Null: the controls are closed. */
-export const useLiveControls: () => LiveControls | null = OPEN_CONTROLS ? useLoaded : useNone;
+export const useLiveControls = () => useAtomValue(baseLiveControlsAtom);

@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** The unit tests of domain and data: Stryker cannot choose one of the projects of vite.config.ts. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  define: { OPEN_CONTROLS: 'true' },
   test: {
     // As in vite.config.ts; Stryker's copy is slower still.
     testTimeout: 60_000,

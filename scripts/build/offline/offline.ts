@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { loadEnv, type Plugin, type Rolldown } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 
 import { shop } from '../../../src/content/shop.ts';
 import type { WorkerSettings } from '../../../src/offline/worker.ts';
 import { OLDEST_BROWSERS } from '../browsers.ts';
 import { inlineCode, inlineScript } from '../inlineScript.ts';
-import { visitorFiles } from './visitorFiles.ts';
+import { hasOpenControls } from '../settings/openControls.ts';
+import { type VisitorFiles, visitorFiles } from './visitorFiles.ts';
 
 const FOLDER = 'src/offline';
 
@@ -21,12 +22,14 @@ const LOGO = 'logo.svg';
  */
 export function offline(): Plugin {
   let isOn = false;
+  let isOpen = false;
   let logo: Uint8Array = new Uint8Array();
   return {
     name: 'offline',
     apply: 'build',
     configResolved({ mode, publicDir }) {
       isOn = shop.offline && loadEnv(mode, process.cwd(), 'OFFLINE')['OFFLINE'] !== '0';
+      isOpen = hasOpenControls(mode);
       if (isOn) logo = readFileSync(path.join(publicDir, LOGO));
     },
     async transformIndexHtml() {
@@ -40,8 +43,9 @@ export function offline(): Plugin {
       async handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
+        const files = visitorFiles(bundle, isOpen);
         const source = isOn
-          ? await call('worker', 'startWorker', settingsOf(bundle, String(page.source), logo))
+          ? await call('worker', 'startWorker', settingsOf(files, String(page.source), logo))
           : await call('removeWorker', 'removeWorker', shop.storagePrefix);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
@@ -49,8 +53,11 @@ export function offline(): Plugin {
   };
 }
 
-function settingsOf(bundle: Rolldown.OutputBundle, page: string, logo: Uint8Array): WorkerSettings {
-  const { entry, contents } = visitorFiles(bundle);
+function settingsOf(
+  { entry, contents }: VisitorFiles,
+  page: string,
+  logo: Uint8Array,
+): WorkerSettings {
   const files = Object.fromEntries(
     [...contents, [LOGO, logo] as const].map(([file, content]) => [
       file,

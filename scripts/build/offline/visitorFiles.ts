@@ -1,16 +1,21 @@
 import type { Rolldown } from 'vite';
 
-/** Everything that only the owner loads is reached through this chunk (vite.config.ts). */
+/** Chunks of vite.config.ts. Only through them is reached what the owner loads, and what open controls load (D22). */
 const OWNERS_CHUNK = 'panel';
+const OPEN_CONTROLS_CHUNK = 'search';
 
-interface VisitorFiles {
+export interface VisitorFiles {
   /** The name of the script that the page begins with. */
   entry: string;
   contents: Map<string, string | Uint8Array>;
 }
 
-/** The files of a build that a visitor's page may load: its chunks, without those of the panel, and its assets. */
-export function visitorFiles(bundle: Rolldown.OutputBundle): VisitorFiles {
+/** The files of a build that a visitor's page may load: its assets, and its chunks without those of others. */
+export function visitorFiles(
+  bundle: Rolldown.OutputBundle,
+  hasOpenControls: boolean,
+): VisitorFiles {
+  const others = hasOpenControls ? [OWNERS_CHUNK] : [OWNERS_CHUNK, OPEN_CONTROLS_CHUNK];
   const outputs = Object.values(bundle);
   const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
   if (entry?.type !== 'chunk') throw new Error('The build has no entry');
@@ -18,7 +23,7 @@ export function visitorFiles(bundle: Rolldown.OutputBundle): VisitorFiles {
 
   const addChunk = (fileName: string) => {
     const output = bundle[fileName];
-    if (output?.type !== 'chunk' || output.name === OWNERS_CHUNK || contents.has(fileName)) return;
+    if (output?.type !== 'chunk' || others.includes(output.name) || contents.has(fileName)) return;
     contents.set(fileName, output.code);
     for (const next of [...output.imports, ...output.dynamicImports]) addChunk(next);
   };

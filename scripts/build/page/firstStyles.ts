@@ -22,7 +22,6 @@ async function renderedStyles(): Promise<Map<string, string>> {
     configFile: false,
     logLevel: 'silent',
     resolve: { tsconfigPaths: true },
-    define: { OPEN_CONTROLS: 'false' },
   });
   return module.firstScreenStyles();
 }

@@ -6,6 +6,7 @@ import { parseBackend } from '../../../src/config/backend.ts';
 import { FIRST_SLIDE_IMAGE } from '../../../src/content/pictures.ts';
 import { sharing, shop } from '../../../src/content/shop.ts';
 import { inlineScript } from '../inlineScript.ts';
+import { hasOpenControls } from '../settings/openControls.ts';
 import { fillMarks } from './fillMarks.ts';
 import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 import { firstStyles } from './firstStyles.ts';
@@ -39,6 +40,7 @@ export function page(): Plugin {
       order: 'pre',
       handler: async (html) => ({
         html: fillMarks(html, {
+          controls: hasOpenControls(config.mode) ? 'open' : 'closed',
           start: `<script>${await startScript()}</script>`,
           firstReads: `<script>${await firstRequestsScript(config)}</script>`,
           firstStyles: config.command === 'build' ? await firstStyles() : '',

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import { repositoryAtom } from '@/atoms/catalog';
-import { completeMessagesAtom } from '@/atoms/contactLinks';
+import { setCompleteMessageAtom } from '@/atoms/contactLinks';
 import { withCar } from '@/content/enquiry/carMessage';
 import { type Car, NO_CAR } from '@/domain/enquiry/car';
 import { sameValues, trimmed } from '@/domain/records';
@@ -12,7 +12,7 @@ export const carAtom = atom((get) => get(baseCarAtom));
 
 const showCarAtom = atom(null, (_get, set, car: Car | undefined) => {
   set(baseCarAtom, car);
-  set(completeMessagesAtom, car && ((message: string) => withCar(message, car)));
+  set(setCompleteMessageAtom, car && ((message: string) => withCar(message, car)));
 });
 
 export const openCarAtom = atom(null, (get, set) => {

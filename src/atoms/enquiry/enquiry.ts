@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import { contactAtom, repositoryAtom } from '@/atoms/catalog';
-import { completeMessage } from '@/atoms/contactLinks';
+import { completeMessageAtom } from '@/atoms/contactLinks';
 import {
   addedText,
   enquiryChat,
@@ -27,9 +27,9 @@ export const canRestoreAtom = atom((get) => get(baseClearedAtom).length > 0);
 export const answerAtom = atom((get) => get(baseAnswerAtom));
 export const isFullAtom = atom((get) => get(baseAnswerAtom) === FULL_ENQUIRY);
 
-export const enquiryTextAtom = atom((get) => enquiryText(get(itemsAtom), completeMessage(get)));
+export const enquiryTextAtom = atom((get) => enquiryText(get(itemsAtom), get(completeMessageAtom)));
 export const enquiryChatAtom = atom((get) =>
-  enquiryChat(get(contactAtom).phone, get(itemsAtom), completeMessage(get)),
+  enquiryChat(get(contactAtom).phone, get(itemsAtom), get(completeMessageAtom)),
 );
 
 const writeItemsAtom = atom(null, (get, set, items: Items) => {

@@ -83,7 +83,7 @@ function Place({ index, ...tile }: BrandTileProps & { index: number }) {
   const place = placeOf(index, use(Offset));
   const isVisible = isInWindow(place);
   return (
-    <li data-place={place} aria-hidden={!isVisible} inert={OPEN_CONTROLS && !isVisible}>
+    <li data-place={place} aria-hidden={!isVisible} inert={!isVisible}>
       <BrandTile {...tile} />
     </li>
   );

@@ -93,7 +93,7 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
       </Typography>
       <Stack component="address" sx={{ gap: 1, mt: 1.5, fontStyle: 'normal' }}>
         <ContactRow icon={mdiMapMarkerOutline}>
-          {OPEN_CONTROLS && live ? (
+          {live ? (
             <MapLink address={contact.address} />
           ) : (
             <Lines lines={addressLines(contact.address)} />
@@ -117,7 +117,7 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
         </ContactRow>
         <ContactRow icon={mdiClockOutline}>
           <Lines lines={workingHoursLines(contact.workingHours)} />
-          {OPEN_CONTROLS ? live?.openNow : null}
+          {live?.openNow}
         </ContactRow>
       </Stack>
     </div>

@@ -9,13 +9,13 @@ import { Icon } from '@/components/shared/Icon';
 /** There is no cart: always 0, without an action (specification 1), unless the controls are open (D31). */
 export function CartButton() {
   const enquiryButton = useControlActions()?.enquiryButton;
-  return OPEN_CONTROLS && enquiryButton ? (
-    enquiryButton
-  ) : (
-    <IconButton title="Sepet" {...DEAD_CONTROL}>
-      <Badge badgeContent={0} showZero color="secondary">
-        <Icon path={mdiCartOutline} />
-      </Badge>
-    </IconButton>
+  return (
+    enquiryButton ?? (
+      <IconButton title="Sepet" {...DEAD_CONTROL}>
+        <Badge badgeContent={0} showZero color="secondary">
+          <Icon path={mdiCartOutline} />
+        </Badge>
+      </IconButton>
+    )
   );
 }

@@ -35,7 +35,7 @@ export function CardActions({ product, chatHref }: CardActionsProps) {
   return (
     <Row>
       <ChatButton href={chatHref} accessibleName={`WhatsApp ile sor: ${product.name}`} />
-      {OPEN_CONTROLS && addToEnquiry ? (
+      {addToEnquiry ? (
         addToEnquiry(product, 'card')
       ) : (
         <AddToCartButton

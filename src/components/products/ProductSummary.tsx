@@ -84,7 +84,7 @@ export function ProductSummary({ product, chatHref, callHref }: ProductSummaryPr
       <Box sx={actions}>
         <ChatButton size="large" href={chatHref} label="WhatsApp ile Satın Al" />
         <CallButton size="large" href={callHref} label="Hemen Ara" />
-        {OPEN_CONTROLS && addToEnquiry ? (
+        {addToEnquiry ? (
           addToEnquiry(product, 'detail')
         ) : (
           <Button size="large" variant="outlined" color="secondary" {...DEAD_CONTROL}>

@@ -11,11 +11,7 @@ export interface MenuLinkProps extends DeadLinkProps {
 /** Does nothing (D1) unless the controls are open (D22). */
 export function MenuLink(props: MenuLinkProps) {
   const handleClick = useControlActions()?.menu(props.children);
-  return OPEN_CONTROLS && handleClick ? (
-    <LiveLink onClick={handleClick} {...props} />
-  ) : (
-    <DeadLink {...props} />
-  );
+  return handleClick ? <LiveLink onClick={handleClick} {...props} /> : <DeadLink {...props} />;
 }
 
 const underlined = { textDecoration: 'underline 2px', textUnderlineOffset: '0.4em' };

@@ -4,7 +4,7 @@ import type { Product } from '@/domain/product';
 
 type Press = () => void;
 
-/** A context, so that a build with closed controls contains nothing of it (D22). */
+/** What the controls of D1 do in a shop with open controls (D22). */
 export interface ControlActions {
   menu: (label: string) => Press | undefined;
   category: (name: string) => Press;
@@ -18,17 +18,10 @@ export interface ControlActions {
   addToEnquiry: (product: Product, place: 'card' | 'detail') => ReactNode;
 }
 
-export const ControlActionsContext = /* @__PURE__ */ createContext<ControlActions | undefined>(
-  undefined,
-);
+export const ControlActionsContext = createContext<ControlActions | undefined>(undefined);
 
 /** The menu entry that leads to what is shown. */
-export const CurrentEntryContext = /* @__PURE__ */ createContext<string | undefined>(undefined);
-
-const useProvided = () => useContext(ControlActionsContext);
-const useNone = () => undefined;
+export const CurrentEntryContext = createContext<string | undefined>(undefined);
 
 /** Undefined: the controls do nothing (D1). */
-export const useControlActions: () => ControlActions | undefined = OPEN_CONTROLS
-  ? useProvided
-  : useNone;
+export const useControlActions = () => useContext(ControlActionsContext);

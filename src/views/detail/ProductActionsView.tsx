@@ -10,6 +10,7 @@ import type { Product } from '@/domain/product';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
 import { shareText } from '@/hooks/shareText';
 import { useTimeout } from '@/hooks/useTimeout';
+import { useLiveControls } from '@/views/liveControls';
 
 const COPIED_MS = 6000;
 
@@ -19,9 +20,8 @@ const SHEET_DELAY_MS = 1500;
 const sheetCode = lateImport(async () => import('./ProductSheetView'));
 
 /** As the build has written it from `sharing.website`, which stays out of the visitor's code with all of `sharing`. */
-function ownAddress(id: number): string | undefined {
-  const shop = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  return OPEN_CONTROLS && shop ? `${shop}#parca-${id}` : shop;
+function shopAddress(): string | undefined {
+  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 }
 
 export interface ProductActionsViewProps {
@@ -38,6 +38,7 @@ export function ProductActionsView(props: ProductActionsViewProps) {
 
 function Actions({ product }: ProductActionsViewProps) {
   const { phone } = useAtomValue(contactAtom);
+  const liveControls = useLiveControls();
   const [notice, setNotice] = useState<ProductActionsProps['notice']>();
   useTimeout(() => setNotice(undefined), notice === 'copied' ? COPIED_MS : null);
 
@@ -52,7 +53,9 @@ function Actions({ product }: ProductActionsViewProps) {
   }
 
   async function handleShare() {
-    const text = sharedText(product, phone, ownAddress(product.id));
+    const shop = shopAddress();
+    const part = liveControls?.partAddress(product.id) ?? '';
+    const text = sharedText(product, phone, shop && shop + part);
     const by = await shareText(product.name, text);
     if (by === 'offered') setNotice(undefined);
     else setNotice(by === 'copied' ? by : { text });

@@ -6,7 +6,7 @@ import { openItemsAtom } from '@/atoms/enquiry/enquiry';
 import { followAddressAtom } from '@/atoms/search/address';
 import { searchAtom, goHomeAtom } from '@/atoms/search/results';
 import type { ControlActions } from '@/components/shared/controlActions';
-import { queryIn } from '@/domain/products/pageAddress';
+import { partAddress, queryIn } from '@/domain/products/pageAddress';
 import { AddToEnquiryView } from '@/views/enquiry/AddToEnquiryView';
 import { EnquiryButtonView } from '@/views/enquiry/EnquiryButtonView';
 
@@ -23,6 +23,8 @@ export interface LiveControls {
   searchField: ReactNode;
   results: ReactNode;
   aroundPart: ReactNode;
+  /** What follows the shop's address where a part is open. */
+  partAddress: (id: number) => string;
   /** Draws nothing: keeps the address equal to the open part or search. */
   pageAddress: ReactNode;
   /** Opens what the address names, once the catalogue has been loaded. */
@@ -78,6 +80,7 @@ export async function createLiveControls(set: Setter, hash: string): Promise<Liv
     searchField: <SearchFieldView />,
     results: <ResultsScreen />,
     aroundPart: <AroundPart />,
+    partAddress,
     pageAddress: <PageAddress />,
     openAddress() {
       // This history entry becomes the storefront's: useBackButton makes one for the part or the search.
