@@ -34,16 +34,8 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
-      name: 'open controls',
-      testMatch: 'backend/openControls/*.spec.ts',
-      use: { viewport: { width: 1440, height: 900 } },
-      // Each worker builds the shop with open controls for itself.
-      workers: 1,
-    },
-    {
       name: 'backend',
       testMatch: 'backend/**/*.spec.ts',
-      testIgnore: 'backend/openControls/*',
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

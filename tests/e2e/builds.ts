@@ -6,20 +6,16 @@ export const BACKEND_HOST = 'backend.test';
 /** The owner's password in all builds. */
 export const ADMIN_PASSWORD = 'uçtan uca parola';
 
-/** `open`: with a backend and open controls (D22). */
-export type BuildName = 'local' | 'backend' | 'open';
+export type BuildName = 'local' | 'backend';
 
-const backend = {
-  VITE_SUPABASE_URL: `http://${BACKEND_HOST}`,
-  VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
-  ADMIN_PASSWORD,
-};
-
-/** The build contains the settings, so each kind of shop needs its own build. */
+/** The build contains these settings, so each kind of shop needs its own build. */
 export const builds: Record<BuildName, Record<string, string>> = {
   local: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ADMIN_PASSWORD },
-  backend,
-  open: { ...backend, OPEN_CONTROLS: '1' },
+  backend: {
+    VITE_SUPABASE_URL: `http://${BACKEND_HOST}`,
+    VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+    ADMIN_PASSWORD,
+  },
 };
 
 const variableOf = (value: 'ADDRESS' | 'FOLDER', name: BuildName) =>

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { expect, test as base } from '@playwright/test';
 
-import { addressOf, type BuildName } from '../e2e/builds.ts';
+import { type BuildName, folderOf } from '../e2e/builds.ts';
+import { hostSite } from '../e2e/helpers/hostedSite.ts';
 import type { BrowserOptions, SiteData } from './browser/Browser.ts';
 import { startFirefox } from './browser/firefox.ts';
 import { startWebKit } from './browser/webkit.ts';
@@ -17,11 +18,13 @@ export interface EngineOptions {
   size: BrowserOptions['size'];
   siteData: SiteData;
   build: BuildName;
+  controls: 'closed' | 'open';
   /** Console messages that the test causes on purpose. */
   expectedProblems: RegExp | undefined;
 }
 
 interface Fixtures {
+  address: string;
   /** A new profile: nothing is stored, nothing is open. */
   folder: string;
   shop: ShopPage;
@@ -33,18 +36,28 @@ export const test = base.extend<EngineOptions & Fixtures>({
   size: [{ width: 1440, height: 900 }, { option: true }],
   siteData: ['allowed', { option: true }],
   build: ['local', { option: true }],
+  controls: ['closed', { option: true }],
   expectedProblems: [undefined, { option: true }],
+  address: async ({ build, controls }, provide) => {
+    const { address, stop } = await hostSite(folderOf(build), { controls });
+    await provide(address);
+    await stop();
+  },
   folder: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'shop-'));
     await provide(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   },
-  shop: async ({ engine, size, siteData, build, folder, expectedProblems }, provide, testInfo) => {
+  shop: async (
+    { engine, size, siteData, folder, address, expectedProblems },
+    provide,
+    testInfo,
+  ) => {
     const start = engine === 'firefox' ? startFirefox : startWebKit;
     const browser = await start({ size, siteData, folder });
     testInfo.annotations.push({ type: 'browser', description: browser.version });
     try {
-      await provide(new ShopPage(browser, addressOf(build)));
+      await provide(new ShopPage(browser, address));
       if (testInfo.status !== testInfo.expectedStatus) {
         await writeFile(testInfo.outputPath('window.png'), await browser.screenshot());
       }

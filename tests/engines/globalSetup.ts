@@ -5,7 +5,7 @@ import { buildAndHost } from '../e2e/buildShop.ts';
 import { publishBackend } from './backend.ts';
 import { expectBrowsers } from './programs.ts';
 
-/** Starts a backend, and serves the shop without it, with it, and with it and open controls, until the end. */
+/** Starts a backend, and builds the shop without it and with it. */
 export default async function setUp() {
   expectBrowsers();
   const backend = await startLocalBackend();
@@ -14,7 +14,6 @@ export default async function setUp() {
   const stops = await Promise.all([
     buildAndHost('local', {}),
     buildAndHost('backend', { VITE_SUPABASE_URL: backend.url }),
-    buildAndHost('open', { VITE_SUPABASE_URL: backend.url }),
   ]);
   return async () => void (await Promise.all([...stops, backend.stop].map(async (stop) => stop())));
 }

@@ -17,6 +17,12 @@ import { headerRules } from '../../../scripts/build/hosting/headers/responseHead
 /** How a host gives the policy to the browser: all of it in a header, or most of it in the page (CSP_META=1). */
 export type PolicyPlace = 'header' | 'page';
 
+interface Host {
+  place?: PolicyPlace;
+  /** Open: the page says so, as if it had been built with OPEN_CONTROLS=1 (D22). */
+  controls?: 'closed' | 'open';
+}
+
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -32,11 +38,18 @@ const TYPES: Record<string, string> = {
 export type HostedSite = Awaited<ReturnType<typeof hostSite>>;
 
 /** Answers with a built shop and the headers of its `_headers`, and no others that matter to a browser. */
-async function siteAnswers(folder: string, place: PolicyPlace): Promise<RequestListener> {
+async function siteAnswers(
+  folder: string,
+  { place = 'header', controls = 'closed' }: Host,
+): Promise<RequestListener> {
   const written = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
   const rules = place === 'header' ? written : headerRules();
   const [, policy = ''] = headersOf(written, '/other')[0] ?? [];
   const element = policy.replace(`; ${NO_FRAMES}`, '');
+  const hosted = (page: string) => {
+    const html = page.replace('data-controls="closed"', `data-controls="${controls}"`);
+    return place === 'page' ? withPolicyElement(html, element) : html;
+  };
 
   const send = async (path: string, response: ServerResponse) => {
     const file = join(folder, path === '/' ? 'index.html' : path);
@@ -47,8 +60,7 @@ async function siteAnswers(folder: string, place: PolicyPlace): Promise<RequestL
     for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'text/plain');
     const body = await readFile(file);
-    const isPage = extname(file) === '.html' && place === 'page';
-    response.end(isPage ? withPolicyElement(body.toString(), element) : body);
+    response.end(extname(file) === '.html' ? hosted(body.toString()) : body);
   };
   return (request, response) => {
     void send(new URL(request.url ?? '', 'http://localhost').pathname, response);
@@ -58,9 +70,9 @@ async function siteAnswers(folder: string, place: PolicyPlace): Promise<RequestL
 /** Serves a built shop below `path`, as a host with `_headers` does, until it is told otherwise. */
 export async function hostSite(
   folder: string,
-  { path = '/', place = 'header' }: { path?: string; place?: PolicyPlace } = {},
+  { path = '/', ...host }: Host & { path?: string } = {},
 ) {
-  let answer = await siteAnswers(folder, place);
+  let answer = await siteAnswers(folder, host);
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const { url = '/' } = request;
@@ -74,10 +86,10 @@ export async function hostSite(
     /** The paths of all requests so far. */
     requests,
     /** Serves another build from now on. */
-    publish: async (next: string) => void (answer = await siteAnswers(next, place)),
+    publish: async (next: string) => void (answer = await siteAnswers(next, host)),
     /** Serves this one file of another build, as during an upload. */
     publishFile: async (file: string, next: string) => {
-      const [rest, answerFile] = [answer, await siteAnswers(next, place)];
+      const [rest, answerFile] = [answer, await siteAnswers(next, host)];
       answer = (request, response) => (request.url === file ? answerFile : rest)(request, response);
     },
     /** Takes requests and never answers them. */

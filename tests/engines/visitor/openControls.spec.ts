@@ -2,7 +2,7 @@ import { LAST_PART } from '../../e2e/helpers/detail.ts';
 import { expect, test } from '../fixtures.ts';
 import type { ShopPage } from '../ShopPage.ts';
 
-test.use({ build: 'open' });
+test.use({ build: 'backend', controls: 'open' });
 
 test.beforeEach(async ({ shop }) => shop.open());
 

@@ -1,20 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test as base } from '../../backendFixtures.ts';
-import { addressOf } from '../../builds.ts';
-import { buildAndHost } from '../../buildShop.ts';
+import { folderOf } from '../../builds.ts';
+import { hostSite } from '../../helpers/hostedSite.ts';
 
-/** The shop with a backend and with open controls (D22), which has a build of its own. */
-export const test = base.extend<object, { openShop: string }>({
-  openShop: [
-    async ({}, provide) => {
-      const stop = await buildAndHost('open', {});
-      await provide(addressOf('open'));
-      await stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ openShop }, provide) => provide(openShop),
+/** The shop with a backend and with open controls (D22). */
+export const test = base.extend({
+  baseURL: async ({}, provide) => {
+    const { address, stop } = await hostSite(folderOf('backend'), { controls: 'open' });
+    await provide(address);
+    await stop();
+  },
 });
 
 /** 1200 parts of an engine, a part of the lights, which is older than these, and a brand. */
