@@ -2,4 +2,5 @@ export interface Brand {
   id: number;
   name: string;
   logo: string;
+  createdAt?: string;
 }

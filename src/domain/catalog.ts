@@ -18,6 +18,23 @@ export type ValuesOf<Table extends keyof Catalog> = Table extends ListName
   ? ItemOf<Table>
   : ContactInfo;
 
+/**
+ * Orders a list, newest first (D11). `createdAt` is when the database made the row, as it writes it. An item without a date
+ * is not stored yet, so it is the newest.
+ */
+export function byNewest(one: Dated, other: Dated): number {
+  const [date, otherDate] = [one.createdAt ?? AFTER_ALL_DATES, other.createdAt ?? AFTER_ALL_DATES];
+  if (date === otherDate) return other.id - one.id;
+  return date > otherDate ? -1 : 1;
+}
+
+interface Dated {
+  id: number;
+  createdAt?: string;
+}
+
+const AFTER_ALL_DATES = '9999';
+
 /** Specification 4, "New item ids". */
 export function nextId(items: readonly { id: number }[]): number {
   return items.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;

@@ -10,6 +10,7 @@ export interface Product {
   description: string;
   inStock: boolean;
   discount?: number;
+  createdAt?: string;
 }
 
 /** Stored products may have others (D6). */

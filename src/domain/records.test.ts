@@ -5,9 +5,10 @@ import { findAgain, sameValues, trimmed } from './records';
 const bosch = { id: 7, name: 'BOSCH', logo: '' };
 const mann = { id: 8, name: 'MANN', logo: '' };
 
-test('sameValues ignores the order of fields, but not an additional field', () => {
+test('sameValues ignores the order of fields and the date of the row, but no additional field', () => {
   expect(sameValues({ name: 'BOSCH', logo: '' }, { logo: '', name: 'BOSCH' })).toBe(true);
   expect(sameValues<object>(bosch, { ...bosch, discount: 5 })).toBe(false);
+  expect(sameValues<object>(bosch, { ...bosch, createdAt: '2026-01-01' })).toBe(true);
 });
 
 test.each([

@@ -1,12 +1,7 @@
 import { wellFormed } from './wellFormed';
 
 export function sameValues<Values extends object>(one: Values, other: Values): boolean {
-  const names = Object.keys(one) as (keyof Values)[];
-  return names.length === Object.keys(other).length && hasValues(other, one, names);
-}
-
-function hasValues<Values>(values: Values, of: Values, names: (keyof Values)[]): boolean {
-  return names.every((name) => values[name] === of[name]);
+  return changedFields(one, other).length === 0;
 }
 
 /** A field that `source` does not have is left out. */
@@ -22,22 +17,20 @@ export function withFields<Values extends object>(
   ]) as Values;
 }
 
+/** The date of an item's row orders its list, and is no field that the owner changes. */
 export function changedFields(before: object, after: object): string[] {
   const olds = new Map<string, unknown>(Object.entries(before));
   const news = new Map<string, unknown>(Object.entries(after));
   const names = new Set([...olds.keys(), ...news.keys()]);
-  return [...names].filter((name) => olds.get(name) !== news.get(name));
+  return [...names].filter((name) => name !== 'createdAt' && olds.get(name) !== news.get(name));
 }
 
 /** An item whose id the backend has changed meanwhile is found by its values. */
 export function findAgain<Item extends { id: number }>(items: readonly Item[], item: Item): number {
   const index = items.findIndex(({ id }) => id === item.id);
-  if (index !== -1) return index;
-  const names = Object.keys(item) as (keyof Item)[];
-  const others = names.filter((name) => name !== 'id');
-  return items.findIndex(
-    (other) => hasValues(other, item, others) && Object.keys(other).length === names.length,
-  );
+  return index === -1
+    ? items.findIndex((other) => sameValues({ ...other, id: item.id }, item))
+    : index;
 }
 
 /** Without spaces around the texts, and without half an emoji that a length limit has cut. */

@@ -7,6 +7,7 @@ const FIELD_OF_COLUMN = new Map([
   ['button_text', 'buttonText'],
   ['button_color', 'buttonColor'],
   ['working_hours', 'workingHours'],
+  ['created_at', 'createdAt'],
 ]);
 
 const COLUMN_OF_FIELD = new Map([...FIELD_OF_COLUMN].map(([column, field]) => [field, column]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { id, pictureAddress } from './fields';
+import { date, id, pictureAddress } from './fields';
 
 test.each([
   [' https://example.com/a.jpg\n', 'https://example.com/a.jpg'],
@@ -22,4 +22,12 @@ test.each([
   [1.5, 0],
 ])('the id %j is read as %j', (given, read) => {
   expect(id(given)).toBe(read);
+});
+
+test.each([
+  ['2026-11-27T10:00:00.123456+00:00', '2026-11-27T10:00:00.123456+00:00'],
+  ['dün', undefined],
+  [1, undefined],
+])('the date %j is read as %j', (given, read) => {
+  expect(date(given)).toBe(read);
 });

@@ -28,13 +28,18 @@ export function pictureAddress(value: unknown): string {
 }
 
 /** A million below the largest exact number: items without an id get the numbers above. */
-export const MOST_ID = Number.MAX_SAFE_INTEGER - 1_000_000;
+const MOST_ID = Number.MAX_SAFE_INTEGER - 1_000_000;
 
 export function id(value: unknown): number {
   const given = parseNumber(value);
   return given !== undefined && Number.isInteger(given) && given > 0 && given <= MOST_ID
     ? given
     : 0;
+}
+
+/** When a row was made. Undefined for anything but a date. */
+export function date(value: unknown): string | undefined {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }
 
 export function inStock(value: unknown): boolean {

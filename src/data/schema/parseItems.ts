@@ -6,7 +6,7 @@ import { parseDiscount, parsePrice } from '@/domain/prices/numbers';
 import type { Product } from '@/domain/product';
 import { DEFAULT_BUTTON_COLOR, type Slide } from '@/domain/slide';
 
-import { id, inStock, isRecord, pictureAddress, text } from './fields';
+import { date, id, inStock, isRecord, pictureAddress, text } from './fields';
 
 const { product: PRODUCT, brand: BRAND, slide: SLIDE, contact: CONTACT } = FIELD_LIMITS;
 
@@ -31,6 +31,7 @@ export function parseProduct(value: unknown): Product | undefined {
     description: text(value.description, PRODUCT.description),
     inStock: inStock(value.inStock),
     ...(discount !== undefined && { discount }),
+    ...dated(value),
   };
 }
 
@@ -38,7 +39,7 @@ export function parseBrand(value: unknown): Brand | undefined {
   if (!isRecord(value)) return undefined;
   const name = text(value.name, BRAND.name);
   if (name.trim() === '') return undefined;
-  return { id: id(value.id), name, logo: pictureAddress(value.logo) };
+  return { id: id(value.id), name, logo: pictureAddress(value.logo), ...dated(value) };
 }
 
 const CLASS_STRING = /^[\w :/.#%-]{1,120}$/;
@@ -55,7 +56,13 @@ export function parseSlide(value: unknown): Slide | undefined {
     image: pictureAddress(value.image),
     buttonText: text(value.buttonText, SLIDE.buttonText),
     buttonColor: matching(CLASS_STRING, value.buttonColor) ?? DEFAULT_BUTTON_COLOR,
+    ...dated(value),
   };
+}
+
+function dated(value: Record<string, unknown>): { createdAt?: string } {
+  const createdAt = date(value.createdAt);
+  return createdAt === undefined ? {} : { createdAt };
 }
 
 const PHONE_NUMBERS = /^(?:[\d+() ./,;|\r\n-]|ve){7,80}$/;

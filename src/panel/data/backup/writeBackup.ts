@@ -23,5 +23,10 @@ export function writeBackup(catalog: Catalog, now: Date): string {
     savedAt: now,
     catalog: cleaned,
   };
-  return JSON.stringify(backup, null, 2);
+  // A restored row is a new one, with a date of its own.
+  return JSON.stringify(
+    backup,
+    (key, value: unknown) => (key === 'createdAt' ? undefined : value),
+    2,
+  );
 }
