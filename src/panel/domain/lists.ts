@@ -1,4 +1,4 @@
-import { nextId, type Catalog, type ItemOf, type ListName, type NewItemOf } from '@/domain/catalog';
+import { byNewest, type Catalog, type ItemOf, type ListName } from '@/domain/catalog';
 
 export const LIST_NAMES: readonly ListName[] = ['products', 'brands', 'slides'];
 
@@ -20,16 +20,8 @@ export function onlyList<List extends ListName>(
   return { [list]: items };
 }
 
-export function withNewItem<List extends ListName>(
-  items: readonly ItemOf<List>[],
-  item: NewItemOf<List>,
-): { id: number; items: readonly ItemOf<List>[] } {
-  const id = nextId(items);
-  return { id, items: [{ ...item, id } as ItemOf<List>, ...items] };
-}
-
 /** Replaces the items from `start` to `end`. `slice` and `concat` copy long lists faster than spreading. */
-export function spliced<Item>(
+function spliced<Item>(
   items: readonly Item[],
   start: number,
   end: number,
@@ -38,23 +30,14 @@ export function spliced<Item>(
   return items.slice(0, start).concat(others, items.slice(end));
 }
 
-/** Above the first of these items that is there, or else at the end. Without `below` it is the newest. */
-export function withItemAbove<Item extends { id: number }>(
+/** At its place in the order of the list (D11). */
+export function withItemAdded<Item extends { id: number; createdAt?: string }>(
   items: readonly Item[],
   item: Item,
-  below?: readonly number[],
 ): Item[] {
-  const index = below === undefined ? 0 : indexOfFirst(items, below);
-  return spliced(items, index, index, [item]);
-}
-
-function indexOfFirst(items: readonly { id: number }[], ids: readonly number[]): number {
-  // Usually the first one is there; a set of all ids of a long list takes time.
-  const nearest = items.findIndex(({ id }) => id === ids[0]);
-  if (nearest !== -1) return nearest;
-  const itemIds = new Set(items.map(({ id }) => id));
-  const next = ids.find((id) => itemIds.has(id));
-  return next === undefined ? items.length : items.findIndex(({ id }) => id === next);
+  const index = items.findIndex((other) => byNewest(item, other) < 0);
+  const place = index === -1 ? items.length : index;
+  return spliced(items, place, place, [item]);
 }
 
 export function withItem<Item extends { id: number }>(

@@ -66,7 +66,7 @@ describeBackend.each([
   test('adds products in their order, also above what waits to be sent', async () => {
     const panel = await openPanel(backend());
     panel.editor.add('products', product('Önce'));
-    const added = ['B', 'A'].map((name) => ({ item: product(name) }));
+    const added = ['B', 'A'].map((name) => product(name));
     const undo = await undoOf(panel.editor.changeProducts({ ...NO_CHANGES, added }));
     expect(await stored()).toEqual(['B', 'A', 'Önce', 'Eski 3', 'Eski 2', 'Eski 1']);
     expect(namesOn(panel)).toEqual(await stored());
@@ -116,11 +116,11 @@ describeBackend.each([
   test('is carried out once when answers are lost', async () => {
     const panel = await openPanel(backend());
     const { products } = panel.shown();
-    const added = [{ item: product('Yeni') }];
+    const added = [product('Yeni')];
     losing(1);
     await undoOf(panel.editor.changeProducts({ ...NO_CHANGES, added }));
     losing(2);
-    const changes = { ...dearer(products), added: [{ item: product('Bir daha') }] };
+    const changes = { ...dearer(products), added: [product('Bir daha')] };
     const first = await panel.editor.changeProducts(changes);
     expect(first).toEqual({ kind: 'failed', reason: 'unanswered' });
     clearFaults();
@@ -150,7 +150,7 @@ describeBackend(
       expect(products).toHaveLength(50_000);
       const sum = async () => backend().sql('select sum(price)::int from products');
       const before = await sum();
-      const added = Array.from({ length: 10_000 }, (_, at) => ({ item: product(`Yeni ${at}`, 0) }));
+      const added = Array.from({ length: 10_000 }, (_, at) => product(`Yeni ${at}`, 0));
       const undo = await undoOf(panel.editor.changeProducts({ ...dearer(products), added }));
       const names = await stored();
       expect([names.length, ...names.slice(0, 2)]).toEqual([60_000, 'Yeni 0', 'Yeni 1']);

@@ -23,7 +23,7 @@ export function changeLocalProducts(
       change({ products: before });
       return { kind: 'failed', reason: 'refused' };
     }
-    const dates = new Map(before.map(({ id }) => [id, null]));
-    return { kind: 'done', undo: undoOf(before, changes, { ids, dates }) };
+    const deletedIds = new Set(before.map(({ id }) => id));
+    return { kind: 'done', undo: undoOf(changes, { ids, deletedIds }) };
   };
 }

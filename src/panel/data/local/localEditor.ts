@@ -2,17 +2,10 @@ import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import { browserKey, type SafeStorage } from '@/data/browser/storage';
 import { SOURCE_KEY } from '@/data/browser/writeCopy';
 import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
-import { type Catalog, nextId } from '@/domain/catalog';
+import { type Catalog, type ItemOf, nextId } from '@/domain/catalog';
 import { changedFields, withFields } from '@/domain/records';
 import { ALL_SAVED, type CatalogEditor, type SaveState } from '@/panel/data/OwnerRepository';
-import {
-  itemsOf,
-  onlyList,
-  withItem,
-  withItemAbove,
-  withNewItem,
-  withoutItem,
-} from '@/panel/domain/lists';
+import { itemsOf, onlyList, withItem, withItemAdded, withoutItem } from '@/panel/domain/lists';
 
 import { changeLocalProducts } from './changeLocalProducts';
 
@@ -94,8 +87,10 @@ export function wholeListCommands(
 ): Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'saveContact'> {
   return {
     add(list, item) {
-      const { id, items } = withNewItem(itemsOf(current(), list), item);
-      change(onlyList(list, items));
+      const items = itemsOf(current(), list);
+      const id = nextId(items);
+      const added = { ...item, id } as ItemOf<typeof list>;
+      change(onlyList(list, withItemAdded<typeof added>(items, added)));
       return id;
     },
     update(list, item, seen) {
@@ -104,19 +99,18 @@ export function wholeListCommands(
       change(onlyList(list, withItem(items, shown && seen ? merged(shown, seen, item) : item)));
     },
     remove(list, id) {
-      const items = itemsOf(current(), list);
-      const index = items.findIndex((other) => other.id === id);
-      const item = items[index];
+      const before = itemsOf(current(), list);
+      const item = before.find((other) => other.id === id);
       if (item === undefined) return undefined;
-      const below = items.slice(index + 1).map((other) => other.id);
-      change(onlyList(list, withoutItem(items, id)));
+      change(onlyList(list, withoutItem(before, id)));
       return () => {
         const now = itemsOf(current(), list);
-        // A new item may have got the id meanwhile.
-        const isTaken = now.some((other) => other.id === id);
-        const restored = isTaken ? { ...item, id: nextId(now) } : item;
-        change(onlyList(list, withItemAbove(now, restored, below)));
-        return restored.id;
+        // A new item may have got the id meanwhile. The old id says where the item was.
+        const newId = now.some((other) => other.id === id) ? nextId(now) : id;
+        const restored = { ...item, id: newId };
+        const items = withItemAdded(now, item).map((other) => (other === item ? restored : other));
+        change(onlyList(list, items));
+        return newId;
       };
     },
     saveContact: (contact, seen) =>

@@ -74,7 +74,7 @@ export function createChangeProducts(
     }
     show(applyProductChanges(before, changes, answer.ids));
     onChanged();
-    return { kind: 'done', undo: undoOf(before, changes, answer) };
+    return { kind: 'done', undo: undoOf(changes, answer) };
   }
 
   /** What waits for the same products goes on waiting, with these changes. */
@@ -82,7 +82,7 @@ export function createChangeProducts(
     edited.forEach(({ before, after }) => commands.update('products', after, before));
     deleted.forEach(({ id }) => commands.remove('products', id));
     return {
-      added: deleted.map((product) => ({ item: withoutId(product) })),
+      added: deleted.map(withoutId),
       edited: edited.map(({ before, after }) => ({ before: after, after: before })),
       deleted: [],
     };

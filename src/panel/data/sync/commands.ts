@@ -12,7 +12,7 @@ import {
 import { isLocalId, newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import { isOf, newMutationId, subjectOf } from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
-import { itemsOf, onlyList, withItem, withItemAbove, withoutItem } from '@/panel/domain/lists';
+import { itemsOf, onlyList, withItem, withItemAdded, withoutItem } from '@/panel/domain/lists';
 
 import { createUndoRemoval } from './undoRemoval';
 
@@ -24,7 +24,7 @@ export function createCommands(
   onCommand: (table: keyof Catalog) => void,
 ): Commands {
   const { serverState, queue, itemIds, optimisticState } = state;
-  const { beforeRemoval, undoRemoval } = createUndoRemoval(state, onCommand);
+  const undoRemoval = createUndoRemoval(state, onCommand);
   const newBase = () => ({ mutationId: newMutationId(), order: queue.nextOrder(), attempt: 0 });
   const shownItems = <List extends ListName>(list: List) =>
     itemsOf(optimisticState.catalog(), list);
@@ -63,9 +63,10 @@ export function createCommands(
   return {
     add(list, given) {
       const id = newLocalId();
-      const item = repaired(list, { ...given, id } as ItemOf<typeof list>);
+      const { createdAt: _, ...values } = given;
+      const item = repaired(list, { ...values, id } as ItemOf<typeof list>);
       queue.put({ ...newBase(), kind: 'insert', status: 'pending', table: list, id, item });
-      optimisticState.show(onlyList(list, withItemAbove<typeof item>(shownItems(list), item)));
+      optimisticState.show(onlyList(list, withItemAdded<typeof item>(shownItems(list), item)));
       onCommand(list);
       return id;
     },
@@ -87,7 +88,6 @@ export function createCommands(
       const items = shownItems(list);
       const item = items.find((other) => other.id === id);
       if (item === undefined) return undefined;
-      beforeRemoval(list);
       const earlier = latest(subjectOf({ table: list, id }));
       record(list, { kind: 'delete', values: item });
       const deletion = queue.find(subjectOf({ table: list, id }));

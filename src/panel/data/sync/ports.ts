@@ -1,13 +1,14 @@
 import type { FieldValues } from '@/data/schema/fieldValues';
 import type { Catalog } from '@/domain/catalog';
 import type { ChangeFailure, ReplaceFailure, WaitingReason } from '@/panel/data/OwnerRepository';
-import type { Mutation, RowMutation } from '@/panel/data/sync/mutations/mutation';
+import type { Mutation } from '@/panel/data/sync/mutations/mutation';
 import type { MadeRows } from '@/panel/domain/products/applyProductChanges';
 import type { ProductChanges, StoredProducts } from '@/panel/domain/products/productChanges';
 import type { RefusalReason } from '@/panel/domain/refusal';
 
 export type PushResult =
-  | { kind: 'applied'; rowId: number }
+  /** `createdAt`: of an inserted row. */
+  | { kind: 'applied'; rowId: number; createdAt?: string | undefined }
   /** An insert that an earlier attempt has carried out, perhaps with other values. */
   | { kind: 'appliedBefore'; rowId: number }
   | { kind: 'notFound' }
@@ -37,14 +38,6 @@ export interface Retry {
  */
 export type PushMutation = (mutation: Mutation, isRepeated: boolean) => Promise<PushResult>;
 
-/**
- * Reads when a row that is about to be deleted was made: null for a row without a date, undefined where there is no such
- * row. Never rejects.
- */
-export type ReadCreatedAt = (
-  mutation: RowMutation,
-) => Promise<{ kind: 'read'; createdAt: string | null | undefined } | Retry>;
-
 export type ReadCatalog = () => Promise<Catalog>;
 
 /**
@@ -73,7 +66,6 @@ export type ChangeProducts = (
 export interface WritePorts {
   pushMutation: PushMutation;
   changeProducts: ChangeProducts;
-  readCreatedAt: ReadCreatedAt;
   readState: ReadState;
   replaceCatalog: ReplaceCatalog;
 }

@@ -52,7 +52,6 @@ export function createSyncEngine(options: SyncOptions) {
 
   const rows = createPush(state, {
     pictures,
-    readCreatedAt: options.readCreatedAt,
     askedPause: () => askedPause('rows'),
     withLock,
     onAnswer({ table, mutationId }) {

@@ -1,14 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { answer, fakeRest, productRows, rows } from '@/data/testing/fakeRest';
-import { passTime } from '@/data/testing/passTime';
-import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
+import { openPage } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 const five = productRows(5, 4, 3, 2, 1);
-const [, , third] = five;
 /** As the page shows it. */
 const texts = { image: '', category: '', brand: '', description: '' };
 const shownThird = { ...texts, id: 3, name: 'Parça 3', price: 3, inStock: true };
@@ -18,22 +16,6 @@ const namesOn = ({ shown }: Page) => shown().products.map(({ name }) => name);
 const inOrder = ['Parça 5', 'Parça 4', 'Parça 3', 'Parça 2', 'Parça 1'];
 
 describe('a deletion that was not sent', () => {
-  test('is not sent when it is undone while the date is read', async () => {
-    const date = Promise.withResolvers<Response>();
-    const rest = fakeRest({ 'GET products': [rows(five), () => date.promise] });
-    const page = await openPage(rest);
-    const undo = page.editor.remove('products', 3);
-    await vi.waitFor(() =>
-      expect(rest.requests.filter(({ call }) => call === 'GET products')).toHaveLength(2),
-    );
-    await passTime(60_000, async () => {
-      undo?.();
-      date.resolve(await rows([third])());
-    });
-    expect(writesOf(rest)).toEqual([]);
-    expect(outboxKeys(page.browser)).toEqual([]);
-  });
-
   test('gives back the change that it has replaced', async () => {
     const rest = fakeRest({ 'GET products': rows(five), 'PATCH products': rows([{ id: 3 }]) });
     const page = await openPage(rest);
@@ -65,8 +47,7 @@ test.each([
   'a sent deletion is undone without the date in a database without %s',
   async (_, status, code) => {
     const rest = fakeRest({
-      // The read of the page, then the read before the deletion.
-      'GET products': [rows(five), rows([third])],
+      'GET products': rows(five),
       'DELETE products': rows([{ id: 3 }]),
       'POST products': [answer(status, { code, message: 'denied' }), answer(201, [{ id: 9 }])],
     });

@@ -5,7 +5,6 @@ import { createChangeProducts } from './products/changeProducts';
 import { createReadState, createReplaceCatalog } from './replaceCatalog';
 import { retryLater } from './retryResult';
 import { createPushMutation } from './rows/pushMutation';
-import { createReadCreatedAt } from './rows/readRow';
 import {
   createSendRequest,
   type Credentials,
@@ -53,7 +52,6 @@ export function connectWriter(access: WriteAccess): Writer {
     return {
       client,
       pushMutation: createPushMutation(client, sendRequest),
-      readCreatedAt: createReadCreatedAt(client, sendRequest),
       changeProducts: createChangeProducts(client, sendRequest),
       readState: createReadState(client, sendRequest),
       replaceCatalog: createReplaceCatalog(client, sendRequest),
@@ -73,8 +71,6 @@ export function connectWriter(access: WriteAccess): Writer {
     openClient: async () => (await openOnce()).client,
     pushMutation: (...given) =>
       openOnce().then(({ pushMutation }) => pushMutation(...given), retryLater),
-    readCreatedAt: (mutation) =>
-      openOnce().then(({ readCreatedAt }) => readCreatedAt(mutation), retryLater),
     changeProducts: (changes) =>
       openOnce().then(({ changeProducts }) => changeProducts(changes), unreachable),
     readState: () =>

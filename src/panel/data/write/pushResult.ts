@@ -1,4 +1,4 @@
-import { id, isRecord } from '@/data/schema/fields';
+import { date, id, isRecord } from '@/data/schema/fields';
 import type { PushResult } from '@/panel/data/sync/ports';
 import type { RefusalReason } from '@/panel/domain/refusal';
 
@@ -50,5 +50,6 @@ function resultOfRows(data: unknown, status: number): PushResult {
   const [row]: unknown[] = data;
   if (row === undefined) return { kind: 'notFound' };
   const rowId = isRecord(row) ? id(row.id) : 0;
-  return rowId > 0 ? { kind: 'applied', rowId } : retryResult(status, 'The answer names no row');
+  if (!isRecord(row) || rowId === 0) return retryResult(status, 'The answer names no row');
+  return { kind: 'applied', rowId, createdAt: date(row.created_at) };
 }

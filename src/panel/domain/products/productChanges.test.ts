@@ -13,7 +13,13 @@ import {
   withoutId,
 } from './productChanges';
 
-const part = (id: number) => ({ ...product, id, name: `Parça ${id}`, price: id });
+const part = (id: number) => ({
+  ...product,
+  id,
+  name: `Parça ${id}`,
+  price: id,
+  createdAt: `2026-01-0${id}`,
+});
 const [a, b, c, d] = [part(4), part(3), part(2), part(1)];
 const products = [a, b, c, d];
 const dearer = { before: a, after: { ...a, price: 10 } };
@@ -56,42 +62,36 @@ test('changes are made again on what is stored now, and not on what is gone', ()
 });
 
 test('chosen products are taken out of the changes', () => {
-  const changes = { added: [{ item: withoutId(a) }], edited: [dearer], deleted: [b, c] };
+  const changes = { added: [withoutId(a)], edited: [dearer], deleted: [b, c] };
   const [chosen, others] = splitChanges(changes, ({ id }) => id >= b.id);
   expect(chosen).toEqual({ added: [], edited: [dearer], deleted: [b] });
   expect(others).toEqual({ added: changes.added, edited: [], deleted: [c] });
 });
 
 test('new products come first, edits keep other fields, and all of it is undone', () => {
-  const changes = { added: [{ item: withoutId(c) }], edited: [dearer], deleted: [b, d] };
-  const dates = new Map([
-    [b.id, '2026-01-01'],
-    [d.id, null],
-  ]);
+  const { createdAt: _, ...added } = withoutId(c);
+  const changes = { added: [added], edited: [dearer], deleted: [b, d] };
   const sold = { ...a, inStock: false };
   const after = applyProductChanges([sold, b, c, d], changes, [9]);
-  expect(after).toEqual([{ ...c, id: 9 }, { ...sold, price: 10 }, c]);
+  expect(after).toEqual([{ ...added, id: 9 }, { ...sold, price: 10 }, c]);
 
-  const undo = undoOf(products, changes, { ids: [9], dates });
-  expect(undo.added.map(({ createdAt }) => createdAt)).toEqual(['2026-01-01', null]);
+  const undo = undoOf(changes, { ids: [9], deletedIds: new Set([b.id, d.id]) });
   const back = applyProductChanges(after, undo, [11, 10]);
   expect(back).toEqual([sold, { ...b, id: 11 }, c, { ...d, id: 10 }]);
 });
 
-test('deleted products come back above what was below them, and the last ones at the end', () => {
-  const dates = new Map(products.map(({ id }) => [id, null]));
-  const undo = undoOf(products, { ...NO_CHANGES, deleted: [a, b, d] }, { ids: [], dates });
+test('deleted products come back in their places', () => {
+  const deletedIds = new Set(products.map(({ id }) => id));
+  const undo = undoOf({ ...NO_CHANGES, deleted: [a, b, d] }, { ids: [], deletedIds });
   const isBack = (list: readonly (typeof a)[]) =>
     namesOf(applyProductChanges(list, undo, [7, 6, 5]));
   expect(isBack([c])).toEqual(namesOf(products));
   expect(isBack([])).toEqual(namesOf([a, b, d]));
-  expect(isBack([{ ...product, name: 'Yeni' }, c])).toEqual(['Yeni', ...namesOf(products)]);
+  expect(isBack([{ ...part(9), name: 'Yeni' }, c])).toEqual(['Yeni', ...namesOf(products)]);
 });
 
 test('what somebody else has deleted before does not come back', () => {
   const changes = { ...NO_CHANGES, deleted: [a, b] };
-  const dates = new Map([[a.id, null]]);
-  expect(
-    namesOf(undoOf(products, changes, { ids: [], dates }).added.map(({ item }) => item)),
-  ).toEqual([a.name]);
+  const deletedIds = new Set([a.id]);
+  expect(namesOf(undoOf(changes, { ids: [], deletedIds }).added)).toEqual([a.name]);
 });

@@ -2,14 +2,6 @@ import type { NewItemOf } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
 import { changedFields, sameValues, withFields } from '@/domain/records';
 
-interface AddedProduct {
-  item: NewItemOf<'products'>;
-  /** Of a product that comes back: when its row was made, if that is known. */
-  createdAt?: string | null | undefined;
-  /** Of a product that comes back: the ids of those that were below it, the nearest first. */
-  below?: readonly number[] | undefined;
-}
-
 export interface ProductEdit {
   before: Product;
   after: Product;
@@ -17,7 +9,8 @@ export interface ProductEdit {
 
 /** What is written together. `before` and `deleted` are as the owner saw them. */
 export interface ProductChanges {
-  added: readonly AddedProduct[];
+  /** One that comes back has the date of its row, which is its place in the list. */
+  added: readonly NewItemOf<'products'>[];
   edited: readonly ProductEdit[];
   deleted: readonly Product[];
 }
@@ -92,11 +85,7 @@ export function mapProducts(
   change: (product: Product) => Product,
 ): ProductChanges {
   return {
-    added: added.map(({ item, createdAt, below }) => ({
-      item: withoutId(change({ ...item, id: 1 })),
-      createdAt,
-      below,
-    })),
+    added: added.map((item) => withoutId(change({ ...item, id: 1 }))),
     edited: edited.map(({ before, after }) => ({ before: change(before), after: change(after) })),
     deleted: deleted.map(change),
   };

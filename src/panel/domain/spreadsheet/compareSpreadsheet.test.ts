@@ -76,7 +76,7 @@ test.each<[string, Product[], ProductValues]>([
 test('new products are in the order of the spreadsheet; the same name with another brand is new', () => {
   const changes = compare(buji, { ...buji, name: far.name, description: 'Çiftli' });
   expect(changes).toMatchObject({ added: 2, changed: 0 });
-  expect(changes.changes.added.map(({ item }) => item)).toEqual([
+  expect(changes.changes.added).toEqual([
     { ...buji, description: 'Buji', image: '', inStock: true },
     { ...buji, name: far.name, description: 'Çiftli', image: '', inStock: true },
   ]);
@@ -93,7 +93,7 @@ test('the shop’s spelling of brands and categories is used, and the first one 
     { ...buji, name: 'Bobin', brand: 'BOSCH' },
     { ...buji, name: 'Rulman', brand: 'hella' },
   );
-  const added = changes.changes.added.map(({ item }) => `${item.brand} ${item.category}`);
+  const added = changes.changes.added.map(({ brand, category }) => `${brand} ${category}`);
   expect(added).toEqual(['Bosch Şanzıman', 'Bosch Elektrik', 'HELLA Elektrik']);
   expect(changes.newBrands).toEqual(['Bosch']);
 });

@@ -66,7 +66,7 @@ export function compareSpreadsheet(
     unchanged: next.size - edited.length,
     wrong: wrong.toSorted((one, other) => one.line - other.line),
     newBrands: unknownBrands(added, brands),
-    changes: { added: added.map((values) => ({ item: newProduct(values) })), edited, deleted: [] },
+    changes: { added: added.map(newProduct), edited, deleted: [] },
   };
 }
 

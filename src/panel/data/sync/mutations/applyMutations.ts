@@ -1,7 +1,7 @@
 import { allFields } from '@/data/schema/fieldValues';
-import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import { byNewest, type Catalog, type ItemOf, type ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
-import { LIST_NAMES, onlyList, withItemAbove } from '@/panel/domain/lists';
+import { LIST_NAMES, onlyList } from '@/panel/domain/lists';
 
 import { applyEdit } from './edit';
 import { isLocalId } from './itemIds';
@@ -68,20 +68,8 @@ export function applyToList<List extends ListName>(
   for (const [index, items] of changes.toReversed()) placed.splice(index, 1, ...items);
   // What is left of the existing rows is on a later page, or somebody else has deleted it.
   const added = [...ofRows].filter(([id]) => madeHere.has(id));
-  // The last one is the newest. Put on top together: there may be thousands.
-  let items: readonly ItemOf<List>[] = placed;
-  let newest: ItemOf<List>[] = [];
-  for (const [id, ofRow] of added) {
-    const [item] = applyInTurn(id, undefined, ofRow);
-    if (item === undefined) continue;
-    const below = ofRow[0]?.below;
-    if (below === undefined) newest.push(item);
-    else {
-      items = withItemAbove(newest.toReversed().concat(items), item, below);
-      newest = [];
-    }
-  }
-  return newest.length === 0 ? items : newest.toReversed().concat(items);
+  const items = added.flatMap(([id, ofRow]) => applyInTurn(id, undefined, ofRow));
+  return items.length === 0 ? placed : placed.concat(items).toSorted(byNewest);
 }
 
 function applyInTurn<List extends ListName>(

@@ -1,11 +1,17 @@
-import { MOST_ID } from '@/data/schema/fields';
 import type { ListName } from '@/domain/catalog';
 
 /** No database gives ids from here on. */
 const FIRST_LOCAL_ID = 2 ** 52;
 
+const IDS_PER_MS = 2000;
+
+let latestLocalId = 0;
+
+/** Rises with time, so that new items are in the order in which they were added. Two browser tabs do not get the same one. */
 export function newLocalId(): number {
-  return FIRST_LOCAL_ID + Math.floor(Math.random() * (MOST_ID - FIRST_LOCAL_ID));
+  const now = FIRST_LOCAL_ID + Date.now() * IDS_PER_MS + Math.floor(Math.random() * IDS_PER_MS);
+  latestLocalId = Math.max(latestLocalId + 1, now);
+  return latestLocalId;
 }
 
 export function isLocalId(id: number): boolean {

@@ -17,10 +17,6 @@ interface ItemMutationBase<List extends ListName> extends MutationBase {
   table: List;
   id: number;
   item: ItemOf<List>;
-  /** When the row was made, of a deletion and of what undoes it. Null: a row without a date. */
-  createdAt?: string | null | undefined;
-  /** Of an undone deletion: the ids of the items that were below it, the nearest first. */
-  below?: readonly number[] | undefined;
 }
 
 /** An insert that was sent, while it is unknown whether the database has carried it out. */
@@ -142,6 +138,6 @@ export function editOf(mutation: Mutation): Edit | undefined {
 }
 
 export function baseOf<List extends ListName>(mutation: ItemMutation<List>) {
-  const { mutationId, order, attempt, table, id, item, createdAt, below } = mutation;
-  return { mutationId, order, attempt, table, id, item, createdAt, below };
+  const { mutationId, order, attempt, table, id, item } = mutation;
+  return { mutationId, order, attempt, table, id, item };
 }

@@ -74,16 +74,6 @@ describe('an entry of version 1', () => {
       { ...sent, status: 'rejected', reason: 'pictureType' },
     ],
     ['a rejected insert', { ...newEntry, refused: true }, { ...insert, status: 'rejected' }],
-    [
-      'an undone deletion',
-      { ...newEntry, createdAt: '2026-01-01', below: [4, 3] },
-      { ...insert, createdAt: '2026-01-01', below: [4, 3] },
-    ],
-    [
-      'a deletion of a row without a date',
-      { ...rowEntry, removed: true, createdAt: null },
-      { ...deletion, createdAt: null },
-    ],
     ['an update with the values that it replaces', { ...rowEntry, base }, { ...update, edit }],
     [
       'an update with an unanswered attempt',

@@ -56,8 +56,6 @@ function encodeItem(mutation: ItemMutation) {
     sent: firstSent?.item,
     newerThan: firstSent?.newerThan,
     edited: markOf(followUpOf(mutation) !== undefined),
-    createdAt: mutation.createdAt,
-    below: mutation.below,
   };
 }
 
@@ -118,7 +116,7 @@ function decodeItem(
   const item = parseRow(stored.item);
   const shownId = id(stored.id);
   if (item === undefined || shownId === 0) throw new TypeError('No item');
-  const base = { ...numbers, table, id: shownId, item, ...decodePlace(stored) };
+  const base = { ...numbers, table, id: shownId, item };
   const isRemoved = stored.removed === true;
 
   const rowId = id(stored.rowId);
@@ -140,14 +138,6 @@ function decodeItem(
   const edited = stored.edited === true ? 'update' : undefined;
   const followUp = isRemoved ? 'delete' : edited;
   return { ...base, kind: 'insert', status: 'inFlight', firstSent, followUp };
-}
-
-/** Earlier builds ignore both: what they insert is at the top. */
-function decodePlace({ createdAt, below }: Record<string, unknown>) {
-  return {
-    createdAt: typeof createdAt === 'string' || createdAt === null ? createdAt : undefined,
-    below: Array.isArray(below) ? below.map(id) : undefined,
-  };
 }
 
 function isUndecided({ refused, theirs }: Record<string, unknown>): boolean {

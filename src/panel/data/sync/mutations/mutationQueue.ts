@@ -26,7 +26,6 @@ export function createMutationQueue(options: MutationQueueOptions) {
   const mutations = new Map<string, Mutation>();
   const texts = new Map<string, string>();
   const latest = new Map<string, string>();
-  const createdAts = new Map<string, string | null>();
   // Kept in memory only: the browser had no room, or another browser tab has removed it after it was applied.
   const unstored = new Set<string>();
   let sorted: readonly Mutation[] | undefined;
@@ -39,7 +38,6 @@ export function createMutationQueue(options: MutationQueueOptions) {
     latest.set(subjectOf(mutation), mutationId);
     if (mutation.table !== 'contact') {
       itemIds.learn(mutation.table, mutation.id, rowIdOf(mutation));
-      if (mutation.createdAt !== undefined) createdAts.set(mutationId, mutation.createdAt);
     }
     highestOrder = Math.max(highestOrder, mutation.order);
     sorted = undefined;
@@ -114,13 +112,11 @@ export function createMutationQueue(options: MutationQueueOptions) {
         const mutation = mutations.get(mutationId);
         return mutation !== undefined && isWaiting(mutation);
       }),
-    /** Of a deletion, also after it has left the queue. */
-    createdAtOf: (mutationId: string) => createdAts.get(mutationId),
     /** Higher than the order of every mutation, also after the clock was set back. */
     nextOrder: () => Math.max(Date.now(), highestOrder + 1),
     put(mutation: Mutation): void {
       restoreCleared();
-      store(withRowIds(mutation, itemIds));
+      store(mutation);
     },
     remove(mutationId: string): void {
       storage.remove(OUTBOX_PREFIX + mutationId);
@@ -140,12 +136,6 @@ export function createMutationQueue(options: MutationQueueOptions) {
       new Set([...mutations.keys(), ...storedIds]).forEach(refresh);
     },
   };
-}
-
-function withRowIds(mutation: Mutation, itemIds: ItemIds): Mutation {
-  if (mutation.table === 'contact' || mutation.below === undefined) return mutation;
-  const { table } = mutation;
-  return { ...mutation, below: mutation.below.map((id) => itemIds.rowId(table, id) ?? id) };
 }
 
 function byOrder(one: Mutation, other: Mutation): number {

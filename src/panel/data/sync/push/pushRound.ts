@@ -10,7 +10,7 @@ import {
   rowSubjectOf,
   valuesOf,
 } from '@/panel/data/sync/mutations/mutation';
-import type { PushResult, ReadCreatedAt, Retry } from '@/panel/data/sync/ports';
+import type { PushResult, Retry } from '@/panel/data/sync/ports';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 
 import type { PictureUploads } from './pictureUploads';
@@ -20,7 +20,6 @@ const COMPACT_EVERY = 250;
 
 export interface RoundOptions {
   pictures: PictureUploads;
-  readCreatedAt: ReadCreatedAt;
   onAnswer: (mutation: Mutation) => void;
 }
 
@@ -30,7 +29,7 @@ export interface RoundOptions {
  */
 export async function pushRound(
   { queue, serverState, cacheWriter }: SyncState,
-  { pictures, readCreatedAt, onAnswer }: RoundOptions,
+  { pictures, onAnswer }: RoundOptions,
 ): Promise<Retry | undefined> {
   const highestIds = new Map<ListName, number>();
   const held = new Set<string>();
@@ -46,18 +45,15 @@ export async function pushRound(
   return stoppedBy;
 
   async function pushUntilResolved(mutationId: string): Promise<Retry | undefined> {
-    let found = findWaiting(mutationId);
-    while (found !== undefined) {
-      const failure = await noteCreatedAt(found);
-      const mutation = findWaiting(mutationId);
-      if (failure !== undefined || mutation === undefined) return failure;
+    let mutation = findWaiting(mutationId);
+    while (mutation !== undefined) {
       const result = await pushOne(mutation);
       onAnswer(mutation);
       if (result.kind === 'retry') {
         held.add(rowSubjectOf(mutation));
         return result;
       }
-      found = findWaiting(mutationId);
+      mutation = findWaiting(mutationId);
     }
     return undefined;
   }
@@ -67,21 +63,6 @@ export async function pushRound(
     if (mutation === undefined || !isWaiting(mutation)) return undefined;
     if (pictures.isMissing(mutation)) held.add(rowSubjectOf(mutation));
     return held.has(rowSubjectOf(mutation)) ? undefined : mutation;
-  }
-
-  /** Before the deletion is sent: after a lost answer nobody could say any more where the item was. */
-  async function noteCreatedAt(mutation: Mutation): Promise<Retry | undefined> {
-    if (mutation.kind !== 'delete' || mutation.createdAt !== undefined) return undefined;
-    const result = await readCreatedAt(mutation);
-    if (result.kind === 'retry') {
-      console.error(`${mutation.table}: a change is kept`, result);
-      return result;
-    }
-    const now = queue.refresh(mutation.mutationId);
-    if (now?.kind === 'delete' && result.createdAt !== undefined) {
-      queue.put({ ...now, createdAt: result.createdAt });
-    }
-    return undefined;
   }
 
   async function pushOne(before: Mutation): Promise<PushResult> {

@@ -74,14 +74,17 @@ function reject(mutation: Mutation, reason: RefusalReason): Mutation | undefined
 
 function applyResult(
   now: ItemMutation,
-  { kind, rowId }: Extract<PushResult, { rowId: number }>,
+  result: Extract<PushResult, { rowId: number }>,
   sent: Mutation,
   isAmended: boolean,
 ): ItemMutation {
+  const { kind, rowId } = result;
   if (!isUnknownInsert(now)) {
     return isAmended ? { ...withAnswer(now, sent), rowId } : { ...now, rowId, status: 'applied' };
   }
-  const base = { ...baseOf(now), rowId };
+  const createdAt = kind === 'applied' ? result.createdAt : undefined;
+  const item = createdAt === undefined ? now.item : { ...now.item, createdAt };
+  const base = { ...baseOf(now), item, rowId };
   if (isDeletion(now)) return { ...base, kind: 'delete', status: 'pending' };
   // What the first of several attempts has inserted may be older than what the owner wants now.
   const isOutdated = kind === 'appliedBefore' && followUpOf(now) === 'update';

@@ -59,7 +59,7 @@ export async function changePlainTable(
     const newest = client.from('products').select('*').order('id', { ascending: false });
     const rows = await read(newest.limit(added.length));
     const products = [...parseRows(byId(rows)).values()];
-    const areOurs = added.every(({ item }, index) => {
+    const areOurs = added.every((item, index) => {
       const product = products[index];
       return product !== undefined && sameValues(product, { ...item, id: product.id });
     });
@@ -86,8 +86,7 @@ export async function changePlainTable(
       write(client.from('products').delete().in('id', some).select('id'), some.length),
     );
     const made = await insert();
-    const dates = left.map((rowId) => [rowId, dateOf(stored.get(rowId))] as const);
-    return { kind: 'done', ids: made.map((row) => id(row['id'])), dates: new Map(dates) };
+    return { kind: 'done', ids: made.map((row) => id(row['id'])), deletedIds: new Set(left) };
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Failed ? error.reason : 'unreachable' };
   }
@@ -102,11 +101,6 @@ function rowsOf(answer: WriteAnswer, isBegun: boolean): StoredRow[] {
 
 function byId(rows: readonly StoredRow[]): Map<number, StoredRow> {
   return new Map(rows.map((row) => [id(row['id']), row]));
-}
-
-function dateOf(row: StoredRow | null | undefined): string | null {
-  const date = row?.['created_at'];
-  return typeof date === 'string' ? date : null;
 }
 
 function inChunks<Item>(items: readonly Item[], size: number): Item[][] {

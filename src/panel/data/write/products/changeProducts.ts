@@ -43,10 +43,8 @@ export function createChangeProducts(
 
 function doneOf(data: unknown): ProductsChanged | undefined {
   if (!isRecord(data) || !Array.isArray(data['ids']) || !isRecord(data['dates'])) return undefined;
-  const dates = Object.entries(data['dates']).map(
-    ([rowId, date]) => [id(rowId), String(date)] as const,
-  );
-  return { kind: 'done', ids: data['ids'].map(id), dates: new Map(dates) };
+  const deletedIds = new Set(Object.keys(data['dates']).map(id));
+  return { kind: 'done', ids: data['ids'].map(id), deletedIds };
 }
 
 function changedRowsOf(data: unknown): StoredRows | undefined {

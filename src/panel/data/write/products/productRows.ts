@@ -18,8 +18,9 @@ export function parseRows(rows: StoredRows): StoredProducts {
   );
 }
 
-export function addedRow({ item, createdAt }: ProductChanges['added'][number]): Row {
+export function addedRow(item: ProductChanges['added'][number]): Row {
   const row = toRow('products', item);
+  const { createdAt } = item;
   return createdAt === undefined ? row : { ...row, created_at: createdAt };
 }
 

@@ -29,11 +29,11 @@ export function createPushMutation(client: WriteClient, sendRequest: SendRequest
     const values = isDeletion(mutation) ? (firstSentOf(mutation)?.item ?? item) : item;
     const row = toRow(table, values);
     const insertRow = async (columns: Row) => {
-      const query = client.from(table).insert<Row>(columns).select('id');
+      const query = client.from(table).insert<Row>(columns).select('id,created_at');
       return sendRequest(query, mutation);
     };
-    if (mutation.createdAt === undefined) return insertResultOf(await insertRow(row));
-    const answer = await insertRow({ ...row, created_at: mutation.createdAt });
+    if (item.createdAt === undefined) return insertResultOf(await insertRow(row));
+    const answer = await insertRow({ ...row, created_at: item.createdAt });
     const isRefused = DATE_REFUSED.has(answer.error?.code ?? '');
     return insertResultOf(isRefused ? await insertRow(row) : answer);
   }

@@ -1,6 +1,6 @@
 import { isRecord } from '@/data/schema/fields';
 import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
-import type { PushResult, ReadCreatedAt } from '@/panel/data/sync/ports';
+import type { PushResult } from '@/panel/data/sync/ports';
 import { retryResult } from '@/panel/data/write/retryResult';
 import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
 
@@ -27,14 +27,4 @@ export async function readRow(
   const [row]: unknown[] = data;
   if (row === undefined) return null;
   return isRecord(row) ? row : undefined;
-}
-
-export function createReadCreatedAt(client: WriteClient, sendRequest: SendRequest): ReadCreatedAt {
-  return async (mutation) => {
-    const row = await readRow(client, sendRequest, mutation);
-    if (row === undefined) return NO_ANSWER;
-    const createdAt = row?.['created_at'];
-    const isDate = typeof createdAt === 'string' || createdAt === null;
-    return { kind: 'read', createdAt: isDate ? createdAt : undefined };
-  };
 }
