@@ -8,6 +8,8 @@ import { COLLAPSING_HEADER } from '@/theme/sizes';
 const item = {
   display: 'flex',
   alignItems: 'center',
+  // With open controls it is a button, which is only as wide as its text.
+  width: '100%',
   minHeight: '3rem',
   px: 2,
   borderBottom: 1,
