@@ -7,6 +7,7 @@ import type { Brand } from '@/domain/brand';
 import preview from '../../../.storybook/preview';
 import { brokenPicture, longName, makeBrand } from '../../fixtures/catalog';
 import { brandControls, withBrand } from '../../fixtures/flatArgs/brand';
+import { opened, presses } from '../../fixtures/openControls';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 
 const LOGOS = 'stories/fixtures/trader/pictures/logos';
@@ -29,6 +30,13 @@ const meta = preview.type<{ args: Args }>().meta({
 });
 
 export const Default = meta.story();
+
+/** The whole tile is a button (D22). */
+export const Open = meta.story({
+  decorators: [opened()],
+  parameters: { chromatic: noPhotograph },
+  play: presses(brand.name),
+});
 
 export const LogoWithMargins = meta.story({
   args: { logo: `${LOGOS}/kare-bosluklu.webp`, name: longName },

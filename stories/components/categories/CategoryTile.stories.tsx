@@ -1,6 +1,8 @@
 import { CategoryTile } from '@/components/categories/CategoryTile';
 
 import preview from '../../../.storybook/preview';
+import { opened, presses } from '../../fixtures/openControls';
+import { noPhotograph } from '../../fixtures/photographs';
 import { inList } from '../../fixtures/surfaces';
 
 const meta = preview.meta({
@@ -11,3 +13,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** The whole tile is a button (D22). */
+export const Open = meta.story({
+  decorators: [opened()],
+  parameters: { chromatic: noPhotograph },
+  play: presses('Motor'),
+});

@@ -4,7 +4,8 @@ import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { highContrast } from '../../fixtures/photographs';
+import { opened, presses } from '../../fixtures/openControls';
+import { highContrast, noPhotograph } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: Footer,
@@ -13,6 +14,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** The menus work (D22). */
+export const Open = meta.story({
+  decorators: [opened()],
+  parameters: { chromatic: noPhotograph },
+  play: presses('Şanzıman'),
+});
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
 

@@ -1,13 +1,47 @@
 import { expect, fn } from 'storybook/test';
 
+import { EnquiryButton } from '@/components/enquiry/EnquiryButton';
 import { Header } from '@/components/header/Header';
+import { SearchField } from '@/components/search/SearchField';
 
 import preview from '../../../.storybook/preview';
 import { contact, links } from '../../fixtures/catalog';
 import { largeText, largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, landscapeOnly, phoneOnly, tabletOnly } from '../../fixtures/photographs';
+import { opened, presses } from '../../fixtures/openControls';
+import {
+  forcedColors,
+  landscapeOnly,
+  noPhotograph,
+  phoneOnly,
+  tabletOnly,
+} from '../../fixtures/photographs';
 import { onTallPage } from '../../fixtures/surfaces';
-import { landscape, phone, tablet } from '../../fixtures/viewports';
+import { desktop, landscape, phone, tablet } from '../../fixtures/viewports';
+
+const ignore = () => undefined;
+
+const openParts = {
+  args: {
+    search: (
+      <SearchField
+        text="far"
+        suggestions={[]}
+        onType={ignore}
+        onSearch={ignore}
+        onPick={ignore}
+        onClose={ignore}
+      />
+    ),
+  },
+  decorators: [
+    opened(
+      {
+        enquiryButton: <EnquiryButton count={2} answer="" onOpen={ignore} onApproach={ignore} />,
+      },
+      'Farlar',
+    ),
+  ],
+};
 
 const meta = preview.meta({
   component: Header,
@@ -31,6 +65,24 @@ export const MenuOpen = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
     const toggle = canvas.getByRole('button', { name: 'Menüyü kapat' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** Search, menu and list of parts work (D22, D31). */
+export const Open = meta.story({
+  ...openParts,
+  globals: desktop,
+  parameters: { chromatic: noPhotograph },
+  play: presses('Motor'),
+});
+
+export const OpenOnPhone = meta.story({
+  ...openParts,
+  args: { ...openParts.args, isMenuOpen: true },
+  globals: phone,
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Farlar', current: true })).toBeVisible();
   },
 });
 

@@ -6,7 +6,8 @@ import type { Product } from '@/domain/product';
 
 import preview from '../../../.storybook/preview';
 import { contact, longName, makeProduct, manyProducts } from '../../fixtures/catalog';
-import { wideOnly } from '../../fixtures/photographs';
+import { opened, presses } from '../../fixtures/openControls';
+import { noPhotograph, wideOnly } from '../../fixtures/photographs';
 
 const samples = manyProducts(4);
 
@@ -27,6 +28,13 @@ export const Default = meta.story({
     const all = section.getByRole('button', { name: 'Tüm Ürünleri Görüntüle' });
     await expect(all).toHaveAccessibleDescription('Şu anda kullanılamıyor');
   },
+});
+
+/** Cards and the button below them work (D22); the third part is on the visitor's list (D31). */
+export const Open = meta.story({
+  decorators: [opened()],
+  parameters: { chromatic: noPhotograph },
+  play: presses('Tüm Ürünleri Görüntüle'),
 });
 
 export const Empty = meta.story({

@@ -11,6 +11,7 @@ import {
   withProduct,
   type ProductArgs,
 } from '../../fixtures/flatArgs/product';
+import { opened, presses } from '../../fixtures/openControls';
 import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { leadToChatAndCall } from '../../fixtures/play/contactLinks';
 
@@ -36,6 +37,13 @@ export const Discounted = meta.story({
     const cart = context.canvas.getByRole('button', { name: 'Sepete Ekle' });
     await expect(cart).toHaveAccessibleDescription('Şu anda kullanılamıyor');
   },
+});
+
+/** `Sepete Ekle` works (D31). */
+export const Open = meta.story({
+  decorators: [opened()],
+  parameters: { chromatic: noPhotograph },
+  play: presses('Sepete Ekle'),
 });
 
 export const WithoutDiscount = meta.story({

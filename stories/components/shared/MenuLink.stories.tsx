@@ -1,9 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { MenuLink } from '@/components/shared/MenuLink';
 
 import preview from '../../../.storybook/preview';
-import { opened } from '../../fixtures/openControls';
+import { opened, pressed } from '../../fixtures/openControls';
 import { noPhotograph } from '../../fixtures/photographs';
 
 const meta = preview.meta({
@@ -12,14 +12,12 @@ const meta = preview.meta({
   args: { children: 'Şanzıman' },
 });
 
-const handleMenu = fn();
-
 /** The entry whose page is open. */
 export const Open = meta.story({
-  decorators: [opened({ menu: (label) => () => handleMenu(label) }, 'Şanzıman')],
+  decorators: [opened({}, 'Şanzıman')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Şanzıman', current: true }));
-    await expect(handleMenu).toHaveBeenCalledWith('Şanzıman');
+    await expect(pressed).toHaveBeenCalledWith('Şanzıman');
   },
 });
 
