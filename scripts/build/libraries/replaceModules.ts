@@ -5,12 +5,10 @@ import type { Plugin } from 'vite';
 export interface Replacement {
   /** The end of the module's path: package and file. */
   module: string;
-  /** The ends of the paths of modules that import it. */
-  importedBy: readonly string[];
+  /** The end of the path of a module that imports it. */
+  importedBy: string;
   code: string | ((original: string) => string);
   reason: string;
-  /** Bytes of the build with brotli. */
-  saves: number;
 }
 
 /**
@@ -37,7 +35,7 @@ export function replaceModules(replacements: readonly Replacement[]): Plugin {
         rolldownOptions: {
           plugins: [
             // Vite prepares the packages again when the name changes.
-            { name: `replace-modules-${digest(replacements)}`, resolveId: ownModules, transform },
+            { name: `replace-modules-${digest(replacements)}`, transform },
           ],
         },
       },
@@ -46,19 +44,12 @@ export function replaceModules(replacements: readonly Replacement[]): Plugin {
     generateBundle() {
       const idle = replacements.filter((replacement) => {
         const { importers = [] } = this.getModuleInfo(replaced.get(replacement) ?? '') ?? {};
-        return !replacement.importedBy.every((end) => importers.some((id) => endOf(end).test(id)));
+        return !importers.some((id) => endOf(replacement.importedBy).test(id));
       });
       if (idle.length > 0) this.error(`Moved or changed in a library:\n${list(idle)}`);
     },
   };
 }
-
-/** Modules of the shop that new code imports stay outside of the prepared packages. */
-const ownModules = {
-  filter: { id: /^\/src\// },
-  handler: (id: string, importer = '') =>
-    importer.includes('/node_modules/') ? { id, external: true } : null,
-};
 
 function endOf(module: string): RegExp {
   return new RegExp(String.raw`${module.replaceAll('.', String.raw`\.`)}(\?|$)`);
@@ -75,6 +66,6 @@ function digest(replacements: readonly Replacement[]): string {
 
 function list(replacements: readonly Replacement[]): string {
   return replacements
-    .map(({ module, importedBy, reason }) => `${module} in ${importedBy.join(', ')}: ${reason}`)
+    .map(({ module, importedBy, reason }) => `${module} in ${importedBy}: ${reason}`)
     .join('\n');
 }

@@ -51,13 +51,13 @@ test('the bundled scrypt computes with signed numbers, and gives what Node.js gi
 
 test.each<[string, Partial<Replacement>]>([
   ['is gone', { module: '@noble/hashes/gone.js' }],
-  ['has other importers', { importedBy: ['gone.js'], code: (text) => `${text};` }],
+  ['has other importers', { importedBy: 'gone.js', code: (text) => `${text};` }],
   ['no longer has the text', { code: (text) => text.replace('gone;', '') }],
 ])('a build stops with the name of a module that %s', async (_, changed) => {
-  const unchanged = { module: '@noble/hashes/utils.js', importedBy: [SCRYPT], code: '' };
-  const replacement = { ...unchanged, reason: 'A test.', saves: 0, ...changed };
+  const unchanged = { module: '@noble/hashes/utils.js', importedBy: SCRYPT, code: '' };
+  const replacement = { ...unchanged, reason: 'A test.', ...changed };
   const { module, importedBy } = replacement;
   await expect(bundledScrypt([...ofScrypt, replacement])).rejects.toThrow(
-    `Moved or changed in a library:\n${module} in ${importedBy.join()}: A test.`,
+    `Moved or changed in a library:\n${module} in ${importedBy}: A test.`,
   );
 });

@@ -20,8 +20,8 @@ export interface CssFadeProps {
 }
 
 /**
- * Takes the place of MUI's Fade in all dialogs (scripts/build/libraries/replacements.ts). Fade makes the browser lay out
- * the page within the task that opens the dialog, so that it takes a slow phone twice as long. Closes at once.
+ * Takes the place of MUI's Fade in the dialogs that open by themselves or over a part. Fade makes the browser lay out the
+ * page within the task that opens the dialog, so that it takes a slow phone twice as long. Closes at once.
  */
 export function CssFade(props: CssFadeProps) {
   const {
