@@ -6,13 +6,11 @@ import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
 
 import { itemActions } from './catalogActions';
 import {
-  type FilterList,
   filterProductsAtom,
   foundCountAtom,
   keepListedAtom,
   listedProductsAtom,
   orderProductsAtom,
-  productFilterAtom,
 } from './productFilter';
 import { ownersStore } from './testing/ownersStore';
 
@@ -48,37 +46,6 @@ test('a new product is listed although the filter asks for others', async () => 
   expect(store.get(listedProductsAtom)).toMatchObject([{ name: 'Akü' }]);
   store.set(keepListedAtom, id);
   expect(store.get(listedProductsAtom)).toMatchObject([{ name: 'Buji' }, { name: 'Akü' }]);
-});
-
-/** Searches when it is told to. */
-function slowSearch() {
-  const steps: (() => void)[] = [];
-  const filterList: FilterList = (products, fits, { isWanted, onFound }) => {
-    steps.push(() => {
-      if (isWanted()) onFound(products.filter(fits));
-    });
-  };
-  return { filterList, goOn: () => steps.forEach((step) => step()) };
-}
-
-test('while a long list is searched, the panel shows what it showed before', async () => {
-  const store = await openStore();
-  const { filterList, goOn } = slowSearch();
-  store.set(filterProductsAtom, { text: 'akü' }, filterList);
-  expect(store.get(productFilterAtom).text).toBe('akü');
-  expect(store.get(listedProductsAtom)).toHaveLength(2);
-  expect(store.get(foundCountAtom)).toBeUndefined();
-  goOn();
-  expect(store.get(listedProductsAtom)).toEqual([battery]);
-});
-
-test('the next letter ends the search for the last one', async () => {
-  const store = await openStore();
-  const { filterList, goOn } = slowSearch();
-  store.set(filterProductsAtom, { text: 'ak' }, filterList);
-  store.set(filterProductsAtom, { text: 'sol' });
-  goOn();
-  expect(store.get(listedProductsAtom)).toEqual([product]);
 });
 
 test('what is found is in the chosen order, also after a change of the filter', async () => {

@@ -11,7 +11,7 @@ import { IconControl } from '@/components/shared/IconControl';
 import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { orderWords } from '@/panel/content/panel';
-import { PRODUCT_ORDERS, type ProductOrder } from '@/panel/domain/products/listed/productOrder';
+import { PRODUCT_ORDERS, type ProductOrder } from '@/panel/domain/products/listing';
 import { EVERY_PRODUCT, type ProductFilter } from '@/panel/domain/products/productFilter';
 import { TALL_WINDOW, TOUCH_TARGET } from '@/theme/sizes';
 

@@ -18,7 +18,7 @@ export const EVERY_PRODUCT: ProductFilter = {
   isWithoutPicture: false,
 };
 
-export const searchTextOf = createSearchTextOf(
+const searchTextOf = createSearchTextOf(
   ({ name, brand, category }: Product) => `${name} ${brand} ${category}`,
 );
 

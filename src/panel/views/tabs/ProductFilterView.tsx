@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 import { openFormAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
@@ -13,12 +13,7 @@ import {
 } from '@/panel/atoms/productFilter';
 import { FilterFields } from '@/panel/components/products/FilterFields';
 import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
-import { type ProductFilter, searchTextOf } from '@/panel/domain/products/productFilter';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
-import { filterInPieces } from '@/panel/hooks/filterInPieces';
-import { useIdleWork } from '@/panel/hooks/useIdleWork';
-
-const FIELDS = <FieldsView />;
 
 /** In px. The first row is out of the window then. */
 const FAR = 400;
@@ -34,28 +29,17 @@ function goToTop() {
   window.scrollTo(0, 0);
 }
 
-function useFilterProducts() {
-  const filterProducts = useSetAtom(filterProductsAtom);
-  return useCallback(
-    (changed: Partial<ProductFilter>) => filterProducts(changed, filterInPieces),
-    [filterProducts],
-  );
-}
-
 export function ProductFilterView() {
-  const products = useAtomValue(productsAtom);
-  // The first letter of a search finds the texts of a long list ready.
-  useIdleWork(products, searchTextOf);
   return (
     <ProductFilterBar
-      fields={FIELDS}
+      fields={<FieldsView />}
       filter={useAtomValue(productFilterAtom)}
       found={useAtomValue(foundCountAtom)}
-      total={products.length}
+      total={useAtomValue(productsAtom).length}
       order={useAtomValue(productOrderAtom)}
       isStaying={useAtomValue(openFormAtom) === null}
       isScrolled={useSyncExternalStore(watchScroll, isScrolled)}
-      onChange={useFilterProducts()}
+      onChange={useSetAtom(filterProductsAtom)}
       onOrder={useSetAtom(orderProductsAtom)}
       onTop={goToTop}
     />
@@ -79,7 +63,7 @@ function FieldsView() {
     <FilterFields
       {...names}
       filter={useAtomValue(productFilterAtom)}
-      onChange={useFilterProducts()}
+      onChange={useSetAtom(filterProductsAtom)}
     />
   );
 }
