@@ -1,12 +1,10 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { selectAdminTabAtom } from '@/panel/atoms/adminTab';
 import { PanelView } from '@/panel/views/PanelView';
 
 import preview from '../../../.storybook/preview';
-import { catalog, numberedProducts, product } from '../../fixtures/catalog';
+import { catalog, product } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
 import { has } from '../../fixtures/play/expectations';
 import { loggedInAtoms } from '../../fixtures/repositories/ownerSeeds';
@@ -69,43 +67,6 @@ export const UndoOffered = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
     await userEvent.hover(await canvas.findByText(`“${product.name}” silindi`));
     await expect(canvas.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
-  },
-});
-
-let cache = createCache({ key: 'ilk' });
-
-/** A rule that comes with a press makes the browser style the whole panel again: on a slow phone, up to 90 ms. */
-export const FirstPressesAddNoRules = meta.story({
-  tags: ['test-only'],
-  beforeEach() {
-    cache = createCache({ key: 'ilk' });
-  },
-  decorators: [
-    (Shown) => (
-      <CacheProvider value={cache}>
-        <Shown />
-      </CacheProvider>
-    ),
-  ],
-  parameters: {
-    chromatic: noPhotograph,
-    atoms: loggedInAtoms({ ...catalog, products: numberedProducts(20) }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const remove = await canvas.findByRole('button', { name: 'Sil: Yedek parça 20' });
-    await waitFor(() => expect(canvas.queryByText('Geri al')).not.toBeInTheDocument());
-    const before = Object.keys(cache.inserted);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Stokta: Yedek parça 19' }));
-    await expect(await canvas.findByText('Tükendi')).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole('button', { name: /^Fiyatı değiştir: Yedek parça 18,/ }),
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Fiyat: Yedek parça 18' })).toHaveFocus();
-    await userEvent.click(remove);
-    await expect(await canvas.findByRole('button', { name: 'Silinenler (1)' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Geri al' })).toBeVisible();
-    const added = Object.keys(cache.inserted).filter((name) => !before.includes(name));
-    await expect(added).toEqual([]);
   },
 });
 

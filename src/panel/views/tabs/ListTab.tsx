@@ -38,7 +38,6 @@ interface ListTabProps<List extends ListName, Draft> extends Omit<
   tools?: ReactNode;
   actions?: ReactNode;
   emptyText?: string | undefined;
-  ahead?: ReactNode;
   /** `index` is that of the edited item's row, or -1. */
   renderForm: (form: ItemFormProps<Draft>, index: number) => ReactElement;
   renderPreview: (draft: Draft) => ReactElement;
@@ -95,7 +94,6 @@ export function ListTab<List extends ListName, Draft extends object>(
           items={rows}
           emptyText={props.emptyText ?? words.empty}
           focus={focus}
-          ahead={props.ahead}
           editForm={isInPlace && drawnForm ? { index: editedIndex, form: drawnForm } : undefined}
           renderRow={useCallback(
             (item: ItemOf<List>, focusRequest: FocusRequest | undefined) =>

@@ -8,8 +8,6 @@ import { copyItemAtom } from '@/panel/atoms/forms';
 import { keepListedAtom } from '@/panel/atoms/productFilter';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { ProductPreview } from '@/panel/components/preview/ProductPreview';
-import { PriceEditor } from '@/panel/components/products/PriceEditor';
-import { StockSwitch } from '@/panel/components/products/StockSwitch';
 import type { ListRowProps } from '@/panel/components/rows/ItemRow';
 import { ProductRow } from '@/panel/components/rows/ProductRow';
 import { NO_PRODUCT_FOUND } from '@/panel/content/panel';
@@ -25,15 +23,6 @@ import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 
 import { ListTab } from './ListTab';
 import { ProductFilterView } from './ProductFilterView';
-
-const ROW_STYLES = (
-  <>
-    <PriceEditor name="" price={0} onSave={() => undefined} onLeave={() => undefined} />
-    {[true, false].map((inStock) => (
-      <StockSwitch key={String(inStock)} name="" inStock={inStock} onChange={() => undefined} />
-    ))}
-  </>
-);
 
 export function ProductsTab() {
   const isEmpty = useAtomValue(productsAtom).length === 0;
@@ -72,7 +61,6 @@ export function ProductsTab() {
         </>
       }
       emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}
-      ahead={ROW_STYLES}
       renderPreview={(draft) => <ProductPreview draft={draft} />}
       renderForm={(form) => <ProductForm {...form} brandNames={brandNames} />}
       renderRow={renderRow}

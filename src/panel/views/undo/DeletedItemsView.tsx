@@ -2,17 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useState } from 'react';
 
 import { removalsAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
-import { StylesAhead } from '@/panel/components/StylesAhead';
 import { DeletedItemsButton } from '@/panel/components/undo/DeletedItemsButton';
 import { DeletedItemsDialog } from '@/panel/components/undo/DeletedItemsDialog';
 import { itemName } from '@/panel/domain/lists';
 import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
-
-const STYLES = (
-  <StylesAhead>
-    <DeletedItemsButton count={0} onClick={() => undefined} />
-  </StylesAhead>
-);
 
 export function DeletedItemsView() {
   const all = useAtomValue(removalsAtom);
@@ -44,7 +37,7 @@ export function DeletedItemsView() {
     if (isLast) close();
   }
 
-  if (removals.length === 0) return STYLES;
+  if (removals.length === 0) return null;
   return (
     <>
       <DeletedItemsButton count={removals.length} onClick={() => setIsAsked(true)} />

@@ -5,18 +5,9 @@ import { openFormAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
 import { adminTabAtom } from '@/panel/atoms/adminTab';
 import { hideUndoAtom, removedItemAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
-import { StylesAhead } from '@/panel/components/StylesAhead';
 import { UndoSnackbar } from '@/panel/components/undo/UndoSnackbar';
 import { itemName } from '@/panel/domain/lists';
 import { SnackbarClock } from '@/panel/views/SnackbarClock';
-
-const nothing = () => undefined;
-
-const STYLES = (
-  <StylesAhead>
-    <UndoSnackbar name="" isAtTop={false} onUndo={nothing} onHold={nothing} />
-  </StylesAhead>
-);
 
 export function UndoSnackbarView() {
   const offered = useAtomValue(removedItemAtom);
@@ -41,7 +32,6 @@ export function UndoSnackbarView() {
     brandName === undefined ? 0 : products.filter(({ brand }) => brand === brandName).length;
   return (
     <>
-      {STYLES}
       {removed === null ? null : (
         <SnackbarClock key={`${removed.id} ${name}`} isHeld={isHeld} onEnd={hide} />
       )}
