@@ -2,15 +2,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
-import { startLocalBackend } from './backend/localBackend.ts';
+import { type LocalBackend, startLocalBackend } from './backend/localBackend.ts';
 import { makeShutdown } from './backend/process/shutdown.ts';
 import { buildFloor, buildShop } from './bench/buildFolder.ts';
 import { compare, type Target } from './bench/compare.ts';
 import { machine } from './bench/machine.ts';
+import { measurePanel } from './bench/panel.ts';
 import { serveFolder } from './bench/serveFolder.ts';
 import { pagesTable, sizesTable } from './bench/tables.ts';
+import { visit } from './bench/visit.ts';
 import { launchOptions } from './chromium/launchOptions.ts';
 
 // `npm run bench`: how fast the built shop is (docs/performance.md). Takes minutes, and needs a machine that does nothing else.
@@ -19,6 +21,8 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     sizes: { type: 'string', default: '4,1000,10000,50000' },
+    panel: { type: 'boolean', default: false },
+    against: { type: 'string', multiple: true, default: [] },
   },
 });
 const runs = Number(values.runs);
@@ -42,19 +46,15 @@ async function serve(name: string, folder: string): Promise<Target> {
   return { name, address: url };
 }
 
-async function measure(): Promise<void> {
-  const backend = await startLocalBackend();
-  shutdown.add(backend.stop);
-  // Otherwise the first visit would do it.
-  await backend.sql('select seed_samples()');
+async function measureVisits(backend: LocalBackend, browser: Browser) {
   const connected = await serve(
     'this shop, with a backend',
-    await buildShop('connected', backend.url, backend.anonKey),
+    await buildShop('connected', { url: backend.url, key: backend.anonKey }),
   );
   const pages = [
     await serve('React, hello world', await buildFloor('hello')),
     await serve('the same page in plain MUI', await buildFloor('mui')),
-    await serve('this shop, local data', await buildShop('local')),
+    await serve('this shop, local data', await buildShop('local', {})),
     connected,
   ];
   const stocks = sizes.map((size) => ({
@@ -62,21 +62,32 @@ async function measure(): Promise<void> {
     name: size.toLocaleString('en'),
     prepare: async () => void (await backend.sql(stockSql(size))),
   }));
-  const browser = await chromium.launch(launchOptions);
-  shutdown.add(async () => browser.close());
-
-  const first = await compare(browser, pages, runs);
+  const visitPage = async (address: string) => visit(browser, address);
+  const first = await compare(pages, runs, visitPage);
   console.log(`\n${pagesTable(first.series)}\n`);
-  const second = await compare(browser, stocks, runs);
+  const second = await compare(stocks, runs, visitPage);
   console.log(`${sizesTable(second.series)}\n`);
   const disturbed = first.disturbed + second.disturbed;
-  if (disturbed > 0)
+  return { disturbed, pages: first.series, stocks: second.series };
+}
+
+async function measure(): Promise<void> {
+  const backend = await startLocalBackend();
+  shutdown.add(backend.stop);
+  // Otherwise the first visit would do it.
+  await backend.sql('select seed_samples()');
+  const browser = await chromium.launch(launchOptions);
+  shutdown.add(async () => browser.close());
+  if (values.panel) await backend.sql(stockSql(5000));
+  const measured = values.panel
+    ? await measurePanel({ backend, browser, runs, against: values.against, serve })
+    : await measureVisits(backend, browser);
+  if (measured.disturbed > 0)
     console.warn(
-      `Other programs were busy during ${disturbed} visits: compare ratios and bytes only.`,
+      `Other programs were busy during ${measured.disturbed} visits: compare ratios and bytes only.`,
     );
-  const measured = { ...machine(), disturbed, pages: first.series, stocks: second.series };
   await mkdir(path.dirname(report), { recursive: true });
-  await writeFile(report, JSON.stringify(measured, undefined, 2));
+  await writeFile(report, JSON.stringify({ ...machine(), ...measured }, undefined, 2));
   console.log(`Every visit: ${path.relative('', report)}`);
 }
 

@@ -99,7 +99,9 @@ await backend.sql('select public.seed_samples()');
 await backend.sql('delete from products where name = $1', [PART]);
 await backend.sql('select private.set_admin_password($1)', [PASSWORD]);
 process.env['ADMIN_PASSWORD'] = PASSWORD;
-const site = await serveFolder(await buildShop('guide', backend.url, backend.anonKey));
+const site = await serveFolder(
+  await buildShop('guide', { url: backend.url, key: backend.anonKey }),
+);
 const page = await browser.newPage({
   locale: 'tr-TR',
   viewport: { width: 360, height: 740 },

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -7,13 +9,29 @@ import { OLDEST_BROWSERS } from '../build/browsers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the shop, with a backend or with local data, as `npm run build` does. Returns the folder. */
-export async function buildShop(name: string, url = '', key = ''): Promise<string> {
+/**
+ * Builds the shop, with a backend or with local data, as `npm run build` does. `project` is the folder of another state of
+ * this project, with its packages. Returns the folder.
+ */
+export async function buildShop(
+  name: string,
+  { url = '', key = '', project = root },
+): Promise<string> {
   const outDir = path.join(root, '.local/bench', name);
-  process.env['VITE_SUPABASE_URL'] = url;
-  process.env['VITE_SUPABASE_ANON_KEY'] = key;
-  process.env['ONE_READ'] = '1';
-  await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const vite = path.join(project, 'node_modules/vite/bin/vite.js');
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--outDir', outDir, '--emptyOutDir'],
+    {
+      cwd: project,
+      env: {
+        ...process.env,
+        VITE_SUPABASE_URL: url,
+        VITE_SUPABASE_ANON_KEY: key,
+        ONE_READ: '1',
+      },
+    },
+  );
   return outDir;
 }
 

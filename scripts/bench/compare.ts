@@ -1,7 +1,4 @@
-import type { Browser } from 'playwright';
-
 import { waitForQuiet } from './machine.ts';
-import { visit, type Visit } from './visit.ts';
 
 export interface Target {
   name: string;
@@ -10,21 +7,25 @@ export interface Target {
   prepare?: () => Promise<void>;
 }
 
-export interface Series {
+export interface Series<Visit> {
   name: string;
   visits: Visit[];
 }
 
 /** Visits all targets in turns (A B C, A B C, …), so that a disturbance hits all of them alike. */
-export async function compare(browser: Browser, targets: readonly Target[], runs: number) {
-  const series: Series[] = targets.map(({ name }) => ({ name, visits: [] }));
+export async function compare<Visit>(
+  targets: readonly Target[],
+  runs: number,
+  visit: (address: string) => Promise<Visit>,
+) {
+  const series: Series<Visit>[] = targets.map(({ name }) => ({ name, visits: [] }));
   let disturbed = 0;
   /* oxlint-disable eslint/no-await-in-loop -- one visit at a time */
   for (let run = 0; run < runs; run += 1) {
     for (const [index, { address, prepare }] of targets.entries()) {
       await prepare?.();
       if (!(await waitForQuiet())) disturbed += 1;
-      series[index]?.visits.push(await visit(browser, address));
+      series[index]?.visits.push(await visit(address));
     }
   }
   /* oxlint-enable eslint/no-await-in-loop */

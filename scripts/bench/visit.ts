@@ -1,11 +1,9 @@
 import type { Browser, CDPSession } from 'playwright';
 
-import { watchPage } from './watchPage.ts';
+import { openPhone } from './openPhone.ts';
 
-/** A slow phone: 4G with 150 ms and 1.6 Mbit/s, a processor four times slower than this machine's. */
-const PHONE = { width: 412, height: 823, scale: 1.75 };
+/** 4G with 150 ms and 1.6 Mbit/s. */
 const LINE = { latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-const SLOWER = 4;
 
 /** A visit is over when nothing has been loaded or computed for so long. Longer than the greeting waits. */
 const QUIET_MS = 3000;
@@ -54,21 +52,11 @@ function weigh(session: CDPSession) {
 
 /** Opens the address in a fresh profile and waits until the page has come to rest. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const { width, height, scale } = PHONE;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor: scale,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'tr-TR',
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const { page, session, slowDown, close } = await openPhone(browser, 412, 823, 1.75);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await session.send('Performance.enable');
-  await page.addInitScript(watchPage);
+  await slowDown();
   const sums = weigh(session);
 
   await page.goto(address);
@@ -83,9 +71,9 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   const { metrics } = await session.send('Performance.getMetrics');
   const spent = (name: string) =>
     1000 * (metrics.find((metric) => metric.name === `${name}Duration`)?.value ?? 0);
-  const { longTasks, ...times } = await page.evaluate(() => window.pageTimes);
+  const { longTasks, answers: _answers, ...times } = await page.evaluate(() => window.pageTimes);
   const cards = await page.locator('article').count();
-  await context.close();
+  await close();
   const late = longTasks.filter((task) => task.start + task.duration > times.firstPaint);
   const { last: _, ...weights } = sums;
   return {

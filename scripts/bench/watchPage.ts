@@ -5,6 +5,8 @@ interface PageTimes {
   layoutShift: number;
   firstCard: number | undefined;
   longTasks: { start: number; duration: number }[];
+  /** From each input to the picture that answers it. */
+  answers: number[];
 }
 
 interface LayoutShiftEntry extends PerformanceEntry {
@@ -20,10 +22,11 @@ declare global {
 /** Runs in the page before its own scripts. Playwright sends its text: it must not use anything outside of it. */
 export function watchPage(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside of it, the page would not have it
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry))).observe({
       type,
       buffered: true,
+      ...options,
     });
   const times: PageTimes = {
     firstPaint: 0,
@@ -31,6 +34,7 @@ export function watchPage(): void {
     layoutShift: 0,
     firstCard: undefined,
     longTasks: [],
+    answers: [],
   };
   window.pageTimes = times;
   watch('paint', ({ name, startTime }) => {
@@ -39,6 +43,11 @@ export function watchPage(): void {
   watch('largest-contentful-paint', ({ startTime }) => (times.largestPaint = startTime));
   watch('layout-shift', (entry) => (times.layoutShift += (entry as LayoutShiftEntry).value));
   watch('longtask', ({ startTime: start, duration }) => times.longTasks.push({ start, duration }));
+  const noteAnswer = (entry: PerformanceEntry) => {
+    if ((entry as PerformanceEventTiming).interactionId > 0) times.answers.push(entry.duration);
+  };
+  // The least that the browser reports, in ms.
+  watch('event', noteAnswer, { durationThreshold: 16 });
   const cards = new MutationObserver(() => {
     if (document.querySelector('article') === null) return;
     cards.disconnect();
