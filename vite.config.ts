@@ -4,10 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { OLDEST_BROWSERS } from './scripts/build/browsers.ts';
 import { eagerFunctions } from './scripts/build/eagerFunctions.ts';
 import { hosting } from './scripts/build/hosting/hosting.ts';
-import { replacements } from './scripts/build/libraries/replacements.ts';
-import { replaceModules } from './scripts/build/libraries/replaceModules.ts';
 import { offline } from './scripts/build/offline/offline.ts';
 import { page } from './scripts/build/page/page.ts';
+import { replaceModules } from './scripts/build/replaceModules.ts';
 import { settings } from './scripts/build/settings/settings.ts';
 import { traderCatalog } from './scripts/build/traderCatalog.ts';
 
@@ -29,7 +28,7 @@ export default defineConfig({
     react(),
     settings(),
     page(),
-    replaceModules(replacements),
+    replaceModules(),
     eagerFunctions(),
     hosting(),
     offline(),
