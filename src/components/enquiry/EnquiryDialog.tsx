@@ -94,7 +94,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
       onClose={onClose}
       aria-labelledby={TITLE_ID}
       transitionDuration={0}
-      slotProps={{ paper: { sx: paper } }}
+      slotProps={{ transition: { exit: false }, paper: { sx: paper } }}
     >
       <DialogContent sx={content}>
         <Stack direction="row" sx={head}>

@@ -3,13 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { type Touch, type TouchEvent, useRef } from 'react';
 
-import { CssFade } from '@/components/overlays/CssFade';
 import { IconControl } from '@/components/shared/IconControl';
 import { Picture } from '@/components/shared/Picture';
 
 const SWIPE_PX = 64;
-
-const fade = { transition: CssFade };
 
 const Whole = styled(Picture)(({ theme }) => ({
   height: '100%',
@@ -59,15 +56,15 @@ export function PhotographDialog(props: PhotographDialogProps) {
       maxWidth={false}
       open={isOpen}
       onClose={onClose}
-      slots={fade}
       slotProps={{
+        // Closes at once.
+        transition: { exit: false },
         paper: {
           'aria-label': 'Fotoğraf',
           onTouchStart: handleStart,
           onTouchEnd: handleEnd,
           style: { touchAction: isZoomed ? 'auto' : 'pinch-zoom' },
         },
-        backdrop: { slots: fade },
       }}
     >
       <IconControl path={mdiClose} aria-label="Kapat" onClick={onClose} sx={close} />
