@@ -12,7 +12,7 @@ const FIELD_OF_COLUMN = new Map([
 
 const COLUMN_OF_FIELD = new Map([...FIELD_OF_COLUMN].map(([column, field]) => [field, column]));
 
-export function fieldOf(column: string): string {
+function fieldOf(column: string): string {
   return FIELD_OF_COLUMN.get(column) ?? column;
 }
 

@@ -1,6 +1,6 @@
 import type { Catalog } from '@/domain/catalog';
 
-import { columnOf, fieldOf, renamed } from './columns';
+import { columnOf, renamed } from './columns';
 import { isRecord } from './fields';
 import { allFields, type FieldValues } from './fieldValues';
 
@@ -21,10 +21,6 @@ export function toRow(table: keyof Catalog, values: object): Row {
 
 export function toColumns(values: FieldValues): Row {
   return renamed(values, columnOf);
-}
-
-export function fromColumns(row: Row): FieldValues {
-  return renamed(row, fieldOf);
 }
 
 export function withDate(contactColumns: Row, updatedAt: Date): Row {

@@ -96,7 +96,7 @@ export function createOwnerSession({
       if (!(await checkPassword(given, passwordHash))) return undefined;
       password = given;
       deviceToken.read();
-      engine.retryRejected();
+      engine.retryRefused();
       return {
         ...accessTo(editor, options.browserTab, photoDrafts),
         openPictures: async () => (await connectOnce()).open(),

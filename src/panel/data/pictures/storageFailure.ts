@@ -28,5 +28,5 @@ export function storageFailure(status: number, message: string): PushFailure {
   }
   // 401 is the answer of a gateway that does not know the key.
   if ([0, 401, 429].includes(status)) return retryResult(status, message);
-  return { kind: 'rejected', reason: REFUSALS[status] ?? 'picturePolicy', message };
+  return { kind: 'refused', reason: REFUSALS[status] ?? 'picturePolicy', message };
 }

@@ -95,7 +95,7 @@ export function findPicture(
     const { ok, status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
     if (ok) return undefined;
     const failure = storageFailure(status, 'The browser has lost the photograph');
-    return failure.kind === 'rejected' ? { ...failure, reason: 'pictureLost' } : failure;
+    return failure.kind === 'refused' ? { ...failure, reason: 'pictureLost' } : failure;
   });
 }
 

@@ -1,7 +1,6 @@
 import { productTable } from '@/data/schema/tables';
 import type { Product } from '@/domain/product';
 import type { CatalogEditor, ProductsResult } from '@/panel/data/OwnerRepository';
-import { subjectOf } from '@/panel/data/sync/mutations/mutation';
 import type { Push } from '@/panel/data/sync/push/push';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { applyProductChanges, undoOf } from '@/panel/domain/products/applyProductChanges';
@@ -50,7 +49,7 @@ export function createChangeProducts(
   }
 
   function isUnsent({ id }: Product): boolean {
-    const mutation = queue.find(subjectOf({ table: 'products', id }));
+    const mutation = queue.find('products', id);
     const hasRow = itemIds.rowId('products', id) !== undefined;
     return !hasRow || (mutation !== undefined && mutation.status !== 'applied');
   }

@@ -3,14 +3,14 @@ import { listTables } from '@/data/schema/tables';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { withFields } from '@/domain/records';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
-import {
-  amendContact,
-  amendMutation,
-  type Change,
-  reopenMutation,
-} from '@/panel/data/sync/mutations/amendMutation';
 import { isLocalId, newLocalId } from '@/panel/data/sync/mutations/itemIds';
-import { isOf, newMutationId, subjectOf } from '@/panel/data/sync/mutations/mutation';
+import { type Change, mergeChange, reopened } from '@/panel/data/sync/mutations/mergeChange';
+import {
+  CONTACT_ID,
+  mayBeCarriedOut,
+  type Mutation,
+  newMutationId,
+} from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { itemsOf, onlyList, withItem, withItemAdded, withoutItem } from '@/panel/domain/lists';
 
@@ -29,35 +29,37 @@ export function createCommands(
   const shownItems = <List extends ListName>(list: List) =>
     itemsOf(optimisticState.catalog(), list);
 
-  function latest(subject: string) {
-    const found = queue.find(subject);
+  function latest(table: keyof Catalog, id: number): Mutation | undefined {
+    const found = queue.find(table, id);
     return found && queue.refresh(found.mutationId);
   }
 
-  function record<List extends ListName>(table: List, change: Change<ItemOf<List>>): void {
-    const { kind, values: item, seen } = change;
+  function record(table: keyof Catalog, change: Change): void {
+    const { item } = change;
     const { id } = item;
-    const earlier = latest(subjectOf({ table, id }));
-    if (earlier && isOf(earlier, table)) {
-      const amended = amendMutation(earlier, change);
-      return amended ? queue.put(amended) : queue.remove(earlier.mutationId);
+    const earlier = latest(table, id);
+    // It was deleted in another browser tab. Where the database has refused that, the owner sees the item and can edit it.
+    if (earlier?.kind === 'delete' && earlier.status !== 'refused') return;
+    if (earlier && !mayBeCarriedOut(earlier)) {
+      const merged = mergeChange(earlier, change);
+      return merged ? queue.put(merged) : queue.remove(earlier.mutationId);
     }
     const rowId = itemIds.rowId(table, id);
-    const edit = seen && { seen, sentBefore: [] };
-    const mutation = { ...newBase(), kind, table, id, item, edit };
-    if (rowId !== undefined && (serverState.isKnown(table) || isLocalId(id))) {
-      return queue.put({ ...mutation, status: 'pending', rowId });
+    const mutation = { ...newBase(), ...change, table, id, rowId };
+    const isKnown = rowId !== undefined && (serverState.isKnown(table) || isLocalId(id));
+    if (earlier || isKnown) {
+      return queue.put({ ...mutation, status: 'pending' });
     }
     console.error(`${table}: the backend's own rows are not known, so this change is not sent`);
-    return serverState.apply(table, [{ ...mutation, status: 'applied', rowId: id }]);
+    return serverState.apply(table, [{ ...mutation, status: 'applied' }]);
   }
 
   /** Saved without a change: the owner wants it to be sent again. */
-  function sendRefusedAgain(list: ListName, id: number): void {
-    const refused = latest(subjectOf({ table: list, id }));
-    if (refused?.status !== 'rejected') return;
-    queue.put(reopenMutation(refused));
-    onCommand(list);
+  function sendRefusedAgain(table: keyof Catalog, id: number): void {
+    const refused = latest(table, id);
+    if (refused?.status !== 'refused') return;
+    queue.put(reopened(refused));
+    onCommand(table);
   }
 
   return {
@@ -75,11 +77,12 @@ export function createCommands(
       const shown = shownItems(list).find((other) => other.id === id);
       const wanted = repaired(list, { ...given, id });
       const before = seen ?? shown;
-      const changed = before && valuesBefore(list, repaired(list, before), wanted);
-      const names = Object.keys(changed ?? {});
-      if (changed && names.length === 0) return sendRefusedAgain(list, id);
-      const item = shown && changed ? withFields(shown, wanted, names) : wanted;
-      record(list, { kind: 'update', values: item, seen: changed });
+      if (before === undefined) return;
+      const changed = valuesBefore(list, repaired(list, before), wanted);
+      const names = Object.keys(changed);
+      if (names.length === 0) return sendRefusedAgain(list, id);
+      const item = shown ? withFields(shown, wanted, names) : wanted;
+      record(list, { kind: 'update', item, seen: changed });
       optimisticState.show(onlyList(list, withItem(shownItems(list), item)));
       onCommand(list);
     },
@@ -88,9 +91,9 @@ export function createCommands(
       const items = shownItems(list);
       const item = items.find((other) => other.id === id);
       if (item === undefined) return undefined;
-      const earlier = latest(subjectOf({ table: list, id }));
-      record(list, { kind: 'delete', values: item });
-      const deletion = queue.find(subjectOf({ table: list, id }));
+      const earlier = latest(list, id);
+      record(list, { kind: 'delete', item });
+      const deletion = queue.find(list, id);
       optimisticState.show(onlyList(list, withoutItem(items, id)));
       onCommand(list);
       return () => undoRemoval({ list, item, earlier, deletion });
@@ -99,19 +102,7 @@ export function createCommands(
       const { contact: shown } = optimisticState.catalog();
       const changed = valuesBefore('contact', seen ?? shown, given);
       const values = withFields(shown, given, Object.keys(changed));
-      const earlier = latest(subjectOf({ table: 'contact' }));
-      queue.put(
-        earlier?.table === 'contact'
-          ? amendContact(earlier, { kind: 'update', values, seen: changed })
-          : {
-              ...newBase(),
-              kind: 'update',
-              status: 'pending',
-              table: 'contact',
-              contact: values,
-              edit: { seen: changed, sentBefore: [] },
-            },
-      );
+      record('contact', { kind: 'update', item: { ...values, id: CONTACT_ID }, seen: changed });
       optimisticState.show({ contact: values });
       onCommand('contact');
     },

@@ -1,9 +1,9 @@
-import type { Catalog, ListName } from '@/domain/catalog';
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import type { ConflictChoice } from '@/panel/domain/conflict';
 
-import { reopenMutation } from './mutations/amendMutation';
 import { withMine, withTheirs } from './mutations/conflict';
+import { reopened } from './mutations/mergeChange';
 import type { MutationQueue } from './mutations/mutationQueue';
 import type { SyncState } from './state/syncState';
 
@@ -16,16 +16,18 @@ export function decideConflict(
 ): keyof Catalog | undefined {
   const mutation = queue.refresh(mutationId);
   if (mutation?.status !== 'conflict') return undefined;
-  if (mutation.table === 'contact' || mutation.theirs !== undefined) {
+  const { table } = mutation;
+  if (mutation.theirs !== undefined) {
     // The other's fields that the owner has not changed are shown from now on, too.
-    serverState.apply(mutation.table, [withTheirs(mutation)]);
+    serverState.apply(table, [withTheirs(mutation)]);
     queue.put(choice === 'mine' ? withMine(mutation) : withTheirs(mutation));
   } else {
-    const { id: _, ...item } = mutation.item;
-    if (choice === 'mine') add<ListName>(mutation.table, item);
-    queue.put({ ...mutation, kind: 'delete', status: 'applied' });
+    const { theirs: _, seen: __, ...deletion } = mutation;
+    if (choice === 'mine' && table !== 'contact')
+      add<ListName>(table, mutation.item as ItemOf<ListName>);
+    queue.put({ ...deletion, kind: 'delete', status: 'applied' });
   }
-  return mutation.table;
+  return table;
 }
 
 /** To be sent again: this one, or all of them. Returns their tables. */
@@ -34,8 +36,8 @@ export function reopenRefused(queue: MutationQueue, mutationId?: string): Set<ke
   const ids = mutationId === undefined ? queue.all().map((it) => it.mutationId) : [mutationId];
   for (const id of ids) {
     const mutation = queue.refresh(id);
-    if (mutation?.status !== 'rejected') continue;
-    queue.put(reopenMutation(mutation));
+    if (mutation?.status !== 'refused') continue;
+    queue.put(reopened(mutation));
     tables.add(mutation.table);
   }
   return tables;

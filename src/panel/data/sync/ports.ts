@@ -7,19 +7,17 @@ import type { ProductChanges, StoredProducts } from '@/panel/domain/products/pro
 import type { RefusalReason } from '@/panel/domain/refusal';
 
 export type PushResult =
-  /** `createdAt`: of an inserted row. */
+  /** Also for what an earlier attempt has carried out. `createdAt`: of an inserted row. */
   | { kind: 'applied'; rowId: number; createdAt?: string | undefined }
-  /** An insert that an earlier attempt has carried out, perhaps with other values. */
-  | { kind: 'appliedBefore'; rowId: number }
   | { kind: 'notFound' }
   /** Nothing was written: somebody else has changed the same field. `theirs` is what is there now. */
   | { kind: 'conflict'; theirs: FieldValues }
   | PushFailure;
 
-export type PushFailure = Rejected | Retry;
+export type PushFailure = Refused | Retry;
 
-interface Rejected {
-  kind: 'rejected';
+interface Refused {
+  kind: 'refused';
   reason: RefusalReason;
   message: string;
 }

@@ -44,7 +44,7 @@ test('pending mutations are pushed first', async () => {
   expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);
 });
 
-test('a restore removes rejected mutations from the outbox', async () => {
+test('a restore removes refused mutations from the outbox', async () => {
   const { editor, browser, shown, told } = await open({ 'POST brands': violatesConstraint });
   editor.add('brands', { name: 'G'.repeat(201), logo: '' });
   await vi.waitFor(() => expect(told.state).toMatchObject({ waiting: 0, refusals: [{}] }));

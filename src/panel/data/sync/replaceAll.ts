@@ -30,7 +30,7 @@ export function createReplaceAll(
     return TABLE_NAMES.every(serverState.isComplete) ? undefined : 'unreachable';
   }
 
-  /** Mutations that were applied to the old catalogue, or rejected, mean nothing to the new one. */
+  /** Mutations that were applied to the old catalogue, or refused, mean nothing to the new one. */
   function forgetSettled(): void {
     for (const mutation of queue.all()) {
       if (!isWaiting(mutation)) queue.remove(mutation.mutationId);

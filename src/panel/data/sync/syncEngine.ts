@@ -41,7 +41,7 @@ export function createSyncEngine(options: SyncOptions) {
     queue,
     askedPause: () => askedPause('pictures'),
     withLock: (work) => withBrowserTabLock(browserTab, work, 'pictures'),
-    onResult: () => void rows.push(),
+    onResult: () => void pushRows(),
     onStop: () => saveState.report(),
   });
   const saveState = createSaveState({
@@ -50,7 +50,7 @@ export function createSyncEngine(options: SyncOptions) {
     isOnline: () => browserTab.isOnline?.() ?? true,
   });
 
-  const rows = createPush(state, {
+  const { push: pushRows, comeBack: pushRowsAgain } = createPush(state, {
     pictures,
     askedPause: () => askedPause('rows'),
     withLock,
@@ -64,17 +64,17 @@ export function createSyncEngine(options: SyncOptions) {
     },
   });
 
-  /** The same, and waits for photographs that are on their way. */
+  /** Sends rows, waits for the photographs that are on their way, and sends the rows that waited for them. */
   const pushAll: Push = async () => {
-    const stoppedBy = await rows.push();
+    const stoppedBy = await pushRows();
     const uploads = stoppedBy === undefined ? pictures.start() : undefined;
-    return uploads === undefined ? stoppedBy : uploads.then(rows.push);
+    return uploads === undefined ? stoppedBy : uploads.then(pushRows);
   };
 
   const saveAndPush = (table: keyof Catalog) => {
     cacheWriter.writeSoon(table);
     saveState.report();
-    void rows.push();
+    void pushRows();
   };
   const sendAgain = (refusalId?: string) => {
     // A deletion that was refused has shown its item again.
@@ -82,12 +82,12 @@ export function createSyncEngine(options: SyncOptions) {
     // What stopped the last round says nothing about the next one.
     saveState.setStoppedBy(undefined);
     pictures.resume();
-    void rows.push();
+    void pushRows();
   };
   const commands = createCommands(state, saveAndPush);
   const onReplaced = () => storage.set(REPLACED_KEY, String(Date.now()));
   const changeProducts = createChangeProducts(state, {
-    push: rows.push,
+    push: pushRows,
     withLock,
     commands,
     changeProducts: options.changeProducts,
@@ -112,7 +112,7 @@ export function createSyncEngine(options: SyncOptions) {
   listenToOtherBrowserTabs(browserTab, onStorage);
   const comeBack = () => {
     if (browserTab.isVisible?.() === false) return;
-    rows.comeBack();
+    pushRowsAgain();
     pictures.comeBack();
   };
   for (const event of ['online', 'pageshow', 'visibilitychange']) {
@@ -148,8 +148,8 @@ export function createSyncEngine(options: SyncOptions) {
     readAnew: readAnew.finished,
     catalog: optimisticState.catalog,
     showAll: () => TABLE_NAMES.forEach(optimisticState.refresh),
-    push: () => void rows.push(),
-    /** Once more what was rejected, too: the database may have been repaired since. */
-    retryRejected: () => sendAgain(),
+    push: () => void pushRows(),
+    /** What was refused is sent again: the database may have been repaired since. */
+    retryRefused: () => sendAgain(),
   };
 }

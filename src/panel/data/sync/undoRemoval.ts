@@ -1,6 +1,6 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { newLocalId } from '@/panel/data/sync/mutations/itemIds';
-import { isDeletion, type Mutation, newMutationId } from '@/panel/data/sync/mutations/mutation';
+import { type Mutation, newMutationId } from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { itemsOf, onlyList, withItemAdded } from '@/panel/domain/lists';
 
@@ -25,8 +25,10 @@ export function createUndoRemoval(
     const { list, earlier, deletion } = removal;
     const now = deletion && queue.refresh(deletion.mutationId);
     if (deletion !== undefined && !isUnsent(now, deletion)) return false;
-    if (earlier !== undefined) queue.put(earlier);
-    else if (deletion !== undefined) queue.remove(deletion.mutationId);
+    // A deletion that was merged into an earlier change has its place in the queue.
+    const isBehind = deletion !== undefined && deletion.mutationId !== earlier?.mutationId;
+    if (isBehind) queue.remove(deletion.mutationId);
+    else if (earlier !== undefined) queue.put(earlier);
     else showAgain(removal);
     optimisticState.refresh(list);
     return true;
@@ -67,8 +69,8 @@ export function createUndoRemoval(
   };
 }
 
-/** A rejected deletion counts too: the database still has the row. */
+/** A refused deletion counts too: the database still has the row. */
 function isUnsent(now: Mutation | undefined, deletion: Mutation): boolean {
-  if (now === undefined || now.table === 'contact' || !isDeletion(now)) return false;
-  return now.attempt === deletion.attempt || now.status === 'rejected';
+  if (now?.kind !== 'delete') return false;
+  return now.attempt === deletion.attempt || now.status === 'refused';
 }

@@ -23,12 +23,12 @@ export function resultOf({ data, status, error }: WriteAnswer): PushResult {
   const { code = '', details, message } = error;
   if (code === REPEATED) {
     const rowId = Number(/\d+/.exec(details ?? ''));
-    return rowId > 0 ? { kind: 'appliedBefore', rowId } : retryResult(status, message, code);
+    return rowId > 0 ? { kind: 'applied', rowId } : retryResult(status, message, code);
   }
   const reason = refusalReason(status, code);
   return reason === undefined
     ? retryResult(status, message, code)
-    : { kind: 'rejected', reason, message };
+    : { kind: 'refused', reason, message };
 }
 
 function refusalReason(status: number, code: string): RefusalReason | undefined {

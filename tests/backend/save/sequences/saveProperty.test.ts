@@ -40,7 +40,9 @@ const WITHOUT_PHOTOGRAPH = `
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-const isRemoval = (text: string) => /"removed":true/.test(text);
+const orderOf = (text: string) => Number(/"order":(\d+)/.exec(text)?.[1]);
+
+const isRemoval = (text: string) => /"kind":"delete"/.test(text);
 
 describeBackend('with any sequence of steps and network conditions', () => {
   let condition: NetworkCondition;
@@ -111,8 +113,11 @@ describeBackend('with any sequence of steps and network conditions', () => {
     const open = async () => openIn(browser);
     const openOther = async () => openIn(otherBrowser);
     const setCondition = (next: NetworkCondition) => void (condition = next);
+    /** The oldest first. */
     const changesOf = (name: string) =>
-      outboxOf(browser).filter((text) => text.includes(`"name":"${name}"`));
+      outboxOf(browser)
+        .filter((text) => text.includes(`"name":"${name}"`))
+        .toSorted((one, other) => orderOf(one) - orderOf(other));
     const tabs = await startTwoTabs({
       openPage: open,
       openOther,
@@ -124,8 +129,11 @@ describeBackend('with any sequence of steps and network conditions', () => {
         return address;
       },
       isDeletionRefused: (name) =>
-        changesOf(name).some((text) => isRemoval(text) && /"refused":true/.test(text)),
-      isEditWaiting: (name) => changesOf(name).some((text) => !isRemoval(text)),
+        changesOf(name).some((text) => isRemoval(text) && /"status":"refused"/.test(text)),
+      isEditWaiting: (name) =>
+        changesOf(name)
+          .slice(-1)
+          .some((text) => !isRemoval(text)),
     });
 
     await tabs.run(sequence);

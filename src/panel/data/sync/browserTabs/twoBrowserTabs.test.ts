@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { OUTBOX_PREFIX } from '@/data/browser/storage';
 import { createCatalogRepository } from '@/data/session';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
-import { answer, fakeRest, networkDown } from '@/data/testing/fakeRest';
+import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { passTime } from '@/data/testing/passTime';
 import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
@@ -22,6 +22,7 @@ test('a tab without a login shows the pending mutations of another tab and sends
   const newest = () => brandsOf(visitor)[0];
   const answers = {
     'POST brands': [networkDown, answer(201, [{ id: 40 }])],
+    'PATCH brands': rows([{ id: 40 }]),
     'GET rpc/catalog_state': answer(401, { code: 'PT401', message: 'no password given' }),
   };
   const { editor, goOnline, untilSent } = await openPage({ answers, browser });

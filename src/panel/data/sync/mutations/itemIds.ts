@@ -1,4 +1,4 @@
-import type { ListName } from '@/domain/catalog';
+import type { Catalog } from '@/domain/catalog';
 
 /** No database gives ids from here on. */
 const FIRST_LOCAL_ID = 2 ** 52;
@@ -25,14 +25,14 @@ export function createItemIds() {
   const shownIds = noIds();
   const rowIds = noIds();
   return {
-    learn(list: ListName, localId: number, rowId: number | undefined): void {
+    learn(list: keyof Catalog, localId: number, rowId: number | undefined): void {
       if (rowId === undefined || !isLocalId(localId)) return;
       shownIds[list].set(rowId, localId);
       rowIds[list].set(localId, rowId);
     },
-    shownId: (list: ListName, rowId: number): number => shownIds[list].get(rowId) ?? rowId,
+    shownId: (list: keyof Catalog, rowId: number): number => shownIds[list].get(rowId) ?? rowId,
     /** The same for a whole list, which stays the same array while all ids are the database's own. */
-    withShownIds<Item extends { id: number }>(list: ListName, items: readonly Item[]) {
+    withShownIds<Item extends { id: number }>(list: keyof Catalog, items: readonly Item[]) {
       const ids = shownIds[list];
       if (ids.size === 0) return items;
       return items.map((item) => {
@@ -40,11 +40,11 @@ export function createItemIds() {
         return id === undefined ? item : { ...item, id };
       });
     },
-    rowId: (list: ListName, shownId: number): number | undefined =>
+    rowId: (list: keyof Catalog, shownId: number): number | undefined =>
       isLocalId(shownId) ? rowIds[list].get(shownId) : shownId,
   };
 }
 
-function noIds(): Record<ListName, Map<number, number>> {
-  return { products: new Map(), brands: new Map(), slides: new Map() };
+function noIds(): Record<keyof Catalog, Map<number, number>> {
+  return { products: new Map(), brands: new Map(), slides: new Map(), contact: new Map() };
 }

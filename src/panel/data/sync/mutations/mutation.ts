@@ -1,9 +1,13 @@
 import { allFields, type FieldValues } from '@/data/schema/fieldValues';
-import type { ItemOf, ListName } from '@/domain/catalog';
+import { catalogTables, listTables } from '@/data/schema/tables';
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { RefusalReason } from '@/panel/domain/refusal';
 
-import type { Edit } from './edit';
+/** Inside the engine the contact record is a list of one item, with this id. */
+export const CONTACT_ID = 1;
+
+export type Item = ItemOf<ListName> | (ContactInfo & { id: number });
 
 interface MutationBase {
   /** Also sent to the backend, which ignores a repeated insert with the same id. */
@@ -11,65 +15,49 @@ interface MutationBase {
   order: number;
   /** How often it was sent. The backend ignores an attempt that arrives after a later one. */
   attempt: number;
-}
-
-interface ItemMutationBase<List extends ListName> extends MutationBase {
-  table: List;
+  table: keyof Catalog;
+  /** As the page knows the item: the id of its row, or a local one where this browser has made it. */
   id: number;
-  item: ItemOf<List>;
+  item: Item;
 }
 
-/** An insert that was sent, while it is unknown whether the database has carried it out. */
-export interface FirstSent<List extends ListName = ListName> {
-  item: ItemOf<List>;
-  /** The highest id in the database at that time: a row of this insert has a higher one. */
-  newerThan: number;
+interface Refused {
+  status: 'refused';
+  reason: RefusalReason;
 }
 
-export type InsertMutation<List extends ListName = ListName> = ItemMutationBase<List> & {
+export type Insert = MutationBase & {
   kind: 'insert';
 } & (
     | { status: 'pending' }
-    /** `followUp`: what is left to do when the row is known, because the owner has changed the item since. */
-    | { status: 'inFlight'; firstSent: FirstSent<List>; followUp?: 'update' | 'delete' | undefined }
-    | (Rejected & { firstSent?: FirstSent<List> | undefined })
+    /** It was sent, and may have been carried out. Then the id of its row is higher than `newerThan`. */
+    | { status: 'inFlight'; newerThan: number }
     | { status: 'applied'; rowId: number }
+    | Refused
   );
 
 /** Sending one of these twice does no harm, so it stays pending until it is answered. */
-type Settled = { status: 'pending' | 'applied' } | Rejected;
-
-interface Rejected {
-  status: 'rejected';
-  reason?: RefusalReason | undefined;
-}
+type Settled = { status: 'pending' | 'applied' } | Refused;
 
 /** The owner must choose between his values and `theirs`. Undefined: the row was deleted. */
-interface Undecided<Theirs = FieldValues | undefined> {
+interface Undecided {
   status: 'conflict';
-  theirs: Theirs;
+  theirs: FieldValues | undefined;
 }
 
-export type RowMutation<List extends ListName = ListName> = ItemMutationBase<List> & {
-  kind: 'update' | 'delete';
-  rowId: number;
-  edit?: Edit | undefined;
-} & (Settled | Undecided);
+interface OfRow {
+  /** Undefined while the insert of the same item waits for its answer. */
+  rowId: number | undefined;
+}
 
-export type ItemMutation<List extends ListName = ListName> =
-  | InsertMutation<List>
-  | RowMutation<List>;
+/** `seen`: the changed fields, with the values that the owner saw. Their new values are those of the item. */
+export type Update = MutationBase &
+  OfRow & { kind: 'update'; seen: FieldValues } & (Settled | Undecided);
 
-/** There is one contact record, which is inserted if it does not exist. */
-export type ContactMutation = MutationBase & {
-  kind: 'update';
-  table: 'contact';
-  contact: ContactInfo;
-  edit?: Edit | undefined;
-} & (Settled | Undecided<FieldValues>);
+export type Delete = MutationBase & OfRow & { kind: 'delete' } & Settled;
 
-/** What the owner wants of one item or of the contact record. `docs/architecture.md` draws its states. */
-export type Mutation = ItemMutation | ContactMutation;
+/** One change of the owner, to one item. `docs/architecture.md` draws its states. */
+export type Mutation = Insert | Update | Delete;
 
 /** A random UUID, also on pages without a secure context, where browsers hide crypto.randomUUID. */
 export function newMutationId(random: Partial<Crypto> = crypto): string {
@@ -81,63 +69,35 @@ function hexDigits(count: number): string {
   return Array.from(bytes, (byte) => (byte & 15).toString(16)).join('');
 }
 
-export function subjectOf(mutation: { table: string; id?: number }): string {
-  return mutation.id === undefined ? mutation.table : `${mutation.table} ${mutation.id}`;
-}
-
-export function isOf<List extends ListName>(
-  mutation: Mutation,
-  list: List,
-): mutation is ItemMutation<List> {
-  return mutation.table === list;
-}
-
 export function isWaiting({ status }: Mutation): boolean {
   return status === 'pending' || status === 'inFlight';
 }
 
-/** The same for all mutations of one item, also of another browser tab that knows its row only. */
-export function rowSubjectOf(mutation: Mutation): string {
-  if (mutation.table === 'contact') return mutation.table;
-  return subjectOf({ table: mutation.table, id: rowIdOf(mutation) ?? mutation.id });
+/** Such a mutation is never changed: what the owner changes next stands in a mutation behind it. */
+export function mayBeCarriedOut({ kind, status, attempt }: Mutation): boolean {
+  const wasSent = kind !== 'insert' && status === 'pending' && attempt > 0;
+  return wasSent || status === 'inFlight' || status === 'applied';
 }
 
-export function isDeletion(mutation: ItemMutation): boolean {
-  return mutation.kind === 'delete' || followUpOf(mutation) === 'delete';
-}
-
-export function followUpOf(mutation: ItemMutation) {
-  return 'followUp' in mutation ? mutation.followUp : undefined;
-}
-
-export function firstSentOf<List extends ListName>(
-  mutation: ItemMutation<List>,
-): FirstSent<List> | undefined {
-  return 'firstSent' in mutation ? mutation.firstSent : undefined;
-}
-
-export function rowIdOf(mutation: ItemMutation): number | undefined {
+export function rowIdOf(mutation: Mutation): number | undefined {
   return 'rowId' in mutation ? mutation.rowId : undefined;
+}
+
+/** Equal for all mutations of one item, also of another browser tab that knows only its row. */
+export function rowKeyOf(mutation: Mutation): string {
+  return `${mutation.table} ${rowIdOf(mutation) ?? mutation.id}`;
 }
 
 export function hasSamePayload(one: Mutation, other: Mutation): boolean {
   return payloadText(one) === payloadText(other);
 }
 
-function payloadText(mutation: Mutation): string {
-  const isDeleted = mutation.table !== 'contact' && isDeletion(mutation);
-  return JSON.stringify([allFields(mutation.table, valuesOf(mutation)), isDeleted]);
+function payloadText({ kind, table, item }: Mutation): string {
+  return JSON.stringify([allFields(table, item), kind === 'delete']);
 }
 
-export function valuesOf(mutation: Mutation): object {
-  return mutation.table === 'contact' ? mutation.contact : mutation.item;
-}
-
-export function editOf(mutation: Mutation): Edit | undefined {
-  return 'edit' in mutation ? mutation.edit : undefined;
-}
-
-export function baseOf<List extends ListName>(mutation: ItemMutation<List>) {
-  const { mutationId, order, attempt, table, id, item } = mutation;
-  return { mutationId, order, attempt, table, id, item };
+/** The item with each value repaired. Undefined where an essential one is missing. */
+export function parseItem(table: keyof Catalog, values: unknown): Item | undefined {
+  if (table !== 'contact') return listTables[table].parseItem(values);
+  return { ...catalogTables.contact.parse(values), id: CONTACT_ID };
 }

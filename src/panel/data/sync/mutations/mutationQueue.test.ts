@@ -7,8 +7,8 @@ import { loggedErrors } from '@/data/testing/loggedErrors';
 import { update as mutation } from '@/panel/data/testing/mutations';
 
 import { createItemIds } from './itemIds';
-import { encodeMutation } from './mutationCodec';
 import { createMutationQueue } from './mutationQueue';
+import { writeMutation } from './storedMutation';
 
 const logged = loggedErrors();
 
@@ -16,7 +16,7 @@ const PREFIX = 'ornekoto_outbox:';
 const backend = 'https://x.supabase.co';
 const itemOfSecond = { ...mutation.item, id: 8 };
 const second = { ...mutation, mutationId: 'b', id: 8, rowId: 8, item: itemOfSecond };
-const stored: object = JSON.parse(encodeMutation(mutation, backend));
+const stored: object = JSON.parse(writeMutation(mutation, backend));
 
 function open(storage = fakeStorage()) {
   const queue = createMutationQueue({
@@ -33,7 +33,7 @@ test('each mutation has its own key and is read back unchanged', () => {
   const storage = fakeStorage();
   const queue = open(storage);
   queue.put(mutation);
-  queue.put({ ...second, order: 2, status: 'rejected' });
+  queue.put({ ...second, order: 2, status: 'refused', reason: 'values' });
   const keys = () => [...storage.entries.keys()].filter((key) => key.startsWith(PREFIX));
   expect(keys()).toEqual([`${PREFIX}a`, `${PREFIX}b`]);
   expect(open(storage).all()).toEqual(queue.all());
@@ -64,9 +64,19 @@ test('find returns the latest mutation of an item after an earlier one was remov
   queue.put({ ...mutation, status: 'applied' });
   queue.put({ ...mutation, mutationId: 'b', order: 2 });
   queue.remove('a');
-  expect(queue.find('brands 7')?.mutationId).toBe('b');
+  expect(queue.find('brands', 7)?.mutationId).toBe('b');
   queue.remove('b');
-  expect(queue.find('brands 7')).toBeUndefined();
+  expect(queue.find('brands', 7)).toBeUndefined();
+});
+
+test('behind is what waits for the same item, and was added later', () => {
+  const queue = open();
+  queue.put(mutation);
+  queue.put({ ...mutation, mutationId: 'c', order: 3 });
+  queue.put({ ...mutation, mutationId: 'b', order: 2 });
+  queue.put({ ...mutation, mutationId: 'd', order: 4, status: 'applied' });
+  queue.put({ ...second, mutationId: 'e', order: 5 });
+  expect(queue.behind(mutation).map(({ mutationId }) => mutationId)).toEqual(['b', 'c']);
 });
 
 test.each([
@@ -88,7 +98,7 @@ test('an unreadable entry keeps its key when the storage has no room to quaranti
 });
 
 test('a mutation of another backend stays in the storage and is not read', () => {
-  const text = encodeMutation(mutation, 'https://y.supabase.co');
+  const text = writeMutation(mutation, 'https://y.supabase.co');
   const storage = fakeStorage({ [`${PREFIX}a`]: text });
   expect(open(storage).all()).toEqual([]);
   expect(storage.getItem(`${PREFIX}a`)).toBe(text);

@@ -5,10 +5,11 @@ import {
   quarantine,
   type SafeStorage,
 } from '@/data/browser/storage';
+import type { Catalog } from '@/domain/catalog';
 
 import type { ItemIds } from './itemIds';
-import { isWaiting, type Mutation, rowIdOf, subjectOf } from './mutation';
-import { decodeMutation, encodeMutation } from './mutationCodec';
+import { type Delete, isWaiting, type Mutation, rowIdOf, rowKeyOf, type Update } from './mutation';
+import { readMutation, writeMutation } from './storedMutation';
 
 /** The outbox: one browser key per mutation, so that no browser tab overwrites a mutation of another. */
 export type MutationQueue = ReturnType<typeof createMutationQueue>;
@@ -25,7 +26,6 @@ export function createMutationQueue(options: MutationQueueOptions) {
   const { storage, backend, itemIds, makeRoom } = options;
   const mutations = new Map<string, Mutation>();
   const texts = new Map<string, string>();
-  const latest = new Map<string, string>();
   // Kept in memory only: the browser had no room, or another browser tab has removed it after it was applied.
   const unstored = new Set<string>();
   let sorted: readonly Mutation[] | undefined;
@@ -35,28 +35,21 @@ export function createMutationQueue(options: MutationQueueOptions) {
     const { mutationId } = mutation;
     mutations.set(mutationId, mutation);
     texts.set(mutationId, text);
-    latest.set(subjectOf(mutation), mutationId);
-    if (mutation.table !== 'contact') {
-      itemIds.learn(mutation.table, mutation.id, rowIdOf(mutation));
-    }
+    itemIds.learn(mutation.table, mutation.id, rowIdOf(mutation));
     highestOrder = Math.max(highestOrder, mutation.order);
     sorted = undefined;
   }
 
   function forget(mutationId: string): void {
-    const mutation = mutations.get(mutationId);
-    if (mutation === undefined) return;
     mutations.delete(mutationId);
     texts.delete(mutationId);
     unstored.delete(mutationId);
-    const subject = subjectOf(mutation);
-    if (latest.get(subject) === mutationId) latest.delete(subject);
     sorted = undefined;
   }
 
   function store(mutation: Mutation): void {
     const { mutationId } = mutation;
-    const text = encodeMutation(mutation, backend);
+    const text = writeMutation(mutation, backend);
     const set = () => storage.set(OUTBOX_PREFIX + mutationId, text);
     if (set() || (makeRoom() && set())) {
       unstored.delete(mutationId);
@@ -89,7 +82,7 @@ export function createMutationQueue(options: MutationQueueOptions) {
 
   function read(mutationId: string, text: string): void {
     try {
-      const mutation = decodeMutation(mutationId, text, backend);
+      const mutation = readMutation(text, backend);
       if (mutation === 'foreign') return;
       keep(mutation, text);
       setMarker();
@@ -104,8 +97,26 @@ export function createMutationQueue(options: MutationQueueOptions) {
   return {
     all: (): readonly Mutation[] => (sorted ??= [...mutations.values()].toSorted(byOrder)),
     get: (mutationId: string) => mutations.get(mutationId),
-    /** The latest mutation of the item or record that `subject` names (subjectOf). */
-    find: (subject: string) => mutations.get(latest.get(subject) ?? ''),
+    /** The latest mutation of an item. */
+    find(table: keyof Catalog, id: number): Mutation | undefined {
+      let latest: Mutation | undefined;
+      for (const mutation of mutations.values()) {
+        const isOfItem = mutation.table === table && mutation.id === id;
+        if (isOfItem && (latest === undefined || byOrder(mutation, latest) > 0)) latest = mutation;
+      }
+      return latest;
+    },
+    /** What waits to be sent after this one, for the same item. */
+    behind: (mutation: Mutation): readonly (Update | Delete)[] =>
+      [...mutations.values()]
+        .filter(
+          (other): other is Update | Delete =>
+            other.kind !== 'insert' &&
+            isWaiting(other) &&
+            rowKeyOf(other) === rowKeyOf(mutation) &&
+            other.order > mutation.order,
+        )
+        .toSorted(byOrder),
     hasWaiting: () => [...mutations.values()].some(isWaiting),
     hasUnstored: () =>
       [...unstored].some((mutationId) => {

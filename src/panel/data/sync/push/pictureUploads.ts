@@ -1,4 +1,5 @@
-import { editOf, isDeletion, isWaiting, type Mutation } from '@/panel/data/sync/mutations/mutation';
+import { fieldsToSend } from '@/panel/data/sync/mutations/edit';
+import { isWaiting, type Mutation } from '@/panel/data/sync/mutations/mutation';
 import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import type { PushFailure, PushMutation, PushPicture, Retry } from '@/panel/data/sync/ports';
 import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
@@ -113,10 +114,8 @@ export function createPictureUploads(options: UploadOptions) {
 
 /** The address of an uploaded photograph that this mutation writes into its row. */
 function newPictureOf(mutation: Mutation): string | undefined {
-  if (mutation.table === 'contact' || isDeletion(mutation)) return undefined;
-  const { item } = mutation;
-  const [field, address] = 'logo' in item ? ['logo', item.logo] : ['image', item.image];
-  const seen = editOf(mutation)?.seen;
-  const isWritten = seen === undefined || (field in seen && seen[field] !== address);
-  return isWritten && ownersPictureIn(address) !== undefined ? address : undefined;
+  if (mutation.kind === 'delete') return undefined;
+  const written = mutation.kind === 'insert' ? mutation.item : fieldsToSend(mutation);
+  const address = ['logo', 'image'].map((field) => new Map(Object.entries(written)).get(field));
+  return address.find((value) => typeof value === 'string' && ownersPictureIn(value) !== undefined);
 }

@@ -1,20 +1,20 @@
-import { type ListName, nextId } from '@/domain/catalog';
-import { noteSent } from '@/panel/data/sync/mutations/edit';
+import { allFields } from '@/data/schema/fieldValues';
+import { nextId } from '@/domain/catalog';
+import { stillChanged } from '@/panel/data/sync/mutations/edit';
+import { mergeChange } from '@/panel/data/sync/mutations/mergeChange';
 import {
-  baseOf,
-  editOf,
-  firstSentOf,
+  hasSamePayload,
   isWaiting,
   type Mutation,
+  newMutationId,
   rowIdOf,
-  rowSubjectOf,
-  valuesOf,
+  rowKeyOf,
 } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult, Retry } from '@/panel/data/sync/ports';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 
 import type { PictureUploads } from './pictureUploads';
-import { resolvePush } from './resolvePush';
+import { type Pushed, resolvePush } from './resolvePush';
 
 const COMPACT_EVERY = 250;
 
@@ -28,13 +28,16 @@ export interface RoundOptions {
  * concerns a single item does not stop the round: the other mutations of this item wait, too, and the rest is sent (D29).
  */
 export async function pushRound(
-  { queue, serverState, cacheWriter }: SyncState,
-  { pictures, onAnswer }: RoundOptions,
+  state: SyncState,
+  options: RoundOptions,
 ): Promise<Retry | undefined> {
-  const highestIds = new Map<ListName, number>();
+  const { queue, serverState, cacheWriter } = state;
+  const { pictures, onAnswer } = options;
+  const highestIds = new Map<Mutation['table'], number>();
   const held = new Set<string>();
   queue.refreshAll();
   let stoppedBy: Retry | undefined;
+  let hasNewChange = false;
   for (const [index, { mutationId }] of queue.all().entries()) {
     const failure = await pushUntilResolved(mutationId);
     stoppedBy = failure ?? stoppedBy;
@@ -42,7 +45,7 @@ export async function pushRound(
     if (failure !== undefined && failure.reason !== 'notWritten') break;
   }
   cacheWriter.compact();
-  return stoppedBy;
+  return hasNewChange && stoppedBy === undefined ? pushRound(state, options) : stoppedBy;
 
   async function pushUntilResolved(mutationId: string): Promise<Retry | undefined> {
     let mutation = findWaiting(mutationId);
@@ -50,7 +53,7 @@ export async function pushRound(
       const result = await pushOne(mutation);
       onAnswer(mutation);
       if (result.kind === 'retry') {
-        held.add(rowSubjectOf(mutation));
+        held.add(rowKeyOf(mutation));
         return result;
       }
       mutation = findWaiting(mutationId);
@@ -61,52 +64,83 @@ export async function pushRound(
   function findWaiting(mutationId: string): Mutation | undefined {
     const mutation = queue.refresh(mutationId);
     if (mutation === undefined || !isWaiting(mutation)) return undefined;
-    if (pictures.isMissing(mutation)) held.add(rowSubjectOf(mutation));
-    return held.has(rowSubjectOf(mutation)) ? undefined : mutation;
+    if (pictures.isMissing(mutation)) held.add(rowKeyOf(mutation));
+    return held.has(rowKeyOf(mutation)) ? undefined : mutation;
   }
 
   async function pushOne(before: Mutation): Promise<PushResult> {
     const sent = markSent(before);
-    const isRepeated = before.table !== 'contact' && firstSentOf(before) !== undefined;
-    const result = await pictures.pushMutation(sent, isRepeated);
+    const result = await pictures.pushMutation(sent, before.status === 'inFlight');
     if ('message' in result) {
       const outcome = result.kind === 'retry' ? 'kept' : 'refused';
       console.error(`${sent.table}: a change is ${outcome}`, result);
     }
-    if ('rowId' in result) noteRow(sent, result.rowId);
+    if (sent.kind === 'insert' && result.kind === 'applied') noteRow(sent, result.rowId);
     const now = queue.refresh(sent.mutationId);
-    const next = now && resolvePush({ result, before, sent, now });
-    if (next === undefined) queue.remove(sent.mutationId);
-    else if (next !== now) queue.put(next);
+    if (now === undefined) return result;
+    // Another browser tab had read old storage, and has changed what was sent.
+    if (!hasSamePayload(now, sent)) {
+      queue.put(changeSince(sent, now));
+      hasNewChange = true;
+    }
+    settle({ result, before, sent });
     return result;
+  }
+
+  /** What the owner has changed since stands behind it. Where the database does not have it, the two become one. */
+  function settle(pushed: Pushed): void {
+    const later = queue.behind(pushed.sent);
+    const next = resolvePush(pushed);
+    if (next.status === 'refused' || next.status === 'conflict') {
+      later.forEach(({ mutationId }) => queue.remove(mutationId));
+      const merged = later.reduce<Mutation | undefined>(
+        (earlier, change) => earlier && mergeChange(earlier, change),
+        next,
+      );
+      if (merged === undefined) queue.remove(next.mutationId);
+      else queue.put(merged);
+      return;
+    }
+    queue.put(next);
+    if (next.kind === 'insert' && next.status === 'applied') {
+      const { rowId } = next;
+      later.forEach((change) => queue.put({ ...change, rowId }));
+    }
   }
 
   /** Stored before it leaves: after a crash the browser knows that it may have been carried out. */
   function markSent(mutation: Mutation): Mutation {
-    const sent = { ...withSent(asInFlight(mutation)), attempt: mutation.attempt + 1 };
+    const attempt = mutation.attempt + 1;
+    const sent: Mutation =
+      mutation.kind === 'insert' && mutation.status === 'pending'
+        ? { ...mutation, attempt, status: 'inFlight', newerThan: highestId(mutation.table) }
+        : { ...mutation, attempt };
     queue.put(sent);
     return sent;
   }
 
-  function asInFlight(mutation: Mutation): Mutation {
-    if (mutation.table === 'contact' || rowIdOf(mutation) !== undefined) return mutation;
-    if (firstSentOf(mutation)) return mutation;
-    const firstSent = { item: mutation.item, newerThan: highestId(mutation.table) };
-    return { ...baseOf(mutation), kind: 'insert', status: 'inFlight', firstSent };
+  function highestId(table: Mutation['table']): number {
+    const rows = table === 'contact' ? [] : serverState.catalog()[table];
+    return highestIds.get(table) ?? nextId(rows) - 1;
   }
 
-  function highestId(list: ListName): number {
-    return highestIds.get(list) ?? nextId(serverState.catalog()[list]) - 1;
+  function noteRow({ table }: Mutation, rowId: number): void {
+    highestIds.set(table, Math.max(highestId(table), rowId));
   }
 
-  function noteRow({ table, kind }: Mutation, rowId: number): void {
-    if (table !== 'contact' && kind === 'insert')
-      highestIds.set(table, Math.max(highestId(table), rowId));
+  function changeSince(sent: Mutation, now: Mutation): Mutation {
+    const { table, id, item } = now;
+    const base = {
+      mutationId: newMutationId(),
+      order: queue.nextOrder(),
+      attempt: 0,
+      table,
+      id,
+      item,
+    };
+    const rowId = rowIdOf(sent);
+    if (now.kind === 'delete') return { ...base, rowId, kind: 'delete', status: 'pending' };
+    const seen = stillChanged(item, allFields(table, sent.item));
+    return { ...base, rowId, kind: 'update', status: 'pending', seen };
   }
-}
-
-function withSent(mutation: Mutation): Mutation {
-  const edit = editOf(mutation);
-  if (edit === undefined || mutation.kind === 'insert') return mutation;
-  return { ...mutation, edit: noteSent(valuesOf(mutation), edit) };
 }

@@ -1,52 +1,38 @@
-import { valuesBefore } from '@/data/schema/fieldValues';
-import { noteSaved } from '@/panel/data/sync/mutations/edit';
-import {
-  baseOf,
-  editOf,
-  firstSentOf,
-  followUpOf,
-  hasSamePayload,
-  type InsertMutation,
-  isDeletion,
-  type ItemMutation,
-  type Mutation,
-  rowIdOf,
-  valuesOf,
-} from '@/panel/data/sync/mutations/mutation';
+import type { Insert, Mutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
-import type { RefusalReason } from '@/panel/domain/refusal';
 
 export interface Pushed {
   result: PushResult;
-  /** The mutation before it was sent, as it was sent, and as it is now that the answer has come. */
+  /** The mutation before it was sent, and as it was sent. */
   before: Mutation;
   sent: Mutation;
-  now: Mutation;
 }
 
-/** The state of a mutation after its answer. Undefined: nothing is left to send or to remember. */
-export function resolvePush(pushed: Pushed): Mutation | undefined {
-  const { result, sent, now } = pushed;
-  const isAmended = !hasSamePayload(now, sent);
-  if (result.kind === 'retry') return isTurnedAway(result.status) ? withoutAttempt(pushed) : now;
-  if (result.kind === 'rejected') {
-    const left = withoutAttempt(pushed);
-    return isAmended || left === undefined ? left : reject(left, result.reason);
+/** The state of a mutation after its answer. */
+export function resolvePush({ result, before, sent }: Pushed): Mutation {
+  if (result.kind === 'retry') {
+    // Unless an earlier attempt may have been carried out, the database does not have it.
+    return isTurnedAway(result.status) ? { ...before, attempt: sent.attempt } : sent;
   }
-  if (result.kind === 'conflict') {
-    return isAmended || now.kind !== 'update'
-      ? now
-      : { ...now, status: 'conflict', theirs: result.theirs };
+  if (result.kind === 'refused') {
+    const { reason } = result;
+    if (sent.kind === 'insert') return { ...settled(sent), status: 'refused', reason };
+    return { ...sent, status: 'refused', reason };
   }
-  if (now.table === 'contact') {
-    if (result.kind === 'notFound') return now;
-    return isAmended ? withAnswer(now, sent) : { ...now, status: 'applied' };
+  if (result.kind === 'applied') {
+    const { rowId, createdAt } = result;
+    if (sent.kind !== 'insert') return { ...sent, status: 'applied' };
+    const item = createdAt === undefined ? sent.item : { ...sent.item, createdAt };
+    return { ...settled(sent), item, status: 'applied', rowId };
   }
-  if (result.kind === 'notFound') {
-    if (now.kind === 'update') return { ...now, status: 'conflict', theirs: undefined };
-    return { ...baseOf(now), kind: 'delete', status: 'applied', rowId: rowIdOf(now) ?? now.id };
+  if (sent.kind === 'update' && result.kind === 'conflict') {
+    return { ...sent, status: 'conflict', theirs: result.theirs };
   }
-  return applyResult(now, result, sent, isAmended);
+  if (result.kind === 'notFound' && sent.table !== 'contact') {
+    if (sent.kind === 'update') return { ...sent, status: 'conflict', theirs: undefined };
+    if (sent.kind === 'delete') return { ...sent, status: 'applied' };
+  }
+  return sent;
 }
 
 /** A 4xx answer: the request was not carried out. A 408 may come from a proxy that has passed it on. */
@@ -54,56 +40,7 @@ function isTurnedAway(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }
 
-/** The mutation as if this attempt had not been made. An insert with an earlier unanswered attempt may still exist. */
-function withoutAttempt({ before, now }: Pushed): Mutation | undefined {
-  if (!isUnknownInsert(now)) return now;
-  if (before.table !== 'contact' && firstSentOf(before)) return now;
-  if (isDeletion(now)) return undefined;
-  const base = { ...baseOf(now), kind: 'insert' } as const;
-  if (now.status !== 'rejected') return { ...base, status: 'pending' };
-  return { ...base, status: 'rejected', reason: now.reason };
-}
-
-function reject(mutation: Mutation, reason: RefusalReason): Mutation | undefined {
-  if (!isUnknownInsert(mutation)) return { ...mutation, status: 'rejected', reason };
-  // It was sent with its first values. They were rejected, so there is no row to delete.
-  if (isDeletion(mutation)) return undefined;
-  const firstSent = firstSentOf(mutation);
-  return { ...baseOf(mutation), kind: 'insert', status: 'rejected', reason, firstSent };
-}
-
-function applyResult(
-  now: ItemMutation,
-  result: Extract<PushResult, { rowId: number }>,
-  sent: Mutation,
-  isAmended: boolean,
-): ItemMutation {
-  const { kind, rowId } = result;
-  if (!isUnknownInsert(now)) {
-    return isAmended ? { ...withAnswer(now, sent), rowId } : { ...now, rowId, status: 'applied' };
-  }
-  const createdAt = kind === 'applied' ? result.createdAt : undefined;
-  const item = createdAt === undefined ? now.item : { ...now.item, createdAt };
-  const base = { ...baseOf(now), item, rowId };
-  if (isDeletion(now)) return { ...base, kind: 'delete', status: 'pending' };
-  // What the first of several attempts has inserted may be older than what the owner wants now.
-  const isOutdated = kind === 'appliedBefore' && followUpOf(now) === 'update';
-  if (isAmended || isOutdated) {
-    // What an earlier attempt has inserted is not known, so every field is written.
-    const isKnown = isAmended && kind === 'applied';
-    const seen = isKnown ? valuesBefore(now.table, valuesOf(sent), now.item) : undefined;
-    return { ...base, kind: 'update', status: 'pending', edit: seen && { seen, sentBefore: [] } };
-  }
-  return { ...base, kind: 'insert', status: 'applied' };
-}
-
-/** Changed again since it was sent: the next update replaces what the database has now. */
-function withAnswer<Answered extends Mutation>(now: Answered, sent: Mutation): Answered {
-  const [edit, sentEdit] = [editOf(now), editOf(sent)];
-  if (edit === undefined || sentEdit === undefined) return now;
-  return { ...now, edit: noteSaved(edit, valuesOf(sent), sentEdit) };
-}
-
-function isUnknownInsert(mutation: Mutation): mutation is InsertMutation {
-  return mutation.kind === 'insert' && mutation.status !== 'applied';
+/** Without what its status says. */
+function settled({ mutationId, order, attempt, table, id, item, kind }: Insert) {
+  return { mutationId, order, attempt, table, id, item, kind };
 }

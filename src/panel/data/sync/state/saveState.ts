@@ -51,8 +51,7 @@ export function createSaveState({ queue, picturesStoppedBy, isOnline }: SaveStat
 }
 
 function refusalOf(mutation: Mutation): Refusal | undefined {
-  if (mutation.status !== 'rejected') return undefined;
-  const { mutationId: id, table, reason = 'values' } = mutation;
-  const itemId = mutation.table === 'contact' ? undefined : mutation.id;
+  if (mutation.status !== 'refused') return undefined;
+  const { mutationId: id, table, id: itemId, reason } = mutation;
   return { id, table, itemId, reason };
 }

@@ -5,8 +5,8 @@ import { parseContactInfo } from '@/data/schema/parseItems';
 import { isRow, type Row, toColumns } from '@/data/schema/rows';
 import { listTables } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
-import { type Edit, fieldsToSend } from '@/panel/data/sync/mutations/edit';
-import { type Mutation, valuesOf } from '@/panel/data/sync/mutations/mutation';
+import { fieldsToSend } from '@/panel/data/sync/mutations/edit';
+import type { Update } from '@/panel/data/sync/mutations/mutation';
 
 import type { StoredRow } from './readRow';
 
@@ -17,27 +17,15 @@ export type Comparison =
   /** `expected`: what these columns have now. */
   | { kind: 'write'; columns: Row; expected: Row };
 
-export function compareRow(mutation: Mutation, edit: Edit, row: StoredRow): Comparison {
-  const { seen, sentBefore } = edit;
-  const theirs = allFields(mutation.table, shownValues(mutation.table, row));
-  const wanted = fieldsToSend(valuesOf(mutation), edit);
-  const isOurs = (name: string) =>
-    [seen, ...sentBefore].some((own) => name in own && own[name] === theirs[name]);
-  const differing = Object.keys(wanted).filter((name) => theirs[name] !== wanted[name]);
-  const changedByOthers = differing.filter((name) => !isOurs(name));
-  if (changedByOthers.some((name) => wanted[name] !== seen[name])) {
-    return { kind: 'conflict', theirs };
-  }
-  // Fields that only a late attempt could change are written too: the database then ignores that attempt.
-  const names = Object.keys(wanted).filter(
-    (name) =>
-      !changedByOthers.includes(name) &&
-      (differing.includes(name) ||
-        sentBefore.some((own) => name in own && own[name] !== wanted[name])),
-  );
-  if (names.length === 0) return { kind: 'applied' };
-  const columns = toColumns(pickFields(wanted, names));
-  return { kind: 'write', columns, expected: expectedOf(row, names.map(columnOf)) };
+export function compareRow({ table, item, seen }: Update, row: StoredRow): Comparison {
+  const theirs = allFields(table, shownValues(table, row));
+  const wanted = fieldsToSend({ item, seen });
+  // A field with the wanted value was written by an earlier attempt.
+  const missing = Object.keys(wanted).filter((name) => theirs[name] !== wanted[name]);
+  if (missing.some((name) => theirs[name] !== seen[name])) return { kind: 'conflict', theirs };
+  if (missing.length === 0) return { kind: 'applied' };
+  const columns = toColumns(pickFields(wanted, missing));
+  return { kind: 'write', columns, expected: expectedOf(row, missing.map(columnOf)) };
 }
 
 function shownValues(table: keyof Catalog, row: StoredRow): object {

@@ -11,7 +11,15 @@ afterEach(() => void vi.useRealTimers());
 test('an update is a PATCH of its row, with the column names of the database', async () => {
   const rest = fakeRest({ 'PATCH slides': rows([{ id: 2 }]) });
   const { id: _, buttonText, buttonColor, ...texts } = slide;
-  const mutation = { ...update, table: 'slides', id: 2, rowId: 2, item: slide } as const;
+  const seen = {
+    title: '',
+    subtitle: '',
+    description: '',
+    image: '',
+    buttonText: '',
+    buttonColor: '',
+  };
+  const mutation = { ...update, table: 'slides', id: 2, rowId: 2, item: slide, seen } as const;
   const result = await writerFor(rest).pushMutation(mutation, false);
   expect(result).toEqual({ kind: 'applied', rowId: 2 });
   expect(writesOf(rest)).toEqual(['PATCH slides 2']);
@@ -30,7 +38,7 @@ test('a delete is a DELETE of its row and of no other, with its operation id and
 
 test.each([
   ['is gone', rows([]), { kind: 'notFound' }],
-  ['is still there', rows([{ id: 7, name: 'SACHS' }]), { kind: 'retry', status: 200 }],
+  ['is still there', rows([{ id: 7, name: 'Sachs' }]), { kind: 'retry', status: 200 }],
   ['cannot be read', networkDown, { kind: 'retry', status: 0 }],
 ])('an empty answer when the row %s', async (_, read, expected) => {
   const rest = fakeRest({

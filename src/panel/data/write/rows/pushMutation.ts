@@ -1,7 +1,7 @@
+import { fromRow } from '@/data/schema/columns';
 import { type Row, toRow } from '@/data/schema/rows';
-import { listTables } from '@/data/schema/tables';
 import { findInsertedRow } from '@/panel/data/sync/mutations/applyMutations';
-import { firstSentOf, type InsertMutation, isDeletion } from '@/panel/data/sync/mutations/mutation';
+import { type Insert, parseItem } from '@/panel/data/sync/mutations/mutation';
 import type { PushMutation, PushResult } from '@/panel/data/sync/ports';
 import { insertResultOf } from '@/panel/data/write/pushResult';
 import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
@@ -14,34 +14,34 @@ export function createPushMutation(client: WriteClient, sendRequest: SendRequest
   let hasPlainTables: boolean | undefined;
 
   /** Our database knows a repeated insert by its mutation id; in plain tables its row is looked for. */
-  async function repeatInsert(mutation: InsertMutation): Promise<PushResult> {
+  async function repeatInsert(mutation: Insert): Promise<PushResult> {
     hasPlainTables ??= await findPlainTables(client, sendRequest);
     if (hasPlainTables === undefined) return NO_ANSWER;
     if (!hasPlainTables) return insert(mutation);
     const rowId = await findInserted(client, sendRequest, mutation);
     if (rowId === undefined) return NO_ANSWER;
-    return rowId === null ? insert(mutation) : { kind: 'appliedBefore', rowId };
+    return rowId === null ? insert(mutation) : { kind: 'applied', rowId };
   }
 
-  async function insert(mutation: InsertMutation): Promise<PushResult> {
+  async function insert(mutation: Insert): Promise<PushResult> {
     const { table, item } = mutation;
-    // An item that was deleted since is inserted as it was at first, only to learn its id: later values may be rejected.
-    const values = isDeletion(mutation) ? (firstSentOf(mutation)?.item ?? item) : item;
-    const row = toRow(table, values);
+    const row = toRow(table, item);
     const insertRow = async (columns: Row) => {
       const query = client.from(table).insert<Row>(columns).select('id,created_at');
       return sendRequest(query, mutation);
     };
-    if (item.createdAt === undefined) return insertResultOf(await insertRow(row));
-    const answer = await insertRow({ ...row, created_at: item.createdAt });
+    const createdAt = 'createdAt' in item ? item.createdAt : undefined;
+    if (createdAt === undefined) return insertResultOf(await insertRow(row));
+    const answer = await insertRow({ ...row, created_at: createdAt });
     const isRefused = DATE_REFUSED.has(answer.error?.code ?? '');
     return insertResultOf(isRefused ? await insertRow(row) : answer);
   }
 
   return async (mutation, isRepeated) => {
-    if (mutation.table === 'contact') return saveContact(client, sendRequest, mutation);
     if (mutation.kind === 'insert') return isRepeated ? repeatInsert(mutation) : insert(mutation);
-    return writeRow(client, sendRequest, mutation);
+    return mutation.table === 'contact' && mutation.kind === 'update'
+      ? saveContact(client, sendRequest, mutation)
+      : writeRow(client, sendRequest, mutation);
   };
 }
 
@@ -71,7 +71,7 @@ const LOOK_BACK = 100;
 async function findInserted(
   client: WriteClient,
   sendRequest: SendRequest,
-  mutation: InsertMutation,
+  mutation: Insert,
 ): Promise<number | null | undefined> {
   const newest = client
     .from(mutation.table)
@@ -80,7 +80,6 @@ async function findInserted(
     .limit(LOOK_BACK);
   const { data, error } = await sendRequest(newest);
   if (error !== null || !Array.isArray(data)) return undefined;
-  const { parseRow } = listTables[mutation.table];
-  const rows = data.flatMap((row) => parseRow(row) ?? []);
+  const rows = data.flatMap((row) => parseItem(mutation.table, fromRow(row)) ?? []);
   return findInsertedRow(rows, mutation)?.id ?? null;
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '@/data/schema/fields';
-import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
+import type { Delete, Update } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
 import { retryResult } from '@/panel/data/write/retryResult';
 import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
@@ -19,7 +19,7 @@ export const HIDDEN: PushResult = {
 export async function readRow(
   client: WriteClient,
   sendRequest: SendRequest,
-  { table, rowId }: RowMutation,
+  { table, id, rowId = id }: Update | Delete,
 ): Promise<StoredRow | null | undefined> {
   const query = client.from(table).select('*').eq('id', rowId);
   const { data, error } = await sendRequest(query);

@@ -1,6 +1,6 @@
 import { isRecord } from '@/data/schema/fields';
 import { type Row, toRow, withDate } from '@/data/schema/rows';
-import type { ContactMutation } from '@/panel/data/sync/mutations/mutation';
+import type { Update } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
 import { insertResultOf, resultOf } from '@/panel/data/write/pushResult';
 import type { SendRequest, WriteAnswer, WriteClient } from '@/panel/data/write/sendRequest';
@@ -13,9 +13,8 @@ import type { StoredRow } from './readRow';
 export async function saveContact(
   client: WriteClient,
   sendRequest: SendRequest,
-  mutation: ContactMutation,
+  mutation: Update,
 ): Promise<PushResult> {
-  const { contact, edit } = mutation;
   const records = client.from('contact_info');
   const latest = await sendRequest(
     records
@@ -25,26 +24,20 @@ export async function saveContact(
       .limit(1),
   );
   const date = dateAfter(latest);
-  const whole = withDate(toRow('contact', contact), date);
+  const whole = withDate(toRow('contact', mutation.item), date);
   const found = resultOf(latest);
   if (found.kind === 'notFound') {
     const first = records.insert<Row>(whole).select('id');
-    const inserted = insertResultOf(await sendRequest(first, mutation));
-    // An earlier attempt has arrived meanwhile, perhaps with older details.
-    return inserted.kind === 'appliedBefore' ? write(inserted.rowId, whole) : inserted;
+    return insertResultOf(await sendRequest(first, mutation));
   }
   if (found.kind !== 'applied') return found;
-  if (edit === undefined) return write(found.rowId, whole);
-  const comparison = compareRow(mutation, edit, recordOf(latest));
+  const comparison = compareRow(mutation, recordOf(latest));
   if (comparison.kind === 'applied') return found;
   if (comparison.kind === 'conflict') return comparison;
-  return write(found.rowId, withDate(comparison.columns, date), comparison.expected);
-
-  async function write(rowId: number, row: Row, expected: Row = {}): Promise<PushResult> {
-    const update = onlyRowsWith(records.update<Row>(row).eq('id', rowId), expected).select('id');
-    // Without a row it was changed or deleted meanwhile, or a policy of the database hides it: try again later.
-    return insertResultOf(await sendRequest(update, mutation));
-  }
+  const changed = records.update<Row>(withDate(comparison.columns, date)).eq('id', found.rowId);
+  const update = onlyRowsWith(changed, comparison.expected).select('id');
+  // Without a row it was changed or deleted meanwhile, or a policy of the database hides it: try again later.
+  return insertResultOf(await sendRequest(update, mutation));
 }
 
 function recordOf({ data }: WriteAnswer): StoredRow {

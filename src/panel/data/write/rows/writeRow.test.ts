@@ -2,19 +2,18 @@ import { describe, expect, test } from 'vitest';
 
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { product } from '@/domain/testing/examples';
-import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
+import type { Update } from '@/panel/data/sync/mutations/mutation';
 import { update as brandUpdate } from '@/panel/data/testing/mutations';
 import { writerFor } from '@/panel/data/testing/writerFor';
-import { writesOf } from '@/panel/data/testing/writesOf';
 
 const item = { ...product, id: 2, price: 12, image: '' };
-const update: RowMutation<'products'> = {
+const update: Update = {
   ...brandUpdate,
   table: 'products',
   id: 2,
   rowId: 2,
   item,
-  edit: { seen: { price: 2, originalPrice: null }, sentBefore: [] },
+  seen: { price: 2 },
 };
 const written = rows([{ id: 2 }]);
 const none = rows([]);
@@ -28,15 +27,15 @@ function read(price: unknown, more: object = {}) {
   return rows([{ ...productRows(2)[0], price, ...more }]);
 }
 
-async function push(rest: ReturnType<typeof fakeRest>, mutation: RowMutation = update) {
+async function push(rest: ReturnType<typeof fakeRest>, mutation: Update = update) {
   return writerFor(rest).pushMutation(mutation, false);
 }
 
 test('changed columns are written where they have their old values', async () => {
-  const mutation: RowMutation = {
+  const mutation: Update = {
     ...update,
     item: { ...item, originalPrice: 20 },
-    edit: { seen: { price: 2, originalPrice: null, image: 'a.webp' }, sentBefore: [] },
+    seen: { price: 2, originalPrice: null, image: 'a.webp' },
   };
   const rest = fakeRest({ 'PATCH products': written });
   expect(await push(rest, mutation)).toEqual({ kind: 'applied', rowId: 2 });
@@ -53,8 +52,8 @@ test('a long text is read before it is written, and its ends are compared', asyn
   const text = `${'%_*\\'.repeat(10)}${'b'.repeat(200)}`;
   const row = { ...productRows(2)[0], description: text };
   const rest = fakeRest({ 'GET products': rows([row]), 'PATCH products': written });
-  const edit = { seen: { description: text }, sentBefore: [] };
-  expect(await push(rest, { ...update, edit })).toEqual({ kind: 'applied', rowId: 2 });
+  const seen = { description: text };
+  expect(await push(rest, { ...update, seen })).toEqual({ kind: 'applied', rowId: 2 });
   expect(rest.requests.map(({ call }) => call)).toEqual(['GET products', 'PATCH products']);
   expect(filters(rest.requests[1]?.url)).toEqual({
     id: 'eq.2',
@@ -81,19 +80,6 @@ describe('when no row has the old values', () => {
     expect(filters(rest.requests[2]?.url)).toEqual({ id: 'eq.2', price: 'eq.2.00' });
   });
 
-  test('a value that an unanswered attempt has sent is replaced', async () => {
-    const edit = { seen: { price: 2 }, sentBefore: [{ price: 50 }] };
-    const rest = fakeRest({ 'GET products': read(50), 'PATCH products': [none, written] });
-    expect(await push(rest, { ...update, edit })).toEqual({ kind: 'applied', rowId: 2 });
-  });
-
-  test('a column that the owner has put back is left to somebody else’s change', async () => {
-    const edit = { seen: { price: 12 }, sentBefore: [{ price: 50 }] };
-    const rest = fakeRest({ 'GET products': read(99), 'PATCH products': none });
-    expect(await push(rest, { ...update, edit })).toEqual({ kind: 'applied', rowId: 2 });
-    expect(writesOf(rest)).toHaveLength(1);
-  });
-
   test('a row that the shop cannot show is compared as it is', async () => {
     const rest = fakeRest({ 'GET products': read(99, { name: '' }), 'PATCH products': none });
     expect(await push(rest)).toMatchObject({ kind: 'conflict', theirs: { name: '', price: 99 } });
@@ -102,7 +88,6 @@ describe('when no row has the old values', () => {
 
 test('an update without changed columns sends nothing', async () => {
   const rest = fakeRest({ 'PATCH products': answer(500, {}) });
-  const edit = { seen: {}, sentBefore: [] };
-  expect(await push(rest, { ...update, edit })).toEqual({ kind: 'applied', rowId: 2 });
+  expect(await push(rest, { ...update, seen: {} })).toEqual({ kind: 'applied', rowId: 2 });
   expect(rest.requests).toEqual([]);
 });

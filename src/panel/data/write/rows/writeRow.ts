@@ -1,7 +1,6 @@
-import { pickFields } from '@/data/schema/fieldValues';
-import { type Row, toColumns, toRow } from '@/data/schema/rows';
+import { type Row, toColumns } from '@/data/schema/rows';
 import { fieldsToSend } from '@/panel/data/sync/mutations/edit';
-import type { RowMutation } from '@/panel/data/sync/mutations/mutation';
+import type { Delete, Update } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
 import { resultOf } from '@/panel/data/write/pushResult';
 import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
@@ -14,33 +13,30 @@ import { HIDDEN, NO_ANSWER, readRow } from './readRow';
 export async function writeRow(
   client: WriteClient,
   sendRequest: SendRequest,
-  mutation: RowMutation,
+  mutation: Update | Delete,
 ): Promise<PushResult> {
-  const { kind, table, item, rowId } = mutation;
-  const edit = kind === 'update' ? mutation.edit : undefined;
+  const { table, rowId = mutation.id } = mutation;
   const first = await writeFirst();
   if (first.kind !== 'notFound') return first;
   const row = await readRow(client, sendRequest, mutation);
   if (row === undefined) return NO_ANSWER;
   if (row === null) return first;
-  if (!edit) return HIDDEN;
-  const comparison = compareRow(mutation, edit, row);
+  if (mutation.kind === 'delete') return HIDDEN;
+  const comparison = compareRow(mutation, row);
   if (comparison.kind === 'applied') return { kind: 'applied', rowId };
   if (comparison.kind === 'conflict') return comparison;
   const second = await patch(comparison.columns, comparison.expected);
   return second.kind === 'notFound' ? HIDDEN : second;
 
   async function writeFirst(): Promise<PushResult> {
-    if (kind === 'delete') {
+    if (mutation.kind === 'delete') {
       const deletion = client.from(table).delete().eq('id', rowId).select('id');
       return resultOf(await sendRequest(deletion, mutation));
     }
-    if (!edit) return patch(toRow(table, item), {});
-    const values = fieldsToSend(item, edit);
-    const names = Object.keys(values);
-    if (names.length === 0) return { kind: 'applied', rowId };
-    const expected = toColumns(pickFields(edit.seen, names));
-    return hasLongText(expected) ? { kind: 'notFound' } : patch(toColumns(values), expected);
+    if (Object.keys(mutation.seen).length === 0) return { kind: 'applied', rowId };
+    const expected = toColumns(mutation.seen);
+    if (hasLongText(expected)) return { kind: 'notFound' };
+    return patch(toColumns(fieldsToSend(mutation)), expected);
   }
 
   async function patch(columns: Row, expected: Row): Promise<PushResult> {

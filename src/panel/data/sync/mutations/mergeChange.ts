@@ -1,0 +1,41 @@
+import type { FieldValues } from '@/data/schema/fieldValues';
+import { withFields } from '@/domain/records';
+
+import { stillChanged } from './edit';
+import type { Item, Mutation } from './mutation';
+
+/** The owner's next change of an item. */
+export type Change =
+  | { kind: 'update'; item: Item; seen: FieldValues }
+  | { kind: 'delete'; item: Item };
+
+/**
+ * What becomes of a mutation that the database does not have, when the owner changes its item again. Undefined: nothing is
+ * left to send.
+ */
+export function mergeChange(earlier: Mutation, change: Change): Mutation | undefined {
+  const { mutationId, order, attempt, table, id } = earlier;
+  const base = { mutationId, order, attempt, table, id, status: 'pending' } as const;
+  if (earlier.kind === 'insert') {
+    if (change.kind === 'delete') return undefined;
+    return { ...base, kind: 'insert', item: withChange(earlier.item, change) };
+  }
+  const { rowId } = earlier;
+  if (change.kind === 'delete') return { ...base, kind: 'delete', rowId, item: earlier.item };
+  const item = withChange(earlier.item, change);
+  const before = earlier.kind === 'update' ? earlier.seen : {};
+  const seen = stillChanged(item, { ...change.seen, ...before });
+  if (Object.keys(seen).length === 0) return undefined;
+  return { ...base, kind: 'update', rowId, item, seen };
+}
+
+function withChange(item: Item, change: Extract<Change, { kind: 'update' }>): Item {
+  return withFields(item, change.item, Object.keys(change.seen));
+}
+
+/** A refused mutation, to be sent again; any other one unchanged. */
+export function reopened(mutation: Mutation): Mutation {
+  if (mutation.status !== 'refused') return mutation;
+  const { reason: _, ...waiting } = mutation;
+  return { ...waiting, status: 'pending' };
+}
