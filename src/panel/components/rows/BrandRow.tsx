@@ -22,13 +22,13 @@ export interface BrandRowProps extends ListRowProps<Brand> {
 
 /** A brand in the owner's list. Memoised: one changed brand redraws one row. */
 export const BrandRow = memo(function BrandRow(props: BrandRowProps) {
-  const { item: brand, refused, partCount, focusRequest, onEdit, onDelete } = props;
+  const { item: brand, refused, partCount, onEdit, onDelete } = props;
   const picture = usePreviewOf(brand.logo);
   return (
     <ItemRow
+      id={brand.id}
       name={brand.name}
       refused={refused}
-      focusRequest={focusRequest}
       picture={
         <Paper variant="outlined" aria-hidden="true" sx={logo}>
           <BrandTile brand={{ ...brand, logo: picture }} />

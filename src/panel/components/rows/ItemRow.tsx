@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { RefusalMark, type RefusalMarkProps } from './RefusalMark';
-import { type FocusRequest, RowActions, type RowActionsProps } from './RowActions';
+import { RowActions, type RowActionsProps } from './RowActions';
 import { Row, RowWithPrice } from './styledRows';
 
 export type RowRefusal = Omit<RefusalMarkProps, 'name'>;
@@ -11,12 +11,13 @@ export type RowRefusal = Omit<RefusalMarkProps, 'name'>;
 export interface ListRowProps<Item> {
   item: Item;
   refused?: RowRefusal | undefined;
-  focusRequest?: FocusRequest | undefined;
   onEdit: (item: Item) => void;
   onDelete: (item: Item) => void;
 }
 
 export interface ItemRowProps extends RowActionsProps {
+  /** The item's. */
+  id: number;
   refused?: RowRefusal | undefined;
   facts?: ReactNode;
   picture: ReactNode;
@@ -25,11 +26,14 @@ export interface ItemRowProps extends RowActionsProps {
   price?: ReactNode;
 }
 
+/** By it the row that takes the focus is found. */
+export const rowElementId = (id: number) => `row-${id}`;
+
 export function ItemRow(props: ItemRowProps) {
-  const { refused, facts, picture, stock, price, ...actions } = props;
+  const { id, refused, facts, picture, stock, price, ...actions } = props;
   const Root = price === undefined ? Row : RowWithPrice;
   return (
-    <Root data-saved={actions.focusRequest?.isSaved === true ? '' : undefined}>
+    <Root id={rowElementId(id)}>
       <div className="picture">{picture}</div>
       <Typography variant="h4" component="h2" title={actions.name}>
         {actions.name}

@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
-import { createContext, type ReactElement, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactElement, type Ref, useContext, useMemo } from 'react';
 import {
   type CustomContainerComponentProps,
   type CustomItemComponentProps,
@@ -11,6 +11,8 @@ import {
 /** Up to here all rows are drawn: it costs little, and the browser's own search finds them. */
 const WINDOWED_FROM = 100;
 
+export type LongListHandle = WindowVirtualizerHandle;
+
 export interface LongListProps<Item> {
   label: string;
   items: ReadonlyArray<Item>;
@@ -19,8 +21,8 @@ export interface LongListProps<Item> {
   renderRow: (item: Item) => ReactElement;
   /** Shown instead of the row at this index. */
   editForm?: { index: number; form: ReactElement } | undefined;
-  /** The row to scroll into view. */
-  shownIndex?: number | undefined;
+  /** Null while all rows are drawn. */
+  ref?: Ref<LongListHandle>;
 }
 
 /** Of a row, in px, until it has been measured. */
@@ -57,20 +59,14 @@ interface WindowedListProps<Item> extends LongListProps<Item> {
   rowAt: (item: Item, index: number) => ReactElement;
 }
 
-function WindowedList<Item>({ label, items, rowAt, shownIndex }: WindowedListProps<Item>) {
-  const virtualizer = useRef<WindowVirtualizerHandle>(null);
+function WindowedList<Item>({ label, items, rowAt, ref }: WindowedListProps<Item>) {
   const size = items.length;
   const context = useMemo(() => ({ label, size }), [label, size]);
-
-  useEffect(() => {
-    if (shownIndex === undefined || isDrawn(shownIndex)) return;
-    virtualizer.current?.scrollToIndex(shownIndex, { align: 'nearest' });
-  }, [shownIndex]);
 
   return (
     <WindowedContext value={context}>
       <WindowVirtualizer
-        ref={virtualizer}
+        ref={ref ?? null}
         as={Rows}
         item={Row}
         data={items}
@@ -80,11 +76,6 @@ function WindowedList<Item>({ label, items, rowAt, shownIndex }: WindowedListPro
       </WindowVirtualizer>
     </WindowedContext>
   );
-}
-
-/** Then its button takes the focus, and the browser scrolls, with room for what stays in place. */
-function isDrawn(index: number): boolean {
-  return document.querySelector(`[aria-posinset="${index + 1}"] button`) !== null;
 }
 
 /** virtua ignores the pointer while the page scrolls; here a touch during a scroll presses the button below it. */

@@ -35,15 +35,15 @@ function useHandlers({ item, onEdit, onCopy, onChange, onDelete }: ProductRowPro
 
 /** A part in the owner's list. Memoised: one changed product redraws one row. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { item: product, refused, focusRequest, onChange } = props;
+  const { item: product, refused, onChange } = props;
   const { name, price, originalPrice, inStock } = product;
   const { onPrice, ...actions } = useHandlers(props);
   const src = usePreviewOf(product.image);
   return (
     <ItemRow
+      id={product.id}
       name={name}
       refused={refused}
-      focusRequest={focusRequest}
       picture={
         <Picture src={src} standIn={drawingOf(product.category)} alt="" ratio={4 / 3} width={104} />
       }

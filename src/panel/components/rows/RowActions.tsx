@@ -1,20 +1,12 @@
 import Button from '@mui/material/Button';
-import { type KeyboardEvent, memo, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
-/** Asks a row's button to take the focus: once for each object. */
-export interface FocusRequest {
-  on: 'edit' | 'delete';
-  isSaved?: boolean;
-}
-
 export interface RowActionsProps {
   name: string;
-  /** Ignored while something else has the focus. */
-  focusRequest?: FocusRequest | undefined;
   onEdit: () => void;
   onCopy?: (() => void) | undefined;
   onDelete: () => void;
@@ -27,17 +19,8 @@ function ignoreRepeats(event: KeyboardEvent) {
 
 /** The buttons of a row. Memoised: they are most of what a row costs, and a changed price or stock changes none of them. */
 export const RowActions = memo(function RowActions(props: RowActionsProps) {
-  const { name, focusRequest, onEdit, onCopy, onDelete } = props;
-  const editButton = useRef<HTMLButtonElement>(null);
+  const { name, onEdit, onCopy, onDelete } = props;
   const deleteButton = useRef<HTMLButtonElement>(null);
-
-  useLayoutEffect(() => {
-    if (focusRequest === undefined || document.activeElement !== document.body) return;
-    if (focusRequest.on === 'edit') return editButton.current?.focus();
-    // On a phone it stays beside the row: a second press deletes nothing.
-    deleteButton.current?.focus({ preventScroll: true });
-    editButton.current?.scrollIntoView({ block: 'nearest' });
-  }, [focusRequest]);
 
   function handleMore({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const remove = deleteButton.current;
@@ -66,7 +49,6 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
         </Button>
       ) : null}
       <Button
-        ref={editButton}
         className="edit"
         color="secondary"
         startIcon={<Icon path={PANEL_ICONS.edit} />}

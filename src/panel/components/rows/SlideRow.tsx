@@ -18,13 +18,13 @@ const Thumbnail = styled(Picture)(({ theme }) => ({
 
 /** A slide in the owner's list. Memoised: one changed slide redraws one row. */
 export const SlideRow = memo(function SlideRow(props: ListRowProps<Slide>) {
-  const { item: slide, refused, focusRequest, onEdit, onDelete } = props;
+  const { item: slide, refused, onEdit, onDelete } = props;
   const picture = usePreviewOf(slide.image);
   return (
     <ItemRow
+      id={slide.id}
       name={slide.title}
       refused={refused}
-      focusRequest={focusRequest}
       picture={<Thumbnail src={picture} alt="" ratio={4 / 3} width={104} />}
       facts={
         <Typography variant="body2" color="textSecondary">

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 
+import { Region } from '@/components/shared/Region';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { findAgain } from '@/domain/records';
 import { hideUndoAtom, itemActions } from '@/panel/atoms/catalogActions';
@@ -22,11 +23,10 @@ import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews
 import type { ItemFormProps } from '@/panel/components/form/useDraft';
 import { ListPanel } from '@/panel/components/ListPanel';
 import type { ListRowProps, RowRefusal } from '@/panel/components/rows/ItemRow';
-import type { FocusRequest } from '@/panel/components/rows/RowActions';
+import { LongList } from '@/panel/components/rows/LongList';
 import { listWords } from '@/panel/content/panel';
 import { itemName } from '@/panel/domain/lists';
 
-import { LongListView } from './LongListView';
 import { type Saved, SavedSnackbarView } from './SavedSnackbarView';
 import { type ItemFormOptions, useItemForm } from './useItemForm';
 import { type RowFocus, useRowFocus } from './useRowFocus';
@@ -41,7 +41,6 @@ interface ListTabProps<List extends ListName, Draft> extends Omit<
   /** `index` is that of the edited item's row, or -1. */
   renderForm: (form: ItemFormProps<Draft>, index: number) => ReactElement;
   renderPreview: (draft: Draft) => ReactElement;
-  /** Must be stable where the list may be long. */
   renderRow: (row: ListRowProps<ItemOf<List>>) => ReactElement;
 }
 
@@ -51,8 +50,7 @@ export function ListTab<List extends ListName, Draft extends object>(
 ) {
   const { list, toDraft, renderForm, renderPreview, renderRow } = props;
   const rows = useAtomValue(rowsAtoms[list]);
-  const focus = useRowFocus(list, rows);
-  const { setFocus } = focus;
+  const { longList, isOnOpener, setFocus } = useRowFocus(list, rows);
   const [saved, setSaved] = useState<Saved<ItemOf<List>>>();
   const endSaved = useCallback(() => setSaved(undefined), []);
   const hideUndo = useSetAtom(hideUndoAtom);
@@ -86,25 +84,20 @@ export function ListTab<List extends ListName, Draft extends object>(
         tools={props.tools}
         newForm={isInPlace ? undefined : drawnForm}
         isFormOpen={form !== undefined}
-        buttonTakesFocus={focus.isOnOpener}
+        buttonTakesFocus={isOnOpener}
         onToggleNew={useSetAtom(toggleNewFormAtom)}
       >
-        <LongListView
+        <LongList
+          ref={longList}
           label={words.tab}
           items={rows}
           emptyText={props.emptyText ?? words.empty}
-          focus={focus}
           editForm={isInPlace && drawnForm ? { index: editedIndex, form: drawnForm } : undefined}
-          renderRow={useCallback(
-            (item: ItemOf<List>, focusRequest: FocusRequest | undefined) =>
-              renderRow({
-                item,
-                focusRequest,
-                refused: refusedRows.get(item.id),
-                onEdit,
-                onDelete,
-              }),
-            [renderRow, refusedRows, onEdit, onDelete],
+          renderRow={(item) => (
+            // A row that cannot be drawn leaves the others in place (D18).
+            <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
+              {renderRow({ item, refused: refusedRows.get(item.id), onEdit, onDelete })}
+            </Region>
           )}
         />
       </ListPanel>

@@ -1,14 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
-import type { Product } from '@/domain/product';
 import { changeProductAtom } from '@/panel/atoms/catalogActions';
 import { copyItemAtom } from '@/panel/atoms/forms';
 import { keepListedAtom } from '@/panel/atoms/productFilter';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { ProductPreview } from '@/panel/components/preview/ProductPreview';
-import type { ListRowProps } from '@/panel/components/rows/ItemRow';
 import { ProductRow } from '@/panel/components/rows/ProductRow';
 import { NO_PRODUCT_FOUND } from '@/panel/content/panel';
 import {
@@ -42,10 +40,6 @@ export function ProductsTab() {
     ),
     [isEmpty, marking.button],
   );
-  const renderRow = useCallback(
-    (row: ListRowProps<Product>) => <ProductRow {...row} onCopy={onCopy} onChange={onChange} />,
-    [onCopy, onChange],
-  );
   if (marking.view !== undefined) return marking.view;
   return (
     <ListTab
@@ -63,7 +57,7 @@ export function ProductsTab() {
       emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}
       renderPreview={(draft) => <ProductPreview draft={draft} />}
       renderForm={(form) => <ProductForm {...form} brandNames={brandNames} />}
-      renderRow={renderRow}
+      renderRow={(row) => <ProductRow {...row} onCopy={onCopy} onChange={onChange} />}
       onAdded={onAdded}
     />
   );

@@ -1,17 +1,24 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { openFormAtom } from '@/atoms/admin';
 import type { ListName } from '@/domain/catalog';
 import { findAgain } from '@/domain/records';
 import { restoredItemAtom } from '@/panel/atoms/catalogActions';
-import type { FocusRequest } from '@/panel/components/rows/RowActions';
+import { rowElementId } from '@/panel/components/rows/ItemRow';
+import type { LongListHandle } from '@/panel/components/rows/LongList';
 
 interface Item {
   id: number;
 }
 
-export type RowFocus = (FocusRequest & { item: Item }) | 'opener';
+interface FocusedRow {
+  item: Item;
+  on: 'edit' | 'delete';
+  isSaved?: boolean;
+}
+
+export type RowFocus = FocusedRow | 'opener';
 
 /**
  * Which button of a list gets the focus when the focused element is removed: after a deletion, and after a form was
@@ -37,13 +44,46 @@ export function useRowFocus(list: ListName, rows: readonly Item[]) {
     if (restored?.[0] === list) setFocus({ item: restored[1], on: 'edit' });
   }
 
-  const request = focus === null || focus === 'opener' ? undefined : focus;
-  const item = request?.item;
+  const focused = focus === 'opener' ? null : focus;
+  const item = focused?.item;
   const index = useMemo(() => (item === undefined ? -1 : findAgain(rows, item)), [rows, item]);
-  return {
-    index: index === -1 ? undefined : index,
-    request,
-    isOnOpener: focus === 'opener',
-    setFocus,
+  const id = rows[index]?.id;
+  const longList = useRef<LongListHandle>(null);
+  const scrollToRow = useEffectEvent(() =>
+    longList.current?.scrollToIndex(index, { align: 'nearest' }),
+  );
+  useLayoutEffect(() => {
+    if (focused === null || id === undefined) return undefined;
+    const row = document.getElementById(rowElementId(id));
+    if (row === null) scrollToRow();
+    row?.toggleAttribute('data-saved', focused.isSaved === true);
+    const stopWaiting = focusRow(id, focused.on);
+    return () => {
+      stopWaiting();
+      row?.removeAttribute('data-saved');
+    };
+  }, [focused, id]);
+  return { longList, isOnOpener: focus === 'opener', setFocus };
+}
+
+/** Focuses a button of the row as soon as the list has drawn it, unless something else has the focus by then. */
+function focusRow(id: number, on: 'edit' | 'delete'): () => void {
+  const takeFocus = () => {
+    const row = document.getElementById(rowElementId(id));
+    const edit = row?.querySelector<HTMLElement>('.edit');
+    if (document.activeElement === document.body) {
+      if (on === 'edit') edit?.focus();
+      else {
+        // On a phone it stays beside the row: a second press deletes nothing.
+        row?.querySelector<HTMLElement>('.delete')?.focus({ preventScroll: true });
+        edit?.scrollIntoView({ block: 'nearest' });
+      }
+    }
+    if (document.activeElement !== document.body) observer.disconnect();
   };
+  const observer = new MutationObserver(takeFocus);
+  // A long list shows a new row when it has measured it.
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
+  takeFocus();
+  return () => observer.disconnect();
 }

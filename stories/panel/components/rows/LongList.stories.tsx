@@ -58,9 +58,3 @@ export const TenThousand = meta.story({
     );
   },
 });
-
-export const BroughtIntoView = meta.story({
-  tags: ['test-only'],
-  args: { items: tenThousand, shownIndex: 5000 },
-  play: has('button', 'Yedek parça 5000'),
-});

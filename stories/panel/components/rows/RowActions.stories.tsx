@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { RowActions } from '@/panel/components/rows/RowActions';
 
@@ -14,17 +14,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const LeavesTheFocus = meta.story({
-  tags: ['test-only'],
-  args: { focusRequest: { on: 'delete' } },
-  render: (args) => (
-    <>
-      <input aria-label="Ara" ref={(field) => field?.focus()} />
-      <RowActions {...args} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-  },
-});

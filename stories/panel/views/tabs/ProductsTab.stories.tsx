@@ -1,9 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
+import { UndoSnackbarView } from '@/panel/views/undo/UndoSnackbarView';
 
 import preview from '../../../../.storybook/preview';
-import { catalog, manyProducts, product } from '../../../fixtures/catalog';
+import { catalog, manyProducts, numberedProducts, product } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { readsDuring, withCountedStyles } from '../../../fixtures/play/countStyles';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
@@ -33,6 +34,39 @@ export const DeletesAll = meta.story({
     await expect(canvas.getAllByRole('button', { name: /^Sil: / })[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(canvas.getByRole('button', { name: 'Yeni Ürün' })).toHaveFocus();
+  },
+});
+
+/** A deletion by another way than the row's own button. */
+export const LeavesTheFocus = meta.story({
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Ürünlerde ara' });
+    search.focus();
+    canvas.getByRole('button', { name: `Sil: ${product.name}` }).click();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+    await expect(search).toHaveFocus();
+  },
+});
+
+/** The restored row is far away: it comes into view, and its button has the focus. */
+export const RestoresFarRow = meta.story({
+  tags: ['test-only'],
+  parameters: { atoms: loggedInAtoms({ ...catalog, products: numberedProducts(1000) }) },
+  render: () => (
+    <>
+      <ProductsTab />
+      <UndoSnackbarView />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sil: Yedek parça 1000' }));
+    window.scrollTo(0, document.body.scrollHeight);
+    await canvas.findByRole('button', { name: 'Sil: Yedek parça 1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
+    const edit = await canvas.findByRole('button', { name: 'Düzenle: Yedek parça 1000' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(edit.getBoundingClientRect().top).toBeGreaterThan(0);
   },
 });
 
@@ -84,6 +118,10 @@ export const Copies = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     const edit = canvas.getByRole('button', { name: `Düzenle: ${product.name} 2` });
     await expect(edit).toHaveFocus();
+    const marked = document.querySelector('[data-saved]');
+    await expect(marked).toContainElement(edit);
+    // Not a running animation: on a busy machine it may be over.
+    await expect(marked).toHaveStyle({ animationName: 'row-saved' });
     await expect(canvas.getByRole('button', { name: `Düzenle: ${product.name}` })).toBeVisible();
     await userEvent.hover(canvas.getByText(`Kaydedildi: ${product.name} 2`));
     await userEvent.click(canvas.getByRole('button', { name: 'Göster' }));
