@@ -59,7 +59,6 @@ export default defineConfig({
             { name: 'fields', test: /@mui\/material\/(Checkbox|Form|.*Input|NativeSelect)/ },
             { name: 'results', test: /src\/views\/search\/ResultsView\.tsx/ },
             { name: 'enquiry', test: /src\/views\/enquiry\/EnquiryDialogView\.tsx/ },
-            { name: 'laterPages', test: /src\/data\/supabase\/read\/laterPages\.ts/ },
             { name: 'panel', test: /src\/panel\/door\.ts/ },
             { name: 'supabase', test: /src\/panel\/data\/write\/supabaseClient\.ts/ },
             { name: 'spreadsheet', test: /src\/panel\/views\/spreadsheet\/door\.ts/ },

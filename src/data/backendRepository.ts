@@ -9,8 +9,7 @@ import type { CatalogRepository } from './CatalogRepository';
 import { sampleCatalog } from './schema/samples';
 import type { Receive } from './schema/tables';
 import type { FirstPage } from './supabase/read/firstPage';
-import type { ReadMore } from './supabase/read/laterPages';
-import { loadTables } from './supabase/read/loadTables';
+import { type LoadedLists, loadTables } from './supabase/read/loadTables';
 import { abortable, createRestClient, startTimeLimit } from './supabase/restClient';
 
 export type OwnerHalf = Pick<
@@ -45,11 +44,7 @@ export function createBackendRepository({
   let catalog = sampleCatalog;
   let onChange: ((changed: Partial<Catalog>) => void) | undefined;
   let owner: OwnerSession | undefined;
-  let tables: (ReadMore | undefined)[] = [];
-
-  const readAll = async (onRead?: (count: number) => void) =>
-    owner?.readAnew() ??
-    Promise.all(tables.map(async (readMore, index) => readMore?.('all', index ? ignore : onRead)));
+  let lists: LoadedLists = {};
 
   async function openOwnerSession(): Promise<OwnerSession> {
     const { createOwnerSession } = await importOwnerHalf();
@@ -68,14 +63,16 @@ export function createBackendRepository({
   const showOutbox = () => openOwnerSession().catch(logMissingChanges);
 
   const receive: Receive = (table, value, coverage) => {
+    const isChanged = catalog[table.name] !== value;
     catalog = { ...catalog, [table.name]: value };
     // For the owner a list is still loading until it has been read completely.
     const ofOwner = coverage === 'partial' ? 'loading' : coverage;
     received.set(table.name, (to) => to(table, value, ofOwner));
-    if (owner) owner.receive(table, value, ofOwner);
-    else if (coverage === 'loading') onChange?.({ [table.name]: value });
+    if (owner) return owner.receive(table, value, ofOwner);
+    if (isChanged) onChange?.({ [table.name]: value });
+    const isCopied = coverage === 'partial' || coverage === 'complete';
     // Once the owner is at work in another browser tab, what was read here may be outdated.
-    else if (coverage !== 'fallback' && missedEvents.length === 0)
+    if (isCopied && missedEvents.length === 0)
       writeCopy(copies, table, value, coverage === 'complete');
   };
 
@@ -84,7 +81,7 @@ export function createBackendRepository({
     if (owner || !isOwners) return;
     missedEvents.push(event);
     void showOutbox()
-      .then(() => readAll())
+      .then((session) => session?.readRest(lists))
       .catch(ignore);
   });
 
@@ -108,16 +105,16 @@ export function createBackendRepository({
       // In a task of its own: by then the caller has taken the resolved catalogue.
       setTimeout(() => {
         onChange = report;
-        tables = read;
-        if (hasOutbox) void readAll().catch(ignore);
-        else tables.forEach((readMore) => void readMore?.('page').catch(ignore));
+        lists = read;
+        if (hasOutbox) void owner?.readRest(lists).catch(ignore);
+        else Object.values(read).forEach((pages) => pages?.readMore());
         owner?.showAll();
         void opening?.then(() => owner?.push());
       });
       return owner?.catalog() ?? catalog;
     },
 
-    loadMoreProducts: () => void tables[0]?.('page').catch(ignore),
+    loadMoreProducts: () => lists.products?.readMore(),
     async openSearch() {
       const { createProductSearch } = await import('./supabase/read/searchProducts');
       return createProductSearch(client, limit);
@@ -127,7 +124,7 @@ export function createBackendRepository({
       return {
         async logIn(password: string, onRead?: (count: number) => void) {
           const access = await session.logIn(password);
-          if (access) await readAll(onRead);
+          if (access) await session.readRest(lists, onRead);
           return access;
         },
       };

@@ -23,8 +23,6 @@ export function startLoad(
 
 /** Loads, and waits for the later pages. */
 export async function loadFrom(...given: Parameters<typeof startLoad>) {
-  // Loaded before, so that no test waits for the file.
-  await import('@/data/supabase/read/laterPages');
   return passTime(20, async () => {
     const { loading, more, entries } = startLoad(...given);
     return { catalog: await loading, more, entries };

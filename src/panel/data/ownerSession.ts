@@ -1,6 +1,7 @@
 import type { BrowserTab, StorageListener } from '@/data/browser/browserTab';
 import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import { type SafeStorage, safeStorage } from '@/data/browser/storage';
+import type { LoadedLists } from '@/data/supabase/read/loadTables';
 import { untilIdle } from '@/data/supabase/read/untilIdle';
 import { type Backend, createRestClient, type Fetch } from '@/data/supabase/restClient';
 import type { Catalog } from '@/domain/catalog';
@@ -19,7 +20,7 @@ import { createLocalEditor, type LocalEditorOptions } from './local/localEditor'
 import { checkPassword } from './password';
 import { connectPictures } from './pictures/connectPictures';
 import type { KeptPictures } from './pictures/keptPictures';
-import { readCatalog } from './readCatalog';
+import { createReadRest, readCatalog } from './readCatalog';
 import { createSyncEngine } from './sync/syncEngine';
 import { noteAskedPauses } from './write/askedPause';
 import { connectWriter, type ImportClient } from './write/connectWriter';
@@ -60,16 +61,18 @@ export function createOwnerSession({
     importClient,
     ...credentials,
   });
-  const reader = createRestClient(backend, fetch);
+  const reader = { client: createRestClient(backend, fetch), limit };
   const { editor, ...engine } = createSyncEngine({
     ...options,
     ...writer,
     askedPause,
-    readCatalog: () => readCatalog(reader, limit),
+    readCatalog: () => readCatalog(reader),
     backend: backend.url,
     pushPicture: (address) =>
       connectOnce().then((connected) => connected.pushPicture(address), retryLater),
   });
+
+  const readRest = createReadRest(reader, engine.receive);
   const photoDrafts = createPhotoDrafts(options.storage);
   let pictures: ReturnType<typeof connectPictures> | undefined;
 
@@ -91,6 +94,9 @@ export function createOwnerSession({
 
   return {
     ...engine,
+    /** Reads what the page has not read of its lists. */
+    readRest: async (lists: LoadedLists, onRead?: (count: number) => void) =>
+      engine.readAnew() ?? readRest(lists, onRead),
     /** Undefined for a wrong password; the right one goes along with every write. */
     async logIn(given: string): Promise<OwnerAccess | undefined> {
       if (!(await checkPassword(given, passwordHash))) return undefined;

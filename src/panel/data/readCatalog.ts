@@ -1,33 +1,71 @@
-import { brandTable, type ListTable, productTable, slideTable } from '@/data/schema/tables';
-import { rowsAfter } from '@/data/supabase/read/laterPages';
-import { readContact } from '@/data/supabase/read/loadTables';
+import {
+  brandTable,
+  type ListTable,
+  productTable,
+  type Receive,
+  slideTable,
+} from '@/data/schema/tables';
+import type { LaterPages } from '@/data/supabase/read/laterPages';
+import { type LoadedLists, readContact } from '@/data/supabase/read/loadTables';
 import {
   type ListSoFar,
-  newestFirst,
   PAGE_SIZE,
-  readList,
+  readList as readFirstPage,
+  readNextPage,
   withPage,
 } from '@/data/supabase/read/readList';
-import { type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
+import { type RestClient, withinLimit } from '@/data/supabase/restClient';
 import type { Catalog } from '@/domain/catalog';
 
+import { createReadAhead, SIDE_BY_SIDE } from './readAhead';
+
+export interface ListReader {
+  client: RestClient;
+  /** In milliseconds, for each page. */
+  limit: number;
+}
+
 /**
- * All lists as they are now. Nothing is seeded, and no copy replaces what cannot be read: then it rejects. `limit` in
- * milliseconds for each page.
+ * Reads a list to its end: page after page, and where it is long several pages at a time. `onPage` gets the list so far, from
+ * which a later call can go on.
  */
-export async function readCatalog(client: RestClient, limit: number): Promise<Catalog> {
-  async function readRest<Item>(
-    table: ListTable<Item>,
-    list: ListSoFar<Item>,
-  ): Promise<readonly Item[]> {
-    if (list.last === undefined) return list.items;
-    const next = newestFirst(client, table.name).or(rowsAfter(list.last)).limit(PAGE_SIZE);
-    const answer = await withinLimit(limit, async (signal) => next.abortSignal(signal));
-    return readRest(table, withPage(list, unwrapRows(answer), table.parseRow));
+export async function readToEnd<Item>(
+  { client, limit }: ListReader,
+  table: ListTable<Item>,
+  start: ListSoFar<Item>,
+  onPage?: (list: ListSoFar<Item>) => void,
+): Promise<readonly Item[]> {
+  const ahead = createReadAhead(client, table.name);
+
+  async function readPage(list: ListSoFar<Item>): Promise<ListSoFar<Item>> {
+    const isLong = ahead.isUseful(list);
+    const rows = isLong
+      ? await withinLimit(limit * SIDE_BY_SIDE, async () => ahead.next(list))
+      : [];
+    return rows.length > 0
+      ? withPage(list, rows, table.parseRow)
+      : readNextPage(client, table, list, { size: PAGE_SIZE, limit });
   }
 
+  async function readOn(list: ListSoFar<Item>): Promise<readonly Item[]> {
+    onPage?.(list);
+    return list.last === undefined ? list.items : readOn(await readPage(list));
+  }
+
+  return readOn(start).finally(ahead.reset);
+}
+
+/**
+ * All lists as they are now. Nothing is seeded, and no copy replaces what cannot be read: then it rejects.
+ */
+export async function readCatalog(reader: ListReader): Promise<Catalog> {
+  const { client, limit } = reader;
   const readWhole = async <Item>(table: ListTable<Item>) =>
-    readRest(table, await withinLimit(limit, (signal) => readList(client, table, signal)));
+    readToEnd(
+      reader,
+      table,
+      await withinLimit(limit, (signal) => readFirstPage(client, table, signal)),
+    );
 
   const [products, brands, slides, contact] = await Promise.all([
     readWhole(productTable),
@@ -36,4 +74,43 @@ export async function readCatalog(client: RestClient, limit: number): Promise<Ca
     withinLimit(limit, (signal) => readContact(client, signal)),
   ]);
   return { products, brands, slides, contact };
+}
+
+const ignore = () => undefined;
+
+/**
+ * Reads the lists of the page to their end: so a part of one is never shown, saved or replaced as if it were the whole. A
+ * call while they are being read waits for that, and one after a failure goes on from there. `onRead` gets the number of
+ * products, at first and after each page.
+ */
+export function createReadRest(reader: ListReader, receive: Receive) {
+  let reading: Promise<unknown> | undefined;
+  let report: (count: number) => void = ignore;
+
+  async function readList<Item>(
+    table: ListTable<Item>,
+    pages: LaterPages<Item> | undefined,
+    onCount: (count: number) => void,
+  ): Promise<void> {
+    const start = await pages?.list();
+    if (start?.last === undefined) return;
+    const items = await readToEnd(reader, table, start, (list) => {
+      pages?.keep(list);
+      onCount(list.items.length);
+    });
+    receive(table, items, 'complete');
+  }
+
+  return async (
+    { products, brands, slides }: LoadedLists,
+    onRead: (count: number) => void = ignore,
+  ): Promise<void> => {
+    report = onRead;
+    reading ??= Promise.all([
+      readList(productTable, products, (count) => report(count)),
+      readList(brandTable, brands, ignore),
+      readList(slideTable, slides, ignore),
+    ]).finally(() => (reading = undefined));
+    await reading;
+  };
 }

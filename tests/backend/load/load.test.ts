@@ -2,10 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
 import { productTable } from '@/data/schema/tables';
-import { createLaterPages } from '@/data/supabase/read/laterPages';
 import { readList } from '@/data/supabase/read/readList';
 import { createRestClient } from '@/data/supabase/restClient';
-import type { Product } from '@/domain/product';
+import { readToEnd } from '@/panel/data/readCatalog';
 
 import type { RequestHook } from '../../../scripts/backend/gateway/requests.ts';
 import { PLAIN_TABLES } from '../support/plainTables.ts';
@@ -46,7 +45,7 @@ describeBackend('a load', () => {
     const { catalog, copies } = await loadFromBackend(backend());
 
     expect(catalog.products.map(({ name }) => name)).toEqual(['Parça 3', 'Parça 2', 'Parça 1']);
-    expect(catalog.products[0]).toEqual({
+    expect(catalog.products[0]).toMatchObject({
       id: 3,
       name: 'Parça 3',
       price: 3,
@@ -69,10 +68,6 @@ describeBackend('a load', () => {
     await backend().sql(insertProducts(12_000));
     const client = createRestClient({ url: backend().url, key: backend().anonKey }, fetch);
     const first = await readList(client, productTable, new AbortController().signal);
-    let items: readonly Product[] = [];
-    const receive = (_: unknown, value: unknown) => (items = value as readonly Product[]);
-    const most = Number.POSITIVE_INFINITY;
-    const readMore = createLaterPages(productTable, first, { client, receive, limit: 8000, most });
     const changes = new Map([
       [3, 'delete from products where price between 8000 and 8099'],
       [5, "update products set name = 'Yeni ad' where id % 3 = 0"],
@@ -88,7 +83,7 @@ describeBackend('a load', () => {
       if (change !== undefined) await backend().sql(change);
       return undefined;
     };
-    await readMore('all');
+    const items = await readToEnd({ client, limit: 8000 }, productTable, first);
 
     const prices = items.map(({ price }) => price);
     expect(prices.filter(isKept)).toEqual(numbers(12_000, 1).filter(isKept));

@@ -1,14 +1,8 @@
-import type { Receive, ListTable } from '@/data/schema/tables';
-import { type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
+import type { ListTable, Receive } from '@/data/schema/tables';
+import type { RestClient } from '@/data/supabase/restClient';
 
-import { createReadAhead, SIDE_BY_SIDE } from './readAhead';
-import { type ListSoFar, newestFirst, PAGE_SIZE, type Position, withPage } from './readList';
-
-/**
- * Reads on where a table's first page ends: one page more for a visitor (D19), or everything, for the owner. Rejects when
- * a page fails; the next call goes on from there. `onRead` gets the number of items, at first and after each page.
- */
-export type ReadMore = (amount: 'page' | 'all', onRead?: (count: number) => void) => Promise<void>;
+import { type ListSoFar, PAGE_SIZE, readNextPage } from './readList';
+import { untilIdle } from './untilIdle';
 
 /** Most bytes of JSON in the first two pages of a list. Where texts are long, the second page is shorter. */
 const VISITOR_BYTES = 320_000;
@@ -25,109 +19,80 @@ export interface LaterPagesOptions {
   most: number;
 }
 
+export type LaterPages<Item> = ReturnType<typeof createLaterPages<Item>>;
+
 /**
- * Pages after the first. A page that fails is logged (specification 8) and read again after a pause. Asking for a page
- * while one is being read does nothing.
+ * Reads on where a table's first page ends, one page at a time and after the first paint (D19). A page that fails is
+ * logged (specification 8) and read again after a pause.
  */
 export function createLaterPages<Item>(
   table: ListTable<Item>,
   first: ListSoFar<Item>,
   { client, receive, limit, most }: LaterPagesOptions,
-): ReadMore {
+) {
   const pageSize = visitorPageSize(first);
-  const ahead = createReadAhead(client, table.name);
   let list = first;
-  let shownCount = first.items.length;
-  let report: (count: number) => void = ignore;
-  let wanted = 0;
-  let isCopied = false;
-  let running: Promise<void> | undefined;
-  let pause = FIRST_PAUSE_MS;
+  let wanted = first.ids.size;
+  let reading: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isCopied = false;
+  let pause = FIRST_PAUSE_MS;
 
-  async function readAfter(last: Position): Promise<unknown[]> {
-    const size = Math.min(PAGE_SIZE, wanted - list.ids.size);
-    const page = newestFirst(client, table.name).or(rowsAfter(last)).limit(size);
-    return withinLimit(limit, async (signal) => unwrapRows(await page.abortSignal(signal)));
-  }
-
-  /** Empty where pages are to be read one after the other. */
-  async function readAheadOf(last: Position): Promise<unknown[]> {
-    if (wanted < list.total || !ahead.isUseful(list)) return [];
-    return withinLimit(limit * SIDE_BY_SIDE, async () => ahead.next(list, last));
-  }
-
-  function show(): void {
-    if (list.items.length === shownCount) return;
-    shownCount = list.items.length;
-    receive(table, list.items, 'loading');
-  }
-
-  async function readPages(): Promise<void> {
-    const { last } = list;
-    if (last === undefined || list.ids.size >= wanted) return undefined;
-    const rows = await readAheadOf(last);
-    list = withPage(list, rows.length > 0 ? rows : await readAfter(last), table.parseRow);
-    report(list.items.length);
-    // Each update redraws: a list of fifty pages is shown six times.
-    if (list.items.length >= 2 * shownCount) show();
-    pause = FIRST_PAUSE_MS;
-    return readPages();
+  /** Several requests where the server returns fewer rows than it is asked for. */
+  async function readUntilWanted(): Promise<void> {
+    const size = wanted - list.ids.size;
+    if (list.last === undefined || size <= 0) return undefined;
+    list = await readNextPage(client, table, list, { size, limit });
+    return readUntilWanted();
   }
 
   async function run(): Promise<void> {
-    clearTimeout(timer);
     timer = undefined;
+    await untilIdle();
+    const before = list;
+    let isWhole = true;
     try {
-      await readPages().finally(show);
-      running = undefined;
+      await readUntilWanted();
+      pause = FIRST_PAUSE_MS;
     } catch (error) {
-      running = undefined;
-      ahead.reset();
+      isWhole = false;
       console.error(`${table.name}: the next page could not be loaded`, error);
-      timer = setTimeout(() => void readUntil(wanted).catch(ignore), pause);
+      timer = setTimeout(start, pause);
       pause = Math.min(pause * 2, LAST_PAUSE_MS);
-      throw error;
     }
+    reading = undefined;
     if (list.last === undefined) receive(table, list.items, 'complete');
-    // Not after each page: a copy of a long list takes time to write.
-    else if (!isCopied) receive(table, list.items, 'partial');
-    isCopied = true;
-  }
-
-  async function readUntil(rowCount: number): Promise<void> {
-    wanted = Math.max(wanted, rowCount);
-    if (list.last === undefined && running === undefined) return undefined;
-    running ??= run();
-    return running;
-  }
-
-  return async (amount, onRead = ignore) => {
-    if (amount === 'all') {
-      report = onRead;
-      report(list.items.length);
-      return readUntil(Number.POSITIVE_INFINITY);
+    // Not a copy of each page: that of a long list takes time to write.
+    else if (isWhole || list !== before) {
+      receive(table, list.items, isWhole && !isCopied ? 'partial' : 'loading');
     }
-    if (running !== undefined || timer !== undefined) return undefined;
-    const { size } = list.ids;
-    return readUntil(size + Math.min(pageSize, most - size));
+    isCopied ||= isWhole;
+  }
+
+  function start(): void {
+    reading = run();
+  }
+
+  return {
+    /** What has been read so far, once no page is being read. */
+    async list(): Promise<ListSoFar<Item>> {
+      await reading;
+      return list;
+    },
+    /** What the owner's half has read beyond it. */
+    keep: (longer: ListSoFar<Item>) => void (list = longer),
+    /** Does nothing while a page is being read, or is to be read again. */
+    readMore(): void {
+      const isEnough = isCopied && list.ids.size >= most;
+      if (reading || timer !== undefined || isEnough || list.last === undefined) return;
+      wanted = list.ids.size + Math.min(pageSize, most - list.ids.size);
+      start();
+    },
   };
 }
-
-const ignore = () => undefined;
 
 function visitorPageSize({ ids, firstRows }: ListSoFar<unknown>): number {
   const bytes = new TextEncoder().encode(JSON.stringify(firstRows)).length;
   const affordable = Math.floor((VISITOR_BYTES / bytes) * ids.size) - ids.size;
   return Math.min(PAGE_SIZE, Math.max(SMALLEST_PAGE, affordable));
-}
-
-/**
- * The filter for the rows that follow. Unlike an offset it neither skips nor repeats a row when others come and go
- * between two pages. Rows without a date come first: PostgreSQL sorts null as the highest.
- */
-export function rowsAfter({ id: last, createdAt }: Position): string {
-  return createdAt === null
-    ? `and(created_at.is.null,id.lt.${last}),created_at.not.is.null`
-    : `created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${last})`;
 }

@@ -8,14 +8,16 @@ import {
   slideTable,
 } from '@/data/schema/tables';
 import { abortable, listOfRows, type RestClient, unwrapRows } from '@/data/supabase/restClient';
+import type { Brand } from '@/domain/brand';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { SHOWN_BRANDS, SHOWN_SLIDES } from '@/domain/limits';
+import type { Product } from '@/domain/product';
+import type { Slide } from '@/domain/slide';
 
 import type { FirstPage } from './firstPage';
-import type { LaterPagesOptions, ReadMore } from './laterPages';
+import { createLaterPages, type LaterPages } from './laterPages';
 import { type ListSoFar, readList, startList } from './readList';
-import type { Seed } from './seeding';
-import { untilIdle } from './untilIdle';
+import { createSeeding, type Seed } from './seeding';
 
 export interface Load {
   client: RestClient;
@@ -29,103 +31,63 @@ export interface Load {
   limit: number;
 }
 
-interface FirstRead<Value> {
-  value: Value;
-  readMore?: ReadMore;
+/** Of each list that could be read, how to read on. */
+export interface LoadedLists {
+  products?: LaterPages<Product> | undefined;
+  brands?: LaterPages<Brand> | undefined;
+  slides?: LaterPages<Slide> | undefined;
 }
 
-/** How to read on in products, brands, slides and contact; undefined for what has failed. */
-export function loadTables(load: Load): Promise<(ReadMore | undefined)[]> {
-  const seed = seedOnDemand(load);
+export async function loadTables(load: Load): Promise<LoadedLists> {
+  const seed = createSeeding(load.client, load.signal);
   load.signal.addEventListener('abort', () => load.firstPage?.stop.abort());
-  return Promise.all([
+  const [products, brands, slides] = await Promise.all([
     loadList(productTable, load, seed, Number.POSITIVE_INFINITY),
     loadList(brandTable, load, seed, SHOWN_BRANDS),
     loadList(slideTable, load, seed, SHOWN_SLIDES),
     loadContact(load),
   ]);
+  return { products, brands, slides };
 }
 
-/** The code for it is fetched when a list is empty: once in the life of a shop. */
-function seedOnDemand({ client, signal }: Load): Seed {
-  let seeding: Promise<Seed> | undefined;
-  const fetchSeeding = async () => (await import('./seeding')).createSeeding(client, signal);
-  return async (table) => {
-    seeding ??= fetchSeeding().catch((error: unknown) => {
-      seeding = undefined;
-      throw error;
-    });
-    return (await seeding)(table);
-  };
-}
-
-function loadList<Item extends { id: number }>(
+async function loadList<Item extends { id: number }>(
   table: ListTable<Item>,
   load: Load,
   seed: Seed,
   most: number,
-): Promise<ReadMore | undefined> {
-  return receiveFirst(table, load, async () => {
-    const list = await readOrSeed(table, load, seed);
-    if (list === undefined) return { value: table.samples };
-    const { items, last } = list;
-    return {
-      value: items,
-      readMore:
-        last === undefined
-          ? completeOnce(table, items, load)
-          : readOnDemand(table, list, { ...load, most }),
-    };
-  });
+): Promise<LaterPages<Item> | undefined> {
+  const { receive } = load;
+  const list = await orFailed(table, load, readOrSeed(table, load, seed));
+  if (list === FAILED || list === undefined) {
+    receive(table, list === FAILED ? load.fallback(table) : table.samples, 'fallback');
+    return undefined;
+  }
+  receive(table, list.items, list.last === undefined ? 'complete' : 'loading');
+  return createLaterPages(table, list, { ...load, most });
 }
 
-/** Once only: what the owner changes later must not be replaced by what was read. */
-function completeOnce<Value>(
-  table: CatalogTable<Value>,
-  value: Value,
-  { receive }: Load,
-): ReadMore {
-  let isReported = false;
-  return async () => {
-    if (!isReported) receive(table, value, 'complete');
-    isReported = true;
-  };
+async function loadContact(load: Load): Promise<void> {
+  const contact = await orFailed(contactTable, load, readFirstContact(load));
+  if (contact !== FAILED) load.receive(contactTable, contact, 'complete');
+  else load.receive(contactTable, load.fallback(contactTable), 'fallback');
 }
 
-/** The code for it is fetched for lists of more than one page (D13). */
-function readOnDemand<Item>(
-  table: ListTable<Item>,
-  first: ListSoFar<Item>,
-  options: LaterPagesOptions,
-): ReadMore {
-  let opening: Promise<ReadMore> | undefined;
-  let isWaiting = false;
-  const importLaterPages = async () =>
-    (await import('./laterPages')).createLaterPages(table, first, options);
-  return async (amount, onRead) => {
-    // A visitor's next page, and the code for it, come after the first paint (D19).
-    if (amount === 'page') {
-      if (isWaiting) return undefined;
-      isWaiting = true;
-      await untilIdle();
-      isWaiting = false;
-    }
-    opening ??= importLaterPages().catch((error: unknown) => {
-      opening = undefined;
-      console.error(`${table.name}: the code for further pages could not be fetched`, error);
-      throw error;
-    });
-    return (await opening)(amount, onRead);
-  };
+async function readFirstContact({ client, firstPage, signal }: Load): Promise<ContactInfo> {
+  const first = await firstPage?.contact_info;
+  return first ? latest(listOfRows(first.rows)) : readContact(client, signal);
 }
 
-function loadContact(load: Load): Promise<ReadMore | undefined> {
-  return receiveFirst(contactTable, load, async () => {
-    const first = await load.firstPage?.contact_info;
-    const value = first
-      ? latest(listOfRows(first.rows))
-      : await readContact(load.client, load.signal);
-    return { value, readMore: completeOnce(contactTable, value, load) };
+const FAILED = Symbol('failed');
+
+/** A table that fails or is too late falls back alone, and nothing is written to it (D5). */
+function orFailed<Value>(
+  { name }: { name: string },
+  { signal }: Load,
+  reading: Promise<Value>,
+): Promise<Value | typeof FAILED> {
+  return abortable(reading, signal).catch((error: unknown) => {
+    console.error(`${name}: could not be loaded`, error);
+    return FAILED;
   });
 }
 
@@ -145,20 +107,7 @@ function latest([row]: readonly unknown[]): ContactInfo {
   return row === undefined ? contactTable.samples : contactTable.parse(row);
 }
 
-/** A table that fails or is too late falls back alone, and nothing is written to it (D5). */
-async function receiveFirst<Value>(
-  table: CatalogTable<Value>,
-  { fallback, signal, receive }: Load,
-  read: () => Promise<FirstRead<Value>>,
-): Promise<ReadMore | undefined> {
-  const { value, readMore } = await abortable(read(), signal).catch((error: unknown) => {
-    console.error(`${table.name}: could not be loaded`, error);
-    return { value: fallback(table), readMore: undefined };
-  });
-  receive(table, value, readMore ? 'loading' : 'fallback');
-  return readMore;
-}
-
+/** Undefined where the list is empty and the database refuses the samples. */
 async function readOrSeed<Item extends { id: number }>(
   table: ListTable<Item>,
   { client, firstPage, signal, withoutSamples }: Load,

@@ -1,6 +1,6 @@
 import { id, isRecord } from '@/data/schema/fields';
 import type { ListTable } from '@/data/schema/tables';
-import { type RestClient, unwrapRows } from '@/data/supabase/restClient';
+import { type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
 
 import { FIRST_PAGE_SIZE } from './firstPage';
 
@@ -10,7 +10,7 @@ export const PAGE_SIZE = 1000;
 export interface ListSoFar<Item> {
   items: readonly Item[];
   /** The ids of all rows that were read, also of those that cannot be shown. */
-  ids: Set<number>;
+  ids: ReadonlySet<number>;
   /** The last row that was read, where rows follow it. */
   last: Position | undefined;
   total: number;
@@ -56,15 +56,41 @@ export function newestFirst(client: RestClient, table: string, options?: { count
     .order('id', { ascending: false });
 }
 
+/** The list with one page more, of at most `size` rows. `limit` in milliseconds. */
+export async function readNextPage<Item>(
+  client: RestClient,
+  table: ListTable<Item>,
+  list: ListSoFar<Item>,
+  { size, limit }: { size: number; limit: number },
+): Promise<ListSoFar<Item>> {
+  if (list.last === undefined) return list;
+  const page = newestFirst(client, table.name).or(rowsAfter(list.last)).limit(size);
+  const rows = await withinLimit(limit, async (signal) =>
+    unwrapRows(await page.abortSignal(signal)),
+  );
+  return withPage(list, rows, table.parseRow);
+}
+
+/**
+ * The filter for the rows that follow. Unlike an offset it neither skips nor repeats a row when others come and go
+ * between two pages. Rows without a date come first: PostgreSQL sorts null as the highest.
+ */
+function rowsAfter({ id: last, createdAt }: Position): string {
+  return createdAt === null
+    ? `and(created_at.is.null,id.lt.${last}),created_at.not.is.null`
+    : `created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${last})`;
+}
+
 /** Adds a page of rows, each row once. Throws where the page is not empty and holds no row. */
 export function withPage<Item>(
   before: ListSoFar<Item>,
   page: readonly unknown[],
   parseRow: (row: unknown) => Item | undefined,
 ): ListSoFar<Item> {
-  const { ids, total } = before;
+  const { total } = before;
+  const ids = new Set(before.ids);
   const { size } = ids;
-  const items = [...before.items];
+  const added: Item[] = [];
   let last: Position | undefined;
 
   for (const row of page) {
@@ -74,16 +100,17 @@ export function withPage<Item>(
     if (ids.has(position.id)) continue;
     ids.add(position.id);
     const item = parseRow(row);
-    if (item !== undefined) items.push(item);
+    if (item !== undefined) added.push(item);
   }
 
   if (last === undefined && page.length > 0) throw new TypeError('The answer holds no rows');
   // A page without new rows also ends a list below the counted total: rows may have been deleted meanwhile.
   const isComplete = ids.size >= total || ids.size === size;
-  return { ...before, items, last: isComplete ? undefined : last };
+  const items = added.length === 0 ? before.items : before.items.concat(added);
+  return { ...before, items, ids, last: isComplete ? undefined : last };
 }
 
-export interface Position {
+interface Position {
   id: number;
   createdAt: string | null;
 }

@@ -120,6 +120,8 @@ export function createSyncEngine(options: SyncOptions) {
   }
 
   const receive: Receive = (table, value, coverage) => {
+    // A page that the visitor's half has read beside the owner's.
+    if (coverage === 'loading' && serverState.isComplete(table.name)) return;
     if (!readAnew.hasStarted()) {
       state.receive(table, value, coverage);
       // Another browser tab has changed the rows since they were read here: its copy is newer.

@@ -89,9 +89,7 @@ test('a visit stores the scripts of visitors only, and the 60 pictures that were
     'ProductSheetView',
     'detail',
     'index',
-    'laterPages',
     'photograph',
-    'seeding',
     'welcome',
   ]);
   await keepsThePicturesThatWereShownLast(page);

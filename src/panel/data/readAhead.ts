@@ -1,7 +1,6 @@
+import { type ListSoFar, newestFirst, PAGE_SIZE, positionOf } from '@/data/supabase/read/readList';
 import { type RestClient, unwrapRows } from '@/data/supabase/restClient';
 import type { ListName } from '@/domain/catalog';
-
-import { type ListSoFar, newestFirst, PAGE_SIZE, type Position, positionOf } from './readList';
 
 /** Few enough that other visitors of the database do not wait. */
 export const SIDE_BY_SIDE = 4;
@@ -11,7 +10,7 @@ interface Page {
   rows: Promise<unknown[]>;
 }
 
-type Progress = Pick<ListSoFar<unknown>, 'ids' | 'total'>;
+type Progress = Pick<ListSoFar<unknown>, 'ids' | 'total' | 'last'>;
 
 /**
  * Reads several pages of a long list at a time, by offset. Rows that come and go meanwhile would be read twice or never.
@@ -50,13 +49,13 @@ export function createReadAhead(client: RestClient, table: ListName) {
     isUseful: ({ ids, total }: Progress) =>
       pages.length > 0 || (Number.isFinite(total) && total - ids.size > PAGE_SIZE),
     reset,
-    /** The rows that follow `last`; empty where they are not known, and nothing is said about the end of the list. */
-    async next({ ids, total }: Progress, last: Position): Promise<unknown[]> {
+    /** The rows that follow the last one; empty where they are not known, and nothing is said about the end of the list. */
+    async next({ ids, total, last }: Progress): Promise<unknown[]> {
       fill(ids.size, total);
       const page = pages.shift();
       if (page === undefined) return [];
       const rows = await page.rows;
-      const index = rows.findIndex((row) => positionOf(row)?.id === last.id);
+      const index = rows.findIndex((row) => positionOf(row)?.id === last?.id);
       const following = index === -1 ? [] : rows.slice(index + 1);
       const isShort = rows.length < size && page.offset + rows.length < total;
       if (isShort) size = Math.max(2, rows.length);
