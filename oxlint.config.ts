@@ -2,7 +2,7 @@ import type { OxlintConfig, OxlintOverride } from 'oxlint';
 
 const NO_PARENT_PATHS = {
   regex: String.raw`^\.\./`,
-  message: 'Cross a room by its alias: @/room/file.',
+  message: 'Import from another folder by its alias, such as @/domain/product, and not by ../.',
 };
 
 function restrictImports(...patterns: object[]) {
@@ -20,9 +20,9 @@ const NOT_THE_PANEL = { regex: '^@/panel/', message: PANEL_MESSAGE };
 
 /**
  * Files may import their own folder, Vitest and what `mayImport` lists. Any other import is an error with this message.
- * Where two rooms hold a file, the later one in the list counts alone: list a room's sub-rooms below it.
+ * Where two rules hold for a file, the later one in the list counts alone: a sub-folder's rule stands below its folder's.
  */
-function room(files: string | string[], mayImport: string[], message: string): OxlintOverride {
+function folder(files: string | string[], mayImport: string[], message: string): OxlintOverride {
   const paths = [files].flat();
   const isOfPanel = paths.every((path) => path.startsWith('src/panel/'));
   const allowed = ['./**', '../**', 'vitest', 'fast-check', ...mayImport];
@@ -44,12 +44,12 @@ function allBut(allowed: string[], message: string) {
 
 /** These folders of the shop, and those of the same name in the panel. */
 function inBoth(...folders: string[]): string[] {
-  return folders.flatMap((folder) => [`@/${folder}/**`, `@/panel/${folder}/**`]);
+  return folders.flatMap((name) => [`@/${name}/**`, `@/panel/${name}/**`]);
 }
 
 /** Tests may use more of the data than the files that they are about. */
-function withoutTests(dataRoom: OxlintOverride): OxlintOverride {
-  return { ...dataRoom, excludeFiles: ['**/*.test.ts'] };
+function withoutTests(dataFolder: OxlintOverride): OxlintOverride {
+  return { ...dataFolder, excludeFiles: ['**/*.test.ts'] };
 }
 
 const PORT = '@/data/CatalogRepository';
@@ -59,7 +59,7 @@ const DATA_MESSAGE =
   'data never knows who draws or remembers: return the value through the port and let an atom keep it.';
 
 const DOMAIN_MESSAGE =
-  'domain is true without React, network or wording: it imports domain only. Move the line to the room that owns what it needs.';
+  'domain is true without React, network or wording: it imports domain only. CONTRIBUTING (Folders) says where the line belongs.';
 
 const CONTENT_MESSAGE =
   'content is wording and lists: it imports domain only. Drawing belongs in components, loading in data.';
@@ -79,27 +79,27 @@ const VIEWS_MESSAGE =
 const JOTAI = ['jotai', 'jotai/**'];
 const DRAWING = ['react', 'react-dom', '@{mui,emotion,mdi}/**', 'virtua'];
 
-const shopRooms = [
-  room('src/domain/**', ['@/domain/**'], DOMAIN_MESSAGE),
-  room('src/content/**', ['@/{domain,content}/**'], CONTENT_MESSAGE),
-  room('src/config/**', [], "config reads the build's settings and imports nothing."),
-  room('src/data/**', ['@supabase/*', '@/{domain,content,data}/**', IMPORT_PANEL], DATA_MESSAGE),
+const shopFolders = [
+  folder('src/domain/**', ['@/domain/**'], DOMAIN_MESSAGE),
+  folder('src/content/**', ['@/{domain,content}/**'], CONTENT_MESSAGE),
+  folder('src/config/**', [], "config reads the build's settings and imports nothing."),
+  folder('src/data/**', ['@supabase/*', '@/{domain,content,data}/**', IMPORT_PANEL], DATA_MESSAGE),
   withoutTests(
-    room(
+    folder(
       'src/data/schema/**',
       ['@/{domain,content}/**'],
       'schema says what a catalogue is: it imports no other folder of data. What stores or sends it belongs in browser, sync or write.',
     ),
   ),
   withoutTests(
-    room(
+    folder(
       'src/data/browser/**',
       ['@/{domain,content}/**', '@/data/{schema,browser}/**'],
       'browser stores values and imports schema only. What a mutation is belongs in sync.',
     ),
   ),
   withoutTests(
-    room(
+    folder(
       'src/data/supabase/read/**',
       [
         '@supabase/*',
@@ -110,23 +110,23 @@ const shopRooms = [
       'supabase/read is the part of every visitor: it imports schema and the REST client only. Let data/session.ts connect it to the rest.',
     ),
   ),
-  room(
+  folder(
     'src/atoms/**',
     [...JOTAI, '@/{domain,content,atoms}/**', PORT, '@/data/testing/memoryRepository'],
     ATOMS_MESSAGE,
   ),
-  room('src/hooks/**', ['react'], HOOKS_MESSAGE),
-  room(
+  folder('src/hooks/**', ['react'], HOOKS_MESSAGE),
+  folder(
     'src/theme/**',
     ['react', '@{mui,emotion}/**', '@/{domain,theme}/**'],
     'theme describes colour, type and size: it imports MUI and domain only.',
   ),
-  room(
+  folder(
     'src/components/**',
     [...DRAWING, 'lean-qr', 'lean-qr/**', '@/{domain,content,theme,components}/**'],
     COMPONENTS_MESSAGE,
   ),
-  room(
+  folder(
     ['src/views/**', 'src/App.tsx'],
     [
       ...JOTAI,
@@ -138,12 +138,12 @@ const shopRooms = [
     ],
     VIEWS_MESSAGE,
   ),
-  room(
+  folder(
     'src/page/**',
     ['@/{domain,theme,page}/**', '@/data/supabase/{read/firstPage,restClient}'],
     'page is what index.html runs before the bundle arrives: it imports domain, theme and the first requests only. What needs React or more data belongs in views.',
   ),
-  room(
+  folder(
     'src/offline/**',
     ['@/page/silentNetwork', '@/offline/**'],
     'offline is the service worker and its registration: it imports the mark of a silent network only. What the shop itself reads or stores belongs in data.',
@@ -151,11 +151,11 @@ const shopRooms = [
 ];
 
 /** A folder of the panel's data: it may import the domain and content, itself and `mayImport`. */
-function panelDataRoom(folder: string, mayImport: string[], message: string): OxlintOverride {
+function panelDataFolder(name: string, mayImport: string[], message: string): OxlintOverride {
   return withoutTests(
-    room(
-      `src/panel/data/${folder}/**`,
-      [...inBoth('domain', 'content'), `@/panel/data/${folder}/**`, ...mayImport],
+    folder(
+      `src/panel/data/${name}/**`,
+      [...inBoth('domain', 'content'), `@/panel/data/${name}/**`, ...mayImport],
       message,
     ),
   );
@@ -170,10 +170,10 @@ const SYNC_IMPORTS = [
   OWNERS_PORT,
 ];
 
-const panelRooms = [
-  room('src/panel/domain/**', inBoth('domain'), DOMAIN_MESSAGE),
-  room('src/panel/content/**', inBoth('domain', 'content'), CONTENT_MESSAGE),
-  room(
+const panelFolders = [
+  folder('src/panel/domain/**', inBoth('domain'), DOMAIN_MESSAGE),
+  folder('src/panel/content/**', inBoth('domain', 'content'), CONTENT_MESSAGE),
+  folder(
     'src/panel/data/**',
     [
       '@supabase/*',
@@ -184,33 +184,33 @@ const panelRooms = [
     ],
     DATA_MESSAGE,
   ),
-  panelDataRoom(
+  panelDataFolder(
     'browser',
     inBoth('data/browser', 'data/schema'),
     'browser stores values and imports schema only. What a mutation is belongs in sync.',
   ),
-  panelDataRoom('sync', SYNC_IMPORTS, SYNC_MESSAGE),
-  panelDataRoom(
+  panelDataFolder('sync', SYNC_IMPORTS, SYNC_MESSAGE),
+  panelDataFolder(
     'sync/mutations',
     [...SYNC_IMPORTS, '@/data/schema/rows'],
     `mutations is the outbox, on which all of sync stands. ${SYNC_MESSAGE}`,
   ),
-  panelDataRoom(
+  panelDataFolder(
     'sync/state',
     [...SYNC_IMPORTS, '@/panel/data/sync/mutations/**'],
     `state is what the page knows: of sync it imports mutations only. ${SYNC_MESSAGE}`,
   ),
-  panelDataRoom(
+  panelDataFolder(
     'sync/push',
     [...SYNC_IMPORTS, '@/panel/data/sync/{mutations,state}/**', '@/panel/data/sync/ports'],
     `push imports mutations, state and the ports. Let syncEngine connect it to the rest. ${SYNC_MESSAGE}`,
   ),
-  panelDataRoom(
+  panelDataFolder(
     'sync/browserTabs',
     [...SYNC_IMPORTS, '@/panel/data/sync/{mutations,state,push}/**', '@/panel/data/sync/ports'],
     `browserTabs imports mutations, state, push and the ports. Let syncEngine connect it to the rest. ${SYNC_MESSAGE}`,
   ),
-  panelDataRoom(
+  panelDataFolder(
     'write',
     [
       '@supabase/*',
@@ -221,7 +221,7 @@ const panelRooms = [
     ],
     'write implements the ports of sync. Let panel/data/ownerSession.ts connect it to the rest.',
   ),
-  panelDataRoom(
+  panelDataFolder(
     'pictures',
     [
       '@supabase/*',
@@ -234,22 +234,22 @@ const panelRooms = [
     ],
     'pictures prepares photographs, keeps them in the browser and sends them to Storage. Let panel/data/ownerSession.ts connect it to the rest.',
   ),
-  panelDataRoom(
+  panelDataFolder(
     'local',
     [...inBoth('data/browser', 'data/schema'), OWNERS_PORT],
     'local is the shop without a database: it imports schema, browser and the port.',
   ),
-  panelDataRoom(
+  panelDataFolder(
     'backup',
     ['@/data/schema/**'],
     'backup reads and writes files of whole catalogues: it imports schema only.',
   ),
-  panelDataRoom(
+  panelDataFolder(
     'spreadsheet',
     ['papaparse', 'read-excel-file/universal', 'fflate'],
     'spreadsheet reads and writes the cells of product lists and imports no other folder of data. What a file changes is decided in panel/domain/spreadsheet.',
   ),
-  room(
+  folder(
     'src/panel/atoms/**',
     [
       ...JOTAI,
@@ -261,13 +261,13 @@ const panelRooms = [
     ],
     ATOMS_MESSAGE,
   ),
-  room('src/panel/hooks/**', ['react'], HOOKS_MESSAGE),
-  room(
+  folder('src/panel/hooks/**', ['react'], HOOKS_MESSAGE),
+  folder(
     'src/panel/components/**',
     [...DRAWING, '@/theme/**', ...inBoth('domain', 'content', 'components')],
     COMPONENTS_MESSAGE,
   ),
-  room(
+  folder(
     'src/panel/views/**',
     [
       ...JOTAI,
@@ -306,8 +306,8 @@ export default {
     ...restrictImports(NO_PARENT_PATHS),
   },
   overrides: [
-    ...shopRooms,
-    ...panelRooms,
+    ...shopFolders,
+    ...panelFolders,
     {
       files: ['stories/**', 'tests/**', 'scripts/**', '.storybook/**', '*.config.ts'],
       rules: {

@@ -32,12 +32,12 @@ function lintFiles(files: Record<string, string>) {
   }));
 }
 
-const PARENT = 'Cross a room by its alias';
+const PARENT = 'Import from another folder by its alias';
 const PANEL = 'A visitor does not download the panel';
 
 /**
- * Importer, imported module, and the start of the linter's message. A room lists what it may import, so one import for
- * each room shows that its rule holds.
+ * Importer, imported module, and the start of the linter's message. A folder's rule lists what it may import, so one import for
+ * each folder shows that its rule holds.
  */
 const forbidden: [importer: string, imported: string, message: string][] = [
   ['src/domain/b.ts', '@/content/shop', 'domain is true without React'],
