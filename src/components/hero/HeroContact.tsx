@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { memo } from 'react';
 
 import { ContactIconLinks } from '@/components/shared/contact/ContactIconLinks';
 
@@ -21,10 +20,10 @@ export interface HeroContactProps {
 }
 
 /** Floats over the slides (specification 2, "Hero slider"). */
-export const HeroContact = memo(function HeroContact(props: HeroContactProps) {
+export function HeroContact(props: HeroContactProps) {
   return (
     <Stack id={HERO_CONTACT_ID} sx={place}>
       <ContactIconLinks {...props} />
     </Stack>
   );
-});
+}

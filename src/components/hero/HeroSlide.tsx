@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { Picture } from '@/components/shared/Picture';
@@ -110,76 +109,52 @@ export interface HeroSlideProps {
   isFirst: boolean;
   /** False until the slide is near, so that its picture is not fetched before. */
   showsPicture: boolean;
-  onPictureLoad: (slide: Slide) => void;
+  onPictureLoad: () => void;
   onShowProducts: () => void;
 }
 
-/** One campaign: words, and a picture beside or above them (specification 2, "Hero slider"). Memoised: a turn changes two of them. */
-export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
+/** One campaign: words, and a picture beside or above them (specification 2, "Hero slider"). */
+export function HeroSlide(props: HeroSlideProps) {
   const { slide, position, chatHref, isCurrent, isFirst, showsPicture } = props;
+  const { onPictureLoad, onShowProducts } = props;
   return (
     <Root role="group" aria-roledescription="slayt" aria-label={position} inert={!isCurrent}>
-      <SlidePicture
-        slide={slide}
-        isFirst={isFirst}
-        showsPicture={showsPicture}
-        onPictureLoad={props.onPictureLoad}
-      />
-      <Words slide={slide} chatHref={chatHref} onShowProducts={props.onShowProducts} />
+      <Backdrop>
+        {showsPicture ? (
+          <Picture
+            src={slide.image}
+            alt=""
+            ratio={16 / 10}
+            width={1600}
+            sizes={SLIDE_SIZES}
+            isSlide
+            isFirst={isFirst}
+            onLoad={onPictureLoad}
+          />
+        ) : null}
+      </Backdrop>
+      <Stack sx={words}>
+        <Typography variant="h1" component="h2" sx={title}>
+          {slide.title}
+        </Typography>
+        <Typography variant="subtitle1" sx={subtitle}>
+          {slide.subtitle}
+        </Typography>
+        <Typography sx={description}>{slide.description}</Typography>
+        <Stack direction="row" sx={actions}>
+          {slide.buttonText === '' ? null : (
+            <Button
+              size="large"
+              variant="contained"
+              color={slideButtonColor(slide.buttonColor)}
+              onClick={onShowProducts}
+            >
+              {slide.buttonText}
+            </Button>
+          )}
+          <ChatButton size="large" href={chatHref} />
+        </Stack>
+      </Stack>
     </Root>
   );
-});
-
-type SlidePictureProps = Pick<
-  HeroSlideProps,
-  'slide' | 'isFirst' | 'showsPicture' | 'onPictureLoad'
->;
-
-const SlidePicture = memo(function SlidePicture(props: SlidePictureProps) {
-  const { slide, isFirst, showsPicture, onPictureLoad } = props;
-  return (
-    <Backdrop>
-      {showsPicture ? (
-        <Picture
-          src={slide.image}
-          alt=""
-          ratio={16 / 10}
-          width={1600}
-          sizes={SLIDE_SIZES}
-          isSlide
-          isFirst={isFirst}
-          onLoad={() => onPictureLoad(slide)}
-        />
-      ) : null}
-    </Backdrop>
-  );
-});
-
-type WordsProps = Pick<HeroSlideProps, 'slide' | 'chatHref' | 'onShowProducts'>;
-
-const Words = memo(function Words({ slide, chatHref, onShowProducts }: WordsProps) {
-  return (
-    <Stack sx={words}>
-      <Typography variant="h1" component="h2" sx={title}>
-        {slide.title}
-      </Typography>
-      <Typography variant="subtitle1" sx={subtitle}>
-        {slide.subtitle}
-      </Typography>
-      <Typography sx={description}>{slide.description}</Typography>
-      <Stack direction="row" sx={actions}>
-        {slide.buttonText === '' ? null : (
-          <Button
-            size="large"
-            variant="contained"
-            color={slideButtonColor(slide.buttonColor)}
-            onClick={onShowProducts}
-          >
-            {slide.buttonText}
-          </Button>
-        )}
-        <ChatButton size="large" href={chatHref} />
-      </Stack>
-    </Stack>
-  );
-});
+}

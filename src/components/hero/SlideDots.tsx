@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 
 import { MOST_DOTS } from '@/domain/limits';
 import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
@@ -49,26 +48,15 @@ export function SlideDots({ slides, index, onGoTo }: SlideDotsProps) {
       {hasDots ? (
         <Box sx={{ display: 'none', [room]: { display: 'flex' } }}>
           {slides.map(({ id }, position) => (
-            <SlideDot key={id} position={position} isCurrent={position === index} onGoTo={onGoTo} />
+            <Dot
+              key={id}
+              aria-label={`${position + 1}. slayt`}
+              aria-current={position === index ? 'true' : undefined}
+              onClick={() => onGoTo(position)}
+            />
           ))}
         </Box>
       ) : null}
     </>
   );
 }
-
-interface SlideDotProps {
-  position: number;
-  isCurrent: boolean;
-  onGoTo: (index: number) => void;
-}
-
-const SlideDot = memo(function SlideDot({ position, isCurrent, onGoTo }: SlideDotProps) {
-  return (
-    <Dot
-      aria-label={`${position + 1}. slayt`}
-      aria-current={isCurrent ? 'true' : undefined}
-      onClick={() => onGoTo(position)}
-    />
-  );
-});

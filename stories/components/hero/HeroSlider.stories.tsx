@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { HeroSlider } from '@/components/hero/HeroSlider';
@@ -6,8 +5,7 @@ import { HeroSlider } from '@/components/hero/HeroSlider';
 import preview from '../../../.storybook/preview';
 import { links, longName, makeSlide, manySlides } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { forcedColors, noPhotograph, phoneOnly } from '../../fixtures/photographs';
-import { attributeChanges } from '../../fixtures/play/attributeChanges';
+import { forcedColors, phoneOnly } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: HeroSlider,
@@ -30,25 +28,6 @@ export const FirstSlide = meta.story({
   play: async ({ canvas }) => {
     const slides = canvas.getByRole('group', { name: '1 / 3' }).parentElement;
     await expect(slides).toHaveAttribute('aria-live', 'polite');
-  },
-});
-
-/** Chrome would take a changed inline style for an animation until its next frame. */
-export const TurnedWithoutInlineStyles = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  render: function Turning(args) {
-    const [index, setIndex] = useState(0);
-    return <HeroSlider {...args} index={index} onGoTo={setIndex} />;
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const changes = await attributeChanges(canvasElement, async () => {
-      canvas.getByRole('button', { name: '3. slayt' }).click();
-      await expect(await canvas.findByRole('group', { name: '3 / 3' })).toBeVisible();
-    });
-    const names = changes.map(({ attributeName }) => attributeName);
-    await expect(names).toContain('data-index');
-    await expect(names).not.toContain('style');
   },
 });
 
