@@ -1,19 +1,59 @@
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
-import { createContext, memo, type Ref, use } from 'react';
+import type { Theme } from '@mui/material/styles';
+import type { Ref } from 'react';
 
 import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
 import { CarouselRegion } from '@/components/shared/carousel/CarouselRegion';
 import { SwipeArea } from '@/components/shared/carousel/SwipeArea';
 import { SectionHeading } from '@/components/shared/SectionHeading';
 import type { Brand } from '@/domain/brand';
-import { VISIBLE_BRANDS } from '@/domain/limits';
+import { BRAND_TRANSITION_MS, VISIBLE_BRANDS } from '@/domain/limits';
 
-import { brandColumns, brandPlaces, isInWindow, placeOf } from './brandPlaces';
-import { BrandTile, type BrandTileProps } from './BrandTile';
+import { BrandTile } from './BrandTile';
 
 const HEADING_ID = 'markalar';
+
+const PHONE_COLUMNS = 3;
+
+/** Of as many columns as there are brands: the window is not wider than its tiles. */
+function columnsFor(count: number) {
+  const wide = Math.min(count, VISIBLE_BRANDS);
+  const phone = Math.min(count, PHONE_COLUMNS);
+  const rows = Math.min(Math.ceil(count / PHONE_COLUMNS), VISIBLE_BRANDS / PHONE_COLUMNS);
+  return { '--columns': wide, '--phone-columns': phone, '--phone-rows': rows };
+}
+
+/** Of a tile: 0 to 5 are in the window. */
+function placeStyle(place: number) {
+  const row = Math.floor(place / PHONE_COLUMNS);
+  return { '--place': place, '--phone-row': row, '--phone-column': place - row * PHONE_COLUMNS };
+}
+
+/** One row of six in wide windows, two of three on phones (specification 2, "Popular brands carousel"). */
+const list = (theme: Theme) => ({
+  overflow: 'hidden',
+  width: {
+    xs: `calc(100% / ${PHONE_COLUMNS} * var(--phone-columns))`,
+    md: `calc(100% / ${VISIBLE_BRANDS} * var(--columns))`,
+  },
+  height: { xs: 'calc(5.25rem * var(--phone-rows))', md: '7rem' },
+  '& > li': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: 'calc(100% / var(--phone-columns))',
+    height: 'calc(100% / var(--phone-rows))',
+    transform: 'translate(calc(var(--phone-column) * 100%), calc(var(--phone-row) * 100%))',
+    transition: `transform ${BRAND_TRANSITION_MS}ms ease-in-out`,
+    [theme.breakpoints.up('md')]: {
+      width: 'calc(100% / var(--columns))',
+      height: '100%',
+      transform: 'translateX(calc(var(--place) * 100%))',
+    },
+  },
+});
 
 export interface BrandCarouselProps {
   brands: ReadonlyArray<Brand>;
@@ -27,19 +67,9 @@ export interface BrandCarouselProps {
   onHold: (isHeld: boolean) => void;
 }
 
-/** A context, so that a turn draws the places again but nothing around them. */
-const Offset = /* @__PURE__ */ createContext(0);
-
-export function BrandCarousel({ offset, ...props }: BrandCarouselProps) {
-  return (
-    <Offset value={offset}>
-      <Frame {...props} />
-    </Offset>
-  );
-}
-
-const Frame = memo(function Frame(props: Omit<BrandCarouselProps, 'offset'>) {
-  const { brands, isPlaying, showsLogos = true, listRef, onStep, onTogglePlaying, onHold } = props;
+export function BrandCarousel(props: BrandCarouselProps) {
+  const { brands, offset, isPlaying, showsLogos = true, listRef } = props;
+  const { onStep, onTogglePlaying, onHold } = props;
   const turns = brands.length > VISIBLE_BRANDS;
   return (
     <Container>
@@ -66,25 +96,26 @@ const Frame = memo(function Frame(props: Omit<BrandCarouselProps, 'offset'>) {
             component={List}
             variant="outlined"
             aria-live={isPlaying ? 'off' : 'polite'}
-            sx={brandPlaces}
-            style={brandColumns(brands.length)}
+            sx={list}
+            style={columnsFor(brands.length)}
           >
-            {brands.map((brand, index) => (
-              <Place key={brand.id} brand={brand} index={index} showsLogo={showsLogos} />
-            ))}
+            {brands.map((brand, index) => {
+              const place = index - offset;
+              const isHidden = place < 0 || place >= VISIBLE_BRANDS;
+              return (
+                <li
+                  key={brand.id}
+                  style={placeStyle(place)}
+                  aria-hidden={isHidden}
+                  inert={isHidden}
+                >
+                  <BrandTile brand={brand} showsLogo={showsLogos} />
+                </li>
+              );
+            })}
           </Paper>
         </SwipeArea>
       </CarouselRegion>
     </Container>
-  );
-});
-
-function Place({ index, ...tile }: BrandTileProps & { index: number }) {
-  const place = placeOf(index, use(Offset));
-  const isVisible = isInWindow(place);
-  return (
-    <li data-place={place} aria-hidden={!isVisible} inert={!isVisible}>
-      <BrandTile {...tile} />
-    </li>
   );
 }
