@@ -34,11 +34,7 @@ const whole = {
 // Without scroll anchoring, or the browser would scroll with it when cards take its place.
 const rest = { flex: 1, overflowAnchor: 'none' } as const;
 
-// A card far below the window costs neither layout nor paint.
 const GridCell = styled('div')(({ theme }) => ({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto var(--card-height, 27rem)',
-  [theme.breakpoints.up('sm')]: { containIntrinsicSize: 'auto var(--card-height, 34rem)' },
   outline: `1px solid ${theme.palette.divider}`,
 }));
 
@@ -49,8 +45,6 @@ export interface ProductGridProps {
   products: ReadonlyArray<Product>;
   /** Of the whole list, in px, where `products` is its beginning. */
   height?: number | undefined;
-  /** In px: the height assumed for a card that was never drawn. */
-  cardHeight?: number | undefined;
   listRef?: Ref<HTMLDivElement>;
   restRef?: Ref<HTMLDivElement>;
   /** Must stay the same function, or every card is drawn again. */
@@ -80,7 +74,7 @@ export const CardCell = memo(function CardCell(props: CardProps) {
 
 /** Newest first (specification 2, "Featured products"). */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, height, cardHeight, listRef, restRef, partChatHref, ...callbacks } = props;
+  const { products, height, listRef, restRef, partChatHref, ...callbacks } = props;
   const showAll = useControlActions()?.allProducts;
   return (
     <Container component="section" aria-labelledby={PRODUCTS_HEADING_ID}>
@@ -93,11 +87,7 @@ export function ProductGrid(props: ProductGridProps) {
       ) : (
         <>
           <Box sx={whole} style={{ minHeight: height }}>
-            <Box
-              ref={listRef}
-              sx={cardGrid}
-              style={cardHeight ? { '--card-height': `${cardHeight}px` } : undefined}
-            >
+            <Box ref={listRef} sx={cardGrid}>
               {products.map((product) => (
                 <CardCell key={product.id} product={product} {...callbacks} />
               ))}

@@ -19,7 +19,6 @@ const REACH = '1500px';
 export function useGrowingList(total: number, onNearEnd: () => void) {
   const [count, setCount] = useState(FIRST_CARDS);
   const [itemHeight, setItemHeight] = useState(0);
-  const [cardHeight, setCardHeight] = useState<number>();
   const listRef = useRef<HTMLDivElement>(null);
   const restRef = useRef<HTMLDivElement>(null);
   const hasMore = count < total;
@@ -34,11 +33,8 @@ export function useGrowingList(total: number, onNearEnd: () => void) {
     const rest = restRef.current;
     if (list === null || rest === null) return undefined;
     setItemHeight(list.offsetHeight / Math.min(count, total));
-    if (list.firstElementChild instanceof HTMLElement) {
-      setCardHeight(list.firstElementChild.offsetHeight);
-    }
     return whenNear(rest, REACH, () => handleNear());
   }, [count, total]);
 
-  return { count, height: hasMore ? itemHeight * total : undefined, cardHeight, listRef, restRef };
+  return { count, height: hasMore ? itemHeight * total : undefined, listRef, restRef };
 }

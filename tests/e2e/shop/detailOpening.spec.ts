@@ -59,7 +59,7 @@ test('picture and badge move to the detail and back, which returns to the same p
   for (const { opener, close } of ways) {
     const button = opener(page, LAST_PART);
     await button.scrollIntoViewIfNeeded();
-    // Waits until the button stays where it is: cards get their real heights only near the window.
+    // Waits until the button stays where it is.
     await button.hover();
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(300);
