@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
 
-import type { RenderPhoto } from '@/panel/components/form/picture/PhotoField';
-
 export interface DraftProps<Draft> {
   initial: Draft;
   onDraft?: (draft: Draft) => void;
@@ -13,7 +11,6 @@ export interface DraftProps<Draft> {
 
 export interface ItemFormProps<Draft> extends DraftProps<Draft> {
   title: string;
-  renderPhoto?: RenderPhoto | undefined;
   onCancel: () => void;
   onLeave: () => void;
 }

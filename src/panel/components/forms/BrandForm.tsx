@@ -34,7 +34,6 @@ export function BrandForm(props: BrandFormProps) {
       <PictureField
         label="Logo URL"
         kind="logo"
-        renderPhoto={props.renderPhoto}
         required
         hint="Logoyu seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
         {...field('logo')}

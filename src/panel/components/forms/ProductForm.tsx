@@ -36,7 +36,6 @@ export function ProductForm(props: ProductFormProps) {
       <PhotoField
         address={draft.image}
         defaultAddress={drawingOf(draft.category)}
-        renderPhoto={props.renderPhoto}
         onChange={field('image').onChange}
       />
       <TextField label="Ürün Adı" required maxLength={limits.name} {...field('name')} />

@@ -32,7 +32,6 @@ export function SlideForm(props: ItemFormProps<SlideDraft>) {
       <PictureField
         label="Görsel URL"
         kind="slide"
-        renderPhoto={props.renderPhoto}
         required
         hint="Geniş bir görsel. Seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
         {...field('image')}

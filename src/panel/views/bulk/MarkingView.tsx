@@ -10,15 +10,14 @@ import {
   marksAtom,
   toggleMarkAtom,
 } from '@/panel/atoms/changes/bulk';
-import { picturePreviewsAtom } from '@/panel/atoms/photographs';
 import { foundCountAtom, listedProductsAtom } from '@/panel/atoms/productFilter';
 import { MarkAll } from '@/panel/components/bulk/MarkAll';
 import { MarkRow } from '@/panel/components/bulk/MarkRow';
-import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews';
 import { LongList } from '@/panel/components/rows/LongList';
 import type { BulkAction } from '@/panel/content/bulk';
 import { listWords, NO_PRODUCT_FOUND } from '@/panel/content/panel';
 import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
+import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 import { ProductFilterView } from '@/panel/views/tabs/ProductFilterView';
 import { TALL_WINDOW } from '@/theme/sizes';
 
@@ -53,7 +52,7 @@ export function MarkingView({ onLeave }: MarkingViewProps) {
   }
 
   return (
-    <PicturePreviews value={useAtomValue(picturePreviewsAtom)}>
+    <PictureProvider>
       <GlobalStyles styles={scrollRoom} />
       <Box onKeyDown={handleKeyDown} sx={{ display: 'grid', gap: 1, [TALL_WINDOW]: { pb: ROOM } }}>
         <ProductFilterView />
@@ -78,6 +77,6 @@ export function MarkingView({ onLeave }: MarkingViewProps) {
         />
       </Box>
       {Prompt === undefined ? null : <Prompt onClose={() => setAction(undefined)} />}
-    </PicturePreviews>
+    </PictureProvider>
   );
 }

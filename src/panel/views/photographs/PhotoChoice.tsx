@@ -1,19 +1,33 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useMemo, useState } from 'react';
 
 import { openFormAtom } from '@/atoms/admin';
 import { Region } from '@/components/shared/Region';
 import { addPhotoDraftsAtom } from '@/panel/atoms/photoDrafts';
-import { addPhotographAtom, openPicturesAtom } from '@/panel/atoms/photographs';
+import {
+  addPhotographAtom,
+  openPicturesAtom,
+  picturePreviewsAtom,
+} from '@/panel/atoms/photographs';
 import { FileButton } from '@/panel/components/FileButton';
-import type { PhotoSlotProps } from '@/panel/components/form/picture/PhotoField';
 import { ACCEPTED_PICTURES, PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
+import {
+  PictureContext,
+  type PhotoSlotProps,
+} from '@/panel/components/form/picture/picturePreviews';
 import { noPhotographs, photoDraftWords } from '@/panel/content/photographs';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
-export function renderPhoto(slot: PhotoSlotProps) {
+/** Gives forms and rows below it the owner's photographs. */
+export function PictureProvider({ children }: PropsWithChildren) {
+  const previews = useAtomValue(picturePreviewsAtom);
+  const pictures = useMemo(() => ({ previews, renderPhoto }), [previews]);
+  return <PictureContext value={pictures}>{children}</PictureContext>;
+}
+
+function renderPhoto(slot: PhotoSlotProps) {
   return (
     <Region>
       <PhotoChoice {...slot} />

@@ -17,15 +17,14 @@ import { findAgain } from '@/domain/records';
 import { hideUndoAtom, itemActions } from '@/panel/atoms/catalogActions';
 import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
 import { rowsAtoms } from '@/panel/atoms/lists';
-import { picturePreviewsAtom } from '@/panel/atoms/photographs';
 import { refusalsAtom, retryAtom } from '@/panel/atoms/session';
-import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews';
 import type { ItemFormProps } from '@/panel/components/form/useDraft';
 import { ListPanel } from '@/panel/components/ListPanel';
 import type { ListRowProps, RowRefusal } from '@/panel/components/rows/ItemRow';
 import { LongList } from '@/panel/components/rows/LongList';
 import { listWords } from '@/panel/content/panel';
 import { itemName } from '@/panel/domain/lists';
+import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 
 import { type Saved, SavedSnackbarView } from './SavedSnackbarView';
 import { type ItemFormOptions, useItemForm } from './useItemForm';
@@ -77,7 +76,7 @@ export function ListTab<List extends ListName, Draft extends object>(
   const isInPlace = editedIndex !== -1;
   useReturnToPlace(isInPlace ? form?.key : undefined);
   return (
-    <PicturePreviews value={useAtomValue(picturePreviewsAtom)}>
+    <PictureProvider>
       <ListPanel
         addLabel={words.add}
         actions={props.actions}
@@ -107,7 +106,7 @@ export function ListTab<List extends ListName, Draft extends object>(
         onEnd={endSaved}
         onShown={(item) => setFocus({ item, on: 'edit' })}
       />
-    </PicturePreviews>
+    </PictureProvider>
   );
 }
 

@@ -10,7 +10,6 @@ import { itemsAtoms } from '@/panel/atoms/lists';
 import { finishPhotoDraftAtom, photographOf } from '@/panel/atoms/photoDrafts';
 import { withTyped } from '@/panel/domain/formDraft';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
-import { renderPhoto } from '@/panel/views/photographs/PhotoChoice';
 
 export interface ItemFormOptions<List extends ListName, Draft> {
   list: List;
@@ -89,7 +88,6 @@ export function useItemForm<List extends ListName, Draft extends object>(
     item: edited,
     props: {
       initial: draft,
-      renderPhoto,
       onDraft: handleDraft,
       onSave: handleSave,
       onCancel,

@@ -1,22 +1,15 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { useContext } from 'react';
 
 import { PicturePreview, type PicturePreviewProps } from './PicturePreview';
+import { type PhotoSlotProps, PictureContext } from './picturePreviews';
 
-export interface PhotoSlotProps extends Pick<PicturePreviewProps, 'address' | 'kind'> {
-  onChange: (address: string) => void;
-}
-
-export type RenderPhoto = (slot: PhotoSlotProps) => ReactNode;
-
-export interface PhotoFieldProps extends PicturePreviewProps {
-  onChange: (address: string) => void;
-  renderPhoto?: RenderPhoto | undefined;
-}
+export type PhotoFieldProps = PicturePreviewProps & PhotoSlotProps;
 
 /** The picture as the shop will show it, and the buttons that choose another one. */
-export function PhotoField({ onChange, renderPhoto, ...picture }: PhotoFieldProps) {
+export function PhotoField({ onChange, ...picture }: PhotoFieldProps) {
   const { address, kind } = picture;
+  const { renderPhoto } = useContext(PictureContext);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <PicturePreview {...picture} />

@@ -4,13 +4,13 @@ import { PhotoField, type PhotoFieldProps } from './PhotoField';
 import { PictureAddressField, type PictureAddressFieldProps } from './PictureAddressField';
 
 export interface PictureFieldProps
-  extends PictureAddressFieldProps, Pick<PhotoFieldProps, 'kind' | 'renderPhoto'> {}
+  extends PictureAddressFieldProps, Pick<PhotoFieldProps, 'kind'> {}
 
-export function PictureField({ kind, renderPhoto, ...field }: PictureFieldProps) {
+export function PictureField({ kind, ...field }: PictureFieldProps) {
   const { value, onChange } = field;
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <PhotoField address={value} kind={kind} renderPhoto={renderPhoto} onChange={onChange} />
+      <PhotoField address={value} kind={kind} onChange={onChange} />
       <PictureAddressField {...field} />
     </Stack>
   );

@@ -11,7 +11,7 @@ import { isPictureAddress, tidyPictureAddress } from '@/domain/pictures/pictureA
 import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
 import { slideBackdrop } from '@/theme/slideBackdrop';
 
-import { usePreviewOf } from './picturePreviews';
+import { type PhotoSlotProps, usePreviewOf } from './picturePreviews';
 
 const row = {
   flexWrap: 'wrap',
@@ -51,10 +51,8 @@ const WORDS = {
   unusable: 'Bu bir görsel adresi değil. Adres https:// ile başlamalı.',
 } as const;
 
-export interface PicturePreviewProps {
-  address: string;
+export interface PicturePreviewProps extends Pick<PhotoSlotProps, 'address' | 'kind'> {
   defaultAddress?: string | undefined;
-  kind?: keyof typeof PLACES | undefined;
 }
 
 export function PicturePreview(props: PicturePreviewProps) {

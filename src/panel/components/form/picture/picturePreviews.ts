@@ -1,8 +1,21 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
-/** By an uploaded photograph's address: an address that this browser can show before the upload (D20). */
-export const PicturePreviews = createContext<ReadonlyMap<string, string>>(new Map());
+export interface PhotoSlotProps {
+  address: string;
+  /** `product` where it is not given. */
+  kind?: 'product' | 'logo' | 'slide' | undefined;
+  onChange: (address: string) => void;
+}
+
+interface Pictures {
+  /** By an uploaded photograph's address: an address that this browser can show before the upload (D20). */
+  previews: ReadonlyMap<string, string>;
+  /** Draws the buttons that choose a photograph. */
+  renderPhoto?: (slot: PhotoSlotProps) => ReactNode;
+}
+
+export const PictureContext = createContext<Pictures>({ previews: new Map() });
 
 export function usePreviewOf(address: string): string {
-  return useContext(PicturePreviews).get(address) ?? address;
+  return useContext(PictureContext).previews.get(address) ?? address;
 }

@@ -2,10 +2,26 @@ import { expect, fn } from 'storybook/test';
 
 import { PhotoField } from '@/panel/components/form/picture/PhotoField';
 import { PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
+import {
+  PictureContext,
+  type PhotoSlotProps,
+} from '@/panel/components/form/picture/picturePreviews';
 
 import preview from '../../../../../.storybook/preview';
 import { product } from '../../../../fixtures/catalog';
 import { onPhone } from '../../../../fixtures/photographs';
+
+const pictures = {
+  previews: new Map<string, string>(),
+  renderPhoto: ({ address, onChange }: PhotoSlotProps) => (
+    <PhotoPicker
+      hasPhoto={address !== ''}
+      isPreparing={false}
+      onChoose={() => undefined}
+      onRemove={() => onChange('')}
+    />
+  ),
+};
 
 const meta = preview.meta({
   component: PhotoField,
@@ -14,16 +30,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   ...onPhone,
-  args: {
-    renderPhoto: ({ address, onChange }) => (
-      <PhotoPicker
-        hasPhoto={address !== ''}
-        isPreparing={false}
-        onChoose={() => undefined}
-        onRemove={() => onChange('')}
-      />
-    ),
-  },
+  render: (args) => (
+    <PictureContext value={pictures}>
+      <PhotoField {...args} />
+    </PictureContext>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Görsel hazır.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fotoğrafı kaldır' }));

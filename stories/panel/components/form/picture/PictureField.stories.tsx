@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 
 import { PictureField } from '@/panel/components/form/picture/PictureField';
-import { PicturePreviews } from '@/panel/components/form/picture/picturePreviews';
+import { PictureContext } from '@/panel/components/form/picture/picturePreviews';
 
 import preview from '../../../../../.storybook/preview';
 import { brand } from '../../../../fixtures/catalog';
@@ -19,9 +19,9 @@ const meta = preview.meta({
 /** Shown before it is uploaded. */
 export const Default = meta.story({
   render: (args) => (
-    <PicturePreviews value={new Map([[OWN, brand.logo]])}>
+    <PictureContext value={{ previews: new Map([[OWN, brand.logo]]) }}>
       <PictureField {...args} />
-    </PicturePreviews>
+    </PictureContext>
   ),
   play: shows('Görsel hazır.'),
 });
