@@ -5,6 +5,11 @@ export async function readCache(name: string, url: string): Promise<Response | u
   return caches.match(url, { cacheName: name }).catch(() => undefined);
 }
 
+/** A file with a hash in its name is not downloaded again where the page has it. The host is asked whether others have changed. */
+export function cacheModeOf(file: string): RequestCache {
+  return file.startsWith('assets/') ? 'default' : 'no-cache';
+}
+
 /** The name of a cache of this shop only: other shops of the same origin have other folders. */
 export function cacheName(prefix: string, name: string): string {
   return `${prefix}-offline-${name} ${worker.registration.scope}`;

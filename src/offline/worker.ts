@@ -1,6 +1,6 @@
 import { pageFirstFromNetwork, storePage } from './page';
 import { pictureFirstFromCache, storePictures } from './pictures';
-import { cacheName, deleteCaches, readCache } from './shopCaches';
+import { cacheModeOf, cacheName, deleteCaches, readCache } from './shopCaches';
 import { type FetchEvent, worker } from './workerScope';
 
 export interface WorkerSettings {
@@ -26,11 +26,10 @@ export function startWorker({ prefix, version, entry, files }: WorkerSettings): 
 
   async function storeFiles(): Promise<void> {
     const cache = await caches.open(filesCache);
-    // With its hash, nothing else can be stored under a file's name. What the page has is not downloaded again.
-    const requests = Object.entries(files).map(([file, integrity]) => {
-      const mode = file.startsWith('assets/') ? 'default' : 'no-cache';
-      return new Request(resolve(file), { integrity, cache: mode });
-    });
+    // With its hash, nothing else can be stored under a file's name.
+    const requests = Object.entries(files).map(
+      ([file, integrity]) => new Request(resolve(file), { integrity, cache: cacheModeOf(file) }),
+    );
     await Promise.all([storePage(cache, scope, entry), cache.addAll(requests)]);
     await worker.skipWaiting();
   }

@@ -19,10 +19,11 @@ Aracım (marka / model / yıl):
 });
 
 test('greeting, parts and car have 2,000 characters together', () => {
-  const items = Array.from({ length: 30 }, () => ({ ...item, name: 'Ş'.repeat(200) }));
+  // So short that nearly all of the room is used.
+  const items = Array.from({ length: 60 }, () => ({ ...item, name: 'Ş'.repeat(40) }));
   const text = enquiryText(items, (message) => withCar(message, car));
   expect(text.length).toBeLessThanOrEqual(2000);
-  expect(text.length).toBeGreaterThan(1750);
-  expect(text).toContain('… ve 21 parça daha');
+  expect(text.length).toBeGreaterThan(1950);
+  expect(text).toMatch(/… ve \d+ parça daha/);
   expect(text).toContain('Fiat Egea 2019');
 });

@@ -9,6 +9,7 @@ import { brokenPicture, longName, makeBrand } from '../../fixtures/catalog';
 import { brandControls, withBrand } from '../../fixtures/flatArgs/brand';
 import { opened, presses } from '../../fixtures/openControls';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { staysUntranslated } from '../../fixtures/play/expectations';
 
 const LOGOS = 'stories/fixtures/trader/pictures/logos';
 
@@ -29,7 +30,7 @@ const meta = preview.type<{ args: Args }>().meta({
   render: (args) => <BrandTile {...withBrand(args)} />,
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ play: staysUntranslated(brand.name) });
 
 /** The whole tile is a button (D22). */
 export const Open = meta.story({

@@ -14,6 +14,7 @@ import {
 import { opened, presses } from '../../fixtures/openControls';
 import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { leadToChatAndCall } from '../../fixtures/play/contactLinks';
+import { staysUntranslated } from '../../fixtures/play/expectations';
 
 const product = makeProduct();
 
@@ -36,6 +37,7 @@ export const Discounted = meta.story({
     await leadToChatAndCall(context);
     const cart = context.canvas.getByRole('button', { name: 'Sepete Ekle' });
     await expect(cart).toHaveAccessibleDescription('Şu anda kullanılamıyor');
+    await staysUntranslated(product.brand)();
   },
 });
 

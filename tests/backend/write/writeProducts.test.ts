@@ -54,6 +54,18 @@ describeBackend('changing products together', () => {
     expect((await read('name')).map(({ name }) => name)).toEqual(['Yeni', 'Z', 'A', 'B', 'C']);
   });
 
+  test('waits for a running change of a row, and then answers the changed row', async () => {
+    const running = backend().sql(`
+      update products set price = 3000 where id = 2;
+      select pg_sleep(2)`);
+    const asleep = "select from pg_stat_activity where wait_event = 'PgSleep'";
+    await expect.poll(async () => backend().sql(asleep), { timeout: 20_000 }).toHaveLength(1);
+    const { body } = await change({ edited: [{ id: 2, seen, wanted: { price: 1 } }] });
+    expect(body).toMatchObject({ changed: [{ id: 2 }] });
+    await running;
+    expect((await read('id,price')).find(({ id }) => id === 2)?.price).toBe(3000);
+  });
+
   test('changes nothing where one row has changed or is gone, and answers these rows', async () => {
     await backend().sql("update products set price = 3000 where name = 'B'");
     await backend().sql("delete from products where name = 'A'");
