@@ -31,8 +31,6 @@ export interface LocalBackendOptions {
   grants?: PlatformGrants;
   /** The limit of rows per request. The answer does not mention it. */
   maxRows?: number;
-  /** How long a statement of the anonymous role may take, such as `200ms`; 3 s as on hosted projects. */
-  statementLimit?: string;
   host?: string;
   /** The first port to try. 0 lets the system choose. */
   port?: number;
@@ -100,8 +98,8 @@ async function start(options: LocalBackendOptions, shutdown: Shutdown): Promise<
     template: options.clusterTemplate,
   });
   shutdown.add(postgres.stop);
-  const { statementLimit, hasStorage = true } = options;
-  await preparePlatform(workFolder, { grants, statementLimit, hasStorage });
+  const { hasStorage = true } = options;
+  await preparePlatform(workFolder, { grants, hasStorage });
   const pool = connect(workFolder, OWNER);
   shutdown.add(async () => pool.end());
   if (await hasForeignTables(pool, migrationsFolder)) await takeOver(pool, migrationsFolder);

@@ -11,15 +11,13 @@ export type PlatformGrants = 'everything' | 'nothing';
 
 export interface PlatformOptions {
   grants: PlatformGrants;
-  /** How long a statement of the anonymous role may take, such as `200ms`. */
-  statementLimit?: string | undefined;
   hasStorage: boolean;
 }
 
 /** Creates the roles and schemas of a hosted project, unless the cluster has them already. */
 export async function preparePlatform(
   socketFolder: string,
-  { grants, statementLimit = '3s', hasStorage }: PlatformOptions,
+  { grants, hasStorage }: PlatformOptions,
 ): Promise<void> {
   const pool = connect(socketFolder, SUPERUSER);
   try {
@@ -27,7 +25,7 @@ export async function preparePlatform(
       const roles = await sql("select from pg_roles where rolname = 'anon'");
       if (roles.length === 0) {
         await sql(script('platform.sql'));
-        await sql(`alter role anon set statement_timeout = '${statementLimit}'`);
+        await sql("alter role anon set statement_timeout = '3s'");
         if (grants === 'nothing') await sql(script('explicit-grants.sql'));
       }
       const storage = await sql("select from pg_namespace where nspname = 'storage'");

@@ -40,6 +40,13 @@ const OPEN_TO_OTHER_SCHEMAS = `
   where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
     and not coalesce(proconfig, '{}') @> array['search_path=""']`;
 
+/** Hosted projects allow a statement 3 or 8 s. */
+const OWN_LIMITS = `
+  select oid::regproc::text as name, setting
+  from pg_proc, unnest(proconfig) as setting
+  where pronamespace = 'public'::regnamespace and setting like 'statement_timeout=%'
+  order by 1`;
+
 const CALLABLE = [
   'catalog_state',
   'change_products',
@@ -85,6 +92,15 @@ describeBackend('the public key', () => {
 
     test('finds no function that has its maker’s rights and takes names from any schema', async () => {
       expect(await backend().sql(OPEN_TO_OTHER_SCHEMAS)).toEqual([]);
+    });
+
+    test('gives functions that write many rows a minute, and a search two seconds', async () => {
+      expect(await backend().sql(OWN_LIMITS)).toEqual([
+        { name: 'catalog_state', setting: 'statement_timeout=60s' },
+        { name: 'change_products', setting: 'statement_timeout=60s' },
+        { name: 'replace_catalog', setting: 'statement_timeout=60s' },
+        { name: 'search_products', setting: 'statement_timeout=2s' },
+      ]);
     });
 
     test('lets its roles call only the functions that they need', async () => {

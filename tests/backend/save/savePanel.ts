@@ -28,9 +28,6 @@ export function namesOn(page: Pick<Page, 'shown'>): string[] {
   return page.shown().products.map(({ name }) => name);
 }
 
-/** A fraction of the time that many rows take on any computer, and a multiple of the time of all other requests. */
-export const SHORT_LIMIT = '200ms';
-
 /** Gives writes this fault, and no other requests. */
 export function failWrites(fault: Fault) {
   return ({ method, path }: SeenRequest): Fault | undefined =>

@@ -15,8 +15,8 @@ export const describeBackend = installed ? describe : describe.skip;
 
 /** A database with other beginnings cannot copy the one that has our migrations. */
 function beginsOtherwise(options: LocalBackendOptions): boolean {
-  const { migrationsFolder, grants, hasStorage, statementLimit } = options;
-  return [migrationsFolder, grants, hasStorage, statementLimit].some((it) => it !== undefined);
+  const { migrationsFolder, grants, hasStorage } = options;
+  return [migrationsFolder, grants, hasStorage].some((it) => it !== undefined);
 }
 
 /** One backend for all tests of a describe block. */
