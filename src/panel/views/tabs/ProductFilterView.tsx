@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo, useSyncExternalStore } from 'react';
+import { startTransition, useMemo, useOptimistic, useSyncExternalStore } from 'react';
 
 import { openFormAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
@@ -13,6 +13,7 @@ import {
 } from '@/panel/atoms/productFilter';
 import { FilterFields } from '@/panel/components/products/FilterFields';
 import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
+import type { ProductFilter } from '@/panel/domain/products/productFilter';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 
 /** In px. The first row is out of the window then. */
@@ -29,18 +30,31 @@ function goToTop() {
   window.scrollTo(0, 0);
 }
 
+/** A field shows what is typed or chosen at once. The products that fit are drawn after that. */
+function useFilter() {
+  const [filter, show] = useOptimistic(useAtomValue(productFilterAtom));
+  const filterProducts = useSetAtom(filterProductsAtom);
+  function onChange(changed: Partial<ProductFilter>) {
+    startTransition(() => {
+      show((shown) => ({ ...shown, ...changed }));
+      filterProducts(changed);
+    });
+  }
+  return { filter, onChange };
+}
+
 export function ProductFilterView() {
+  const orderProducts = useSetAtom(orderProductsAtom);
   return (
     <ProductFilterBar
+      {...useFilter()}
       fields={<FieldsView />}
-      filter={useAtomValue(productFilterAtom)}
       found={useAtomValue(foundCountAtom)}
       total={useAtomValue(productsAtom).length}
       order={useAtomValue(productOrderAtom)}
       isStaying={useAtomValue(openFormAtom) === null}
       isScrolled={useSyncExternalStore(watchScroll, isScrolled)}
-      onChange={useSetAtom(filterProductsAtom)}
-      onOrder={useSetAtom(orderProductsAtom)}
+      onOrder={(order) => startTransition(() => orderProducts(order))}
       onTop={goToTop}
     />
   );
@@ -59,11 +73,5 @@ function FieldsView() {
     }),
     [products, brands],
   );
-  return (
-    <FilterFields
-      {...names}
-      filter={useAtomValue(productFilterAtom)}
-      onChange={useSetAtom(filterProductsAtom)}
-    />
-  );
+  return <FilterFields {...names} {...useFilter()} />;
 }
