@@ -1,13 +1,13 @@
 import { type Car, CAR_LENGTHS } from '@/domain/enquiry/car';
 import { type EnquiryItem, isQuantity, MOST_ITEMS } from '@/domain/enquiry/enquiry';
-import { FIELD_LIMITS } from '@/domain/limits';
+import { pictureAddress, text } from '@/domain/fields/field';
+import { HIGHEST_PRICE } from '@/domain/limits';
+import { PRODUCT_FIELDS } from '@/domain/product';
 
 import { type BrowserTab, listenToOtherBrowserTabs } from './browser/browserTab';
 import { browserKey, type SafeStorage } from './browser/storage';
 import type { SavedValue, VisitorNotes } from './CatalogRepository';
-import { id, isRecord, pictureAddress, text } from './schema/fields';
-
-const LIMITS = FIELD_LIMITS.product;
+import { id, isRecord } from './schema/fields';
 
 export function createVisitorNotes(storage: SafeStorage, browserTab: BrowserTab): VisitorNotes {
   function savedValue<Value>(name: string, parse: (saved: unknown) => Value): SavedValue<Value> {
@@ -48,11 +48,11 @@ function parseItem(saved: unknown): EnquiryItem | undefined {
   const { price, quantity } = saved;
   const item = {
     id: id(saved['id']),
-    name: text(saved['name'], LIMITS.name),
-    brand: text(saved['brand'], LIMITS.brand),
-    category: text(saved['category'], LIMITS.category),
+    name: text(saved['name'], PRODUCT_FIELDS.name.most),
+    brand: text(saved['brand'], PRODUCT_FIELDS.brand.most),
+    category: text(saved['category'], PRODUCT_FIELDS.category.most),
     image: pictureAddress(saved['image']),
-    price: typeof price === 'number' && price >= 0 && price <= LIMITS.price ? price : 0,
+    price: typeof price === 'number' && price >= 0 && price <= HIGHEST_PRICE ? price : 0,
     quantity: isQuantity(quantity) ? quantity : 1,
   };
   return item.id === 0 || item.name === '' ? undefined : item;

@@ -1,7 +1,8 @@
-import type { Brand } from './brand';
-import type { ContactInfo } from './contactInfo';
-import type { Product } from './product';
-import type { Slide } from './slide';
+import { type Brand, BRAND_FIELDS } from './brand';
+import { CONTACT_FIELDS, type ContactInfo } from './contactInfo';
+import type { FieldName, FieldsOf } from './fields/field';
+import { type Product, PRODUCT_FIELDS } from './product';
+import { type Slide, SLIDE_FIELDS } from './slide';
 
 /** Lists are newest first (D11). */
 export interface Catalog {
@@ -17,6 +18,18 @@ export type NewItemOf<List extends ListName> = Omit<ItemOf<List>, 'id'>;
 export type ValuesOf<Table extends keyof Catalog> = Table extends ListName
   ? ItemOf<Table>
   : ContactInfo;
+
+/** A name for each field of each table. */
+export type FieldNames<Name> = {
+  readonly [Table in keyof Catalog]: Readonly<Record<FieldName<ValuesOf<Table>>, Name>>;
+};
+
+export const FIELDS = {
+  products: PRODUCT_FIELDS,
+  brands: BRAND_FIELDS,
+  slides: SLIDE_FIELDS,
+  contact: CONTACT_FIELDS,
+} as const satisfies { [Table in keyof Catalog]: FieldsOf<ValuesOf<Table>> };
 
 /**
  * Orders a list, newest first (D11). `createdAt` is when the database made the row, as it writes it. An item without a date

@@ -1,3 +1,5 @@
+import type { FieldsOf } from './fields/field';
+
 export interface ContactInfo {
   phone: string;
   email: string;
@@ -6,6 +8,18 @@ export interface ContactInfo {
   /** Lines separated by line breaks. */
   workingHours: string;
 }
+
+const PHONE_NUMBERS = /^(?:[\d+() ./,;|\r\n-]|ve){7,80}$/;
+// No `?` and no `&`: a mail link must not fill in more than the address.
+const EMAIL = /^(?=.{3,254}$)[^\s\p{Cc}@<>"?&,;:]+@[^\s\p{Cc}@<>"?&,;:]+$/u;
+const NOT_BLANK = /\S/;
+
+export const CONTACT_FIELDS = {
+  phone: { kind: 'text', most: 80, need: 'required', pattern: PHONE_NUMBERS },
+  email: { kind: 'text', most: 254, need: 'required', pattern: EMAIL },
+  address: { kind: 'text', most: 500, need: 'required', pattern: NOT_BLANK },
+  workingHours: { kind: 'text', most: 500, need: 'required', pattern: NOT_BLANK },
+} as const satisfies FieldsOf<ContactInfo>;
 
 function nonEmptyLines(text: string, separator: RegExp): string[] {
   return text

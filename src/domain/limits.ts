@@ -29,11 +29,8 @@ export const MOST_DOTS = 12;
 
 export const UNDO_MS = 8000;
 
-/** In characters or TL. The database has the same limits. */
-export const FIELD_LIMITS = {
-  product: { name: 200, category: 60, brand: 100, description: 4000, price: 100_000_000 },
-  brand: { name: 100 },
-  slide: { title: 200, subtitle: 300, description: 1000, buttonText: 60 },
-  contact: { phone: 80, email: 254, address: 500, workingHours: 500 },
-  picture: 2048,
-} as const;
+/** In TL. The database has the same limit. */
+export const HIGHEST_PRICE = 100_000_000;
+
+/** Of a picture's address, in characters. The database has the same limit. */
+export const LONGEST_ADDRESS = 2048;

@@ -1,3 +1,5 @@
+import type { FieldsOf } from './fields/field';
+
 /** Prices are in TL (specification 3). */
 export interface Product {
   id: number;
@@ -12,6 +14,18 @@ export interface Product {
   discount?: number;
   createdAt?: string;
 }
+
+export const PRODUCT_FIELDS = {
+  name: { kind: 'text', most: 200, need: 'essential' },
+  brand: { kind: 'text', most: 100, need: 'required' },
+  category: { kind: 'text', most: 60, need: 'required' },
+  price: { kind: 'price', need: 'essential' },
+  originalPrice: { kind: 'price' },
+  discount: { kind: 'percent' },
+  inStock: { kind: 'flag' },
+  description: { kind: 'text', most: 4000, need: 'required' },
+  image: { kind: 'picture' },
+} as const satisfies FieldsOf<Product>;
 
 /** Stored products may have others (D6). */
 export const PRODUCT_CATEGORIES = [

@@ -1,3 +1,5 @@
+import type { FieldsOf } from './fields/field';
+
 export interface Slide {
   id: number;
   title: string;
@@ -11,3 +13,18 @@ export interface Slide {
 }
 
 export const DEFAULT_BUTTON_COLOR = 'bg-red-600 hover:bg-red-700';
+
+export const SLIDE_FIELDS = {
+  title: { kind: 'text', most: 200, need: 'essential' },
+  subtitle: { kind: 'text', most: 300, need: 'required' },
+  description: { kind: 'text', most: 1000, need: 'required' },
+  image: { kind: 'picture', need: 'required' },
+  buttonText: { kind: 'text', most: 60, need: 'required' },
+  buttonColor: {
+    kind: 'text',
+    most: 120,
+    need: 'required',
+    pattern: /^[\w :/.#%-]{1,120}$/,
+    fallback: DEFAULT_BUTTON_COLOR,
+  },
+} as const satisfies FieldsOf<Slide>;

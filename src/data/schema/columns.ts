@@ -1,16 +1,43 @@
+import type { FieldNames } from '@/domain/catalog';
+
 import { isRecord } from './fields';
 
-/** The columns whose name differs from the field's. No other file knows them. */
-const FIELD_OF_COLUMN = new Map([
-  ['original_price', 'originalPrice'],
-  ['in_stock', 'inStock'],
-  ['button_text', 'buttonText'],
-  ['button_color', 'buttonColor'],
-  ['working_hours', 'workingHours'],
-  ['created_at', 'createdAt'],
+/** The column of each field. No other file knows them. */
+const COLUMNS: FieldNames<string> = {
+  products: {
+    name: 'name',
+    brand: 'brand',
+    category: 'category',
+    price: 'price',
+    originalPrice: 'original_price',
+    discount: 'discount',
+    inStock: 'in_stock',
+    description: 'description',
+    image: 'image',
+  },
+  brands: { name: 'name', logo: 'logo' },
+  slides: {
+    title: 'title',
+    subtitle: 'subtitle',
+    description: 'description',
+    image: 'image',
+    buttonText: 'button_text',
+    buttonColor: 'button_color',
+  },
+  contact: {
+    phone: 'phone',
+    email: 'email',
+    address: 'address',
+    workingHours: 'working_hours',
+  },
+};
+
+const COLUMN_OF_FIELD = new Map([
+  ['createdAt', 'created_at'],
+  ...Object.values(COLUMNS).flatMap((columns) => Object.entries<string>(columns)),
 ]);
 
-const COLUMN_OF_FIELD = new Map([...FIELD_OF_COLUMN].map(([column, field]) => [field, column]));
+const FIELD_OF_COLUMN = new Map([...COLUMN_OF_FIELD].map(([field, column]) => [column, field]));
 
 function fieldOf(column: string): string {
   return FIELD_OF_COLUMN.get(column) ?? column;

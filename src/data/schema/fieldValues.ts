@@ -1,34 +1,16 @@
-import type { Catalog, ValuesOf } from '@/domain/catalog';
-
-type FieldValue = string | number | boolean | null;
+import { type Catalog, FIELDS } from '@/domain/catalog';
+import type { FieldValue } from '@/domain/fields/field';
 
 /** Some fields of an item or of the contact details; null where the item has no such field. */
-export type FieldValues = Readonly<Record<string, FieldValue>>;
-
-const FIELDS: { [Table in keyof Catalog]: readonly (keyof ValuesOf<Table> & string)[] } = {
-  products: [
-    'name',
-    'price',
-    'originalPrice',
-    'image',
-    'category',
-    'brand',
-    'description',
-    'inStock',
-    'discount',
-  ],
-  brands: ['name', 'logo'],
-  slides: ['title', 'subtitle', 'description', 'image', 'buttonText', 'buttonColor'],
-  contact: ['phone', 'email', 'address', 'workingHours'],
-};
+export type FieldValues = Readonly<Record<string, FieldValue | null>>;
 
 /** All fields except the id, always in the same order. */
 export function allFields(table: keyof Catalog, values: object): FieldValues {
-  return pickFields(values, FIELDS[table]);
+  return pickFields(values, Object.keys(FIELDS[table]));
 }
 
 export function pickFields(values: object, names: readonly string[]): FieldValues {
-  const given = new Map<string, FieldValue>(Object.entries(values));
+  const given = new Map<string, FieldValue | null>(Object.entries(values));
   return Object.fromEntries(names.map((name) => [name, given.get(name) ?? null]));
 }
 

@@ -4,7 +4,11 @@ import { shop } from '@/content/shop';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 import { brand, contact, reduced, slide } from '@/domain/testing/examples';
 
-import { parseBrand, parseContactInfo, parseProduct, parseSlide } from './parseItems';
+import { parseContactInfo, parseItem } from './parseItems';
+
+const parseProduct = (value: unknown) => parseItem('products', value);
+const parseBrand = (value: unknown) => parseItem('brands', value);
+const parseSlide = (value: unknown) => parseItem('slides', value);
 
 const headlight = { ...reduced, price: 1850.5, originalPrice: 2080, inStock: false };
 

@@ -5,7 +5,7 @@ import type { Product } from '@/domain/product';
 import type { Slide } from '@/domain/slide';
 
 import { fromRow } from './columns';
-import { parseBrand, parseContactInfo, parseProduct, parseSlide } from './parseItems';
+import { parseContactInfo, parseItem } from './parseItems';
 import { sampleCatalog } from './samples';
 
 export interface CatalogTable<Value> {
@@ -27,18 +27,17 @@ export type Coverage = 'fallback' | 'loading' | 'partial' | 'complete';
 
 export type Receive = <Value>(table: CatalogTable<Value>, value: Value, coverage: Coverage) => void;
 
-function listTable<Item extends { id: number }>(
-  name: ListName,
-  samples: readonly Item[],
-  parseItem: (value: unknown) => Item | undefined,
-): ListTable<Item> {
-  const parseRow = (row: unknown) => parseItem(fromRow(row));
+function listTable<List extends ListName>(
+  name: List,
+  samples: readonly ItemOf<List>[],
+): ListTable<ItemOf<List>> {
+  const parseRow = (row: unknown) => parseItem(name, fromRow(row));
   return {
     name,
     samples,
-    parseItem,
+    parseItem: (value) => parseItem(name, value),
     parseRow,
-    parse: (stored) => repairIds(parseList(stored, parseRow)),
+    parse: (stored) => repairIds<ItemOf<List>>(parseList(stored, parseRow)),
   };
 }
 
@@ -64,13 +63,9 @@ export function repairIds<Item extends { id: number }>(items: readonly Item[]): 
   });
 }
 
-export const productTable: ListTable<Product> = listTable(
-  'products',
-  sampleCatalog.products,
-  parseProduct,
-);
-export const brandTable: ListTable<Brand> = listTable('brands', sampleCatalog.brands, parseBrand);
-export const slideTable: ListTable<Slide> = listTable('slides', sampleCatalog.slides, parseSlide);
+export const productTable: ListTable<Product> = listTable('products', sampleCatalog.products);
+export const brandTable: ListTable<Brand> = listTable('brands', sampleCatalog.brands);
+export const slideTable: ListTable<Slide> = listTable('slides', sampleCatalog.slides);
 
 export const listTables: { [List in ListName]: ListTable<ItemOf<List>> } = {
   products: productTable,

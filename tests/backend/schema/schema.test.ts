@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { pictureAddress } from '@/data/schema/fields';
+import { pictureAddress } from '@/domain/fields/field';
 
 import { insertRow, emptyTables, VALID_ROWS, type Row, type Table } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';

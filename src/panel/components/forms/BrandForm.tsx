@@ -1,5 +1,5 @@
+import { BRAND_FIELDS } from '@/domain/brand';
 import type { NewItemOf } from '@/domain/catalog';
-import { FIELD_LIMITS } from '@/domain/limits';
 import { FormFrame } from '@/panel/components/form/FormFrame';
 import { PictureField } from '@/panel/components/form/picture/PictureField';
 import { TextField } from '@/panel/components/form/TextField';
@@ -27,7 +27,7 @@ export function BrandForm(props: BrandFormProps) {
       <TextField
         label="Marka Adı"
         required
-        maxLength={FIELD_LIMITS.brand.name}
+        maxLength={BRAND_FIELDS.name.most}
         warning={same && `Bu marka zaten var: ${same}.`}
         {...field('name')}
       />

@@ -2,8 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 
-import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
-import { FIELD_LIMITS } from '@/domain/limits';
+import {
+  addressLines,
+  CONTACT_FIELDS,
+  type ContactInfo,
+  workingHoursLines,
+} from '@/domain/contactInfo';
 import { ChatTest } from '@/panel/components/form/ChatTest';
 import { LinesPreview } from '@/panel/components/form/LinesPreview';
 import { RestoredNotice } from '@/panel/components/form/RestoredNotice';
@@ -33,8 +37,6 @@ const actions = {
   bgcolor: 'background.default',
 } as const;
 
-const limits = FIELD_LIMITS.contact;
-
 export function ContactForm(props: DraftProps<ContactInfo>) {
   const { draft, field } = useDraft(props);
   const problem = phoneProblem(draft.phone);
@@ -59,7 +61,7 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
           type="tel"
           required
           pattern="(?:[0-9+\(\) .\/,;\|\-]|ve){7,}"
-          maxLength={limits.phone}
+          maxLength={CONTACT_FIELDS.phone.most}
           hint={phoneHint(draft.phone)}
           warning={problem && phoneWarnings[problem]}
           {...field('phone')}
@@ -70,7 +72,7 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
         label="E-posta"
         type="email"
         required
-        maxLength={limits.email}
+        maxLength={CONTACT_FIELDS.email.most}
         {...field('email')}
       />
       <Box sx={group}>
@@ -78,7 +80,7 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
           label="Adres"
           required
           rows={2}
-          maxLength={limits.address}
+          maxLength={CONTACT_FIELDS.address.most}
           hint="Her virgülden sonra yeni satır başlar."
           {...field('address')}
         />
@@ -89,7 +91,7 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
           label="Çalışma Saatleri"
           required
           rows={3}
-          maxLength={limits.workingHours}
+          maxLength={CONTACT_FIELDS.workingHours.most}
           hint="Her satır sitede de bir satırdır."
           {...field('workingHours')}
         />

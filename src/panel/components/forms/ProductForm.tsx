@@ -2,10 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
 import { drawingOf } from '@/content/pictures';
-import { FIELD_LIMITS } from '@/domain/limits';
 import { parseDiscount } from '@/domain/prices/numbers';
 import { plainPrice } from '@/domain/prices/price';
-import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { PRODUCT_CATEGORIES, PRODUCT_FIELDS } from '@/domain/product';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { DiscountField } from '@/panel/components/form/DiscountField';
 import { FieldRow } from '@/panel/components/form/FieldRow';
@@ -18,8 +17,6 @@ import { TextField } from '@/panel/components/form/TextField';
 import { type ItemFormProps, useDraft } from '@/panel/components/form/useDraft';
 import { type ProductDraft, typedPrices } from '@/panel/domain/products/productDraft';
 import { distinctNames } from '@/panel/domain/products/sameNames';
-
-const { product: limits } = FIELD_LIMITS;
 
 export interface ProductFormProps extends ItemFormProps<ProductDraft> {
   brandNames: ReadonlyArray<string>;
@@ -38,7 +35,12 @@ export function ProductForm(props: ProductFormProps) {
         defaultAddress={drawingOf(draft.category)}
         onChange={field('image').onChange}
       />
-      <TextField label="Ürün Adı" required maxLength={limits.name} {...field('name')} />
+      <TextField
+        label="Ürün Adı"
+        required
+        maxLength={PRODUCT_FIELDS.name.most}
+        {...field('name')}
+      />
       <FieldRow>
         <PriceField
           label="Fiyat (TL)"
@@ -68,7 +70,7 @@ export function ProductForm(props: ProductFormProps) {
         label="Açıklama"
         required
         rows={4}
-        maxLength={limits.description}
+        maxLength={PRODUCT_FIELDS.description.most}
         {...field('description')}
       />
       <FormControlLabel

@@ -1,5 +1,5 @@
 import type { NewItemOf } from '@/domain/catalog';
-import { FIELD_LIMITS } from '@/domain/limits';
+import { SLIDE_FIELDS } from '@/domain/slide';
 import { ButtonColorField } from '@/panel/components/form/ButtonColorField';
 import { FormFrame } from '@/panel/components/form/FormFrame';
 import { PictureField } from '@/panel/components/form/picture/PictureField';
@@ -7,8 +7,6 @@ import { TextField } from '@/panel/components/form/TextField';
 import { type ItemFormProps, useDraft } from '@/panel/components/form/useDraft';
 
 export type SlideDraft = NewItemOf<'slides'>;
-
-const limits = FIELD_LIMITS.slide;
 
 export function SlideForm(props: ItemFormProps<SlideDraft>) {
   const { draft, field } = useDraft(props);
@@ -20,13 +18,18 @@ export function SlideForm(props: ItemFormProps<SlideDraft>) {
       preview={props.renderPreview?.(draft)}
       onSave={() => props.onSave(draft)}
     >
-      <TextField label="Başlık" required maxLength={limits.title} {...field('title')} />
-      <TextField label="Alt Başlık" required maxLength={limits.subtitle} {...field('subtitle')} />
+      <TextField label="Başlık" required maxLength={SLIDE_FIELDS.title.most} {...field('title')} />
+      <TextField
+        label="Alt Başlık"
+        required
+        maxLength={SLIDE_FIELDS.subtitle.most}
+        {...field('subtitle')}
+      />
       <TextField
         label="Açıklama"
         required
         rows={3}
-        maxLength={limits.description}
+        maxLength={SLIDE_FIELDS.description.most}
         {...field('description')}
       />
       <PictureField
@@ -39,7 +42,7 @@ export function SlideForm(props: ItemFormProps<SlideDraft>) {
       <TextField
         label="Buton Metni"
         required
-        maxLength={limits.buttonText}
+        maxLength={SLIDE_FIELDS.buttonText.most}
         {...field('buttonText')}
       />
       <ButtonColorField buttonText={draft.buttonText} {...field('buttonColor')} />

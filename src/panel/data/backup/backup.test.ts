@@ -66,7 +66,7 @@ test.each([
   [
     '"price": 2850,',
     '"price" 2850,',
-    'Dosya 10. satırda bozuk; yarım inmiş ya da elle değiştirilmiş olabilir.',
+    'Dosya 12. satırda bozuk; yarım inmiş ya da elle değiştirilmiş olabilir.',
   ],
 ])('with %s for %s the problem has its place', (text, replacement, problem) => {
   expect(written).toContain(text);

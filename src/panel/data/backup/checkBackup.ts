@@ -1,8 +1,9 @@
-import { isRecord, text } from '@/data/schema/fields';
+import { isRecord } from '@/data/schema/fields';
 import { parseContactInfo } from '@/data/schema/parseItems';
 import { listTables, repairIds } from '@/data/schema/tables';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
+import { text } from '@/domain/fields/field';
 import { backupProblems } from '@/panel/content/backup';
 
 interface Checked<Value> {

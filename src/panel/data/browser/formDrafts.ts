@@ -1,18 +1,12 @@
 import { browserKey, type SafeStorage } from '@/data/browser/storage';
-import { isRecord, text } from '@/data/schema/fields';
+import { isRecord } from '@/data/schema/fields';
 import { contactTable, listTables, TABLE_NAMES } from '@/data/schema/tables';
-import type { Catalog, ValuesOf } from '@/domain/catalog';
-import { FIELD_LIMITS } from '@/domain/limits';
+import { type Catalog, FIELDS, type ValuesOf } from '@/domain/catalog';
+import { type Field, text } from '@/domain/fields/field';
+import { LONGEST_ADDRESS } from '@/domain/limits';
 import type { FormDraft } from '@/panel/domain/formDraft';
 
 type Draft = FormDraft<object>;
-
-const LONGEST: Record<keyof Catalog, Readonly<Record<string, number>>> = {
-  products: { ...FIELD_LIMITS.product, price: FIELD_LIMITS.picture },
-  brands: FIELD_LIMITS.brand,
-  slides: FIELD_LIMITS.slide,
-  contact: FIELD_LIMITS.contact,
-};
 
 const prefixOf = (table: keyof Catalog) => browserKey(`draft:${table}:`);
 
@@ -67,9 +61,11 @@ function parseSeen(table: keyof Catalog, seen: unknown): object | undefined {
 }
 
 export function parseTyped(table: keyof Catalog, typed: Record<string, unknown>): object {
-  const entries = Object.entries(typed).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? text(value, LONGEST[table][name] ?? FIELD_LIMITS.picture) : value,
-  ]);
+  const fields = new Map<string, Field>(Object.entries(FIELDS[table]));
+  const entries = Object.entries(typed).map(([name, value]) => {
+    const field = fields.get(name);
+    const most = field?.kind === 'text' ? field.most : LONGEST_ADDRESS;
+    return [name, typeof value === 'string' ? text(value, most) : value];
+  });
   return Object.fromEntries(entries) as object;
 }

@@ -1,41 +1,34 @@
-import { FIELD_LIMITS } from '@/domain/limits';
+import type { Field, FieldValue } from '@/domain/fields/field';
+import { HIGHEST_PRICE } from '@/domain/limits';
 import { isPictureAddress, tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { parseDiscount } from '@/domain/prices/numbers';
+import { PRODUCT_FIELDS } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { wellFormed } from '@/domain/wellFormed';
 import { stockWords } from '@/panel/content/spreadsheet';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
-import type {
-  LineProblem,
-  SpreadsheetField,
-  ProductValues,
-} from '@/panel/domain/spreadsheet/productLine';
+import type { LineProblem, SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
 
 import type { Cell } from './sheet';
 
-type Parsed = { value: ProductValues[SpreadsheetField] } | { problem: LineProblem };
+type Parsed = { value: FieldValue } | { problem: LineProblem };
 
-const parsers: Record<SpreadsheetField, (cell: Cell) => ProductValues[SpreadsheetField]> = {
-  name: readText,
-  brand: readText,
-  category: readText,
+const parsers: Record<Field['kind'], (cell: Cell) => FieldValue | undefined> = {
+  text: readText,
+  picture: readAddress,
   price: readPrice,
-  originalPrice: readPrice,
-  discount: readDiscount,
-  inStock: readStock,
-  description: readText,
-  image: readAddress,
+  percent: readDiscount,
+  flag: readStock,
 };
 
-const { price: HIGHEST, ...TEXT_LIMITS } = FIELD_LIMITS.product;
-const longest: Partial<Record<SpreadsheetField, number>> = TEXT_LIMITS;
-
-export function parseCell(field: SpreadsheetField, cell: Cell): Parsed {
-  const value = parsers[field](cell);
-  if (value === undefined) return { problem: { kind: 'unreadable', field, text: String(cell) } };
-  const most = longest[field];
-  const isTooLong = typeof value === 'string' && most && Array.from(value).length > most;
-  return isTooLong ? { problem: { kind: 'tooLong', field, most } } : { value };
+export function parseCell(name: SpreadsheetField, cell: Cell): Parsed {
+  const field: Field = PRODUCT_FIELDS[name];
+  const value = parsers[field.kind](cell);
+  if (value === undefined) {
+    return { problem: { kind: 'unreadable', field: name, text: String(cell) } };
+  }
+  const isTooLong = field.kind === 'text' && Array.from(String(value)).length > field.most;
+  return isTooLong ? { problem: { kind: 'tooLong', field: name, most: field.most } } : { value };
 }
 
 function readText(cell: Cell): string {
@@ -59,7 +52,7 @@ function readPrice(cell: Cell): number | undefined {
     typeof cell === 'number'
       ? Math.round(cell * 100) / 100
       : parseTypedPrice(withoutApostrophe(cell));
-  return tl !== undefined && tl >= 0 && tl <= HIGHEST ? tl : undefined;
+  return tl !== undefined && tl >= 0 && tl <= HIGHEST_PRICE ? tl : undefined;
 }
 
 /** 16, `%16` and `16 %`. Excel stores 16% as 0.16. */

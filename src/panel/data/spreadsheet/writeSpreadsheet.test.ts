@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { parseProduct } from '@/data/schema/parseItems';
+import { parseItem } from '@/data/schema/parseItems';
 import { sampleCatalog } from '@/data/schema/samples';
 import type { Product } from '@/domain/product';
 import { sampleProducts } from '@/panel/content/spreadsheet';
@@ -47,7 +47,7 @@ const product = fc
     inStock: fc.boolean(),
     discount: optional(fc.integer({ min: 0, max: 100 })),
   })
-  .map((any) => parseProduct(any))
+  .map((any) => parseItem('products', any))
   .filter((parsed) => parsed !== undefined);
 const products = fc
   .array(product, { minLength: 1, maxLength: 30 })

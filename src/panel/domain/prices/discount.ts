@@ -1,4 +1,4 @@
-import { FIELD_LIMITS } from '@/domain/limits';
+import { HIGHEST_PRICE } from '@/domain/limits';
 import { type Prices, type Product, savings } from '@/domain/product';
 
 /** A discount computed from the old prices follows the new ones; another one stays as it is. */
@@ -25,8 +25,7 @@ export function originalPriceOf({ price, discount }: { price: number; discount: 
   const exact = (100 * price) / (100 - discount);
   return [Math.round(exact), Math.round(100 * exact) / 100].find(
     (originalPrice) =>
-      originalPrice <= FIELD_LIMITS.product.price &&
-      discountOf({ price, originalPrice }) === discount,
+      originalPrice <= HIGHEST_PRICE && discountOf({ price, originalPrice }) === discount,
   );
 }
 

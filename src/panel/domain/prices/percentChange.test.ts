@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { FIELD_LIMITS } from '@/domain/limits';
+import { HIGHEST_PRICE } from '@/domain/limits';
 import { savings } from '@/domain/product';
 import { reduced } from '@/domain/testing/examples';
 
@@ -16,9 +16,7 @@ import {
   withPercent,
 } from './percentChange';
 
-const prices = fc
-  .integer({ min: 0, max: FIELD_LIMITS.product.price * 100 })
-  .map((kurus) => kurus / 100);
+const prices = fc.integer({ min: 0, max: HIGHEST_PRICE * 100 }).map((kurus) => kurus / 100);
 const steps = fc.constantFrom(...(Object.keys(PRICE_STEPS) as PriceStep[]));
 const percents = fc.integer({ min: 1, max: 9900 }).map((hundredths) => hundredths / 100);
 
@@ -51,7 +49,7 @@ test('no price goes against the direction, becomes free or higher than the datab
       const up = changedPrice(before, { direction: 'up', percent, step });
       const down = changedPrice(before, { direction: 'down', percent, step });
       expect(up).toBeGreaterThanOrEqual(before);
-      expect(up).toBeLessThanOrEqual(FIELD_LIMITS.product.price);
+      expect(up).toBeLessThanOrEqual(HIGHEST_PRICE);
       expect(down).toBeLessThanOrEqual(before);
       expect(down > 0).toBe(before > 0);
     }),

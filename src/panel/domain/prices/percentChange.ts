@@ -1,4 +1,4 @@
-import { FIELD_LIMITS } from '@/domain/limits';
+import { HIGHEST_PRICE } from '@/domain/limits';
 import type { Product } from '@/domain/product';
 
 import { discountOf, withPrices } from './discount';
@@ -30,7 +30,7 @@ export function parsePercent(
   return percent <= MOST_PERCENT[direction] ? percent : undefined;
 }
 
-const HIGHEST = FIELD_LIMITS.product.price * PRICE_STEPS.lira;
+const HIGHEST_KURUS = HIGHEST_PRICE * PRICE_STEPS.lira;
 
 /** To the nearest step, never against the direction. Below the step: to whole TL; below 1 TL: to kuruş. */
 export function changedPrice(
@@ -49,7 +49,7 @@ export function changedPrice(
       ? Math.max(nearest, Math.ceil(old / unit) * unit)
       : Math.min(nearest, Math.floor(old / unit) * unit);
   const positive = Math.max(rounded, Math.min(old, 1));
-  return Math.min(positive, Math.max(old, HIGHEST)) / PRICE_STEPS.lira;
+  return Math.min(positive, Math.max(old, HIGHEST_KURUS)) / PRICE_STEPS.lira;
 }
 
 export function withPercent(product: Product, change: PercentChange): Product {

@@ -12,7 +12,7 @@ const SHAPES = [
   `${FIRST}${DIGIT}{0,2}${DOT}${DIGIT}{3}${KURUS}`,
   // 12.345.678
   `${FIRST}${DIGIT}?(?:${DOT}${DIGIT}{3}){2}${KURUS}`,
-  // The highest price (FIELD_LIMITS).
+  // The highest price (HIGHEST_PRICE).
   '10{8}',
 ];
 

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 
-import { FIELD_LIMITS } from '@/domain/limits';
+import { PRODUCT_FIELDS } from '@/domain/product';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { EMPTY_PRODUCT_DRAFT, productDraft } from '@/panel/domain/products/productDraft';
 
@@ -30,9 +30,9 @@ export const Empty = meta.story({
     await expectInvalid('Ürün Adı', 'Kategori', 'Marka', 'Fiyat (TL)', 'Açıklama');
     await expect(canvas.getByLabelText('İndirim (%)')).toBeValid();
     await expect(canvas.getByRole('checkbox', { name: 'Stokta' })).toBeChecked();
-    const { description, name } = FIELD_LIMITS.product;
-    await expect(canvas.getByLabelText('Açıklama')).toHaveProperty('maxLength', description);
-    await expect(canvas.getByLabelText('Ürün Adı')).toHaveProperty('maxLength', name);
+    const { description, name } = PRODUCT_FIELDS;
+    await expect(canvas.getByLabelText('Açıklama')).toHaveProperty('maxLength', description.most);
+    await expect(canvas.getByLabelText('Ürün Adı')).toHaveProperty('maxLength', name.most);
   },
 });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { FIELD_LIMITS } from '@/domain/limits';
+import { LONGEST_ADDRESS } from '@/domain/limits';
 import { TextField, type TextFieldProps } from '@/panel/components/form/TextField';
 import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
 
@@ -24,7 +24,7 @@ export function PictureAddressField(props: PictureAddressFieldProps) {
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={FIELD_LIMITS.picture}
+        maxLength={LONGEST_ADDRESS}
         // Refuses what the shop would not show: another scheme, or a path on the owner's disk.
         pattern="\s*([hH][tT][tT][pP][sS]?:\/\/[^\/?#].*|(?!\/\/)[^:?#]*([?#].*)?)"
       />

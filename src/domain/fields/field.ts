@@ -1,0 +1,87 @@
+import { isPictureAddress } from '@/domain/pictures/pictureAddress';
+import { parseDiscount, parsePrice } from '@/domain/prices/numbers';
+import { wellFormed } from '@/domain/wellFormed';
+
+export type FieldValue = string | number | boolean;
+
+/** `essential`: without it there is no item. `required`: forms ask for it (specification 5), stored items may lack it. */
+type Need = 'essential' | 'required';
+
+interface TextField {
+  kind: 'text';
+  /** In characters. The database has the same limit. */
+  most: number;
+  /** Other texts are not used. */
+  pattern?: RegExp;
+  /** In place of an unusable text. */
+  fallback?: string;
+}
+
+interface NumberField {
+  kind: 'price' | 'percent';
+}
+
+type Needed<IsOptional> = IsOptional extends true ? { need?: never } : { need: Need };
+
+type FieldFor<Value, IsOptional> = Value extends string
+  ? (TextField & Needed<IsOptional>) | { kind: 'picture'; need?: Need }
+  : Value extends number
+    ? NumberField & Needed<IsOptional>
+    : { kind: 'flag'; need?: never };
+
+export type Field = FieldFor<FieldValue, boolean>;
+
+/** What the owner can change. The database sets the id and the date. */
+export type FieldName<Values> = Exclude<keyof Values, 'id' | 'createdAt'> & string;
+
+/** A field for each name, in the order in which fields are listed. A value that may be missing has no `need`. */
+export type FieldsOf<Values> = {
+  readonly [Name in FieldName<Values>]: FieldFor<
+    NonNullable<Values[Name]>,
+    undefined extends Values[Name] ? true : false
+  >;
+};
+
+/** Repairs a foreign value. Undefined where it cannot be used, and for an empty text that may be missing. Never throws. */
+export function readField(field: Field, value: unknown): FieldValue | undefined {
+  return field.kind === 'text' ? readText(field, value) : readers[field.kind](value);
+}
+
+const readers: Record<
+  Exclude<Field['kind'], 'text'>,
+  (value: unknown) => FieldValue | undefined
+> = {
+  picture: pictureAddress,
+  price: parsePrice,
+  percent: parseDiscount,
+  flag: (value) => value !== false && value !== 'false' && value !== 0,
+};
+
+function readText(field: TextField & { need?: Need }, value: unknown): string | undefined {
+  const { most, need, pattern, fallback } = field;
+  if (pattern === undefined) {
+    const given = text(value, most);
+    return given.trim() === '' && need !== 'required' ? undefined : given;
+  }
+  const given = text(value).trim();
+  return pattern.test(given) ? text(given, most) : fallback;
+}
+
+/** Longer text is cut: 300,000 letters in one card would make the page useless (D18). */
+export function text(value: unknown, most = Number.POSITIVE_INFINITY): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  const given = String(value);
+  return wellFormed(given.length > most ? beginning(given, most) : given);
+}
+
+/** Counts as the database does: an emoji is one character. */
+function beginning(given: string, most: number): string {
+  return Array.from(given.slice(0, 2 * most))
+    .slice(0, most)
+    .join('');
+}
+
+export function pictureAddress(value: unknown): string {
+  const given = text(value).trim();
+  return isPictureAddress(given) ? given : '';
+}
