@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const MOST_COMMENTS = 0.05;
+const MOST_COMMENTS = 0.07;
 const MOST_LINES = 200;
 const MOST_FILES = 15;
 
@@ -26,7 +26,7 @@ const sources = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test('at most 5 % of the lines of src are comments, and no file is longer than 200 lines', () => {
+test('at most 7 % of the lines of src are comments, and no file is longer than 200 lines', () => {
   const comments = sources.reduce((sum, { text }) => sum + commentLines(text), 0);
   const lines = sources.reduce((sum, { text }) => sum + linesOf(text).length, 0);
   expect(lines).toBeGreaterThan(10_000);
