@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, ViewTransition } from 'react';
 
 /** True where elements move between storefront and detail: false under reduced motion. */
-export const OpeningContext = /* @__PURE__ */ createContext(false);
+export const OpeningContext = createContext(false);
 
 const NAMES = { picture: 'parca', discount: 'indirim' } as const;
 

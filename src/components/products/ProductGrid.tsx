@@ -53,8 +53,6 @@ export interface ProductGridProps {
   onSelect: (product: Product) => void;
 }
 
-const cardError = <Paper variant="empty">Bu ürün şu anda gösterilemiyor.</Paper>;
-
 type CardProps = Pick<ProductGridProps, 'chatHref' | 'onSelect'> & { product: Product };
 
 /** Inside the card's error boundary, because the message contains the product's values. */
@@ -65,7 +63,10 @@ function CardWithChat(props: CardProps) {
 export const CardCell = memo(function CardCell(props: CardProps) {
   return (
     <GridCell>
-      <ErrorBoundary resetKey={props.product} fallback={cardError}>
+      <ErrorBoundary
+        resetKey={props.product}
+        fallback={<Paper variant="empty">Bu ürün şu anda gösterilemiyor.</Paper>}
+      >
         <CardWithChat {...props} />
       </ErrorBoundary>
     </GridCell>
