@@ -38,6 +38,7 @@ export default defineConfig({
     // Whatever is fetched later is small and few: the code that fetches it side by side would cost more.
     modulePreload: false,
     target: OLDEST_BROWSERS,
+    license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       output: {
         // One file each. What two of them need stands in the earlier.

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { loadEnv, type Plugin } from 'vite';
 
 import { parseBackend } from '../../../src/config/backend.ts';
@@ -5,13 +7,12 @@ import { sharing } from '../../../src/content/shop.ts';
 import { autoPartsStore } from './autoPartsStore.ts';
 import { contentSecurityPolicy, withPolicyElement } from './headers/contentSecurityPolicy.ts';
 import { headerRules, headersFile } from './headers/responseHeaders.ts';
-import { licensesOf } from './licenses.ts';
 import { notFoundPage } from './notFoundPage.ts';
 import { robots, scriptText, sitemap } from './searchEngines.ts';
 
 /**
  * Writes what a host and a search engine read beside the page: `_headers` with the policy for the finished page (D24),
- * 404.html, licenses.txt, robots.txt, a sitemap where the shop's address is known, and JSON-LD in the page. With CSP_META=1 the page
+ * 404.html, robots.txt, a sitemap where the shop's address is known, and JSON-LD in the page. With CSP_META=1 the page
  * also contains the policy, for hosts that send no headers of our own or that would need a new configuration for every
  * build.
  */
@@ -42,6 +43,9 @@ export function hosting(): Plugin {
         // Hosts send the same headers with both pages.
         const policy = contentSecurityPolicy(String(page.source) + notFound, databaseUrl);
         if (inPage) page.source = withPolicyElement(String(page.source), policy);
+        // Vite lists the packages (`build.license`). The fonts are files of our own.
+        const licenses = bundle['licenses.txt'];
+        if (licenses?.type === 'asset') licenses.source += fontLicense();
         const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
         const rules = headerRules(
           policy,
@@ -50,7 +54,6 @@ export function hosting(): Plugin {
         const files: Record<string, string> = {
           _headers: headersFile(rules),
           '404.html': notFound,
-          'licenses.txt': licensesOf(bundle),
           'robots.txt': robots(website),
           ...(website !== '' && { 'sitemap.xml': sitemap(website) }),
         };
@@ -60,4 +63,9 @@ export function hosting(): Plugin {
       },
     },
   };
+}
+
+function fontLicense(): string {
+  const text = readFileSync('src/theme/fonts/OFL.txt', 'utf8');
+  return `\n## Barlow and Barlow Condensed (OFL-1.1)\n\n${text}`;
 }
