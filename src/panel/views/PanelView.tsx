@@ -22,38 +22,11 @@ import { UndoSnackbarView } from '@/panel/views/undo/UndoSnackbarView';
 
 import { BackupReminderView } from './BackupReminderView';
 
-// Elements that stay the same: what is saved or counted redraws none of them.
-const TABS = {
-  products: <ProductsTab />,
-  brands: <BrandsTab />,
-  slides: <SlidesTab />,
-  contact: <ContactTab />,
-};
-
-const MORE = <MoreView />;
-
-const REMOVED = (
-  <ErrorBoundary fallback={null}>
-    <DeletedItemsView />
-  </ErrorBoundary>
-);
-
-const PROMPTS = (
-  <>
-    <ErrorBoundary fallback={null}>
-      <UndoSnackbarView />
-    </ErrorBoundary>
-    <ErrorBoundary fallback={null}>
-      <ConflictView />
-    </ErrorBoundary>
-    <ErrorBoundary fallback={null}>
-      <ChangedPartsView />
-    </ErrorBoundary>
-  </>
-);
+const TABS = { products: ProductsTab, brands: BrandsTab, slides: SlidesTab, contact: ContactTab };
 
 export function PanelView() {
   const tab = useAtomValue(adminTabAtom);
+  const Tab = TABS[tab];
   const products = useAtomValue(productsAtom).length;
   const brands = useAtomValue(brandsAtom).length;
   const slides = useAtomValue(slidesAtom).length;
@@ -77,16 +50,30 @@ export function PanelView() {
       refused={refusals.length}
       reason={reason}
       onRetry={onRetry}
-      removed={REMOVED}
-      more={MORE}
+      removed={
+        <ErrorBoundary fallback={null}>
+          <DeletedItemsView />
+        </ErrorBoundary>
+      }
+      more={<MoreView />}
       onSelect={useSetAtom(selectAdminTabAtom)}
       onClose={useSetAtom(closeAdminAtom)}
     >
       <ErrorBoundary fallback={null}>
         <BackupReminderView />
       </ErrorBoundary>
-      <Region key={tab}>{TABS[tab]}</Region>
-      {PROMPTS}
+      <Region key={tab}>
+        <Tab />
+      </Region>
+      <ErrorBoundary fallback={null}>
+        <UndoSnackbarView />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <ConflictView />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <ChangedPartsView />
+      </ErrorBoundary>
     </AdminPanel>
   );
 }
