@@ -52,14 +52,14 @@ export function createOwnerSession({
 }: OwnerSessionOptions) {
   let password: string | undefined;
   const deviceToken = createDeviceToken(options.storage);
-  const credentials = { password: () => password, deviceToken };
   const { fetch: fetchNoting, askedPause } = noteAskedPauses(fetch);
   const { openClient, sendRequest, ...writer } = connectWriter({
     backend,
     fetch: fetchNoting,
     limit,
     importClient,
-    ...credentials,
+    password: () => password,
+    deviceToken,
   });
   const reader = { client: createRestClient(backend, fetch), limit };
   const { editor, ...engine } = createSyncEngine({
@@ -78,18 +78,15 @@ export function createOwnerSession({
 
   async function connectOnce() {
     const client = await openClient();
-    const { keptPictures } = options;
-    const { catalog } = engine;
-    const access = {
+    return (pictures ??= connectPictures({
       client,
       sendRequest,
       fetch: fetchNoting,
       limit,
-      catalog,
-      keptPictures,
+      catalog: engine.catalog,
+      keptPictures: options.keptPictures,
       isDrafted: photoDrafts.uses,
-    };
-    return (pictures ??= connectPictures({ ...access, ...credentials }));
+    }));
   }
 
   return {

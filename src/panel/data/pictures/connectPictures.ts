@@ -1,15 +1,16 @@
 import type { Catalog } from '@/domain/catalog';
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
 import type { PushPicture } from '@/panel/data/sync/ports';
-import type { SendRequest } from '@/panel/data/write/sendRequest';
+import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
 import { ownersPictureIn, smallCopyName } from '@/panel/domain/pictures/ownersPicture';
 
 import { createKeptPictures, type KeptPicture, type KeptPictures } from './keptPictures';
 import { preparePicture } from './preparePicture';
 import { createUnusedPictures, picturesNamedIn } from './unusedPictures';
-import { BUCKET, findPicture, type StorageAccess, uploadPicture } from './uploadPicture';
+import { findPicture, type StorageAccess, uploadPicture } from './uploadPicture';
 
-interface PictureAccess extends StorageAccess {
+interface PictureAccess extends Omit<StorageAccess, 'bucket'> {
+  client: WriteClient;
   sendRequest: SendRequest;
   catalog: () => Catalog;
   /** Whether a draft that is kept in this browser names the address. */
@@ -21,9 +22,10 @@ interface PictureAccess extends StorageAccess {
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function connectPictures(given: PictureAccess) {
-  const { keptPictures: kept = createKeptPictures(), isDrafted, ...others } = given;
-  const { sendRequest, catalog, ...access } = others;
-  const bucket = access.client.storage.from(BUCKET);
+  const { client, sendRequest, catalog, isDrafted, fetch, limit } = given;
+  const { keptPictures: kept = createKeptPictures() } = given;
+  const bucket = client.storage.from('pictures');
+  const access = { bucket, fetch, limit };
   const addressOf = (name: string) => bucket.getPublicUrl(name).data.publicUrl;
 
   return {
@@ -41,14 +43,14 @@ export function connectPictures(given: PictureAccess) {
     },
 
     async open(): Promise<OwnerPictures | undefined> {
-      const query = access.client.rpc('has_pictures', {}, { get: true });
+      const query = client.rpc('has_pictures', {}, { get: true });
       const { status } = await sendRequest(query);
       if (status === 404) return undefined;
       await removeCancelled();
       return {
         add,
         previews: await readPreviews(),
-        ...createUnusedPictures(access, sendRequest, catalog),
+        ...createUnusedPictures(access, client, sendRequest, catalog),
       };
     },
   };

@@ -1,22 +1,23 @@
 import { withinLimit } from '@/data/supabase/restClient';
 import type { Catalog } from '@/domain/catalog';
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
-import type { SendRequest } from '@/panel/data/write/sendRequest';
+import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
 import { ownersPictureIn, smallCopyName } from '@/panel/domain/pictures/ownersPicture';
 
-import { bucketOf, type StorageAccess } from './uploadPicture';
+import type { StorageAccess } from './uploadPicture';
 
 /** Storage removes at most a thousand at once. */
 const AT_ONCE = 500;
 
 /** Pictures that neither a row of the database nor an unsent change names. */
 export function createUnusedPictures(
-  access: StorageAccess,
+  { bucket, limit }: StorageAccess,
+  client: WriteClient,
   sendRequest: SendRequest,
   catalog: () => Catalog,
 ): Pick<OwnerPictures, 'countUnused' | 'removeUnused'> {
   async function findUnused(): Promise<string[] | undefined> {
-    const { data } = await sendRequest(access.client.rpc('unused_pictures'));
+    const { data } = await sendRequest(client.rpc('unused_pictures'));
     if (!Array.isArray(data)) return undefined;
     const named = picturesNamedIn(catalog());
     const kept = new Set([...named, ...[...named].map(smallCopyName)]);
@@ -24,8 +25,8 @@ export function createUnusedPictures(
   }
 
   async function remove(names: readonly string[]): Promise<void> {
-    const removal = async () => bucketOf(access).remove([...names]);
-    const { error } = await withinLimit(access.limit, removal);
+    const removal = async () => bucket.remove([...names]);
+    const { error } = await withinLimit(limit, removal);
     if (error !== null) throw error;
   }
 

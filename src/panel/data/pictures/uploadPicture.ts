@@ -1,19 +1,12 @@
 import { type Fetch, withinLimit } from '@/data/supabase/restClient';
 import type { PushFailure } from '@/panel/data/sync/ports';
 import { retryLater } from '@/panel/data/write/retryResult';
-import {
-  type Credentials,
-  ownerHeaders,
-  WRONG_PASSWORD,
-  type WriteClient,
-} from '@/panel/data/write/sendRequest';
+import type { WriteClient } from '@/panel/data/write/sendRequest';
 
 import { statusOf, storageFailure } from './storageFailure';
 
-export const BUCKET = 'pictures';
-
-export interface StorageAccess extends Credentials {
-  client: WriteClient;
+export interface StorageAccess {
+  bucket: ReturnType<WriteClient['storage']['from']>;
   fetch: Fetch;
   /** Milliseconds for an answer. An upload has UPLOAD_MS in addition. */
   limit: number;
@@ -24,12 +17,6 @@ const UPLOAD_MS = 60_000;
 const LIFETIME = String(365 * 24 * 60 * 60);
 
 const ALREADY_THERE = 409;
-
-export function bucketOf({ client, ...credentials }: StorageAccess) {
-  const bucket = client.storage.from(BUCKET);
-  for (const [name, value] of ownerHeaders(credentials)) bucket.setHeader(name, value);
-  return bucket;
-}
 
 export interface PictureFile {
   name: string;
@@ -47,7 +34,7 @@ export function uploadPicture(
     if (failure !== 'already there') return failure;
     if (await isStored(access, file, signal)) return undefined;
     // Storage lists the name, but its file is lost or broken. A repetition alone would not bring it back.
-    await bucketOf(access).remove([file.name]);
+    await access.bucket.remove([file.name]);
     const again = await send(access, file);
     return again === 'already there'
       ? storageFailure(ALREADY_THERE, 'Storage lists a picture that cannot be read or replaced')
@@ -56,24 +43,22 @@ export function uploadPicture(
 }
 
 async function send(
-  access: StorageAccess,
+  { bucket }: StorageAccess,
   { name, content, type }: PictureFile,
 ): Promise<PushFailure | 'already there' | undefined> {
   const options = { contentType: type, cacheControl: LIFETIME };
-  const { error } = await bucketOf(access).upload(name, content, options);
+  const { error } = await bucket.upload(name, content, options);
   if (error === null) return undefined;
-  const { message } = error;
-  if (message.startsWith(WRONG_PASSWORD)) access.deviceToken.discard();
   const status = statusOf(error);
-  return status === ALREADY_THERE ? 'already there' : storageFailure(status, message);
+  return status === ALREADY_THERE ? 'already there' : storageFailure(status, error.message);
 }
 
 async function isStored(
-  { client, fetch }: StorageAccess,
+  { bucket, fetch }: StorageAccess,
   { name, content }: PictureFile,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { publicUrl } = client.storage.from(BUCKET).getPublicUrl(name).data;
+  const { publicUrl } = bucket.getPublicUrl(name).data;
   const response = await fetch(publicUrl, { cache: 'no-store', signal });
   return response.ok && hasSameBytes(await response.arrayBuffer(), content);
 }

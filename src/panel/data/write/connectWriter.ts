@@ -5,12 +5,8 @@ import { createChangeProducts } from './products/changeProducts';
 import { createReadState, createReplaceCatalog } from './replaceCatalog';
 import { retryLater } from './retryResult';
 import { createPushMutation } from './rows/pushMutation';
-import {
-  createSendRequest,
-  type Credentials,
-  type SendRequest,
-  type WriteClient,
-} from './sendRequest';
+import { createSendRequest, type SendRequest, type WriteClient } from './sendRequest';
+import type { Credentials } from './supabaseClient';
 
 /**
  * Browsers remember a failed import until the page is reloaded. So it begins only when the files of the shop can be
@@ -43,12 +39,12 @@ export interface Writer extends WritePorts {
  */
 export function connectWriter(access: WriteAccess): Writer {
   const { backend, fetch, limit, importClient = importSupabase, ...credentials } = access;
-  const sendRequest = createSendRequest(limit, credentials);
+  const sendRequest = createSendRequest(limit);
   let opening: Promise<WritePorts & { client: WriteClient }> | undefined;
 
   async function open() {
     const { createWriteClient } = await withinLimit(limit, importClient);
-    const client = createWriteClient(backend, fetch);
+    const client = createWriteClient(backend, fetch, credentials);
     return {
       client,
       pushMutation: createPushMutation(client, sendRequest),
