@@ -246,7 +246,7 @@ const panelFolders = [
   ),
   panelDataFolder(
     'spreadsheet',
-    ['papaparse', 'read-excel-file/universal', 'fflate'],
+    ['read-excel-file/universal', 'fflate'],
     'spreadsheet reads and writes the cells of product lists and imports no other folder of data. What a file changes is decided in panel/domain/spreadsheet.',
   ),
   folder(

@@ -28,7 +28,6 @@ export const storyTests: TestProjectInlineConfiguration = {
       '@storybook/react-vite',
       '@supabase/postgrest-js',
       'fflate',
-      'papaparse',
       'read-excel-file/universal',
     ],
   },

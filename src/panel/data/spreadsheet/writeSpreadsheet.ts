@@ -1,5 +1,3 @@
-import papa from 'papaparse';
-
 import { shop } from '@/content/shop';
 import { plainPrice } from '@/domain/prices/price';
 import { spreadsheetColumns, PROBLEM_HEADING, stockWords } from '@/panel/content/spreadsheet';
@@ -51,7 +49,14 @@ function asTyped(cell: Cell): string {
 }
 
 function toCsv(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => row.map((cell) => escapeFormula(cellText(cell))));
+  const lines = rows.map((row) => {
+    const cells = row.map((cell) => quoted(escapeFormula(cellText(cell))));
+    return `${cells.join(';')}\r\n`;
+  });
   // Without the mark, Excel would read the file as windows-1254.
-  return `\uFEFF${papa.unparse(cells, { delimiter: ';', newline: '\r\n' })}\r\n`;
+  return `\uFEFF${lines.join('')}`;
+}
+
+function quoted(cell: string): string {
+  return /["\n;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
