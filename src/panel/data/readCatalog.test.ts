@@ -25,7 +25,7 @@ async function open(count: number) {
     return rows(productRows(...ids), count)();
   };
   const client = createRestClient({ url: 'https://x.supabase.co', key: 'anon' }, fetch);
-  let list = await readList(client, productTable, new AbortController().signal);
+  let list = await readList({ client, signal: new AbortController().signal }, productTable);
   const counts: number[] = [];
   const read = async () =>
     readToEnd({ client, limit: 8000 }, productTable, list, (now) => {

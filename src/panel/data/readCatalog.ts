@@ -64,14 +64,14 @@ export async function readCatalog(reader: ListReader): Promise<Catalog> {
     readToEnd(
       reader,
       table,
-      await withinLimit(limit, (signal) => readFirstPage(client, table, signal)),
+      await withinLimit(limit, (signal) => readFirstPage({ client, signal }, table)),
     );
 
   const [products, brands, slides, contact] = await Promise.all([
     readWhole(productTable),
     readWhole(brandTable),
     readWhole(slideTable),
-    withinLimit(limit, (signal) => readContact(client, signal)),
+    withinLimit(limit, (signal) => readContact({ client, signal })),
   ]);
   return { products, brands, slides, contact };
 }

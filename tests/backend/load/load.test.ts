@@ -67,7 +67,7 @@ describeBackend('a load', () => {
   test('of the owner holds each row once and in order, although others come, change and go between its pages', async () => {
     await backend().sql(insertProducts(12_000));
     const client = createRestClient({ url: backend().url, key: backend().anonKey }, fetch);
-    const first = await readList(client, productTable, new AbortController().signal);
+    const first = await readList({ client, signal: new AbortController().signal }, productTable);
     const changes = new Map([
       [3, 'delete from products where price between 8000 and 8099'],
       [5, "update products set name = 'Yeni ad' where id % 3 = 0"],

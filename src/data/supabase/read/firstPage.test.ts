@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { brandTable, productTable, slideTable } from '@/data/schema/tables';
-import { createRestClient } from '@/data/supabase/restClient';
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 
 import { type FirstTables, readInOne, readTables } from './firstPage';
-import { readContact } from './loadTables';
-import { readList } from './readList';
 
 const backend = { url: 'https://x.supabase.co', key: 'sb_publishable_x' };
 const { signal } = new AbortController();
@@ -32,18 +28,6 @@ async function readAllInOne(answers: Parameters<typeof fakeRest>[0], given = sig
 }
 
 describe('one request for each table', () => {
-  test('asks for the same as the client', async () => {
-    const [direct, ofClient] = [fakeRest(), fakeRest()];
-    await settled(readTables(backend, direct.fetch, signal));
-    const client = createRestClient(backend, ofClient.fetch);
-    await readList(client, slideTable, signal);
-    await readList(client, productTable, signal);
-    await readList(client, brandTable, signal);
-    await readContact(client, signal);
-    expect(asked(direct)).toEqual(asked(ofClient));
-    expect(direct.requests.every((request) => request.signal === signal)).toBe(true);
-  });
-
   test('gives the rows and how many there are, if the server has counted them', async () => {
     const rest = fakeRest({
       'GET slides': answer(200, [{ id: 7 }]),

@@ -1,4 +1,10 @@
-import { type Backend, type Fetch, restHeaders, restUrl } from '@/data/supabase/restClient';
+import {
+  type Backend,
+  type Fetch,
+  type RestClient,
+  restHeaders,
+  restUrl,
+} from '@/data/supabase/restClient';
 import type { ListName } from '@/domain/catalog';
 
 export const FIRST_PAGE_SIZE = 60;
@@ -22,22 +28,31 @@ export interface FirstPage extends FirstTables {
   stop: AbortController;
 }
 
+/** The beginning of a list; of the contact details the latest record. */
+export async function readFirst(
+  { url, headers: given, fetch = globalThis.fetch }: Pick<RestClient, 'url' | 'headers' | 'fetch'>,
+  table: TableName,
+  signal: AbortSignal,
+): Promise<FirstRows> {
+  const headers = new Headers(given);
+  headers.set('prefer', 'count=exact');
+  const query = table === 'contact_info' ? LATEST : NEWEST;
+  const answer = await fetch(`${url}/${table}?${query}`, { headers, signal });
+  if (!answer.ok) throw new Error(await answer.text());
+  return {
+    rows: await answer.json(),
+    total: Number(answer.headers.get('content-range')?.split('/')[1]),
+  };
+}
+
 /** One request for each table, side by side. The slides come first, because their picture is fetched next. */
 export function readTables(backend: Backend, fetch: Fetch, signal: AbortSignal): FirstTables {
-  const headers = { ...restHeaders(backend), prefer: 'count=exact' };
-  const read = async (table: TableName, query = NEWEST): Promise<FirstRows> => {
-    const answer = await fetch(`${restUrl(backend)}/${table}?${query}`, { headers, signal });
-    if (!answer.ok) throw new Error(await answer.text());
-    return {
-      rows: await answer.json(),
-      total: Number(answer.headers.get('content-range')?.split('/')[1]),
-    };
-  };
+  const server = { url: restUrl(backend), headers: new Headers(restHeaders(backend)), fetch };
   return {
-    slides: read('slides'),
-    products: read('products'),
-    brands: read('brands'),
-    contact_info: read('contact_info', LATEST),
+    slides: readFirst(server, 'slides', signal),
+    products: readFirst(server, 'products', signal),
+    brands: readFirst(server, 'brands', signal),
+    contact_info: readFirst(server, 'contact_info', signal),
   };
 }
 

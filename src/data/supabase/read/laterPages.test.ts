@@ -45,7 +45,7 @@ async function open(count: number, { description = '', most = Number.POSITIVE_IN
   const received: string[] = [];
   const receive: Receive = (_, items, coverage) =>
     received.push(`${coverage} ${Array.isArray(items) ? items.length : ''}`);
-  const first = await readList(client, productTable, new AbortController().signal);
+  const first = await readList({ client, signal: new AbortController().signal }, productTable);
   const pages = createLaterPages(productTable, first, { client, receive, limit: 8000, most });
   async function readMore() {
     pages.readMore();

@@ -7,25 +7,21 @@ import {
   type Receive,
   slideTable,
 } from '@/data/schema/tables';
-import { abortable, listOfRows, type RestClient, unwrapRows } from '@/data/supabase/restClient';
+import { abortable } from '@/data/supabase/restClient';
 import type { Brand } from '@/domain/brand';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { SHOWN_BRANDS, SHOWN_SLIDES } from '@/domain/limits';
 import type { Product } from '@/domain/product';
 import type { Slide } from '@/domain/slide';
 
-import type { FirstPage } from './firstPage';
 import { createLaterPages, type LaterPages } from './laterPages';
-import { type ListSoFar, readList, startList } from './readList';
+import { type FirstReader, type ListSoFar, readList, readRows } from './readList';
 import { createSeeding, type Seed } from './seeding';
 
-export interface Load {
-  client: RestClient;
-  firstPage?: FirstPage | undefined;
+export interface Load extends FirstReader {
   /** The browser's own copy of a table, or its samples. */
   fallback: <Value>(table: CatalogTable<Value>) => Value;
   receive: Receive;
-  signal: AbortSignal;
   /** Empty tables stay empty: the owner's own rows wait to be sent. */
   withoutSamples: boolean;
   limit: number;
@@ -67,14 +63,15 @@ async function loadList<Item extends { id: number }>(
 }
 
 async function loadContact(load: Load): Promise<void> {
-  const contact = await orFailed(contactTable, load, readFirstContact(load));
+  const contact = await orFailed(contactTable, load, readContact(load));
   if (contact !== FAILED) load.receive(contactTable, contact, 'complete');
   else load.receive(contactTable, load.fallback(contactTable), 'fallback');
 }
 
-async function readFirstContact({ client, firstPage, signal }: Load): Promise<ContactInfo> {
-  const first = await firstPage?.contact_info;
-  return first ? latest(listOfRows(first.rows)) : readContact(client, signal);
+/** The latest contact record; where there is none, the shop's own details. */
+export async function readContact(reader: FirstReader): Promise<ContactInfo> {
+  const [row] = (await readRows(reader, 'contact_info')).rows;
+  return row === undefined ? contactTable.samples : contactTable.parse(row);
 }
 
 const FAILED = Symbol('failed');
@@ -91,33 +88,15 @@ function orFailed<Value>(
   });
 }
 
-export async function readContact(client: RestClient, signal: AbortSignal): Promise<ContactInfo> {
-  const answer = await client
-    .from('contact_info')
-    .select('*', { count: 'exact' })
-    .order('updated_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(1)
-    .abortSignal(signal);
-  return latest(unwrapRows(answer));
-}
-
-/** The latest contact record; where there is none, the shop's own details. */
-function latest([row]: readonly unknown[]): ContactInfo {
-  return row === undefined ? contactTable.samples : contactTable.parse(row);
-}
-
 /** Undefined where the list is empty and the database refuses the samples. */
 async function readOrSeed<Item extends { id: number }>(
   table: ListTable<Item>,
-  { client, firstPage, signal, withoutSamples }: Load,
+  load: Load,
   seed: Seed,
 ): Promise<ListSoFar<Item> | undefined> {
-  const first = await firstPage?.[table.name];
-  const list = first
-    ? startList(table, listOfRows(first.rows), first.total)
-    : await readList(client, table, signal);
+  const { client, signal, withoutSamples } = load;
+  const list = await readList(load, table);
   if (list.ids.size > 0 || withoutSamples) return list;
   signal.throwIfAborted();
-  return (await seed(table)) ? readList(client, table, signal) : undefined;
+  return (await seed(table)) ? readList({ client, signal }, table) : undefined;
 }

@@ -1,8 +1,8 @@
 import { id, isRecord } from '@/data/schema/fields';
 import type { ListTable } from '@/data/schema/tables';
-import { type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
+import { listOfRows, type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
 
-import { FIRST_PAGE_SIZE } from './firstPage';
+import { FIRST_PAGE_SIZE, type FirstPage, type FirstTables, readFirst } from './firstPage';
 
 /** Supabase's own limit per answer. A server with a lower limit is read in smaller steps. */
 export const PAGE_SIZE = 1000;
@@ -17,24 +17,27 @@ export interface ListSoFar<Item> {
   firstRows: readonly unknown[];
 }
 
-/** The first page of a list: small, so that a slow network shows something early. */
-export async function readList<Item>(
-  client: RestClient,
-  table: ListTable<Item>,
-  signal: AbortSignal,
-): Promise<ListSoFar<Item>> {
-  const answer = await newestFirst(client, table.name, { count: 'exact' })
-    .limit(FIRST_PAGE_SIZE)
-    .abortSignal(signal);
-  return startList(table, unwrapRows(answer), answer.count ?? Number.NaN);
+export interface FirstReader {
+  client: RestClient;
+  firstPage?: FirstPage | undefined;
+  signal: AbortSignal;
 }
 
-/** A list with this first page. `total` is NaN where the server has not counted. */
-export function startList<Item>(
-  { parseRow }: ListTable<Item>,
-  rows: readonly unknown[],
-  total: number,
-): ListSoFar<Item> {
+/** The first page of a table: from the page's own request, or asked for now. */
+export async function readRows(
+  { client, firstPage, signal }: FirstReader,
+  table: keyof FirstTables,
+): Promise<{ rows: readonly unknown[]; total: number }> {
+  const { rows, total } = (await firstPage?.[table]) ?? (await readFirst(client, table, signal));
+  return { rows: listOfRows(rows), total };
+}
+
+/** The first page of a list: small, so that a slow network shows something early. */
+export async function readList<Item>(
+  reader: FirstReader,
+  { name, parseRow }: ListTable<Item>,
+): Promise<ListSoFar<Item>> {
+  const { rows, total } = await readRows(reader, name);
   // PostgREST counts; another server may not. Then a page that is not full is the only one.
   const uncounted = rows.length < FIRST_PAGE_SIZE ? rows.length : Number.POSITIVE_INFINITY;
   const nothing: ListSoFar<Item> = {
@@ -48,10 +51,10 @@ export function startList<Item>(
 }
 
 /** Rows of one bulk insert have the same date; the id gives them one order (D11). */
-export function newestFirst(client: RestClient, table: string, options?: { count: 'exact' }) {
+export function newestFirst(client: RestClient, table: string) {
   return client
     .from(table)
-    .select('*', options)
+    .select('*')
     .order('created_at', { ascending: false })
     .order('id', { ascending: false });
 }
