@@ -104,14 +104,11 @@ async function answer(
   if (fault === 'hang') return undefined;
   if (fault === 'drop') return cut(request);
   if (typeof fault === 'object') return reply(response, fault.status, fault.body);
-  const role = authorization === `Bearer ${keys.serviceKey}` ? 'service_role' : 'anon';
   const {
     status,
     headers: answered,
     body,
-  } = isPicture
-    ? await keepPictures(seen, sent, role)
-    : await forward(seen, authorization, socketPath);
+  } = isPicture ? await keepPictures(seen, sent) : await forward(seen, authorization, socketPath);
   if (fault === 'lose answer') return cut(request);
   for (const [name, value] of Object.entries(answered)) {
     if (value !== undefined && !name.startsWith('access-control-')) response.setHeader(name, value);

@@ -22,15 +22,7 @@ export const TOO_LARGE = refusal(
   'The object exceeded the maximum allowed size',
 );
 
-/** Nobody has a policy to change a picture. */
-export const NOT_ALLOWED = refusal(
-  403,
-  'Unauthorized',
-  'AccessDenied',
-  'new row violates row-level security policy',
-);
-
-/** No such call, or one that a project switches on (render/image). */
+/** No call that the shop makes. */
 export const NO_ROUTE = json(404, {
   statusCode: '404',
   error: 'Not Found',
