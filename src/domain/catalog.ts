@@ -1,6 +1,6 @@
 import { type Brand, BRAND_FIELDS } from './brand';
 import { CONTACT_FIELDS, type ContactInfo } from './contactInfo';
-import type { FieldName, FieldsOf } from './fields/field';
+import type { Field, FieldName, FieldsOf } from './fields/field';
 import { type Product, PRODUCT_FIELDS } from './product';
 import { type Slide, SLIDE_FIELDS } from './slide';
 
@@ -30,6 +30,11 @@ export const FIELDS = {
   slides: SLIDE_FIELDS,
   contact: CONTACT_FIELDS,
 } as const satisfies { [Table in keyof Catalog]: FieldsOf<ValuesOf<Table>> };
+
+/** Undefined for a name that the table does not have. */
+export function fieldOf(table: keyof Catalog, name: string): Field | undefined {
+  return new Map<string, Field>(Object.entries(FIELDS[table])).get(name);
+}
 
 /**
  * Orders a list, newest first (D11). `createdAt` is when the database made the row, as it writes it. An item without a date

@@ -27,6 +27,10 @@ export const PRODUCT_FIELDS = {
   image: { kind: 'picture' },
 } as const satisfies FieldsOf<Product>;
 
+export type ProductField = keyof typeof PRODUCT_FIELDS;
+
+export const PRODUCT_FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as readonly ProductField[];
+
 /** Stored products may have others (D6). */
 export const PRODUCT_CATEGORIES = [
   'Motor',

@@ -1,30 +1,11 @@
 import type { ListName } from '@/domain/catalog';
 
+import { fieldName } from './fieldNames';
+
 const itemWords: Record<ListName, string> = {
   products: 'ürün',
   brands: 'marka',
   slides: 'slayt',
-};
-
-const fieldWords: Record<string, string> = {
-  name: 'ad',
-  price: 'fiyat',
-  originalPrice: 'orijinal fiyat',
-  discount: 'indirim',
-  image: 'görsel',
-  category: 'kategori',
-  brand: 'marka',
-  description: 'açıklama',
-  inStock: 'stok',
-  logo: 'logo',
-  title: 'başlık',
-  subtitle: 'alt başlık',
-  buttonText: 'buton metni',
-  buttonColor: 'buton rengi',
-  phone: 'telefon',
-  email: 'e-posta',
-  address: 'adres',
-  workingHours: 'çalışma saatleri',
 };
 
 export const backupProblems = {
@@ -37,8 +18,8 @@ export const backupProblems = {
   contactMissing: 'Dosyada iletişim bilgileri yok.',
   itemUnusable: (list: ListName, place: number) => `${place}. ${itemWords[list]} okunamıyor.`,
   field: (list: ListName, place: number, field: string) =>
-    `${place}. ${itemWords[list]}: “${fieldWords[field] ?? field}” alanı geçersiz.`,
-  contactField: (field: string) => `İletişim: “${fieldWords[field] ?? field}” alanı geçersiz.`,
+    `${place}. ${itemWords[list]}: “${fieldName(list, field)}” alanı geçersiz.`,
+  contactField: (field: string) => `İletişim: “${fieldName('contact', field)}” alanı geçersiz.`,
 } as const;
 
 export const reminderWords = {

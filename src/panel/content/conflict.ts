@@ -1,10 +1,12 @@
-import type { Catalog } from '@/domain/catalog';
+import { type Catalog, FIELDS } from '@/domain/catalog';
+import type { Field, FieldValue } from '@/domain/fields/field';
 import { formatPrice } from '@/domain/prices/price';
 import { changedFields, withFields } from '@/domain/records';
 import type { Conflict } from '@/panel/domain/conflict';
 import { itemName } from '@/panel/domain/lists';
 import type { ChangedProduct } from '@/panel/domain/products/productChanges';
 
+import { fieldName } from './fieldNames';
 import { buttonColors } from './panel';
 
 export const conflictWords = {
@@ -23,35 +25,6 @@ export function conflictText(name: string, isDeleted: boolean): string {
     : `Siz düzenlerken “${name}” başka bir yerde de değiştirilmiş. Hangisi kalsın?`;
 }
 
-const FIELDS: Record<keyof Catalog, Record<string, string>> = {
-  products: {
-    name: 'Ürün Adı',
-    category: 'Kategori',
-    brand: 'Marka',
-    price: 'Fiyat',
-    originalPrice: 'Orijinal Fiyat',
-    discount: 'İndirim',
-    image: 'Görsel URL',
-    description: 'Açıklama',
-    inStock: 'Stokta',
-  },
-  brands: { name: 'Marka Adı', logo: 'Logo URL' },
-  slides: {
-    title: 'Başlık',
-    subtitle: 'Alt Başlık',
-    description: 'Açıklama',
-    image: 'Görsel URL',
-    buttonText: 'Buton Metni',
-    buttonColor: 'Buton Rengi',
-  },
-  contact: {
-    phone: 'Telefon',
-    email: 'E-posta',
-    address: 'Adres',
-    workingHours: 'Çalışma Saatleri',
-  },
-};
-
 export interface Difference {
   field: string;
   mine: string;
@@ -67,12 +40,12 @@ function differences(table: keyof Catalog, mine: object, theirs: object): Differ
     (values) => new Map<string, FieldValue>(Object.entries(values)),
   );
   const changed = changedFields(mine, theirs);
-  return Object.entries(FIELDS[table])
+  return Object.entries<Field>(FIELDS[table])
     .filter(([name]) => changed.includes(name))
     .map(([name, field]) => ({
-      field,
-      mine: valueText(name, mineOf?.get(name)),
-      theirs: valueText(name, theirsOf?.get(name)),
+      field: fieldName(table, name),
+      mine: valueText(field, mineOf?.get(name)),
+      theirs: valueText(field, theirsOf?.get(name)),
     }));
 }
 
@@ -120,11 +93,9 @@ export function conflictName({ mine }: Conflict): string {
   return 'phone' in mine ? 'İletişim bilgileri' : itemName(mine);
 }
 
-type FieldValue = string | number | boolean | undefined;
-
-function valueText(name: string, value: FieldValue): string {
+function valueText({ kind }: Field, value: FieldValue | undefined): string {
   if (value === undefined || value === '') return '(boş)';
   if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
-  if (typeof value === 'number') return name === 'discount' ? `%${value}` : formatPrice(value);
+  if (typeof value === 'number') return kind === 'percent' ? `%${value}` : formatPrice(value);
   return buttonColors.find((color) => color.value === value)?.name ?? value;
 }

@@ -1,80 +1,62 @@
-import type {
-  LineProblem,
-  SpreadsheetField,
-  ProductValues,
-} from '@/panel/domain/spreadsheet/productLine';
+import type { Field } from '@/domain/fields/field';
+import { type ProductField, PRODUCT_FIELDS } from '@/domain/product';
+import type { LineProblem, ProductValues } from '@/panel/domain/spreadsheet/productLine';
 
-/** `also`: how owners and their other programs name the column. Case and dots do not matter. */
-export const spreadsheetColumns: Record<
-  SpreadsheetField,
-  { heading: string; also: readonly string[] }
-> = {
-  name: {
-    heading: 'Ürün Adı',
-    also: [
-      'Ürün',
-      'Ürün İsmi',
-      'Ad',
-      'Adı',
-      'İsim',
-      'Stok Adı',
-      'Malzeme Adı',
-      'Malzeme',
-      'Parça Adı',
-      'Parça',
-      'Mal Adı',
-      'Cinsi',
-      'Name',
-    ],
-  },
-  brand: { heading: 'Marka', also: ['Marka Adı', 'Üretici', 'Firma', 'Brand'] },
-  category: {
-    heading: 'Kategori',
-    also: ['Kategori Adı', 'Grup', 'Grubu', 'Ürün Grubu', 'Stok Grubu', 'Grup Adı', 'Category'],
-  },
-  price: {
-    heading: 'Fiyat (TL)',
-    also: [
-      'Fiyat',
-      'Fiyatı',
-      'Satış Fiyatı',
-      'Birim Fiyat',
-      'Birim Fiyatı',
-      'Perakende Fiyatı',
-      'KDV Dahil Fiyat',
-      'Güncel Fiyat',
-      'Yeni Fiyat',
-      'İndirimli Fiyat',
-      'Price',
-    ],
-  },
-  originalPrice: {
-    heading: 'Orijinal Fiyat (TL)',
-    also: ['Orijinal Fiyat', 'Eski Fiyat', 'Liste Fiyatı', 'İndirimsiz Fiyat'],
-  },
-  discount: { heading: 'İndirim (%)', also: ['İndirim', 'İndirim Oranı', 'İskonto', 'Discount'] },
-  inStock: {
-    heading: 'Stok',
-    also: [
-      'Stokta',
-      'Stok Durumu',
-      'Stok Miktarı',
-      'Stok Adedi',
-      'Miktar',
-      'Adet',
-      'Mevcut',
-      'Stock',
-    ],
-  },
-  description: {
-    heading: 'Açıklama',
-    also: ['Açıklamalar', 'Detay', 'Özellik', 'Özellikler', 'Not', 'Description'],
-  },
-  image: {
-    heading: 'Görsel URL',
-    also: ['Görsel', 'Görsel Adresi', 'Resim', 'Resim URL', 'Fotoğraf', 'Image'],
-  },
+import { fieldLabel, fieldName } from './fieldNames';
+
+/** How owners and their other programs name the columns. Case and dots do not matter. */
+export const otherHeadings: Record<ProductField, readonly string[]> = {
+  name: [
+    'Ürün',
+    'Ürün İsmi',
+    'Ad',
+    'Adı',
+    'İsim',
+    'Stok Adı',
+    'Malzeme Adı',
+    'Malzeme',
+    'Parça Adı',
+    'Parça',
+    'Mal Adı',
+    'Cinsi',
+    'Name',
+  ],
+  brand: ['Marka Adı', 'Üretici', 'Firma', 'Brand'],
+  category: ['Kategori Adı', 'Grup', 'Grubu', 'Ürün Grubu', 'Stok Grubu', 'Grup Adı', 'Category'],
+  price: [
+    'Fiyat',
+    'Fiyatı',
+    'Satış Fiyatı',
+    'Birim Fiyat',
+    'Birim Fiyatı',
+    'Perakende Fiyatı',
+    'KDV Dahil Fiyat',
+    'Güncel Fiyat',
+    'Yeni Fiyat',
+    'İndirimli Fiyat',
+    'Price',
+  ],
+  originalPrice: ['Orijinal Fiyat', 'Eski Fiyat', 'Liste Fiyatı', 'İndirimsiz Fiyat'],
+  discount: ['İndirim', 'İndirim Oranı', 'İskonto', 'Discount'],
+  inStock: [
+    'Stokta',
+    'Stok Durumu',
+    'Stok Miktarı',
+    'Stok Adedi',
+    'Miktar',
+    'Adet',
+    'Mevcut',
+    'Stock',
+  ],
+  description: ['Açıklamalar', 'Detay', 'Özellik', 'Özellikler', 'Not', 'Description'],
+  image: ['Görsel', 'Görsel Adresi', 'Resim', 'Resim URL', 'Fotoğraf', 'Image'],
 };
+
+const STOCK = 'Stok';
+
+export function headingOf(field: ProductField): string {
+  return field === 'inStock' ? STOCK : fieldLabel('products', field);
+}
 
 /** The first of each is written into our own files. */
 export const stockWords = {
@@ -84,24 +66,11 @@ export const stockWords = {
 
 export const PROBLEM_HEADING = 'Sorun';
 
-const fieldWords: Record<SpreadsheetField, string> = {
-  name: 'Ürün adı',
-  brand: 'Marka',
-  category: 'Kategori',
-  price: 'Fiyat',
-  originalPrice: 'Orijinal fiyat',
-  discount: 'İndirim',
-  inStock: 'Stok',
-  description: 'Açıklama',
-  image: 'Görsel adresi',
-};
-
-const examples: Partial<Record<SpreadsheetField, string>> = {
+const examples: Partial<Record<Field['kind'], string>> = {
   price: 'Örnek: 2850 ya da 2.850,50',
-  originalPrice: 'Örnek: 2850 ya da 2.850,50',
-  discount: '0 ile 100 arasında olmalı',
-  inStock: 'Var ya da Yok yazın',
-  image: 'https:// ile başlamalı',
+  percent: '0 ile 100 arasında olmalı',
+  flag: 'Var ya da Yok yazın',
+  picture: 'https:// ile başlamalı',
 };
 
 export function lineProblemText(problem: LineProblem): string {
@@ -109,10 +78,10 @@ export function lineProblemText(problem: LineProblem): string {
   if (problem.kind === 'ambiguous') {
     return `Mağazada bu ürün ${problem.count} kez var. Hangisi olduğu anlaşılmıyor.`;
   }
-  const word = fieldWords[problem.field];
+  const word = problem.field === 'inStock' ? STOCK : fieldName('products', problem.field);
   if (problem.kind === 'missing') return `${word} boş.`;
   if (problem.kind === 'tooLong') return `${word} çok uzun: en çok ${problem.most} harf.`;
-  const example = examples[problem.field];
+  const example = examples[PRODUCT_FIELDS[problem.field].kind];
   const cell = `${word} okunamadı: “${problem.text}”.`;
   return example === undefined ? cell : `${cell} ${example}.`;
 }

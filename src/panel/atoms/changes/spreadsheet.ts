@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { MISSING_LOGO } from '@/content/pictures';
+import { type ProductField } from '@/domain/product';
 import { openAccess } from '@/panel/atoms/session';
 import { sampleProducts } from '@/panel/content/spreadsheet';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
@@ -14,7 +15,6 @@ import {
 } from '@/panel/data/spreadsheet/writeSpreadsheet';
 import type { ProductChanges } from '@/panel/domain/products/productChanges';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
-import type { SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
 
 import { changeProductsAtom } from './productChanges';
 
@@ -58,7 +58,7 @@ export const clearSpreadsheetAtom = atom(null, (_get, set) => {
 /** Another column with this meaning is not used any more. */
 export const chooseColumnAtom = atom(
   null,
-  (get, set, column: number, field: SpreadsheetField | undefined) => {
+  (get, set, column: number, field: ProductField | undefined) => {
     const sheet = get(baseSheetAtom);
     if (sheet === null || typeof sheet === 'string') return;
     const columns = sheet.columns.map((other, index) => {

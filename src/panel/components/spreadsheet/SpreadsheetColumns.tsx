@@ -3,26 +3,26 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
+import { PRODUCT_FIELD_NAMES, type ProductField } from '@/domain/product';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { FieldRow } from '@/panel/components/form/FieldRow';
-import { spreadsheetColumns } from '@/panel/content/spreadsheet';
-import { SPREADSHEET_FIELDS, type SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
+import { headingOf } from '@/panel/content/spreadsheet';
 
 const NOT_USED = '-';
 const CHOICES = [
   { value: NOT_USED, name: 'Kullanma' },
-  ...SPREADSHEET_FIELDS.map((field) => ({ value: field, name: spreadsheetColumns[field].heading })),
+  ...PRODUCT_FIELD_NAMES.map((field) => ({ value: field, name: headingOf(field) })),
 ];
 
 interface ListColumn {
   heading: string;
   example: string;
-  field: SpreadsheetField | undefined;
+  field: ProductField | undefined;
 }
 
 export interface SpreadsheetColumnsProps {
   columns: ReadonlyArray<ListColumn>;
-  onChoose: (column: number, field: SpreadsheetField | undefined) => void;
+  onChoose: (column: number, field: ProductField | undefined) => void;
 }
 
 export function SpreadsheetColumns({ columns, onChoose }: SpreadsheetColumnsProps) {
@@ -63,7 +63,7 @@ export function SpreadsheetColumns({ columns, onChoose }: SpreadsheetColumnsProp
               onChange={(value) =>
                 onChoose(
                   column,
-                  SPREADSHEET_FIELDS.find((one) => one === value),
+                  PRODUCT_FIELD_NAMES.find((one) => one === value),
                 )
               }
             />

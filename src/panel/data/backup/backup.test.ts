@@ -58,11 +58,11 @@ test.each([
 });
 
 test.each([
-  ['"price": 2850', '"price": "çok"', '1. ürün: “fiyat” alanı geçersiz.'],
-  ['"discount": 14', '"discount": 140', '2. ürün: “indirim” alanı geçersiz.'],
-  ['DEPO Ürünlerinde Kampanya', ' ', '1. slayt: “başlık” alanı geçersiz.'],
-  ['images/brands/logo-yok.svg', 'javascript:alert(1)', '1. marka: “logo” alanı geçersiz.'],
-  ['"phone": "+90 532 000 00 00"', '"phone": "yok"', 'İletişim: “telefon” alanı geçersiz.'],
+  ['"price": 2850', '"price": "çok"', '1. ürün: “Fiyat” alanı geçersiz.'],
+  ['"discount": 14', '"discount": 140', '2. ürün: “İndirim” alanı geçersiz.'],
+  ['DEPO Ürünlerinde Kampanya', ' ', '1. slayt: “Başlık” alanı geçersiz.'],
+  ['images/brands/logo-yok.svg', 'javascript:alert(1)', '1. marka: “Logo URL” alanı geçersiz.'],
+  ['"phone": "+90 532 000 00 00"', '"phone": "yok"', 'İletişim: “Telefon” alanı geçersiz.'],
   [
     '"price": 2850,',
     '"price" 2850,',

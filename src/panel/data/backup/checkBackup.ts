@@ -1,21 +1,15 @@
 import { isRecord } from '@/data/schema/fields';
 import { parseContactInfo } from '@/data/schema/parseItems';
 import { listTables, repairIds } from '@/data/schema/tables';
-import type { ItemOf, ListName } from '@/domain/catalog';
+import { FIELDS, type ItemOf, type ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
-import { text } from '@/domain/fields/field';
+import { type Field, readField, text } from '@/domain/fields/field';
 import { backupProblems } from '@/panel/content/backup';
 
 interface Checked<Value> {
   value: Value;
   problems: string[];
 }
-
-const essentials: Record<ListName, Record<string, unknown>> = {
-  products: { name: '-', price: 0 },
-  brands: { name: '-' },
-  slides: { title: '-' },
-};
 
 export function checkList<List extends ListName>(
   list: List,
@@ -40,10 +34,11 @@ export function checkContact(stored: unknown): Checked<ContactInfo | undefined> 
 }
 
 function missingFields(list: ListName, raw: Record<string, unknown>): string[] {
-  return Object.keys(essentials[list]).filter((field) => {
-    const otherwiseGood = { ...raw, ...essentials[list], [field]: raw[field] };
-    return listTables[list].parseItem(otherwiseGood) === undefined;
-  });
+  const isMissing = ([name, field]: [string, Field]) =>
+    field.need === 'essential' && readField(field, raw[name]) === undefined;
+  return Object.entries<Field>(FIELDS[list])
+    .filter(isMissing)
+    .map(([name]) => name);
 }
 
 function lostFields(raw: unknown, parsed: object): string[] {

@@ -2,12 +2,12 @@ import type { Field, FieldValue } from '@/domain/fields/field';
 import { HIGHEST_PRICE } from '@/domain/limits';
 import { isPictureAddress, tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { parseDiscount } from '@/domain/prices/numbers';
-import { PRODUCT_FIELDS } from '@/domain/product';
+import { PRODUCT_FIELDS, type ProductField } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { wellFormed } from '@/domain/wellFormed';
 import { stockWords } from '@/panel/content/spreadsheet';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
-import type { LineProblem, SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
+import type { LineProblem } from '@/panel/domain/spreadsheet/productLine';
 
 import type { Cell } from './sheet';
 
@@ -21,7 +21,7 @@ const parsers: Record<Field['kind'], (cell: Cell) => FieldValue | undefined> = {
   flag: readStock,
 };
 
-export function parseCell(name: SpreadsheetField, cell: Cell): Parsed {
+export function parseCell(name: ProductField, cell: Cell): Parsed {
   const field: Field = PRODUCT_FIELDS[name];
   const value = parsers[field.kind](cell);
   if (value === undefined) {

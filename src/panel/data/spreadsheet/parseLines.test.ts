@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import type { SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
+import { type ProductField } from '@/domain/product';
 
 import { parseLines } from './parseLines';
 import type { Cell } from './sheet';
 import { recognizeColumns } from './spreadsheetColumns';
 
-function lineWith(field: SpreadsheetField, cell: Cell) {
+function lineWith(field: ProductField, cell: Cell) {
   const rows = [{ line: 2, cells: ['Far', cell] }];
   return parseLines({ headings: [], rows, columns: ['name', field] })[0];
 }
@@ -31,7 +31,7 @@ test('of two columns with the same meaning the first counts', () => {
   expect(recognizeColumns(['Fiyat', 'Satış Fiyatı'])).toEqual(['price', undefined]);
 });
 
-test.each<[SpreadsheetField, Cell, unknown]>([
+test.each<[ProductField, Cell, unknown]>([
   ['price', '1.250,50 TL', 1250.5],
   ['price', "'1.250,75", 1250.75],
   ['price', 99.989_999_999, 99.99],
@@ -64,7 +64,7 @@ test.each<[SpreadsheetField, Cell, unknown]>([
   });
 });
 
-test.each<[SpreadsheetField, Cell]>([
+test.each<[ProductField, Cell]>([
   ['price', 'teklif alınız'],
   ['price', -5],
   ['price', 100_000_001],

@@ -1,6 +1,6 @@
+import { type ProductField } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import type { fileProblems } from '@/panel/content/spreadsheet';
-import type { SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
 
 import { recognizeColumns } from './spreadsheetColumns';
 
@@ -11,7 +11,7 @@ export interface Sheet {
   headings: readonly string[];
   rows: readonly SheetRow[];
   /** What each column means; undefined: not used. */
-  columns: readonly (SpreadsheetField | undefined)[];
+  columns: readonly (ProductField | undefined)[];
 }
 
 interface SheetRow {

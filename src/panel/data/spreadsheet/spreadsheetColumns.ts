@@ -1,6 +1,6 @@
+import { PRODUCT_FIELD_NAMES, type ProductField } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
-import { spreadsheetColumns } from '@/panel/content/spreadsheet';
-import { SPREADSHEET_FIELDS, type SpreadsheetField } from '@/panel/domain/spreadsheet/productLine';
+import { headingOf, otherHeadings } from '@/panel/content/spreadsheet';
 
 /** `SATIŞ FİYATI`, `Satis fiyati (TL)` and `Satış Fiyatı:` are one heading. */
 function headingKey(heading: string): string {
@@ -10,15 +10,14 @@ function headingKey(heading: string): string {
 }
 
 const fieldOfHeading = new Map(
-  SPREADSHEET_FIELDS.flatMap((field) => {
-    const { heading, also } = spreadsheetColumns[field];
-    return [heading, ...also].map((word) => [headingKey(word), field] as const);
-  }),
+  PRODUCT_FIELD_NAMES.flatMap((field) =>
+    [headingOf(field), ...otherHeadings[field]].map((word) => [headingKey(word), field] as const),
+  ),
 );
 
 /** Of two columns with the same meaning, only the first is used. */
-export function recognizeColumns(headings: readonly string[]): (SpreadsheetField | undefined)[] {
-  const taken = new Set<SpreadsheetField>();
+export function recognizeColumns(headings: readonly string[]): (ProductField | undefined)[] {
+  const taken = new Set<ProductField>();
   return headings.map((heading) => {
     const field = fieldOfHeading.get(headingKey(heading));
     if (field === undefined || taken.has(field)) return undefined;

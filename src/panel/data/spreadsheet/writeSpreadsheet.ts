@@ -1,18 +1,15 @@
 import { shop } from '@/content/shop';
 import { plainPrice } from '@/domain/prices/price';
-import { spreadsheetColumns, PROBLEM_HEADING, stockWords } from '@/panel/content/spreadsheet';
+import { PRODUCT_FIELDS, PRODUCT_FIELD_NAMES, type ProductField } from '@/domain/product';
+import { headingOf, PROBLEM_HEADING, stockWords } from '@/panel/content/spreadsheet';
 import { localDay } from '@/panel/domain/localDay';
 import { cellText } from '@/panel/domain/spreadsheet/cellText';
-import {
-  SPREADSHEET_FIELDS,
-  type SpreadsheetField,
-  type ProductValues,
-} from '@/panel/domain/spreadsheet/productLine';
+import type { ProductValues } from '@/panel/domain/spreadsheet/productLine';
 
 import { escapeFormula } from './escapeFormula';
 import type { Cell, Sheet } from './sheet';
 
-const HEADINGS = SPREADSHEET_FIELDS.map((field) => spreadsheetColumns[field].heading);
+const HEADINGS = PRODUCT_FIELD_NAMES.map(headingOf);
 
 export function spreadsheetFileName(now: Date): string {
   return `${shop.storagePrefix}-urunler-${localDay(now)}.csv`;
@@ -22,15 +19,15 @@ export function spreadsheetFileName(now: Date): string {
 export function writeSpreadsheet(products: readonly ProductValues[]): string {
   return toCsv([
     HEADINGS,
-    ...products.map((product) => SPREADSHEET_FIELDS.map((field) => cellOf(field, product))),
+    ...products.map((product) => PRODUCT_FIELD_NAMES.map((field) => cellOf(field, product))),
   ]);
 }
 
-function cellOf(field: SpreadsheetField, product: ProductValues): string {
-  if (field === 'inStock') return stockWords[product.inStock === false ? 'out' : 'in'][0];
-  const value = product[field];
-  if (typeof value === 'number') return field === 'discount' ? String(value) : plainPrice(value);
-  return value ?? '';
+function cellOf(field: ProductField, product: ProductValues): string {
+  const { kind } = PRODUCT_FIELDS[field];
+  const value = product[field] ?? (kind === 'flag' ? true : '');
+  if (typeof value === 'boolean') return stockWords[value ? 'in' : 'out'][0];
+  return typeof value === 'number' && kind === 'price' ? plainPrice(value) : String(value);
 }
 
 /** As they were, with the reason in a last column. */

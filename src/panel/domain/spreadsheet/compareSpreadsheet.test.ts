@@ -83,7 +83,7 @@ test('new products are in the order of the spreadsheet; the same name with anoth
 });
 
 test('a new product needs a category, a brand and a price', () => {
-  const problems = ['category', 'brand', 'price'].map((field) => ({ kind: 'missing', field }));
+  const problems = ['brand', 'category', 'price'].map((field) => ({ kind: 'missing', field }));
   expect(compare({ name: 'Buji' })).toMatchObject({ added: 0, wrong: [{ line: 2, problems }] });
 });
 

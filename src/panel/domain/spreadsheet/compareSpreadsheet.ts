@@ -1,12 +1,12 @@
 import type { Catalog, NewItemOf } from '@/domain/catalog';
 import { plainPrice } from '@/domain/prices/price';
-import type { Product } from '@/domain/product';
+import { type Product, PRODUCT_FIELDS, PRODUCT_FIELD_NAMES } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import type { ProductChanges } from '@/panel/domain/products/productChanges';
 
 import { cellText } from './cellText';
 import { findPartners } from './findPartners';
-import type { LineProblem, SpreadsheetField, ProductLine, ProductValues } from './productLine';
+import type { LineProblem, ProductLine, ProductValues } from './productLine';
 import { withKnownSpelling } from './spelling';
 
 interface WrongLine {
@@ -25,12 +25,9 @@ export interface SpreadsheetChanges {
 }
 
 /** A new product needs these (specification 5, "Product form"). The description may be the name. */
-const REQUIRED = [
-  'name',
-  'category',
-  'brand',
-  'price',
-] as const satisfies readonly SpreadsheetField[];
+const REQUIRED = PRODUCT_FIELD_NAMES.filter(
+  (name) => 'need' in PRODUCT_FIELDS[name] && name !== 'description',
+);
 
 /** Matches by name and brand. Fields without a value stay unchanged. */
 export function compareSpreadsheet(

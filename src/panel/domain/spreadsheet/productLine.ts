@@ -1,26 +1,12 @@
 import type { NewItemOf } from '@/domain/catalog';
-
-/** In the order of our own files (D21). */
-export const SPREADSHEET_FIELDS = [
-  'name',
-  'brand',
-  'category',
-  'price',
-  'originalPrice',
-  'discount',
-  'inStock',
-  'description',
-  'image',
-] as const;
-
-export type SpreadsheetField = (typeof SPREADSHEET_FIELDS)[number];
+import type { ProductField } from '@/domain/product';
 
 export type ProductValues = Partial<NewItemOf<'products'>>;
 
 export type LineProblem =
-  | { kind: 'missing'; field: SpreadsheetField }
-  | { kind: 'unreadable'; field: SpreadsheetField; text: string }
-  | { kind: 'tooLong'; field: SpreadsheetField; most: number }
+  | { kind: 'missing'; field: ProductField }
+  | { kind: 'unreadable'; field: ProductField; text: string }
+  | { kind: 'tooLong'; field: ProductField; most: number }
   | { kind: 'repeated'; line: number }
   /** Several products of the shop have this name (and brand). */
   | { kind: 'ambiguous'; count: number };
