@@ -16,6 +16,7 @@ const row = {
 };
 
 export interface ButtonColorFieldProps {
+  label: string;
   value: string;
   buttonText: string;
   onChange: (value: string) => void;
@@ -30,15 +31,10 @@ function choicesFor(stored: string) {
   }));
 }
 
-export function ButtonColorField({ value, buttonText, onChange }: ButtonColorFieldProps) {
+export function ButtonColorField({ label, value, buttonText, onChange }: ButtonColorFieldProps) {
   return (
     <Box sx={row}>
-      <ChoiceField
-        label="Buton Rengi"
-        value={value}
-        choices={choicesFor(value)}
-        onChange={onChange}
-      />
+      <ChoiceField label={label} value={value} choices={choicesFor(value)} onChange={onChange} />
       <Stack aria-hidden="true" sx={{ alignItems: 'flex-start', gap: 0.75 }}>
         <Typography variant="body2" color="textSecondary">
           Butonun görünüşü

@@ -6,6 +6,7 @@ import { TextField } from './TextField';
 const whole = { type: 'number', inputMode: 'numeric', min: 0, max: 100, step: 1 } as const;
 
 export interface DiscountFieldProps {
+  label: string;
   value: string;
   discount: number | undefined;
   prices: Pick<Product, 'price' | 'originalPrice'> | undefined;
@@ -13,7 +14,8 @@ export interface DiscountFieldProps {
 }
 
 /** Says what visitors will see where the discount does not fit the prices. */
-export function DiscountField({ value, discount, prices, onChange }: DiscountFieldProps) {
+export function DiscountField(props: DiscountFieldProps) {
+  const { label, value, discount, prices, onChange } = props;
   const problem = prices && discountProblem(prices, discount);
   const words: Record<DiscountProblem, string> = {
     unproven: `Müşteri “%${discount} indirim” yazısını görür, eski fiyatı görmez.`,
@@ -22,7 +24,7 @@ export function DiscountField({ value, discount, prices, onChange }: DiscountFie
   return (
     <TextField
       {...whole}
-      label="İndirim (%)"
+      label={label}
       hint="İsteğe bağlı."
       warning={problem && words[problem]}
       value={value}

@@ -1,5 +1,9 @@
 import { type ReactNode, useState } from 'react';
 
+import { type Catalog, fieldOf } from '@/domain/catalog';
+import { fieldLabel } from '@/panel/content/fieldNames';
+import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
+
 export interface DraftProps<Draft> {
   initial: Draft;
   onDraft?: (draft: Draft) => void;
@@ -23,13 +27,27 @@ export function fieldsOf<Draft extends object>(draft: Draft, onChange: (draft: D
   });
 }
 
-export function useDraft<Draft extends object>({ initial, onDraft }: DraftProps<Draft>) {
+/** `{...field('name')}` also gives a field its label, whether it is required, and its greatest length. */
+export function useDraft<Of extends keyof Catalog>(
+  table: Of,
+  { initial, onDraft }: Pick<DraftProps<DraftOf<Of>>, 'initial' | 'onDraft'>,
+) {
   const [draft, setDraft] = useState(initial);
 
-  function handleChange(changed: Draft) {
+  function handleChange(changed: DraftOf<Of>) {
     setDraft(changed);
     onDraft?.(changed);
   }
 
-  return { draft, field: fieldsOf(draft, handleChange) };
+  const bound = fieldsOf(draft, handleChange);
+  const field = <Name extends keyof DraftOf<Of> & string>(name: Name) => {
+    const rules = fieldOf(table, name);
+    return {
+      ...bound(name),
+      label: fieldLabel(table, name),
+      required: rules?.need !== undefined,
+      maxLength: rules?.kind === 'text' ? rules.most : undefined,
+    };
+  };
+  return { draft, field };
 }

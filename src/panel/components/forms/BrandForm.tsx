@@ -1,20 +1,17 @@
-import { BRAND_FIELDS } from '@/domain/brand';
-import type { NewItemOf } from '@/domain/catalog';
 import { FormFrame } from '@/panel/components/form/FormFrame';
 import { PictureField } from '@/panel/components/form/picture/PictureField';
 import { TextField } from '@/panel/components/form/TextField';
 import { type ItemFormProps, useDraft } from '@/panel/components/form/useDraft';
+import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 import { findSameName } from '@/panel/domain/products/sameNames';
 
-export type BrandDraft = NewItemOf<'brands'>;
-
-export interface BrandFormProps extends ItemFormProps<BrandDraft> {
+export interface BrandFormProps extends ItemFormProps<DraftOf<'brands'>> {
   otherNames: ReadonlyArray<string>;
 }
 
 export function BrandForm(props: BrandFormProps) {
   const { otherNames, onSave } = props;
-  const { draft, field } = useDraft(props);
+  const { draft, field } = useDraft('brands', props);
   const same = findSameName(draft.name, otherNames);
 
   return (
@@ -24,19 +21,11 @@ export function BrandForm(props: BrandFormProps) {
       preview={props.renderPreview?.(draft)}
       onSave={() => onSave(draft)}
     >
-      <TextField
-        label="Marka Adı"
-        required
-        maxLength={BRAND_FIELDS.name.most}
-        warning={same && `Bu marka zaten var: ${same}.`}
-        {...field('name')}
-      />
+      <TextField {...field('name')} warning={same && `Bu marka zaten var: ${same}.`} />
       <PictureField
-        label="Logo URL"
-        kind="logo"
-        required
-        hint="Logoyu seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
         {...field('logo')}
+        kind="logo"
+        hint="Logoyu seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
       />
     </FormFrame>
   );

@@ -2,12 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 
-import {
-  addressLines,
-  CONTACT_FIELDS,
-  type ContactInfo,
-  workingHoursLines,
-} from '@/domain/contactInfo';
+import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
 import { ChatTest } from '@/panel/components/form/ChatTest';
 import { LinesPreview } from '@/panel/components/form/LinesPreview';
 import { RestoredNotice } from '@/panel/components/form/RestoredNotice';
@@ -38,7 +33,7 @@ const actions = {
 } as const;
 
 export function ContactForm(props: DraftProps<ContactInfo>) {
-  const { draft, field } = useDraft(props);
+  const { draft, field } = useDraft('contact', props);
   const problem = phoneProblem(draft.phone);
 
   function handleSubmit(event: FormEvent) {
@@ -57,44 +52,21 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
       {props.onDiscard ? <RestoredNotice onDiscard={props.onDiscard} /> : null}
       <Box sx={group}>
         <TextField
-          label="Telefon"
+          {...field('phone')}
           type="tel"
-          required
           pattern="(?:[0-9+\(\) .\/,;\|\-]|ve){7,}"
-          maxLength={CONTACT_FIELDS.phone.most}
           hint={phoneHint(draft.phone)}
           warning={problem && phoneWarnings[problem]}
-          {...field('phone')}
         />
         <ChatTest phone={draft.phone} />
       </Box>
-      <TextField
-        label="E-posta"
-        type="email"
-        required
-        maxLength={CONTACT_FIELDS.email.most}
-        {...field('email')}
-      />
+      <TextField {...field('email')} type="email" />
       <Box sx={group}>
-        <TextField
-          label="Adres"
-          required
-          rows={2}
-          maxLength={CONTACT_FIELDS.address.most}
-          hint="Her virgülden sonra yeni satır başlar."
-          {...field('address')}
-        />
+        <TextField {...field('address')} rows={2} hint="Her virgülden sonra yeni satır başlar." />
         <LinesPreview title="Sitede görünecek adres" lines={addressLines(draft.address)} />
       </Box>
       <Box sx={group}>
-        <TextField
-          label="Çalışma Saatleri"
-          required
-          rows={3}
-          maxLength={CONTACT_FIELDS.workingHours.most}
-          hint="Her satır sitede de bir satırdır."
-          {...field('workingHours')}
-        />
+        <TextField {...field('workingHours')} rows={3} hint="Her satır sitede de bir satırdır." />
         <LinesPreview
           title="Sitede görünecek saatler"
           lines={workingHoursLines(draft.workingHours)}

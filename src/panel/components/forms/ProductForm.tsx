@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { drawingOf } from '@/content/pictures';
 import { parseDiscount } from '@/domain/prices/numbers';
 import { plainPrice } from '@/domain/prices/price';
-import { PRODUCT_CATEGORIES, PRODUCT_FIELDS } from '@/domain/product';
+import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { DiscountField } from '@/panel/components/form/DiscountField';
 import { FieldRow } from '@/panel/components/form/FieldRow';
@@ -15,16 +15,17 @@ import { PRICE_EXAMPLE, PriceField } from '@/panel/components/form/PriceField';
 import { PricePreview } from '@/panel/components/form/PricePreview';
 import { TextField } from '@/panel/components/form/TextField';
 import { type ItemFormProps, useDraft } from '@/panel/components/form/useDraft';
-import { type ProductDraft, typedPrices } from '@/panel/domain/products/productDraft';
+import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
+import { typedPrices } from '@/panel/domain/prices/typedPrice';
 import { distinctNames } from '@/panel/domain/products/sameNames';
 
-export interface ProductFormProps extends ItemFormProps<ProductDraft> {
+export interface ProductFormProps extends ItemFormProps<DraftOf<'products'>> {
   brandNames: ReadonlyArray<string>;
 }
 
 export function ProductForm(props: ProductFormProps) {
   const { initial, brandNames, onSave } = props;
-  const { draft, field } = useDraft(props);
+  const { draft, field } = useDraft('products', props);
   const prices = typedPrices(draft);
   const discount = parseDiscount(draft.discount);
 
@@ -35,46 +36,31 @@ export function ProductForm(props: ProductFormProps) {
         defaultAddress={drawingOf(draft.category)}
         onChange={field('image').onChange}
       />
-      <TextField
-        label="Ürün Adı"
-        required
-        maxLength={PRODUCT_FIELDS.name.most}
-        {...field('name')}
-      />
+      <TextField {...field('name')} />
       <FieldRow>
         <PriceField
-          label="Fiyat (TL)"
-          required
+          {...field('price')}
           hint={`${PRICE_EXAMPLE}. 0 yazarsanız “Fiyat sorun” görünür.`}
           zero="Mağazada: Fiyat sorun. Müşteri fiyatı WhatsApp’tan sorar."
-          {...field('price')}
         />
         <ChoiceField
-          label="Kategori"
+          {...field('category')}
           placeholder="Seçin"
           // The stored name too, even if it is no longer offered (D6).
           choices={distinctNames(PRODUCT_CATEGORIES, initial.category)}
-          {...field('category')}
         />
         <ChoiceField
-          label="Marka"
+          {...field('brand')}
           placeholder="Seçin"
           choices={distinctNames(brandNames, initial.brand)}
           hint={
             brandNames.length === 0 ? 'Önce Markalar sekmesinden bir marka ekleyin.' : undefined
           }
-          {...field('brand')}
         />
       </FieldRow>
-      <TextField
-        label="Açıklama"
-        required
-        rows={4}
-        maxLength={PRODUCT_FIELDS.description.most}
-        {...field('description')}
-      />
+      <TextField {...field('description')} rows={4} />
       <FormControlLabel
-        label="Stokta"
+        label={field('inStock').label}
         sx={{ justifySelf: 'start', minHeight: '2.75rem', mr: 0 }}
         control={
           <Checkbox
@@ -84,12 +70,8 @@ export function ProductForm(props: ProductFormProps) {
         }
       />
       <FieldRow>
-        <PriceField
-          label="Orijinal Fiyat (TL)"
-          hint="İsteğe bağlı: indirimden önceki fiyat."
-          {...field('originalPrice')}
-        />
-        <DiscountField discount={discount} prices={prices} {...field('discount')} />
+        <PriceField {...field('originalPrice')} hint="İsteğe bağlı: indirimden önceki fiyat." />
+        <DiscountField {...field('discount')} discount={discount} prices={prices} />
       </FieldRow>
       <PricePreview
         prices={prices}
@@ -98,9 +80,8 @@ export function ProductForm(props: ProductFormProps) {
         onUseOriginalPrice={(tl) => field('originalPrice').onChange(plainPrice(tl))}
       />
       <PictureAddressField
-        label="Görsel URL"
-        hint="İsteğe bağlı. Fotoğraf seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
         {...field('image')}
+        hint="İsteğe bağlı. Fotoğraf seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
       />
     </FormFrame>
   );

@@ -1,15 +1,12 @@
-import type { NewItemOf } from '@/domain/catalog';
-import { SLIDE_FIELDS } from '@/domain/slide';
 import { ButtonColorField } from '@/panel/components/form/ButtonColorField';
 import { FormFrame } from '@/panel/components/form/FormFrame';
 import { PictureField } from '@/panel/components/form/picture/PictureField';
 import { TextField } from '@/panel/components/form/TextField';
 import { type ItemFormProps, useDraft } from '@/panel/components/form/useDraft';
+import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 
-export type SlideDraft = NewItemOf<'slides'>;
-
-export function SlideForm(props: ItemFormProps<SlideDraft>) {
-  const { draft, field } = useDraft(props);
+export function SlideForm(props: ItemFormProps<DraftOf<'slides'>>) {
+  const { draft, field } = useDraft('slides', props);
 
   return (
     <FormFrame
@@ -18,34 +15,16 @@ export function SlideForm(props: ItemFormProps<SlideDraft>) {
       preview={props.renderPreview?.(draft)}
       onSave={() => props.onSave(draft)}
     >
-      <TextField label="Başlık" required maxLength={SLIDE_FIELDS.title.most} {...field('title')} />
-      <TextField
-        label="Alt Başlık"
-        required
-        maxLength={SLIDE_FIELDS.subtitle.most}
-        {...field('subtitle')}
-      />
-      <TextField
-        label="Açıklama"
-        required
-        rows={3}
-        maxLength={SLIDE_FIELDS.description.most}
-        {...field('description')}
-      />
+      <TextField {...field('title')} />
+      <TextField {...field('subtitle')} />
+      <TextField {...field('description')} rows={3} />
       <PictureField
-        label="Görsel URL"
-        kind="slide"
-        required
-        hint="Geniş bir görsel. Seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
         {...field('image')}
+        kind="slide"
+        hint="Geniş bir görsel. Seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
       />
-      <TextField
-        label="Buton Metni"
-        required
-        maxLength={SLIDE_FIELDS.buttonText.most}
-        {...field('buttonText')}
-      />
-      <ButtonColorField buttonText={draft.buttonText} {...field('buttonColor')} />
+      <TextField {...field('buttonText')} />
+      <ButtonColorField {...field('buttonColor')} buttonText={draft.buttonText} />
     </FormFrame>
   );
 }

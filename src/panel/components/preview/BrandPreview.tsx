@@ -1,12 +1,12 @@
 import Paper from '@mui/material/Paper';
 
 import { BrandTile } from '@/components/brands/BrandTile';
-import type { NewItemOf } from '@/domain/catalog';
 import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
+import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 
 export interface BrandPreviewProps {
-  draft: NewItemOf<'brands'>;
+  draft: DraftOf<'brands'>;
 }
 
 export function BrandPreview({ draft }: BrandPreviewProps) {

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 
 import { ProductCard } from '@/components/products/ProductCard';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
-import { type ProductDraft, productFromDraft } from '@/panel/domain/products/productDraft';
+import { type DraftOf, fromDraft } from '@/panel/domain/drafts/itemDraft';
 
 function ignore() {
   // A preview cannot be pressed.
 }
 
 export interface ProductPreviewProps {
-  draft: ProductDraft;
+  draft: DraftOf<'products'>;
 }
 
 export function ProductPreview({ draft }: ProductPreviewProps) {
-  const product = productFromDraft(draft);
+  const product = fromDraft('products', draft);
   const image = usePreviewOf(product.image);
   return (
     <Box sx={{ maxWidth: '19rem' }}>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { type Breakpoint, type Theme, ThemeProvider } from '@mui/material/styles';
 
 import { HeroSlide } from '@/components/hero/HeroSlide';
-import type { NewItemOf } from '@/domain/catalog';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
+import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 
 // As wide as a phone, with a phone's gutter, title and greatest height, however wide the window is.
 const frame = {
@@ -29,7 +29,7 @@ function ignore() {
 }
 
 export interface SlidePreviewProps {
-  draft: NewItemOf<'slides'>;
+  draft: DraftOf<'slides'>;
 }
 
 /** The slide as phones show it: most visitors have one, and long titles are cut there first. */

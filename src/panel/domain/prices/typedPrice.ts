@@ -27,3 +27,12 @@ export function parseTypedPrice(text: string): number | undefined {
   const digits = text.replace(/[^\d.,]/g, '').replace(groupingDots, '');
   return Number(digits.replace(',', '.'));
 }
+
+/** Undefined while the price cannot be read. */
+export function typedPrices(draft: { price: string; originalPrice: string }) {
+  const price = parseTypedPrice(draft.price);
+  const originalPrice = parseTypedPrice(draft.originalPrice);
+  return price === undefined
+    ? undefined
+    : { price, ...(originalPrice !== undefined && { originalPrice }) };
+}

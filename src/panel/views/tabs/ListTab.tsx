@@ -23,6 +23,7 @@ import { ListPanel } from '@/panel/components/ListPanel';
 import type { ListRowProps, RowRefusal } from '@/panel/components/rows/ItemRow';
 import { LongList } from '@/panel/components/rows/LongList';
 import { listWords } from '@/panel/content/panel';
+import { type DraftOf, toDraft } from '@/panel/domain/drafts/itemDraft';
 import { itemName } from '@/panel/domain/lists';
 import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 
@@ -30,24 +31,19 @@ import { type Saved, SavedSnackbarView } from './SavedSnackbarView';
 import { type ItemFormOptions, useItemForm } from './useItemForm';
 import { type RowFocus, useRowFocus } from './useRowFocus';
 
-interface ListTabProps<List extends ListName, Draft> extends Omit<
-  ItemFormOptions<List, Draft>,
-  'onSaved'
-> {
+interface ListTabProps<List extends ListName> extends Omit<ItemFormOptions<List>, 'onSaved'> {
   tools?: ReactNode;
   actions?: ReactNode;
   emptyText?: string | undefined;
   /** `index` is that of the edited item's row, or -1. */
-  renderForm: (form: ItemFormProps<Draft>, index: number) => ReactElement;
-  renderPreview: (draft: Draft) => ReactElement;
+  renderForm: (form: ItemFormProps<DraftOf<List>>, index: number) => ReactElement;
+  renderPreview: (draft: DraftOf<List>) => ReactElement;
   renderRow: (row: ListRowProps<ItemOf<List>>) => ReactElement;
 }
 
 /** The rows of a list, and its form: in the place of the row that it edits, or above them. */
-export function ListTab<List extends ListName, Draft extends object>(
-  props: ListTabProps<List, Draft>,
-) {
-  const { list, toDraft, renderForm, renderPreview, renderRow } = props;
+export function ListTab<List extends ListName>(props: ListTabProps<List>) {
+  const { list, renderForm, renderPreview, renderRow } = props;
   const rows = useAtomValue(rowsAtoms[list]);
   const { longList, isOnOpener, setFocus } = useRowFocus(list, rows);
   const [saved, setSaved] = useState<Saved<ItemOf<List>>>();
@@ -102,7 +98,7 @@ export function ListTab<List extends ListName, Draft extends object>(
       </ListPanel>
       <SavedSnackbarView
         saved={saved}
-        renderPreview={(item) => renderPreview(toDraft(item))}
+        renderPreview={(item) => renderPreview(toDraft(list, item))}
         onEnd={endSaved}
         onShown={(item) => setFocus({ item, on: 'edit' })}
       />

@@ -9,11 +9,6 @@ import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { ProductPreview } from '@/panel/components/preview/ProductPreview';
 import { ProductRow } from '@/panel/components/rows/ProductRow';
 import { NO_PRODUCT_FOUND } from '@/panel/content/panel';
-import {
-  EMPTY_PRODUCT_DRAFT,
-  productDraft,
-  productFromDraft,
-} from '@/panel/domain/products/productDraft';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { useMarking } from '@/panel/views/bulk/useMarking';
 import { PhotoDraftsView } from '@/panel/views/photographs/PhotoDraftsView';
@@ -44,9 +39,6 @@ export function ProductsTab() {
   return (
     <ListTab
       list="products"
-      empty={EMPTY_PRODUCT_DRAFT}
-      toDraft={productDraft}
-      fromDraft={productFromDraft}
       actions={actions}
       tools={
         <>

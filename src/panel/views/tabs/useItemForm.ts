@@ -2,30 +2,25 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 
 import { closeFormAtom, type OpenForm, openFormAtom } from '@/atoms/admin';
-import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
+import type { ItemOf, ListName } from '@/domain/catalog';
 import { changedFields, findAgain, sameValues, withFields } from '@/domain/records';
 import { itemActions } from '@/panel/atoms/catalogActions';
 import { cancelFormAtom, discardTypedAtom, keepTypedAtom } from '@/panel/atoms/forms';
 import { itemsAtoms } from '@/panel/atoms/lists';
 import { finishPhotoDraftAtom, photographOf } from '@/panel/atoms/photoDrafts';
+import { type DraftOf, emptyDraft, fromDraft, toDraft } from '@/panel/domain/drafts/itemDraft';
 import { withTyped } from '@/panel/domain/formDraft';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 
-export interface ItemFormOptions<List extends ListName, Draft> {
+export interface ItemFormOptions<List extends ListName> {
   list: List;
-  empty: Draft;
-  /** The draft that a form for this item starts with. Must be stable. */
-  toDraft: (item: ItemOf<List>) => Draft;
-  fromDraft: (draft: Draft) => NewItemOf<List>;
   onAdded?: (id: number) => void;
   onSaved: (item: ItemOf<List>, isNew: boolean) => void;
 }
 
 /** The form that is open over a list, with what was typed into it. */
-export function useItemForm<List extends ListName, Draft extends object>(
-  options: ItemFormOptions<List, Draft>,
-) {
-  const { list, empty, toDraft, fromDraft, onAdded, onSaved } = options;
+export function useItemForm<List extends ListName>(options: ItemFormOptions<List>) {
+  const { list, onAdded, onSaved } = options;
   const items = useAtomValue(itemsAtoms[list]);
   const add = useSetAtom(itemActions[list].add);
   const update = useSetAtom(itemActions[list].update);
@@ -39,7 +34,7 @@ export function useItemForm<List extends ListName, Draft extends object>(
 
   // The count tells forms apart: one that takes another's place must not take over its text. The draft is kept here too:
   // a form that was scrolled out of a long list finds it again.
-  const [seen, setSeen] = useState<{ form: typeof form; count: number; draft?: Draft }>({
+  const [seen, setSeen] = useState<{ form: typeof form; count: number; draft?: DraftOf<List> }>({
     form,
     count: 0,
   });
@@ -50,8 +45,11 @@ export function useItemForm<List extends ListName, Draft extends object>(
   const photograph = photographOf(form);
   const source = edited ?? copied;
   const original = useMemo(
-    () => (source === undefined ? withTyped(empty, { image: photograph }) : toDraft(source)),
-    [empty, toDraft, source, photograph],
+    () =>
+      source === undefined
+        ? withTyped(emptyDraft(list), { image: photograph })
+        : toDraft(list, source),
+    [list, source, photograph],
   );
   const typed = form === seen.form ? seen.draft : undefined;
   const draft = typed ?? withTyped(original, form?.restored ?? {});
@@ -59,14 +57,14 @@ export function useItemForm<List extends ListName, Draft extends object>(
   // A photograph's draft outlives the page.
   useLeaveWarning(isTyped && photograph === undefined);
 
-  function handleDraft(next: Draft) {
+  function handleDraft(next: DraftOf<List>) {
     setSeen({ ...seen, draft: next });
     keepTyped(sameValues(next, original) ? undefined : next);
   }
 
-  function handleSave(valid: Draft) {
+  function handleSave(valid: DraftOf<List>) {
     keepTyped(undefined);
-    const values = fromDraft(valid);
+    const values = fromDraft(list, valid);
     const current = edited && items[findAgain(items, edited)];
     if (current === undefined || edited === undefined) {
       // A new item, or one that somebody else has deleted meanwhile.
@@ -76,7 +74,7 @@ export function useItemForm<List extends ListName, Draft extends object>(
       return onSaved({ ...values, id } as ItemOf<List>, true);
     }
     // Forms tidy what they hold. What the owner has not touched is not sent.
-    const touched = changedFields(fromDraft(original), values);
+    const touched = changedFields(fromDraft(list, original), values);
     const item = { ...withFields(edited, values as ItemOf<List>, touched), id: current.id };
     update(item, edited);
     return onSaved(item, false);

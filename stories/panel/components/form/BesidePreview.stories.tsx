@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 
 import { BesidePreview } from '@/panel/components/form/BesidePreview';
 import { ProductPreview } from '@/panel/components/preview/ProductPreview';
-import { productDraft } from '@/panel/domain/products/productDraft';
+import { toDraft } from '@/panel/domain/drafts/itemDraft';
 
 import preview from '../../../../.storybook/preview';
 import { product } from '../../../fixtures/catalog';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: BesidePreview,
   args: {
     children: <p>Formun alanları</p>,
-    preview: <ProductPreview draft={productDraft(product)} />,
+    preview: <ProductPreview draft={toDraft('products', product)} />,
   },
 });
 

@@ -9,7 +9,12 @@ import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: ButtonColorField,
-  args: { value: DEFAULT_BUTTON_COLOR, buttonText: 'Kampanyayı Gör', onChange: fn() },
+  args: {
+    label: 'Buton Rengi',
+    value: DEFAULT_BUTTON_COLOR,
+    buttonText: 'Kampanyayı Gör',
+    onChange: fn(),
+  },
   parameters: { chromatic: oneSize },
 });
 

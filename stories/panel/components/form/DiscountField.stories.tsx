@@ -7,7 +7,13 @@ import { oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: DiscountField,
-  args: { value: '15', discount: 15, prices: { price: 850, originalPrice: 1000 }, onChange: fn() },
+  args: {
+    label: 'İndirim (%)',
+    value: '15',
+    discount: 15,
+    prices: { price: 850, originalPrice: 1000 },
+    onChange: fn(),
+  },
   parameters: { chromatic: oneSize },
 });
 

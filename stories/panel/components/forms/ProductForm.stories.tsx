@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 
 import { PRODUCT_FIELDS } from '@/domain/product';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
-import { EMPTY_PRODUCT_DRAFT, productDraft } from '@/panel/domain/products/productDraft';
+import { emptyDraft, toDraft } from '@/panel/domain/drafts/itemDraft';
 
 import preview from '../../../../.storybook/preview';
 import { brokenPicture, longName, product } from '../../../fixtures/catalog';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: ProductForm,
   args: {
     title: 'Yeni Ürün',
-    initial: EMPTY_PRODUCT_DRAFT,
+    initial: emptyDraft('products'),
     brandNames: ['BOSCH', 'HELLA', 'SACHS'],
     onDraft: fn(),
     onSave: fn(),
@@ -39,7 +39,12 @@ export const Empty = meta.story({
 export const Filled = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
-    const draft = productDraft({ ...product, category: 'Motor', brand: 'BOSCH', inStock: false });
+    const draft = toDraft('products', {
+      ...product,
+      category: 'Motor',
+      brand: 'BOSCH',
+      inStock: false,
+    });
     const texts = { name: 'Buji', description: 'İridyum uçlu.' };
     await userEvent.type(canvas.getByLabelText('Ürün Adı'), texts.name);
     await userEvent.selectOptions(canvas.getByLabelText('Kategori'), draft.category);
@@ -57,7 +62,7 @@ export const Filled = meta.story({
 
 /** The browser turns away what is no price (D15) and half percents (specification 5). */
 export const NotAccepted = meta.story({
-  args: { initial: { ...productDraft(product), price: '9,999', discount: '12.5' } },
+  args: { initial: { ...toDraft('products', product), price: '9,999', discount: '12.5' } },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
@@ -69,7 +74,7 @@ export const NotAccepted = meta.story({
 /** A discount whose original price is missing is named, computed on demand, and saved as it is otherwise. */
 export const DiscountAlone = meta.story({
   args: {
-    initial: { ...productDraft(product), originalPrice: '', price: '2.450', discount: '14' },
+    initial: { ...toDraft('products', product), originalPrice: '', price: '2.450', discount: '14' },
   },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,7 +90,7 @@ export const DiscountAlone = meta.story({
 export const Editing = meta.story({
   args: {
     title: `Düzenle: ${product.name}`,
-    initial: productDraft({ ...product, category: 'Debriyaj', brand: 'VALEO' }),
+    initial: toDraft('products', { ...product, category: 'Debriyaj', brand: 'VALEO' }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
@@ -103,7 +108,7 @@ export const LongTexts = meta.story({
   ...onPhone,
   args: {
     title: `Düzenle: ${longName}`,
-    initial: productDraft({
+    initial: toDraft('products', {
       ...product,
       name: longName,
       description: longName,

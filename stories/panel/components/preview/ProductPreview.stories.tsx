@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import { ProductPreview } from '@/panel/components/preview/ProductPreview';
-import { productDraft } from '@/panel/domain/products/productDraft';
+import { toDraft } from '@/panel/domain/drafts/itemDraft';
 
 import preview from '../../../../.storybook/preview';
 import { product } from '../../../fixtures/catalog';
@@ -9,7 +9,7 @@ import { noPhotograph } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: ProductPreview,
-  args: { draft: productDraft(product) },
+  args: { draft: toDraft('products', product) },
   parameters: { chromatic: noPhotograph },
 });
 

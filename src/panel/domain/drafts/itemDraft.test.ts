@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import type { Product } from '@/domain/product';
+import { reduced } from '@/domain/testing/examples';
+
+import { emptyDraft, fromDraft, toDraft } from './itemDraft';
+
+const sold: Product = { ...reduced, price: 1850.5, inStock: false };
+
+test('a product is unchanged after toDraft and fromDraft, except for its id', () => {
+  const { id: _, ...values } = sold;
+  const { originalPrice: _price, discount: _discount, ...plain } = values;
+  const draft = toDraft('products', plain);
+  expect(draft).toMatchObject({ price: '1850,50', originalPrice: '', discount: '' });
+  expect(fromDraft('products', draft)).toStrictEqual(plain);
+  expect(fromDraft('products', toDraft('products', sold))).toStrictEqual(values);
+  expect(fromDraft('products', emptyDraft('products'))).toMatchObject({ inStock: true });
+});
+
+test('texts are trimmed, half an emoji is replaced, the discount is truncated, an incomplete price is 0', () => {
+  const typed = {
+    ...toDraft('products', sold),
+    name: ' Sol Ön \uD83D ',
+    discount: '11.9',
+    price: '-',
+  };
+  const values = { name: 'Sol Ön \uFFFD', discount: 11, price: 0 };
+  expect(fromDraft('products', typed)).toMatchObject(values);
+});

@@ -1,0 +1,59 @@
+import {
+  type Catalog,
+  FIELDS,
+  type ListName,
+  type NewItemOf,
+  type ValuesOf,
+} from '@/domain/catalog';
+import type { Field, FieldName, FieldValue } from '@/domain/fields/field';
+import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
+import { parseDiscount } from '@/domain/prices/numbers';
+import { plainPrice } from '@/domain/prices/price';
+import { wellFormed } from '@/domain/wellFormed';
+import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
+
+type Table = keyof Catalog;
+
+/** What a form holds. A number is text as typed, such as '2850,50', and '' is a value that is missing. */
+export type DraftOf<Of extends Table> = {
+  [Name in FieldName<ValuesOf<Of>>]-?: NonNullable<ValuesOf<Of>[Name]> extends boolean
+    ? boolean
+    : string;
+};
+
+type TypedValues<Of extends Table> = Of extends ListName ? NewItemOf<Of> : ValuesOf<Of>;
+
+export function emptyDraft<Of extends Table>(table: Of): DraftOf<Of> {
+  return mapFields(table, (field) =>
+    field.kind === 'flag' ? true : field.kind === 'text' ? (field.fallback ?? '') : '',
+  ) as DraftOf<Of>;
+}
+
+export function toDraft<Of extends Table>(table: Of, values: object): DraftOf<Of> {
+  const given = new Map<string, FieldValue>(Object.entries(values));
+  return mapFields(table, ({ kind }, name) => {
+    const value = given.get(name) ?? '';
+    return typeof value !== 'number' ? value : kind === 'price' ? plainPrice(value) : String(value);
+  }) as DraftOf<Of>;
+}
+
+/** Tidies what was typed. A price that is needed and cannot be read is 0. */
+export function fromDraft<Of extends Table>(table: Of, draft: DraftOf<Of>): TypedValues<Of> {
+  const typed = new Map<string, string | boolean>(Object.entries(draft));
+  return mapFields(table, (field, name) => readTyped(field, typed.get(name) ?? '')) as never;
+}
+
+function readTyped({ kind, need }: Field, typed: string | boolean): FieldValue | undefined {
+  if (typeof typed === 'boolean') return typed;
+  if (kind === 'price') return parseTypedPrice(typed) ?? (need === undefined ? undefined : 0);
+  if (kind === 'percent') return parseDiscount(typed);
+  const tidy = kind === 'picture' ? tidyPictureAddress(typed) : wellFormed(typed.trim());
+  return tidy === '' && kind === 'text' && need === undefined ? undefined : tidy;
+}
+
+function mapFields(table: Table, valueOf: (field: Field, name: string) => FieldValue | undefined) {
+  const entries = Object.entries<Field>(FIELDS[table]).map(
+    ([name, field]) => [name, valueOf(field, name)] as const,
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
