@@ -5,7 +5,7 @@ import { PhotographDialog } from '@/components/products/PhotographDialog';
 import preview from '../../../.storybook/preview';
 import { ownFrame } from '../../fixtures/docs';
 import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
-import { photo } from '../../fixtures/trader/traderProduct';
+import { photo } from '../../fixtures/trader/traderProducts';
 
 const meta = preview.meta({
   component: PhotographDialog,

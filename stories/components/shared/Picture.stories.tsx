@@ -10,7 +10,7 @@ import { brokenPicture, makeProduct, makeSlide } from '../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { ownersPictures } from '../../fixtures/pictures/ownersPictures';
 import { cardWide } from '../../fixtures/surfaces';
-import { photo } from '../../fixtures/trader/traderProduct';
+import { photo } from '../../fixtures/trader/traderProducts';
 
 const { image, name } = makeProduct();
 
