@@ -15,8 +15,10 @@ function isColumnValue(value: unknown): value is Row[string] {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
+/** Without the columns of missing values, which a new row has no value in anyway: older databases lack some columns. */
 export function toRow(table: keyof Catalog, values: object): Row {
-  return toColumns(allFields(table, values));
+  const given = Object.entries(allFields(table, values)).filter(([, value]) => value !== null);
+  return toColumns(Object.fromEntries(given));
 }
 
 export function toColumns(values: FieldValues): Row {

@@ -21,6 +21,8 @@ export interface OwnerAccess {
   backupRecord?: BackupRecords;
   /** Missing or undefined: the shop cannot store photographs. Rejects when its code cannot be fetched. */
   openPictures?: () => Promise<OwnerPictures | undefined>;
+  /** The fields that the database has no column for: what the owner types into them is not kept. */
+  missingFields?: (table: keyof Catalog) => readonly string[];
   /** To be called when the panel stands: what writes need is fetched as soon as the page is idle (D32). */
   prepareWrites?: () => void;
 }

@@ -1,6 +1,7 @@
 import type { BrowserTab, StorageListener } from '@/data/browser/browserTab';
 import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import { type SafeStorage, safeStorage } from '@/data/browser/storage';
+import { fieldsWithoutColumn } from '@/data/schema/columns';
 import type { LoadedLists } from '@/data/supabase/read/loadTables';
 import { untilIdle } from '@/data/supabase/read/untilIdle';
 import { type Backend, createRestClient, type Fetch } from '@/data/supabase/restClient';
@@ -52,12 +53,16 @@ export function createOwnerSession({
 }: OwnerSessionOptions) {
   let password: string | undefined;
   const deviceToken = createDeviceToken(options.storage);
+  let loaded: LoadedLists = {};
+  const missingFields = (table: keyof Catalog) =>
+    table === 'contact' ? [] : fieldsWithoutColumn(table, loaded[table]?.firstRows ?? []);
   const { fetch: fetchNoting, askedPause } = noteAskedPauses(fetch);
   const { openClient, sendRequest, ...writer } = connectWriter({
     backend,
     fetch: fetchNoting,
     limit,
     importClient,
+    missingFields,
     password: () => password,
     deviceToken,
   });
@@ -92,8 +97,10 @@ export function createOwnerSession({
   return {
     ...engine,
     /** Reads what the page has not read of its lists. */
-    readRest: async (lists: LoadedLists, onRead?: (count: number) => void) =>
-      engine.readAnew() ?? readRest(lists, onRead),
+    async readRest(lists: LoadedLists, onRead?: (count: number) => void) {
+      loaded = lists;
+      await (engine.readAnew() ?? readRest(lists, onRead));
+    },
     /** Undefined for a wrong password; the right one goes along with every write. */
     async logIn(given: string): Promise<OwnerAccess | undefined> {
       if (!(await checkPassword(given, passwordHash))) return undefined;
@@ -102,6 +109,7 @@ export function createOwnerSession({
       engine.retryRefused();
       return {
         ...accessTo(editor, options.browserTab, photoDrafts),
+        missingFields,
         openPictures: async () => (await connectOnce()).open(),
         prepareWrites: () => void untilIdle().then(openClient).catch(ignore),
       };

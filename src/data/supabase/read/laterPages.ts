@@ -74,6 +74,7 @@ export function createLaterPages<Item>(
   }
 
   return {
+    firstRows: first.firstRows,
     /** What has been read so far, once no page is being read. */
     async list(): Promise<ListSoFar<Item>> {
       await reading;

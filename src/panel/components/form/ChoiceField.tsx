@@ -13,14 +13,15 @@ export interface ChoiceFieldProps<Value extends string> {
   /** The first entry, for no choice. Without it, something is always chosen. */
   placeholder?: string;
   hint?: string | undefined;
+  warning?: string | undefined;
   required?: boolean;
 }
 
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, value, choices, onChange, placeholder, hint, required = true } = props;
+  const { label, value, choices, onChange, placeholder, hint, warning, required = true } = props;
   const id = useId();
   return (
-    <FieldFrame fieldId={id} label={label} hint={hint}>
+    <FieldFrame fieldId={id} label={label} hint={hint} warning={warning}>
       <NativeSelect
         value={value}
         input={<OutlinedInput />}
@@ -29,7 +30,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
         inputProps={{
           id,
           required,
-          'aria-describedby': hint === undefined ? undefined : hintId(id),
+          'aria-describedby': (warning ?? hint) === undefined ? undefined : hintId(id),
         }}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}

@@ -8,6 +8,7 @@ const whole = { type: 'number', inputMode: 'numeric', min: 0, max: 100, step: 1 
 export interface DiscountFieldProps {
   label: string;
   value: string;
+  warning?: string | undefined;
   discount: number | undefined;
   prices: Pick<Product, 'price' | 'originalPrice'> | undefined;
   onChange: (value: string) => void;
@@ -15,7 +16,7 @@ export interface DiscountFieldProps {
 
 /** Says what visitors will see where the discount does not fit the prices. */
 export function DiscountField(props: DiscountFieldProps) {
-  const { label, value, discount, prices, onChange } = props;
+  const { label, value, warning, discount, prices, onChange } = props;
   const problem = prices && discountProblem(prices, discount);
   const words: Record<DiscountProblem, string> = {
     unproven: `Müşteri “%${discount} indirim” yazısını görür, eski fiyatı görmez.`,
@@ -26,7 +27,7 @@ export function DiscountField(props: DiscountFieldProps) {
       {...whole}
       label={label}
       hint="İsteğe bağlı."
-      warning={problem && words[problem]}
+      warning={warning ?? (problem && words[problem])}
       value={value}
       onChange={onChange}
     />

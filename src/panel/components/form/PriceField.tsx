@@ -11,6 +11,7 @@ export interface PriceFieldProps {
   onChange: (value: string) => void;
   required?: boolean;
   hint?: string;
+  warning?: string | undefined;
   zero?: string;
 }
 

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
 
 import { type Catalog, fieldOf } from '@/domain/catalog';
-import { fieldLabel } from '@/panel/content/fieldNames';
+import { fieldLabel, NOT_STORED } from '@/panel/content/fieldNames';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 
 export interface DraftProps<Draft> {
   initial: Draft;
+  /** The fields that the database has no column for. */
+  missing?: readonly string[];
   onDraft?: (draft: Draft) => void;
   onSave: (draft: Draft) => void;
   renderPreview?: ((draft: Draft) => ReactNode) | undefined;
@@ -27,10 +29,10 @@ export function fieldsOf<Draft extends object>(draft: Draft, onChange: (draft: D
   });
 }
 
-/** `{...field('name')}` also gives a field its label, whether it is required, and its greatest length. */
+/** `{...field('name')}` also gives a field its label and what the table of fields says of it. */
 export function useDraft<Of extends keyof Catalog>(
   table: Of,
-  { initial, onDraft }: Pick<DraftProps<DraftOf<Of>>, 'initial' | 'onDraft'>,
+  { initial, onDraft, missing }: Pick<DraftProps<DraftOf<Of>>, 'initial' | 'onDraft' | 'missing'>,
 ) {
   const [draft, setDraft] = useState(initial);
 
@@ -46,6 +48,7 @@ export function useDraft<Of extends keyof Catalog>(
       ...bound(name),
       label: fieldLabel(table, name),
       required: rules?.need !== undefined,
+      warning: missing?.includes(name) ? NOT_STORED : undefined,
       maxLength: rules?.kind === 'text' ? rules.most : undefined,
     };
   };

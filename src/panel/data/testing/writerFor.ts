@@ -12,6 +12,7 @@ export function writerFor({ fetch }: FakeRest, password?: string, storage = fake
     backend,
     fetch,
     limit: 8000,
+    missingFields: () => [],
     importClient: async () => supabaseClient,
     password: () => password,
     deviceToken,

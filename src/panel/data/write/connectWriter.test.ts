@@ -11,6 +11,7 @@ const JWT = 'header.payload.signature';
 const access = {
   importClient: async () => supabaseClient,
   limit: 8000,
+  missingFields: () => [],
   password: () => 'parola',
   deviceToken: { read: () => 'token', discard: () => undefined },
 };

@@ -6,6 +6,7 @@ import { createReadState, createReplaceCatalog } from './replaceCatalog';
 import { retryLater } from './retryResult';
 import { createPushMutation } from './rows/pushMutation';
 import { createSendRequest, type SendRequest, type WriteClient } from './sendRequest';
+import { type MissingFields, storedPart } from './storedFields';
 import type { Credentials } from './supabaseClient';
 
 /**
@@ -23,6 +24,7 @@ export interface WriteAccess extends Credentials {
   backend: Backend;
   fetch: Fetch;
   limit: number;
+  missingFields: MissingFields;
   /** In tests; otherwise the chunk of the Supabase client. */
   importClient?: ImportClient | undefined;
 }
@@ -38,7 +40,8 @@ export interface Writer extends WritePorts {
  * called before. Without its code a write has the result of a write without a network.
  */
 export function connectWriter(access: WriteAccess): Writer {
-  const { backend, fetch, limit, importClient = importSupabase, ...credentials } = access;
+  const { backend, fetch, limit, missingFields, ...others } = access;
+  const { importClient = importSupabase, ...credentials } = others;
   const sendRequest = createSendRequest(limit);
   let opening: Promise<WritePorts & { client: WriteClient }> | undefined;
 
@@ -48,7 +51,7 @@ export function connectWriter(access: WriteAccess): Writer {
     return {
       client,
       pushMutation: createPushMutation(client, sendRequest),
-      changeProducts: createChangeProducts(client, sendRequest),
+      changeProducts: createChangeProducts(client, sendRequest, () => missingFields('products')),
       readState: createReadState(client, sendRequest),
       replaceCatalog: createReplaceCatalog(client, sendRequest),
     };
@@ -65,8 +68,12 @@ export function connectWriter(access: WriteAccess): Writer {
   return {
     sendRequest,
     openClient: async () => (await openOnce()).client,
-    pushMutation: (...given) =>
-      openOnce().then(({ pushMutation }) => pushMutation(...given), retryLater),
+    pushMutation: (mutation, isRepeated) =>
+      openOnce().then(
+        ({ pushMutation }) =>
+          pushMutation(storedPart(mutation, missingFields(mutation.table)), isRepeated),
+        retryLater,
+      ),
     changeProducts: (changes) =>
       openOnce().then(({ changeProducts }) => changeProducts(changes), unreachable),
     readState: () =>

@@ -17,7 +17,7 @@ import { findAgain } from '@/domain/records';
 import { hideUndoAtom, itemActions } from '@/panel/atoms/catalogActions';
 import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
 import { rowsAtoms } from '@/panel/atoms/lists';
-import { refusalsAtom, retryAtom } from '@/panel/atoms/session';
+import { missingFieldsAtom, refusalsAtom, retryAtom } from '@/panel/atoms/session';
 import type { ItemFormProps } from '@/panel/components/form/useDraft';
 import { ListPanel } from '@/panel/components/ListPanel';
 import type { ListRowProps, RowRefusal } from '@/panel/components/rows/ItemRow';
@@ -57,6 +57,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
       hideUndo();
     },
   });
+  const missing = useAtomValue(missingFieldsAtom)(list);
   const onEdit = useSetAtom(editItemAtom);
   const onDelete = useDeletion(list, setFocus, endSaved);
   const refusedRows = useRefusedRows(list, setFocus);
@@ -66,7 +67,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   const drawnForm =
     form === undefined ? undefined : (
       <Fragment key={form.key}>
-        {renderForm({ ...form.props, title, renderPreview }, editedIndex)}
+        {renderForm({ ...form.props, title, missing, renderPreview }, editedIndex)}
       </Fragment>
     );
   const isInPlace = editedIndex !== -1;

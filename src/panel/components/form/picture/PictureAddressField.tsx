@@ -10,7 +10,7 @@ const quiet = { '& input': { color: 'text.secondary', textOverflow: 'ellipsis' }
 
 export type PictureAddressFieldProps = Pick<
   TextFieldProps,
-  'label' | 'value' | 'onChange' | 'required' | 'hint'
+  'label' | 'value' | 'onChange' | 'required' | 'hint' | 'warning'
 >;
 
 /** Not `type="url"`: a path on this site is allowed. */

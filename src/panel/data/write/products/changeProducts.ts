@@ -2,7 +2,12 @@ import { id, isRecord } from '@/data/schema/fields';
 import type { ChangeProducts, ProductsChanged } from '@/panel/data/sync/ports';
 import { createCallOnce } from '@/panel/data/write/callOnce';
 import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
-import { findChanged, type ProductChanges } from '@/panel/domain/products/productChanges';
+import { withoutFields } from '@/panel/data/write/storedFields';
+import {
+  findChanged,
+  mapProducts,
+  type ProductChanges,
+} from '@/panel/domain/products/productChanges';
 
 import { changePlainTable } from './changePlainTable';
 import { parseRows, type StoredRows, toBody } from './productRows';
@@ -12,6 +17,7 @@ const MOST_ATTEMPTS = 3;
 export function createChangeProducts(
   client: WriteClient,
   sendRequest: SendRequest,
+  missing: () => readonly string[],
 ): ChangeProducts {
   const call = createCallOnce(client, sendRequest, 'change_products');
 
@@ -20,7 +26,7 @@ export function createChangeProducts(
     stored: StoredRows,
     attempt: number,
   ): ReturnType<ChangeProducts> {
-    const answer = await call(toBody(changes, stored));
+    const answer = await call(toBody(changes, stored, missing()));
     if ('failure' in answer) {
       return answer.failure === 'unsupported'
         ? changePlainTable(client, sendRequest, changes)
@@ -38,7 +44,10 @@ export function createChangeProducts(
     return change(changes, new Map([...stored, ...rows]), attempt + 1);
   }
 
-  return async (changes) => change(changes, new Map(), 1);
+  return async (changes) => {
+    const storedChanges = mapProducts(changes, (product) => withoutFields(product, missing()));
+    return change(storedChanges, new Map(), 1);
+  };
 }
 
 function doneOf(data: unknown): ProductsChanged | undefined {

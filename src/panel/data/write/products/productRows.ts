@@ -1,8 +1,8 @@
 import { columnOf } from '@/data/schema/columns';
-import { allFields, pickFields, valuesBefore } from '@/data/schema/fieldValues';
+import { pickFields, valuesBefore } from '@/data/schema/fieldValues';
 import { type Row, toColumns, toRow } from '@/data/schema/rows';
 import { productTable } from '@/data/schema/tables';
-import type { Product } from '@/domain/product';
+import { type Product, PRODUCT_FIELD_NAMES } from '@/domain/product';
 import type { StoredRow } from '@/panel/data/write/rows/readRow';
 import type {
   ProductChanges,
@@ -30,9 +30,14 @@ export function wantedColumns({ before, after }: ProductEdit): Row {
 
 /**
  * The body of `change_products`. `stored`: rows that have the values that the owner saw, but in another form; deleted
- * ones need not be deleted again.
+ * ones need not be deleted again. `missing`: fields that the database has no column for.
  */
-export function toBody({ added, edited, deleted }: ProductChanges, stored: StoredRows) {
+export function toBody(
+  { added, edited, deleted }: ProductChanges,
+  stored: StoredRows,
+  missing: readonly string[],
+) {
+  const fieldsThere = PRODUCT_FIELD_NAMES.filter((name) => !missing.includes(name));
   function seen(product: Product, names: readonly string[]): object {
     const row = stored.get(product.id);
     if (!row) return toColumns(pickFields(product, names));
@@ -47,11 +52,9 @@ export function toBody({ added, edited, deleted }: ProductChanges, stored: Store
     })),
     deleted: deleted
       .filter(({ id }) => stored.get(id) !== null)
-      .map((product) => ({ id: product.id, seen: seen(product, ALL_FIELDS) })),
+      .map((product) => ({ id: product.id, seen: seen(product, fieldsThere) })),
   };
 }
-
-const ALL_FIELDS = Object.keys(allFields('products', {}));
 
 function changedNames({ before, after }: ProductEdit): string[] {
   return Object.keys(valuesBefore('products', before, after));
