@@ -1,6 +1,6 @@
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
+import { fieldsOf } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
-import { fieldsOf } from '@/panel/components/form/useDraft';
 import { discountHints } from '@/panel/content/bulk';
 import type { PriceStep } from '@/panel/domain/prices/percentChange';
 

@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
+import { fieldsOf } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
-import { fieldsOf } from '@/panel/components/form/useDraft';
 import type { PercentChange } from '@/panel/domain/prices/percentChange';
 
 import { PercentField } from './PercentField';

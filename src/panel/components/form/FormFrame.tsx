@@ -14,9 +14,9 @@ import {
 import { TALL_WINDOW } from '@/theme/sizes';
 
 import { BesidePreview } from './BesidePreview';
+import type { ItemFormProps } from './draftFields';
 import { RestoredNotice } from './RestoredNotice';
 import { showFirstInvalid } from './showFirstInvalid';
-import type { ItemFormProps } from './useDraft';
 
 const form = {
   display: 'grid',
@@ -44,10 +44,9 @@ const actions = {
 
 export interface FormFrameProps extends Pick<
   ItemFormProps<object>,
-  'title' | 'onCancel' | 'onLeave' | 'onDiscard'
+  'title' | 'preview' | 'onCancel' | 'onLeave' | 'onDiscard'
 > {
   children: ReactNode;
-  preview?: ReactNode;
   isPreviewSmall?: boolean;
   /** Only when the browser finds every field valid (specification 5). */
   onSave: () => void;

@@ -1,7 +1,7 @@
+import { formFields, type ItemFormProps } from '@/panel/components/form/draftFields';
 import { FormFrame } from '@/panel/components/form/FormFrame';
 import { PictureField } from '@/panel/components/form/picture/PictureField';
 import { TextField } from '@/panel/components/form/TextField';
-import { type ItemFormProps, useDraft } from '@/panel/components/form/useDraft';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 import { findSameName } from '@/panel/domain/products/sameNames';
 
@@ -10,17 +10,11 @@ export interface BrandFormProps extends ItemFormProps<DraftOf<'brands'>> {
 }
 
 export function BrandForm(props: BrandFormProps) {
-  const { otherNames, onSave } = props;
-  const { draft, field } = useDraft('brands', props);
-  const same = findSameName(draft.name, otherNames);
+  const field = formFields('brands', props);
+  const same = findSameName(props.draft.name, props.otherNames);
 
   return (
-    <FormFrame
-      {...props}
-      isPreviewSmall
-      preview={props.renderPreview?.(draft)}
-      onSave={() => onSave(draft)}
-    >
+    <FormFrame {...props} isPreviewSmall>
       <TextField {...field('name')} warning={same && `Bu marka zaten var: ${same}.`} />
       <PictureField
         {...field('logo')}

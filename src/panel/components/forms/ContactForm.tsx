@@ -4,11 +4,11 @@ import type { FormEvent } from 'react';
 
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
 import { ChatTest } from '@/panel/components/form/ChatTest';
+import { type DraftProps, formFields } from '@/panel/components/form/draftFields';
 import { LinesPreview } from '@/panel/components/form/LinesPreview';
 import { RestoredNotice } from '@/panel/components/form/RestoredNotice';
 import { showFirstInvalid } from '@/panel/components/form/showFirstInvalid';
 import { TextField } from '@/panel/components/form/TextField';
-import { type DraftProps, useDraft } from '@/panel/components/form/useDraft';
 import { phoneHint, phoneWarnings } from '@/panel/content/panel';
 import { phoneProblem } from '@/panel/domain/phoneProblem';
 import { TALL_WINDOW } from '@/theme/sizes';
@@ -33,12 +33,13 @@ const actions = {
 } as const;
 
 export function ContactForm(props: DraftProps<ContactInfo>) {
-  const { draft, field } = useDraft('contact', props);
+  const { draft } = props;
+  const field = formFields('contact', props);
   const problem = phoneProblem(draft.phone);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    props.onSave(draft);
+    props.onSave();
   }
 
   return (

@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
 
 import { drawingOf } from '@/content/pictures';
 import { parseDiscount } from '@/domain/prices/numbers';
@@ -7,6 +8,7 @@ import { plainPrice } from '@/domain/prices/price';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { DiscountField } from '@/panel/components/form/DiscountField';
+import { formFields, type ItemFormProps } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
 import { FormFrame } from '@/panel/components/form/FormFrame';
 import { PhotoField } from '@/panel/components/form/picture/PhotoField';
@@ -14,7 +16,6 @@ import { PictureAddressField } from '@/panel/components/form/picture/PictureAddr
 import { PRICE_EXAMPLE, PriceField } from '@/panel/components/form/PriceField';
 import { PricePreview } from '@/panel/components/form/PricePreview';
 import { TextField } from '@/panel/components/form/TextField';
-import { type ItemFormProps, useDraft } from '@/panel/components/form/useDraft';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 import { typedPrices } from '@/panel/domain/prices/typedPrice';
 import { distinctNames } from '@/panel/domain/products/sameNames';
@@ -24,13 +25,14 @@ export interface ProductFormProps extends ItemFormProps<DraftOf<'products'>> {
 }
 
 export function ProductForm(props: ProductFormProps) {
-  const { initial, brandNames, onSave } = props;
-  const { draft, field } = useDraft('products', props);
+  const { draft, brandNames } = props;
+  const [initial] = useState(draft);
+  const field = formFields('products', props);
   const prices = typedPrices(draft);
   const discount = parseDiscount(draft.discount);
 
   return (
-    <FormFrame {...props} preview={props.renderPreview?.(draft)} onSave={() => onSave(draft)}>
+    <FormFrame {...props}>
       <PhotoField
         address={draft.image}
         defaultAddress={drawingOf(draft.category)}

@@ -23,14 +23,12 @@ export function ContactTab() {
   const [seen, setSeen] = useState(contact);
   const [draft, setDraft] = useState(withTyped(contact, kept?.typed ?? {}));
   const [isRestored, setIsRestored] = useState(kept !== undefined);
-  const [formKey, setFormKey] = useState(0);
   const [opened, setOpened] = useState(kept?.seen ?? contact);
   const isTyped = !sameValues(trimmed(draft), opened);
   useLeaveWarning(isTyped);
 
   function showSaved() {
     setDraft(contact);
-    setFormKey(formKey + 1);
     setOpened(contact);
   }
 
@@ -45,8 +43,8 @@ export function ContactTab() {
     keep(sameValues(trimmed(typed), opened) ? undefined : { seen: opened, typed });
   }
 
-  function handleSave(valid: ContactInfo) {
-    const typed = trimmed(valid);
+  function handleSave() {
+    const typed = trimmed(draft);
     save(typed, opened);
     keep(undefined);
     setOpened(typed);
@@ -65,8 +63,7 @@ export function ContactTab() {
       <RefusedContact />
       <BesidePreview preview={<ContactPreview draft={draft} />}>
         <ContactForm
-          key={formKey}
-          initial={draft}
+          draft={draft}
           onDraft={handleDraft}
           onSave={handleSave}
           onDiscard={isRestored && isTyped ? handleDiscard : undefined}

@@ -18,7 +18,7 @@ import { hideUndoAtom, itemActions } from '@/panel/atoms/catalogActions';
 import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
 import { rowsAtoms } from '@/panel/atoms/lists';
 import { missingFieldsAtom, refusalsAtom, retryAtom } from '@/panel/atoms/session';
-import type { ItemFormProps } from '@/panel/components/form/useDraft';
+import type { ItemFormProps } from '@/panel/components/form/draftFields';
 import { ListPanel } from '@/panel/components/ListPanel';
 import type { ListRowProps, RowRefusal } from '@/panel/components/rows/ItemRow';
 import { LongList } from '@/panel/components/rows/LongList';
@@ -67,7 +67,10 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   const drawnForm =
     form === undefined ? undefined : (
       <Fragment key={form.key}>
-        {renderForm({ ...form.props, title, missing, renderPreview }, editedIndex)}
+        {renderForm(
+          { ...form.props, title, missing, preview: renderPreview(form.props.draft) },
+          editedIndex,
+        )}
       </Fragment>
     );
   const isInPlace = editedIndex !== -1;

@@ -62,9 +62,9 @@ export function useItemForm<List extends ListName>(options: ItemFormOptions<List
     keepTyped(sameValues(next, original) ? undefined : next);
   }
 
-  function handleSave(valid: DraftOf<List>) {
+  function handleSave() {
     keepTyped(undefined);
-    const values = fromDraft(list, valid);
+    const values = fromDraft(list, draft);
     const current = edited && items[findAgain(items, edited)];
     if (current === undefined || edited === undefined) {
       // A new item, or one that somebody else has deleted meanwhile.
@@ -85,7 +85,7 @@ export function useItemForm<List extends ListName>(options: ItemFormOptions<List
     key: `form ${seen.count}`,
     item: edited,
     props: {
-      initial: draft,
+      draft,
       onDraft: handleDraft,
       onSave: handleSave,
       onCancel,

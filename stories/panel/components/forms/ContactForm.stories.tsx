@@ -4,12 +4,14 @@ import { ContactForm } from '@/panel/components/forms/ContactForm';
 
 import preview from '../../../../.storybook/preview';
 import { contact, longName } from '../../../fixtures/catalog';
+import { withDraftState } from '../../../fixtures/draftState';
 import { noPhotograph, onPhone } from '../../../fixtures/photographs';
 import { expectInvalid } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: ContactForm,
-  args: { initial: contact, onDraft: fn(), onSave: fn() },
+  render: withDraftState(ContactForm),
+  args: { draft: contact, onDraft: fn(), onSave: fn() },
 });
 
 export const Default = meta.story();
@@ -28,12 +30,13 @@ export const Updated = meta.story({
     await expect(field).toHaveAccessibleDescription(/^Müşteriler 0312 354 00 00 numarasını arar/);
     await expect(canvas.getByRole('link', { name: /test et: \+905320000000$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
-    await expect(args.onSave).toHaveBeenLastCalledWith({ ...contact, phone });
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...contact, phone });
   },
 });
 
 export const Empty = meta.story({
-  args: { initial: { phone: '', email: '', address: '', workingHours: '' } },
+  args: { draft: { phone: '', email: '', address: '', workingHours: '' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -43,7 +46,7 @@ export const Empty = meta.story({
 
 /** No e-mail address, and a number with words in it that no telephone could dial. */
 export const NotAccepted = meta.story({
-  args: { initial: { ...contact, email: 'bilgi', phone: '0532 000 00 00 (Ali Usta)' } },
+  args: { draft: { ...contact, email: 'bilgi', phone: '0532 000 00 00 (Ali Usta)' } },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
@@ -54,5 +57,5 @@ export const NotAccepted = meta.story({
 
 export const LongTexts = meta.story({
   ...onPhone,
-  args: { initial: { ...contact, address: `${longName}, ${longName}`, workingHours: longName } },
+  args: { draft: { ...contact, address: `${longName}, ${longName}`, workingHours: longName } },
 });

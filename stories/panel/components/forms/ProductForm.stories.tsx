@@ -7,15 +7,17 @@ import { emptyDraft, toDraft } from '@/panel/domain/drafts/itemDraft';
 
 import preview from '../../../../.storybook/preview';
 import { brokenPicture, longName, product } from '../../../fixtures/catalog';
+import { withDraftState } from '../../../fixtures/draftState';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { describes, expectInvalid } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: ProductForm,
+  render: withDraftState(ProductForm),
   args: {
     title: 'Yeni Ürün',
-    initial: emptyDraft('products'),
+    draft: emptyDraft('products'),
     brandNames: ['BOSCH', 'HELLA', 'SACHS'],
     onDraft: fn(),
     onSave: fn(),
@@ -57,13 +59,14 @@ export const Filled = meta.story({
     await userEvent.type(canvas.getByLabelText('Açıklama'), texts.description);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Stokta' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
-    await expect(args.onSave).toHaveBeenLastCalledWith({ ...draft, ...texts, image: '' });
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...draft, ...texts, image: '' });
   },
 });
 
 /** The browser turns away what is no price (D15) and half percents (specification 5). */
 export const NotAccepted = meta.story({
-  args: { initial: { ...toDraft('products', product), price: '9,999', discount: '12.5' } },
+  args: { draft: { ...toDraft('products', product), price: '9,999', discount: '12.5' } },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
@@ -75,7 +78,7 @@ export const NotAccepted = meta.story({
 /** A discount whose original price is missing is named, computed on demand, and saved as it is otherwise. */
 export const DiscountAlone = meta.story({
   args: {
-    initial: { ...toDraft('products', product), originalPrice: '', price: '2.450', discount: '14' },
+    draft: { ...toDraft('products', product), originalPrice: '', price: '2.450', discount: '14' },
   },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
@@ -91,11 +94,11 @@ export const DiscountAlone = meta.story({
 export const Editing = meta.story({
   args: {
     title: `Düzenle: ${product.name}`,
-    initial: toDraft('products', { ...product, category: 'Debriyaj', brand: 'VALEO' }),
+    draft: toDraft('products', { ...product, category: 'Debriyaj', brand: 'VALEO' }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
-    await expect(args.onSave).toHaveBeenLastCalledWith(args.initial);
+    await expect(args.onSave).toHaveBeenCalledOnce();
   },
 });
 
@@ -115,7 +118,7 @@ export const LongTexts = meta.story({
   ...onPhone,
   args: {
     title: `Düzenle: ${longName}`,
-    initial: toDraft('products', {
+    draft: toDraft('products', {
       ...product,
       name: longName,
       description: longName,

@@ -1,22 +1,22 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { type Catalog, fieldOf } from '@/domain/catalog';
 import { fieldLabel, NOT_STORED } from '@/panel/content/fieldNames';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 
 export interface DraftProps<Draft> {
-  initial: Draft;
+  draft: Draft;
   /** The fields that the database has no column for. */
   missing?: readonly string[];
-  onDraft?: (draft: Draft) => void;
-  onSave: (draft: Draft) => void;
-  renderPreview?: ((draft: Draft) => ReactNode) | undefined;
-  /** Given when `initial` was typed before and not saved: drops it. */
+  onDraft: (draft: Draft) => void;
+  onSave: () => void;
+  /** Given when the draft was typed before and not saved: drops it. */
   onDiscard?: (() => void) | undefined;
 }
 
 export interface ItemFormProps<Draft> extends DraftProps<Draft> {
   title: string;
+  preview?: ReactNode;
   onCancel: () => void;
   onLeave: () => void;
 }
@@ -29,20 +29,13 @@ export function fieldsOf<Draft extends object>(draft: Draft, onChange: (draft: D
   });
 }
 
-/** `{...field('name')}` also gives a field its label and what the table of fields says of it. */
-export function useDraft<Of extends keyof Catalog>(
+/** Fields of a form: `{...field('name')}` also gives one its label and what the table of fields says of it. */
+export function formFields<Of extends keyof Catalog>(
   table: Of,
-  { initial, onDraft, missing }: Pick<DraftProps<DraftOf<Of>>, 'initial' | 'onDraft' | 'missing'>,
+  { draft, onDraft, missing }: Pick<DraftProps<DraftOf<Of>>, 'draft' | 'onDraft' | 'missing'>,
 ) {
-  const [draft, setDraft] = useState(initial);
-
-  function handleChange(changed: DraftOf<Of>) {
-    setDraft(changed);
-    onDraft?.(changed);
-  }
-
-  const bound = fieldsOf(draft, handleChange);
-  const field = <Name extends keyof DraftOf<Of> & string>(name: Name) => {
+  const bound = fieldsOf(draft, onDraft);
+  return <Name extends keyof DraftOf<Of> & string>(name: Name) => {
     const rules = fieldOf(table, name);
     return {
       ...bound(name),
@@ -52,5 +45,4 @@ export function useDraft<Of extends keyof Catalog>(
       maxLength: rules?.kind === 'text' ? rules.most : undefined,
     };
   };
-  return { draft, field };
 }
