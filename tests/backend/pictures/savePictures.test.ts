@@ -116,7 +116,7 @@ describeBackend('a photograph that the owner has chosen', () => {
     const { image } = await choose('g');
     await backend().sql(`insert into storage.objects (bucket_id, name, created_at)
       values ('pictures', '${image.split('/').at(-1)}', now() - interval '2 days')`);
-    const page = await openPage(backend(), { keptPictures: memoryPictures(), limit: 500 });
+    const page = await openPage(backend(), { keptPictures: memoryPictures(), limit: 3000 });
     const pictures = await (await page.enter())?.openPictures?.();
     saving.injectFaults(({ method }) => (method === 'DELETE' ? 'hang' : undefined));
     expect(await pictures?.removeUnused()).toBeUndefined();

@@ -61,7 +61,7 @@ test.each([
   ['no network', networkDown, 'Failed to fetch'],
   ['no answer in time', noAnswer, 'No answer within 10 ms'],
 ])('%s rejects', async (_, given, message) => {
-  const { find } = searchWith({ [FIND]: given }, 10);
+  const { find } = searchWith({ [FIND]: given }, given === noAnswer ? 10 : 8000);
   await expect(find()).rejects.toThrow(message);
 });
 

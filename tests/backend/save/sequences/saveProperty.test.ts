@@ -12,7 +12,14 @@ import { nameOf, pictureBytes, publicUrl } from '../../pictures/ownersPictures.t
 import { setPassword } from '../../support/owner.ts';
 import { describeBackend, useBackend } from '../../support/useBackend.ts';
 import { resetProducts } from '../savePanel.ts';
-import { runInSequence, openPage, outboxOf, type Page, untilSent } from '../saveToBackend.ts';
+import {
+  eventually,
+  openPage,
+  outboxOf,
+  type Page,
+  runInSequence,
+  untilSent,
+} from '../saveToBackend.ts';
 import {
   FAULTS,
   type Faults,
@@ -22,7 +29,7 @@ import {
 } from './saveSequences.ts';
 import { startTwoTabs, type Wanted } from './saveSteps.ts';
 
-const SEQUENCES = Number(process.env.SAVE_SEQUENCES ?? 100);
+const SEQUENCES = Number(process.env.SAVE_SEQUENCES ?? 30);
 /** `SAVE_SEED=1 SAVE_PATH=2` repeats the sequence of a failure, which names both. */
 const { SAVE_SEED: seed, SAVE_PATH: path = '' } = process.env;
 const REPEATED = seed === undefined ? {} : { seed: Number(seed), path };
@@ -160,14 +167,11 @@ describeBackend('with any sequence of steps and network conditions', () => {
     expect(found).toEqual(tabs.wanted);
 
     const later = await open();
-    await vi.waitFor(
-      () => {
-        for (const page of tabs.isCertain() ? [...tabs.pages(), later] : [later]) {
-          expect(shownOn(page)).toEqual(tabs.wanted.products);
-        }
-      },
-      { timeout: 5000, interval: 5 },
-    );
+    await eventually(() => {
+      for (const page of tabs.isCertain() ? [...tabs.pages(), later] : [later]) {
+        expect(shownOn(page)).toEqual(tabs.wanted.products);
+      }
+    });
   }
 
   test(
