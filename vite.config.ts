@@ -97,9 +97,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A process of its own for each file takes twice the processor time.
+          isolate: false,
           // Generous, because the machine may be busy.
           testTimeout: 60_000,
-          setupFiles: 'src/data/testing/idleCallbacks.ts',
+          expect: { poll: { timeout: 20_000 } },
+          setupFiles: ['src/data/testing/idleCallbacks.ts', 'src/data/testing/ownTimers.ts'],
           include: [
             '{src,scripts}/**/*.test.ts',
             'stories/*.test.ts',
@@ -114,11 +117,13 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
-          setupFiles: 'src/data/testing/idleCallbacks.ts',
+          isolate: false,
+          setupFiles: ['src/data/testing/idleCallbacks.ts', 'src/data/testing/ownTimers.ts'],
           include: ['tests/backend/**/*.test.ts'],
           globalSetup: 'tests/backend/globalSetup.ts',
           // Generous, because the machine may be busy.
           testTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
         },
       },

@@ -43,12 +43,16 @@ const fontStyles = fontFaces
 const styles = { fontPreloads, fontStyles, loadingStyles: `{${loadingStyles}}`, printStyles };
 
 /** Puts styles and `parts` in the place of `{{{marks}}}`, and the shop's words and colours in the place of `{{marks}}`. */
-export function fillMarks(html: string, parts: Record<string, string>): string {
+export function fillMarks(
+  html: string,
+  parts: Record<string, string>,
+  words: Record<string, string> = texts,
+): string {
   const all: Record<string, string> = { ...styles, ...parts };
   return html.replaceAll(
     /\{\{\{(\w+)\}\}\}|\{\{(\w+)\}\}/g,
     (mark: string, part: string, text: string) =>
-      part ? (all[part] ?? mark) : escapeHtml(texts[text] ?? mark),
+      part ? (all[part] ?? mark) : escapeHtml(words[text] ?? mark),
   );
 }
 
