@@ -128,25 +128,3 @@ describeBackend.each([
     expect(panel.shown().products.map(({ price }) => price)).toEqual([10, 10, 4, 3, 2]);
   });
 });
-
-describeBackend('a change of 50,000 products and 10,000 new ones', () => {
-  const { backend, stored } = useSaving({
-    reset: async (shop) => resetShop(shop, 50_000),
-  });
-
-  test('is carried out, and so is its undo', async () => {
-    const panel = await openPanel(backend());
-    const { products } = panel.shown();
-    expect(products).toHaveLength(50_000);
-    const sum = async () => backend().sql('select sum(price)::int from products');
-    const before = await sum();
-    const added = Array.from({ length: 10_000 }, (_, at) => product(`Yeni ${at}`, 0));
-    const undo = await undoOf(panel.editor.changeProducts({ ...dearer(products), added }));
-    const names = await stored();
-    expect([names.length, ...names.slice(0, 2)]).toEqual([60_000, 'Yeni 0', 'Yeni 1']);
-    expect(await sum()).toEqual(before.map((row) => ({ sum: Number(row['sum']) + 50_000 })));
-    await undoOf(panel.editor.changeProducts(undo));
-    expect(await sum()).toEqual(before);
-    expect(panel.shown().products).toEqual(products);
-  });
-});

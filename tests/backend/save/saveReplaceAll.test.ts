@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
-import type { Catalog } from '@/domain/catalog';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { describeBackend } from '../support/useBackend.ts';
+import { writesSince } from '../support/writesSince.ts';
 import { useSaving } from './savePanel.ts';
 import { eventually, openPanel, product } from './saveToBackend.ts';
 
@@ -16,7 +16,7 @@ async function openWholePanel(backend: LocalBackend) {
 }
 
 describeBackend('replacing everything', () => {
-  const { backend } = useSaving();
+  const { backend, stored } = useSaving();
   const backup = {
     ...sampleCatalog,
     contact: { ...sampleCatalog.contact, phone: '0312 345 67 89' },
@@ -43,22 +43,23 @@ describeBackend('replacing everything', () => {
     editor.saveContact({ ...shown().contact, phone: '0532 000 00 00 ' });
     expect(await editor.replaceAll(backup)).toBeUndefined();
   });
-});
 
-describeBackend('a shop of 50,000 products', () => {
-  const { backend, stored } = useSaving({});
-  const [example] = sampleCatalog.products;
-  const products = Array.from({ length: 50_000 }, (_, index) => ({
-    ...product(`Parça ${index + 1}`, index + 1),
-    description: `${example?.description}`.repeat(3),
-    id: index + 1,
-  }));
-  const large: Catalog = { ...sampleCatalog, products };
-
-  test('is restored in one request', async () => {
+  test('of 5000 products is one request, and so is a change of them all', async () => {
     const { editor, shown } = await openWholePanel(backend());
-    expect(await editor.replaceAll(large)).toBeUndefined();
-    expect(await stored()).toEqual(products.map(({ name }) => name));
-    expect(shown().products).toHaveLength(products.length);
+    const many = Array.from({ length: 5000 }, (_, at) => ({
+      ...product(`Parça ${at}`, at),
+      id: at + 1,
+    }));
+    const begin = backend().requests.length;
+    expect(await editor.replaceAll({ ...backup, products: many })).toBeUndefined();
+    expect(await stored()).toEqual(many.map(({ name }) => name));
+    const { products } = shown();
+    const edited = products.map((before) => ({ before, after: { ...before, inStock: false } }));
+    const changed = await editor.changeProducts({ added: many, edited, deleted: [] });
+    expect(await backend().sql('select from products where not in_stock')).toHaveLength(5000);
+    if (changed.kind === 'done') await editor.changeProducts(changed.undo);
+    expect(shown().products).toEqual(products);
+    const requests = ['replace_catalog', 'change_products', 'change_products'];
+    expect(writesSince(backend(), begin)).toEqual(requests.map((name) => `POST /rpc/${name}`));
   });
 });
