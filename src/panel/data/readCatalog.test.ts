@@ -2,29 +2,12 @@ import { expect, test } from 'vitest';
 
 import { productTable } from '@/data/schema/tables';
 import { readList } from '@/data/supabase/read/readList';
-import { createRestClient, type Fetch } from '@/data/supabase/restClient';
-import { productRows, rows } from '@/data/testing/fakeRest';
+import { idsFrom, pagedProducts } from '@/data/testing/pagedProducts';
 
 import { readToEnd } from './readCatalog';
 
-const idsFrom = (first: number, count: number) =>
-  Array.from({ length: count }, (_, index) => first - index);
-
-/** A server with this many products. To more requests than it has `answers` for it says 503. */
 async function open(count: number) {
-  const server = { answers: Number.POSITIVE_INFINITY, offsets: [] as number[] };
-  const fetch: Fetch = async (input) => {
-    const { searchParams } = new URL(input instanceof Request ? input.url : input);
-    const [, before = count + 1] = /id\.lt\.(\d+)/.exec(searchParams.get('or') ?? '') ?? [];
-    const offset = Number(searchParams.get('offset'));
-    server.offsets.push(offset);
-    if (server.offsets.length > server.answers)
-      return Response.json({ message: 'Service Unavailable' }, { status: 503 });
-    const newest = Number(before) - 1 - offset;
-    const ids = idsFrom(newest, Math.min(Number(searchParams.get('limit')), newest));
-    return rows(productRows(...ids), count)();
-  };
-  const client = createRestClient({ url: 'https://x.supabase.co', key: 'anon' }, fetch);
+  const { server, client } = pagedProducts(count);
   let list = await readList({ client, signal: new AbortController().signal }, productTable);
   const counts: number[] = [];
   const read = async () =>

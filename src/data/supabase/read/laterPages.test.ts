@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { productTable, type Receive } from '@/data/schema/tables';
-import { createRestClient, type Fetch } from '@/data/supabase/restClient';
-import { productRows, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
+import { pagedProducts } from '@/data/testing/pagedProducts';
 
 import { createLaterPages } from './laterPages';
 import { readList } from './readList';
@@ -13,35 +12,8 @@ const logged = loggedErrors();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const backend = { url: 'https://x.supabase.co', key: 'anon' };
-
-/** A server with this many products. To more requests than it has `answers` for it says 503. */
-function serve(count: number, description = '') {
-  const server = {
-    answers: Number.POSITIVE_INFINITY,
-    limits: [] as number[],
-    offsets: [] as number[],
-  };
-  const fetch: Fetch = async (input) => {
-    const { searchParams } = new URL(input instanceof Request ? input.url : input);
-    const [, before = count + 1] = /id\.lt\.(\d+)/.exec(searchParams.get('or') ?? '') ?? [];
-    const limit = Number(searchParams.get('limit'));
-    const offset = Number(searchParams.get('offset'));
-    server.limits.push(limit);
-    server.offsets.push(offset);
-    if (server.limits.length > server.answers)
-      return Response.json({ message: 'Service Unavailable' }, { status: 503 });
-    const newest = Number(before) - 1 - offset;
-    const ids = Array.from({ length: Math.min(limit, newest) }, (_, index) => newest - index);
-    const page = productRows(...ids).map((row) => Object.assign(row, { description }));
-    return rows(page, count)();
-  };
-  return { server, fetch };
-}
-
 async function open(count: number, { description = '', most = Number.POSITIVE_INFINITY } = {}) {
-  const { server, fetch } = serve(count, description);
-  const client = createRestClient(backend, fetch);
+  const { server, client } = pagedProducts(count, description);
   const received: string[] = [];
   const receive: Receive = (_, items, coverage) =>
     received.push(`${coverage} ${Array.isArray(items) ? items.length : ''}`);
