@@ -5,8 +5,7 @@ import { showAdminAtom } from '@/atoms/admin';
 
 import preview from '../.storybook/preview';
 import { ownFrame } from './fixtures/docs';
-import { noPhotograph } from './fixtures/photographs';
-import { greeted, loaded, openControls } from './fixtures/repositories/seeds';
+import { greeted, loaded } from './fixtures/repositories/seeds';
 
 const meta = preview.meta({
   // Outside all folders it would come before the introduction.
@@ -25,15 +24,6 @@ export const Storefront = meta.story({
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
-  },
-});
-
-/** Search, menus, tiles and the list of parts work (D22, D31). */
-export const OpenControls = meta.story({
-  parameters: { chromatic: noPhotograph, atoms: [loaded(), greeted, openControls] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('search')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sepet, 0 parça' })).toBeVisible();
   },
 });
 

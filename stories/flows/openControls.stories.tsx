@@ -58,6 +58,9 @@ export const Filtered = meta.story({
     await userEvent.click(menu.getByRole('button', { name: 'Ana Sayfa' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'HELLA' }));
     await findResults(canvas, 'HELLA');
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tüm Ürünleri Görüntüle' }));
+    await findResults(canvas, 'Tüm Ürünler');
   },
 });
 

@@ -10,7 +10,7 @@ import type { RequestHook } from '../../../scripts/backend/gateway/requests.ts';
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { emptyTables, insertProducts } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
-import { INSERT_OTHERS, loadFromBackend, untilSaved } from './loadFromBackend';
+import { loadFromBackend, untilSaved } from './loadFromBackend';
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => from - index);
@@ -38,30 +38,6 @@ describeBackend('a load', () => {
   beforeEach(async () => {
     onRequest = undefined;
     await emptyTables(backend());
-  });
-
-  test('reads the four tables newest first, and the latest contact record', async () => {
-    await backend().sql(`${insertProducts(3)}; ${INSERT_OTHERS}`);
-    const { catalog, copies } = await loadFromBackend(backend());
-
-    expect(catalog.products.map(({ name }) => name)).toEqual(['Parça 3', 'Parça 2', 'Parça 1']);
-    expect(catalog.products[0]).toMatchObject({
-      id: 3,
-      name: 'Parça 3',
-      price: 3,
-      image: '',
-      category: 'Motor',
-      brand: 'BOSCH',
-      description: 'Test',
-      inStock: true,
-    });
-    expect(catalog.brands.map(({ name }) => name)).toEqual(['BOSCH', 'SACHS']);
-    expect(catalog.slides.map(({ buttonColor }) => buttonColor)).toEqual([
-      'bg-red-600 hover:bg-red-700',
-    ]);
-    expect(catalog.contact.phone).toBe('0312 111 11 11');
-    await untilSaved(copies, 'products', 'brands', 'slides', 'contact');
-    expect(JSON.parse(copies.get('ornekoto_products') ?? '')).toEqual(catalog.products);
   });
 
   test('of the owner holds each row once and in order, although others come, change and go between its pages', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { setPassword } from '../support/owner.ts';
 import { PLAIN_TABLES } from '../support/plainTables.ts';
@@ -53,20 +53,6 @@ describeBackend('a change', () => {
     expect((await network.release())?.status).toBe(409);
     const [row] = await backend().sql('select price::int from products where id = 2');
     expect(row).toEqual({ price: seen.price });
-  });
-
-  test('that the database refuses holds up no other one', async () => {
-    const { editor } = await openPanel(backend());
-    const state = vi.fn<(state: unknown) => void>();
-    editor.watchState(state);
-    editor.add('products', product('Çok pahalı', 100_000_001));
-    editor.add('products', product('Yeni'));
-    await eventually(() =>
-      expect(state).toHaveBeenLastCalledWith(
-        expect.objectContaining({ waiting: 0, refusals: [expect.anything()] }),
-      ),
-    );
-    expect(await stored()).toEqual(['Yeni', 'Eski 3', 'Eski 2', 'Eski 1']);
   });
 
   test('that waits for the password is sent when it is given after a reload', async () => {

@@ -32,5 +32,7 @@ export const NewValues = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yeni değerlere uygula' }));
     await expect(await canvas.findByText('2200 TL')).toBeVisible();
     await expect(dialog).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
+    await expect(await canvas.findByText('2000 TL')).toBeVisible();
   },
 });

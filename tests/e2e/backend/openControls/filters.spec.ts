@@ -13,22 +13,6 @@ test.beforeEach(async ({ backend, page }) => {
   await openStorefront(page);
 });
 
-test('tiles, menus and the button below the products filter', async ({ page }) => {
-  const menu = page.getByRole('navigation', { name: 'Ana menü' });
-  await press(tiles(page), 'Farlar');
-  await expectResults(page, 'Farlar', '1');
-  await press(menu, 'Motor');
-  await expectResults(page, 'Motor', '1.200');
-  await press(page, 'Filtreyi kaldır');
-  await expectResults(page, 'Tüm Ürünler', '1.201');
-  await press(menu, 'Ana Sayfa');
-  await press(page.getByRole('region', { name: 'POPÜLER MARKALAR' }), 'HELLA');
-  await expectResults(page, 'HELLA', '1');
-  await press(menu, 'Ana Sayfa');
-  await press(page, 'Tüm Ürünleri Görüntüle');
-  await expectResults(page, 'Tüm Ürünler', '1.201');
-});
-
 test('Back leads from a part to its place in the results, then to the storefront', async ({
   page,
 }) => {
