@@ -41,6 +41,12 @@ export const Changes = meta.story({
 export const Busy = meta.story({
   args: { isBusy: true },
   parameters: { chromatic: oneSize },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Yükleniyor…' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onRestore).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
 });
 
 export const NothingChanged = meta.story({
