@@ -38,7 +38,7 @@ describeBackend('a database that lacks a column', () => {
 
   test('is known to the forms of the panel', async () => {
     const access = await (await openPage(backend())).enter();
-    expect(access?.missingFields?.('products')).toEqual(['discount']);
+    expect(access?.missingFields?.('products')).toContain('discount');
     expect(access?.missingFields?.('brands')).toEqual([]);
   });
 });
