@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { product } from '@/domain/testing/examples';
 
-import { isAdminOpenAtom, openFormAtom, showFormAtom } from './admin';
+import { isAdminOpenAtom, isFormOpenAtom, noteOpenFormAtom } from './admin';
 import { loadedShop } from './testing/loadedShop';
 import {
   closeTopLayerAtom,
@@ -29,9 +29,9 @@ test('the panel waits for the load, and closing it closes its form', async () =>
   const store = createStore();
   store.set(toggleAdminAtom);
   expect(store.get(viewAtom)).toBe('loading');
-  store.set(showFormAtom, { kind: 'new' });
+  store.set(noteOpenFormAtom);
   store.set(toggleAdminAtom);
-  expect([store.get(isAdminOpenAtom), store.get(openFormAtom)]).toEqual([false, null]);
+  expect([store.get(isAdminOpenAtom), store.get(isFormOpenAtom)]).toEqual([false, false]);
 });
 
 test('Back closes the form, then the panel, then the detail, which stand in front of each other', async () => {
@@ -40,7 +40,7 @@ test('Back closes the form, then the panel, then the detail, which stand in fron
   expect(store.get(viewAtom)).toBe('detail');
   store.set(toggleAdminAtom);
   expect(store.get(viewAtom)).toBe('admin');
-  store.set(showFormAtom, { kind: 'new' });
+  store.set(noteOpenFormAtom);
   const screens = [3, 2, 1].map((layers) => {
     expect(store.get(openLayerCountAtom)).toBe(layers);
     store.set(closeTopLayerAtom);

@@ -6,7 +6,7 @@ import {
   closeAdminAtom,
   closeFormAtom,
   isAdminOpenAtom,
-  openFormAtom,
+  isFormOpenAtom,
   showAdminAtom,
 } from './admin';
 import { isLoadingAtom } from './catalog';
@@ -66,7 +66,7 @@ const openLayersAtom = atom((get) => {
   if (get(selectedProductAtom) !== null) layers.push('detail');
   if (get(isPhotographOpenAtom)) layers.push('photograph');
   if (get(isAdminOpenAtom)) layers.push('admin');
-  if (get(openFormAtom) !== null) layers.push('form');
+  if (get(isFormOpenAtom)) layers.push('form');
   if (get(isMenuOpenAtom)) layers.push('menu');
   if (get(isEnquiryOpenAtom)) layers.push('enquiry');
   if (get(isWelcomeOpenAtom)) layers.push('welcome');

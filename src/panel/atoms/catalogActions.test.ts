@@ -1,7 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
-import { openFormAtom, showFormAtom } from '@/atoms/admin';
 import { brandsAtom, contactAtom, loadCatalogAtom } from '@/atoms/catalog';
 import { brand, catalog } from '@/domain/testing/examples';
 import { ALL_SAVED } from '@/panel/data/OwnerRepository';
@@ -16,6 +15,7 @@ import {
   saveContactAtom,
   undoRemoveAtom,
 } from './catalogActions';
+import { openFormAtom, showFormAtom } from './openForm';
 import { isLoggedInAtom, logInAtom, saveStateAtom } from './session';
 import { ownersStore } from './testing/ownersStore';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { closeFormAtom, openFormAtom } from '@/atoms/admin';
+import { closeFormAtom } from '@/atoms/admin';
 import { brand, catalog } from '@/domain/testing/examples';
 
 import { adminTabAtom, selectAdminTabAtom } from './adminTab';
 import { itemActions } from './catalogActions';
 import {
   cancelFormAtom,
-  contactDraftAtom,
+  readContactDraftAtom,
   discardTypedAtom,
   dropDraftAtom,
   editItemAtom,
@@ -15,6 +15,7 @@ import {
   keepTypedAtom,
   toggleNewFormAtom,
 } from './forms';
+import { openFormAtom } from './openForm';
 import { ownersStore } from './testing/ownersStore';
 
 const typed = { name: 'HELLA (Alm' };
@@ -92,10 +93,10 @@ test('a cancelled form and a deleted item leave nothing behind', async () => {
 
 test('typed contact details are kept until they are saved or dropped', async () => {
   const store = await brandsTab();
-  expect(store.get(contactDraftAtom)).toBeUndefined();
+  expect(store.set(readContactDraftAtom)).toBeUndefined();
   const draft = { seen: catalog.contact, typed: { ...catalog.contact, phone: '0532' } };
   store.set(keepContactAtom, draft);
-  expect(store.get(contactDraftAtom)).toEqual(draft);
+  expect(store.set(readContactDraftAtom)).toEqual(draft);
   store.set(keepContactAtom, undefined);
-  expect(store.get(contactDraftAtom)).toBeUndefined();
+  expect(store.set(readContactDraftAtom)).toBeUndefined();
 });

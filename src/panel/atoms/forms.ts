@@ -1,6 +1,6 @@
 import { type Atom, atom, type Getter } from 'jotai';
 
-import { closeFormAtom, openFormAtom, showFormAtom } from '@/atoms/admin';
+import { closeFormAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { FormDrafts } from '@/panel/data/OwnerRepository';
@@ -8,8 +8,9 @@ import { draftOfItem, draftOfNewItem, type FormDraft } from '@/panel/domain/form
 
 import { adminTabAtom } from './adminTab';
 import { itemsAtoms } from './lists';
-import { keepPhotoDraftAtom, photographOf } from './photoDrafts';
-import { isLoggedInAtom, openAccess } from './session';
+import { openFormAtom, photographOf, showFormAtom } from './openForm';
+import { keepPhotoDraftAtom } from './photoDrafts';
+import { openAccess } from './session';
 
 // Forms, and what was typed into them and not saved (specification 4, "Form drafts").
 
@@ -89,18 +90,13 @@ export const dropDraftAtom = atom(null, (get, _set, item: Item) =>
   openDrafts(get).drop(openList(get).list, item),
 );
 
-const baseVersionAtom = atom(0);
-
-export const contactDraftAtom = atom((get): FormDraft<ContactInfo> | undefined => {
-  get(baseVersionAtom);
-  return get(isLoggedInAtom) ? openDrafts(get).of('contact')[0] : undefined;
-});
+/** What was typed when the form was left. */
+export const readContactDraftAtom = atom(null, (get) => openDrafts(get).of('contact')[0]);
 
 export const keepContactAtom = atom(
   null,
-  (get, set, draft: { seen: ContactInfo; typed: ContactInfo } | undefined) => {
+  (get, _set, draft: { seen: ContactInfo; typed: ContactInfo } | undefined) => {
     if (draft === undefined) openDrafts(get).drop('contact', undefined);
     else openDrafts(get).keep('contact', draft);
-    set(baseVersionAtom, (version) => version + 1);
   },
 );

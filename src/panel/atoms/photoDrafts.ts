@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
-import { type OpenForm, openFormAtom, showFormAtom } from '@/atoms/admin';
 import { draftAfter, MOST_PHOTOGRAPHS, type PhotoDraft } from '@/panel/domain/photoDrafts';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
+import { type OpenForm, openFormAtom, photographOf, showFormAtom } from './openForm';
 import { addPhotographAtom } from './photographs';
 import { isLoggedInAtom, openAccess } from './session';
 
@@ -78,10 +78,6 @@ export const finishPhotoDraftAtom = atom(null, (get, set, form: OpenForm) => {
   set(dropPhotoDraftAtom, image);
   if (next !== undefined) set(openPhotoDraftAtom, next);
 });
-
-export function photographOf(form: OpenForm | null): string | undefined {
-  return form?.kind === 'new' ? form.photograph : undefined;
-}
 
 export const draftsLeftAtom = atom((get) =>
   photographOf(get(openFormAtom)) === undefined ? 0 : get(photoDraftsAtom).length,

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type PropsWithChildren, useEffect, useMemo, useState } from 'react';
 
-import { openFormAtom } from '@/atoms/admin';
 import { Region } from '@/components/shared/Region';
+import { openFormAtom } from '@/panel/atoms/openForm';
 import { addPhotoDraftsAtom } from '@/panel/atoms/photoDrafts';
 import {
   addPhotographAtom,

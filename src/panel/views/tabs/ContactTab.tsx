@@ -5,7 +5,7 @@ import { contactAtom } from '@/atoms/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { sameValues, trimmed } from '@/domain/records';
 import { saveContactAtom } from '@/panel/atoms/catalogActions';
-import { contactDraftAtom, keepContactAtom } from '@/panel/atoms/forms';
+import { readContactDraftAtom, keepContactAtom } from '@/panel/atoms/forms';
 import { refusalsAtom, retryAtom } from '@/panel/atoms/session';
 import { BesidePreview } from '@/panel/components/form/BesidePreview';
 import { ContactForm } from '@/panel/components/forms/ContactForm';
@@ -17,7 +17,8 @@ import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 
 export function ContactTab() {
   const contact = useAtomValue(contactAtom);
-  const kept = useAtomValue(contactDraftAtom);
+  const readDraft = useSetAtom(readContactDraftAtom);
+  const [kept] = useState(() => readDraft());
   const keep = useSetAtom(keepContactAtom);
   const save = useSetAtom(saveContactAtom);
   const [seen, setSeen] = useState(contact);

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useMemo, useOptimistic, useSyncExternalStore } from 'react';
 
-import { openFormAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { openFormAtom } from '@/panel/atoms/openForm';
 import {
   filterProductsAtom,
   foundCountAtom,

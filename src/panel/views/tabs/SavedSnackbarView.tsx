@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 
-import { openFormAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { toggleNewFormAtom } from '@/panel/atoms/forms';
+import { openFormAtom } from '@/panel/atoms/openForm';
 import { draftsLeftAtom } from '@/panel/atoms/photoDrafts';
 import { saveStateAtom } from '@/panel/atoms/session';
 import { AdminDialog } from '@/panel/components/AdminDialog';

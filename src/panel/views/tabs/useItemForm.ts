@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 
-import { closeFormAtom, type OpenForm, openFormAtom } from '@/atoms/admin';
+import { closeFormAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { changedFields, findAgain, sameValues, withFields } from '@/domain/records';
 import { itemActions } from '@/panel/atoms/catalogActions';
 import { cancelFormAtom, discardTypedAtom, keepTypedAtom } from '@/panel/atoms/forms';
 import { itemsAtoms } from '@/panel/atoms/lists';
-import { finishPhotoDraftAtom, photographOf } from '@/panel/atoms/photoDrafts';
+import { type OpenForm, openFormAtom, photographOf } from '@/panel/atoms/openForm';
+import { finishPhotoDraftAtom } from '@/panel/atoms/photoDrafts';
 import { type DraftOf, emptyDraft, fromDraft, toDraft } from '@/panel/domain/drafts/itemDraft';
 import { withTyped } from '@/panel/domain/formDraft';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { openFormAtom } from '@/atoms/admin';
 import type { ListName } from '@/domain/catalog';
 import { findAgain } from '@/domain/records';
 import { restoredItemAtom } from '@/panel/atoms/catalogActions';
+import { openFormAtom } from '@/panel/atoms/openForm';
 import { rowElementId } from '@/panel/components/rows/ItemRow';
 import type { LongListHandle } from '@/panel/components/rows/LongList';
 

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useDeferredValue, useState } from 'react';
 
-import { openFormAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
 import { adminTabAtom } from '@/panel/atoms/adminTab';
 import { hideUndoAtom, removedItemAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
+import { openFormAtom } from '@/panel/atoms/openForm';
 import { UndoSnackbar } from '@/panel/components/undo/UndoSnackbar';
 import { itemName } from '@/panel/domain/lists';
 import { SnackbarClock } from '@/panel/views/SnackbarClock';

@@ -1,0 +1,27 @@
+import { atom } from 'jotai';
+
+import { isFormOpenAtom, noteOpenFormAtom } from '@/atoms/admin';
+import type { ItemOf, ListName } from '@/domain/catalog';
+
+/**
+ * There is at most one. A form for a new item is empty, or starts with the values of `copied` or with the address of a
+ * `photograph`. A form for an existing item keeps the item as it was when the owner began to type. `restored` was typed before
+ * and not saved.
+ */
+export type OpenForm<Item = ItemOf<ListName>> = { restored?: object | undefined } & (
+  | { kind: 'new'; copied?: Item; photograph?: string | undefined }
+  | { kind: 'edit'; item: Item }
+);
+
+const baseFormAtom = atom<OpenForm | null>(null);
+
+export const openFormAtom = atom((get) => (get(isFormOpenAtom) ? get(baseFormAtom) : null));
+
+export const showFormAtom = atom(null, (_get, set, form: OpenForm) => {
+  set(baseFormAtom, form);
+  set(noteOpenFormAtom);
+});
+
+export function photographOf(form: OpenForm | null): string | undefined {
+  return form?.kind === 'new' ? form.photograph : undefined;
+}
