@@ -1,3 +1,6 @@
+import { toRow } from '@/data/schema/rows';
+import { brand, contact, reduced, slide } from '@/domain/testing/examples';
+
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 
 export const TABLES = ['products', 'brands', 'slides', 'contact_info'] as const;
@@ -7,32 +10,10 @@ export type Row = Record<string, unknown>;
 
 /** A valid row for each table. */
 export const VALID_ROWS: Record<Table, Row> = {
-  products: {
-    name: 'Debriyaj Seti',
-    price: 2850,
-    original_price: 3400,
-    image: 'images/a.svg',
-    category: 'Debriyaj',
-    brand: 'SACHS',
-    description: 'Baskı, balata ve rulman.',
-    in_stock: true,
-    discount: 16,
-  },
-  brands: { name: 'SACHS', logo: 'images/sachs.svg' },
-  slides: {
-    title: 'Kampanya',
-    subtitle: 'Far ve stop grubu',
-    description: 'Kampanya fiyatıyla.',
-    image: 'images/far.svg',
-    button_text: 'Gör',
-    button_color: 'bg-red-600 hover:bg-red-700',
-  },
-  contact_info: {
-    phone: '+90 532 000 00 00',
-    email: 'bilgi@ornek.example',
-    address: '1. Cadde No: 1, Ankara',
-    working_hours: 'Pazartesi - Cumartesi: 08:00 - 19:00\nPazar: 10:00 - 18:00',
-  },
+  products: toRow('products', reduced),
+  brands: toRow('brands', brand),
+  slides: toRow('slides', slide),
+  contact_info: toRow('contact', contact),
 };
 
 /** SQL for the products `Parça 1` to `Parça <count>`, the highest number the newest; groups of ten have the same date. */

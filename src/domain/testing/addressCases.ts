@@ -1,0 +1,40 @@
+// Of pictures, for the checks of the page and of the database, which must be the same.
+
+export const GOOD_ADDRESSES = [
+  'images/a.svg',
+  'a.png',
+  '/a.png',
+  './a.png',
+  '../a.png?v=1',
+  'a/b:c.png',
+  'images/görsel.svg',
+  'https://ornek.example/a.png?b=c#d',
+  'HTTP://ornek.example:8080/a.jpg?w=1&h=2#x',
+  'https://görsel.example/ön-far.png',
+];
+
+export const BAD_ADDRESSES = [
+  String.raw`C:\Resimler\far.jpg`,
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert',
+  'java\tscript:alert',
+  '\u0001javascript:void%200',
+  'data:text/html,x',
+  'data:image/png;base64,AAAA',
+  'vbscript:x',
+  'blob:https://ornek.example/1',
+  'file:///etc/passwd',
+  '//evil.example/a.png',
+  '\u0001//evil.example/a.png',
+  '/\\evil.example/a.png',
+  '\\\\evil.example\\a.png',
+  'https://',
+  'https:///evil.example',
+  'https:evil.example',
+  'a b.png',
+  'a.png" onerror="x',
+  "a.png');background:url(x",
+  'a.png);background:x',
+  '<svg>',
+  `https://ornek.example/${'a'.repeat(2048)}`,
+];
