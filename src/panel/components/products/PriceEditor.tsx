@@ -6,7 +6,19 @@ import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState }
 import { IconControl } from '@/components/shared/IconControl';
 import { plainPrice } from '@/domain/prices/price';
 import { PRICE_EXAMPLE } from '@/panel/components/form/PriceField';
+import { BESIDE_PICTURE } from '@/panel/components/rows/ItemRow';
 import { parseTypedPrice, PRICE_PATTERN } from '@/panel/domain/prices/typedPrice';
+
+// On a phone it takes the place of all that is below the row's name.
+const form = {
+  alignItems: 'center',
+  gap: 0.5,
+  position: { xs: 'absolute', sm: 'static' },
+  left: BESIDE_PICTURE,
+  right: 0,
+  bottom: 0,
+  bgcolor: 'background.default',
+} as const;
 
 export interface PriceEditorProps {
   name: string;
@@ -42,7 +54,7 @@ export function PriceEditor({ name, price, onSave, onLeave }: PriceEditorProps) 
       aria-label={`Fiyat: ${name}`}
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
-      sx={{ alignItems: 'center', gap: 0.5 }}
+      sx={form}
     >
       <OutlinedInput
         inputRef={input}

@@ -1,18 +1,30 @@
 import Button from '@mui/material/Button';
-import { memo, startTransition, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
+import type { Theme } from '@mui/material/styles';
+import { startTransition, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
 
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 
 import { PriceEditor } from './PriceEditor';
 
-// A dashed line below, as under a word that can be changed.
-const box = {
+const box = (theme: Theme) => ({
   minWidth: 0,
   px: 0,
   textAlign: 'start',
+  // A dashed line below, as under a word that can be changed.
   '& > p': { borderBottom: '1px dashed', borderColor: 'text.secondary' },
-};
+  // The line above the price belongs to the button, so that it is high enough.
+  [theme.breakpoints.down('sm')]: {
+    justifyContent: 'start',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    pt: '1rem',
+    pb: '0.125rem',
+    // An old price that has no room is in the second line, which is not shown: half of it would be another price.
+    '& > p': { height: '1.625rem', overflow: 'hidden', rowGap: '1rem' },
+    '& .MuiTypography-price': { fontSize: '1.375rem', lineHeight: '1.5rem' },
+  },
+});
 
 export interface RowPriceProps {
   name: string;
@@ -22,8 +34,8 @@ export interface RowPriceProps {
   onChange: (price: number) => void;
 }
 
-/** The price of a row. Pressed, it can be typed over. Memoised: a switched stock does not draw it. */
-export const RowPrice = memo(function RowPrice(props: RowPriceProps) {
+/** The price of a row. Pressed, it can be typed over. */
+export function RowPrice(props: RowPriceProps) {
   const { name, price, originalPrice, onChange } = props;
   const [isEditing, setIsEditing] = useState(false);
   const [shownPrice, showPrice] = useOptimistic(price);
@@ -65,4 +77,4 @@ export const RowPrice = memo(function RowPrice(props: RowPriceProps) {
       <PriceTag price={shownPrice} originalPrice={originalPrice} />
     </Button>
   );
-});
+}

@@ -1,4 +1,5 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Theme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 
 import { TOUCH_TARGET } from '@/theme/sizes';
@@ -7,6 +8,20 @@ import { TOUCH_TARGET } from '@/theme/sizes';
 const focusRing = {
   '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', borderRadius: 1 },
 };
+
+// The word is below the switch where the window is not wide, so that names have room.
+const label = (theme: Theme) => ({
+  minHeight: TOUCH_TARGET,
+  ml: '-0.625rem',
+  mr: 0,
+  [theme.breakpoints.down('lg')]: {
+    flexDirection: 'column',
+    minWidth: '3.875rem',
+    ml: 0,
+    '& > .MuiSwitch-root': { mt: '-0.25rem', mb: '-0.5rem' },
+    '& > .MuiFormControlLabel-label': { letterSpacing: 0 },
+  },
+});
 
 export interface StockSwitchProps {
   name: string;
@@ -21,7 +36,7 @@ export function StockSwitch({ name, inStock, onChange }: StockSwitchProps) {
       slotProps={{
         typography: { variant: 'label', color: inStock ? 'textPrimary' : 'textSecondary' },
       }}
-      sx={{ minHeight: TOUCH_TARGET, ml: '-0.625rem', mr: 0 }}
+      sx={label}
       control={
         <Switch
           color="success"

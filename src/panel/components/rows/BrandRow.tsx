@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
 import { BrandTile } from '@/components/brands/BrandTile';
@@ -34,13 +33,7 @@ export const BrandRow = memo(function BrandRow(props: BrandRowProps) {
           <BrandTile brand={{ ...brand, logo: picture }} />
         </Paper>
       }
-      facts={
-        partCount === 0 ? null : (
-          <Typography variant="body2" color="textSecondary">
-            {partCount} ürün
-          </Typography>
-        )
-      }
+      facts={partCount === 0 ? null : <>{partCount} ürün</>}
       onEdit={() => onEdit(brand)}
       onDelete={() => onDelete(brand)}
     />

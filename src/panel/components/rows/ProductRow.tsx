@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 
 import { Picture } from '@/components/shared/Picture';
 import { drawingOf } from '@/content/pictures';
@@ -11,33 +11,19 @@ import { withPrices } from '@/panel/domain/prices/discount';
 
 import { ItemRow, type ListRowProps } from './ItemRow';
 
+const Category = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
 export interface ProductRowProps extends ListRowProps<Product> {
   onCopy: (product: Product) => void;
   onChange: (product: Product) => void;
 }
 
-/** Stay the same while the product changes, so that a change does not draw the buttons and the price. */
-function useHandlers({ item, onEdit, onCopy, onChange, onDelete }: ProductRowProps) {
-  const shown = useRef(item);
-  useLayoutEffect(() => {
-    shown.current = item;
-  }, [item]);
-  return useMemo(
-    () => ({
-      onEdit: () => onEdit(shown.current),
-      onCopy: () => onCopy(shown.current),
-      onDelete: () => onDelete(shown.current),
-      onPrice: (price: number) => onChange(withPrices(shown.current, { price })),
-    }),
-    [onEdit, onCopy, onChange, onDelete],
-  );
-}
-
 /** A part in the owner's list. Memoised: one changed product redraws one row. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { item: product, refused, onChange } = props;
+  const { item: product, refused, onEdit, onCopy, onChange, onDelete } = props;
   const { name, price, originalPrice, inStock } = product;
-  const { onPrice, ...actions } = useHandlers(props);
   const src = usePreviewOf(product.image);
   return (
     <ItemRow
@@ -48,10 +34,10 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <Picture src={src} standIn={drawingOf(product.category)} alt="" ratio={4 / 3} width={104} />
       }
       facts={
-        <Typography variant="body2" color="textSecondary">
+        <>
           <span translate="no">{product.brand}</span>
-          <span className="category"> / {product.category}</span>
-        </Typography>
+          <Category> / {product.category}</Category>
+        </>
       }
       stock={
         <StockSwitch
@@ -61,9 +47,16 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         />
       }
       price={
-        <RowPrice name={name} price={price} originalPrice={originalPrice} onChange={onPrice} />
+        <RowPrice
+          name={name}
+          price={price}
+          originalPrice={originalPrice}
+          onChange={(typed) => onChange(withPrices(product, { price: typed }))}
+        />
       }
-      {...actions}
+      onEdit={() => onEdit(product)}
+      onCopy={() => onCopy(product)}
+      onDelete={() => onDelete(product)}
     />
   );
 });

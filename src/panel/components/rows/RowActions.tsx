@@ -1,9 +1,85 @@
 import Button from '@mui/material/Button';
-import { type KeyboardEvent, memo, type MouseEvent, useRef } from 'react';
+import { styled, type Theme } from '@mui/material/styles';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.up('sm')]: {
+    gridArea: 'actions',
+    display: 'flex',
+    justifyContent: 'end',
+    gap: '0.25rem',
+    marginRight: '-10px',
+  },
+}));
+
+// Inside, because the row cuts off what is outside.
+const focusInside = { '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' } };
+
+/** Scrolls to the buttons beside the row, and back. On phones only. */
+const MoreButton = styled(IconControl)(({ theme }) => ({
+  gridArea: 'more',
+  zIndex: 1,
+  marginRight: '-0.75rem',
+  ...focusInside,
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
+
+const RowButton = styled(Button)(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.down('sm')]: { padding: 0, ...focusInside },
+  [theme.breakpoints.up('sm')]: { paddingLeft: '0.625rem', paddingRight: '0.625rem' },
+}));
+
+/** On a phone it has no look and covers the row: a press anywhere edits the item. */
+const EditButton = styled(RowButton)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    position: 'static',
+    gridArea: 'name',
+    alignSelf: 'stretch',
+    minHeight: 0,
+    '&, &:hover': { backgroundColor: 'transparent' },
+    '& > span': { display: 'none' },
+    '&::after': { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 },
+  },
+}));
+
+const SIDE_WIDTH = '4.5rem';
+
+/** On a phone it stands beside the row, outside the window. */
+const SideButton = styled(RowButton)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    left: '100%',
+    width: SIDE_WIDTH,
+    flexDirection: 'column',
+    gap: '0.25rem',
+    borderRadius: 0,
+    fontSize: '0.8125rem',
+    '&, &:hover': { backgroundColor: theme.palette.surface.paperDeep },
+    '& > .MuiButton-startIcon': { margin: 0 },
+  },
+}));
+
+const iconAlone = {
+  '& > .MuiButton-startIcon': { marginLeft: 0, marginRight: 0 },
+  '& > span:last-of-type': { display: 'none' },
+};
+
+const copyStyle = (theme: Theme) => ({ [theme.breakpoints.up('sm')]: iconAlone });
+
+// Tablets show three buttons as icons, so that names have room.
+const besideCopy = (theme: Theme) => ({ [theme.breakpoints.between('sm', 'lg')]: iconAlone });
+
+const afterCopy = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: { left: `calc(100% + ${SIDE_WIDTH})` },
+});
 
 export interface RowActionsProps {
   name: string;
@@ -17,10 +93,9 @@ function ignoreRepeats(event: KeyboardEvent) {
   if (event.repeat) event.preventDefault();
 }
 
-/** The buttons of a row. Memoised: they are most of what a row costs, and a changed price or stock changes none of them. */
-export const RowActions = memo(function RowActions(props: RowActionsProps) {
-  const { name, onEdit, onCopy, onDelete } = props;
+export function RowActions({ name, onEdit, onCopy, onDelete }: RowActionsProps) {
   const deleteButton = useRef<HTMLButtonElement>(null);
+  const hasCopy = onCopy !== undefined;
 
   function handleMore({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const remove = deleteButton.current;
@@ -29,47 +104,48 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
   }
 
   return (
-    <>
-      <IconControl
-        className="more"
+    <Actions>
+      <MoreButton
         path={PANEL_ICONS.more}
         aria-label={`Diğer işlemler: ${name}`}
         onClick={handleMore}
       />
-      {onCopy ? (
-        <Button
-          className="copy"
+      {hasCopy ? (
+        <SideButton
           color="secondary"
           startIcon={<Icon path={PANEL_ICONS.copy} />}
           aria-label={`Kopyala: ${name}`}
           title="Kopyala"
+          sx={copyStyle}
           onClick={onCopy}
         >
           <span>Kopyala</span>
-        </Button>
+        </SideButton>
       ) : null}
-      <Button
+      <EditButton
         className="edit"
         color="secondary"
         startIcon={<Icon path={PANEL_ICONS.edit} />}
         aria-label={`Düzenle: ${name}`}
         title="Düzenle"
+        sx={hasCopy ? besideCopy : null}
         onClick={onEdit}
       >
         <span>Düzenle</span>
-      </Button>
-      <Button
+      </EditButton>
+      <SideButton
         ref={deleteButton}
         className="delete"
         color="primary"
         startIcon={<Icon path={PANEL_ICONS.delete} />}
         aria-label={`Sil: ${name}`}
         title="Sil"
+        sx={[{ scrollSnapAlign: 'end' }, hasCopy && besideCopy, hasCopy && afterCopy]}
         onKeyDown={ignoreRepeats}
         onClick={onDelete}
       >
         <span>Sil</span>
-      </Button>
-    </>
+      </SideButton>
+    </Actions>
   );
-});
+}

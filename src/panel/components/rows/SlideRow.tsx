@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
 import { Picture } from '@/components/shared/Picture';
@@ -26,11 +25,7 @@ export const SlideRow = memo(function SlideRow(props: ListRowProps<Slide>) {
       name={slide.title}
       refused={refused}
       picture={<Thumbnail src={picture} alt="" ratio={4 / 3} width={104} />}
-      facts={
-        <Typography variant="body2" color="textSecondary">
-          {slide.subtitle}
-        </Typography>
-      }
+      facts={slide.subtitle}
       onEdit={() => onEdit(slide)}
       onDelete={() => onDelete(slide)}
     />
