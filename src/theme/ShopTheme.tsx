@@ -6,13 +6,11 @@ import type { ReactNode } from 'react';
 import { globalStyles } from './globalStyles';
 import { shopTheme } from './theme';
 
-const globals = <GlobalStyles styles={globalStyles} />;
-
 export function ShopTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={shopTheme()} disableTransitionOnChange>
       <CssBaseline />
-      {globals}
+      <GlobalStyles styles={globalStyles} />
       {children}
     </ThemeProvider>
   );

@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 
 import { DeadLink } from '@/components/shared/DeadLink';
 import { footerMenus, legalLinks } from '@/content/navigation';
@@ -52,7 +51,7 @@ export interface FooterProps extends FooterContactProps {
   cornerRef?: FloatingContactProps['cornerRef'];
 }
 
-export const Footer = memo(function Footer({ floatingChatHref, cornerRef, ...props }: FooterProps) {
+export function Footer({ floatingChatHref, cornerRef, ...props }: FooterProps) {
   return (
     <Paper component="footer" variant="ink" sx={root}>
       <Container sx={columns}>
@@ -81,4 +80,4 @@ export const Footer = memo(function Footer({ floatingChatHref, cornerRef, ...pro
       />
     </Paper>
   );
-});
+}

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { TALL_WINDOW, TOUCH_TARGET } from '@/theme/sizes';
@@ -88,7 +88,7 @@ export function AdminPanel(props: AdminPanelProps) {
 
 type PanelBarProps = Pick<AdminPanelProps, 'more' | 'onClose'>;
 
-const PanelBar = memo(function PanelBar({ more, onClose }: PanelBarProps) {
+function PanelBar({ more, onClose }: PanelBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -111,4 +111,4 @@ const PanelBar = memo(function PanelBar({ more, onClose }: PanelBarProps) {
       <GlobalStyles styles={scrolling} />
     </>
   );
-});
+}

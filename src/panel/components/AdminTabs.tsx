@@ -1,6 +1,5 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { memo } from 'react';
 
 import type { ListName } from '@/domain/catalog';
 import { CONTACT_TAB, listWords } from '@/panel/content/panel';
@@ -24,8 +23,7 @@ export interface AdminTabsProps {
   onSelect: (tab: TabName) => void;
 }
 
-/** Memoised: MUI's tabs are slow to draw. */
-export const AdminTabs = memo(function AdminTabs(props: AdminTabsProps) {
+export function AdminTabs(props: AdminTabsProps) {
   const { selected, counts, foundProducts, onSelect } = props;
   function countOf(list: ListName): string {
     const isFiltered = list === 'products' && foundProducts !== undefined;
@@ -46,4 +44,4 @@ export const AdminTabs = memo(function AdminTabs(props: AdminTabsProps) {
       <Tab {...tabProps('contact')} label={CONTACT_TAB} />
     </Tabs>
   );
-});
+}

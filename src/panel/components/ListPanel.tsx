@@ -2,7 +2,7 @@ import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 
@@ -90,8 +90,7 @@ export function ListPanel({ newForm, tools, children, ...bar }: ListPanelProps) 
 
 type ListBarProps = Omit<ListPanelProps, 'newForm' | 'tools' | 'children'> & { isNew: boolean };
 
-/** Memoised: a changed item changes nothing here. */
-const ListBar = memo(function ListBar(props: ListBarProps) {
+function ListBar(props: ListBarProps) {
   const { addLabel, actions, isNew, isFormOpen, buttonTakesFocus, onToggleNew } = props;
   const button = useRef<HTMLButtonElement>(null);
 
@@ -118,4 +117,4 @@ const ListBar = memo(function ListBar(props: ListBarProps) {
       {actions === undefined ? null : <div className="actions">{actions}</div>}
     </Box>
   );
-});
+}

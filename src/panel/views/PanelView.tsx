@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 
 import { closeAdminAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
@@ -40,7 +40,6 @@ export function PanelView() {
   // At once: a page that is closed now would lose the change.
   useLeaveWarning(saveState.reason === 'unstored');
   const retry = useSetAtom(retryAtom);
-  const onRetry = useCallback(() => retry(), [retry]);
   return (
     <AdminPanel
       selected={tab}
@@ -49,7 +48,7 @@ export function PanelView() {
       waiting={waiting}
       refused={refusals.length}
       reason={reason}
-      onRetry={onRetry}
+      onRetry={() => retry()}
       removed={
         <ErrorBoundary fallback={null}>
           <DeletedItemsView />

@@ -1,6 +1,5 @@
 import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
 
 import { IconControl } from '@/components/shared/IconControl';
 import { FORCED_COLORS } from '@/theme/sizes';
@@ -24,7 +23,7 @@ export interface CarouselControlsProps {
   onTogglePlaying: () => void;
 }
 
-export const CarouselControls = memo(function CarouselControls(props: CarouselControlsProps) {
+export function CarouselControls(props: CarouselControlsProps) {
   const { isPlaying, previousLabel, nextLabel, onStep, onTogglePlaying } = props;
   return (
     <Root>
@@ -37,4 +36,4 @@ export const CarouselControls = memo(function CarouselControls(props: CarouselCo
       <IconControl path={mdiChevronRight} aria-label={nextLabel} onClick={() => onStep(1)} />
     </Root>
   );
-});
+}

@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
@@ -54,8 +54,7 @@ export interface ProductFilterBarProps {
   onTop: () => void;
 }
 
-/** Memoised: a changed product changes nothing here. */
-export const ProductFilterBar = memo(function ProductFilterBar(props: ProductFilterBarProps) {
+export function ProductFilterBar(props: ProductFilterBarProps) {
   const { filter, fields, found, total, order, isStaying, isScrolled } = props;
   const { onChange, onOrder, onTop } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -125,4 +124,4 @@ export const ProductFilterBar = memo(function ProductFilterBar(props: ProductFil
       </Stack>
     </Box>
   );
-});
+}

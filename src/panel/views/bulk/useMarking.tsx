@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 
 import { closeFormAtom } from '@/atoms/admin';
 import { hideUndoAtom } from '@/panel/atoms/catalogActions';
@@ -13,11 +13,11 @@ export function useMarking() {
   const [isMarking, setIsMarking] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
 
-  const begin = useCallback(() => {
+  function begin() {
     closeForm();
     hideUndo();
     setIsMarking(true);
-  }, [closeForm, hideUndo]);
+  }
 
   function leave() {
     setIsMarking(false);
@@ -26,6 +26,6 @@ export function useMarking() {
 
   return {
     view: isMarking ? <MarkingView onLeave={leave} /> : undefined,
-    button: useMemo(() => <MarkButton takesFocus={wasLeft} onClick={begin} />, [wasLeft, begin]),
+    button: <MarkButton takesFocus={wasLeft} onClick={begin} />,
   };
 }

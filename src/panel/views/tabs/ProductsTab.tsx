@@ -25,21 +25,16 @@ export function ProductsTab() {
   const onChange = useSetAtom(changeProductAtom);
   const brandNames = useMemo(() => sortedNames(brands.map(({ name }) => name)), [brands]);
   const marking = useMarking();
-  // A changed product draws none of these buttons.
-  const actions = useMemo(
-    () => (
-      <>
-        <SpreadsheetView />
-        {isEmpty ? null : marking.button}
-      </>
-    ),
-    [isEmpty, marking.button],
-  );
   if (marking.view !== undefined) return marking.view;
   return (
     <ListTab
       list="products"
-      actions={actions}
+      actions={
+        <>
+          <SpreadsheetView />
+          {isEmpty ? null : marking.button}
+        </>
+      }
       tools={
         <>
           <PhotoDraftsView />
