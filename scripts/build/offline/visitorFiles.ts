@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Chunks of vite.config.ts. Only through them is reached what the owner loads, and what open controls load (D22). */
+/** Chunks of scripts/build/chunks.ts. Only through them is reached what the owner loads, and what open controls load (D22). */
 const OWNERS_CHUNK = 'panel';
 const OPEN_CONTROLS_CHUNK = 'search';
 
