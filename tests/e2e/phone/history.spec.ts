@@ -19,7 +19,26 @@ async function expectDepth(page: Page, depth: number): Promise<void> {
     .toBe(depth);
 }
 
-const goUp = async (page: Page) => page.getByRole('button', { name: 'Geri Dön' }).click();
+/** A picture that moves between card and detail delays the next step; detailOpening.spec.ts acts during a movement. */
+const waitForMovement = async (page: Page) =>
+  page.waitForFunction(() => document.activeViewTransition === null);
+
+async function open(page: Page, name: string) {
+  await waitForMovement(page);
+  await openPart(page, name);
+  await waitForMovement(page);
+}
+
+async function goUp(page: Page) {
+  await waitForMovement(page);
+  await page.getByRole('button', { name: 'Geri Dön' }).click();
+}
+
+async function goBack(page: Page) {
+  await waitForMovement(page);
+  await page.goBack();
+}
+
 const lengthOf = async (page: Page) => page.evaluate(() => window.history.length);
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
 const openMenu = async (page: Page) => page.getByRole('button', { name: 'Menüyü aç' }).click();
@@ -49,12 +68,12 @@ async function pressDuringNextTravel(page: Page, button: Locator): Promise<void>
 
 test('a part is one history entry, whatever happens during a step back', async ({ page }) => {
   await test.step('a part that is closed by its button leaves none', async () => {
-    await openPart(page, FIRST_PART);
+    await open(page, FIRST_PART);
     await goUp(page);
     await expectDepth(page, 0);
     const length = await lengthOf(page);
     for (const part of [FIRST_PART, LAST_PART]) {
-      await openPart(page, part);
+      await open(page, part);
       await expectDepth(page, 1);
       await goUp(page);
       await expectDepth(page, 0);
@@ -62,19 +81,19 @@ test('a part is one history entry, whatever happens during a step back', async (
     expect(await lengthOf(page)).toBe(length);
   });
   await test.step('a part that is opened during a step back adds one', async () => {
-    await openPart(page, FIRST_PART);
+    await open(page, FIRST_PART);
     // Hidden, but still in the document.
     const hidden = page.locator('article button').filter({ hasText: LAST_PART });
     await pressDuringNextTravel(page, hidden);
     await goUp(page);
     await expectDetail(page, LAST_PART);
     await expectDepth(page, 1);
-    await page.goBack();
+    await goBack(page);
     await expectStorefront(page);
     await expectDepth(page, 0);
   });
   await test.step('a menu that is closed during a step back goes back one step, not two', async () => {
-    await openPart(page, FIRST_PART);
+    await open(page, FIRST_PART);
     await openMenu(page);
     await expectDepth(page, 2);
     await pressDuringNextTravel(page, page.getByRole('button', { name: 'Menüyü kapat' }));
@@ -84,24 +103,24 @@ test('a part is one history entry, whatever happens during a step back', async (
     await expectDepth(page, 0);
   });
   await test.step('Forward after Back changes nothing', async () => {
-    await openPart(page, FIRST_PART);
-    await page.goBack();
+    await open(page, FIRST_PART);
+    await goBack(page);
     await expectStorefront(page);
     await page.goForward();
     await expectDepth(page, 0);
     await expectStorefront(page);
   });
   await test.step('a reload closes the part and removes its entry', async () => {
-    await openPart(page, FIRST_PART);
+    await open(page, FIRST_PART);
     await page.reload();
     await expectStorefront(page);
     await expectDepth(page, 0);
-    await openPart(page, LAST_PART);
-    await page.goBack();
+    await open(page, LAST_PART);
+    await goBack(page);
     await expectStorefront(page);
   });
   await test.step('the shop is shown after a return from another site', async () => {
-    await openPart(page, FIRST_PART);
+    await open(page, FIRST_PART);
     const elsewhere = '<title>Başka bir yer</title><link rel="icon" href="data:,">';
     await page.route('**/baska', async (route) =>
       route.fulfill({ contentType: 'text/html', body: elsewhere }),
@@ -119,14 +138,14 @@ test('Back closes the menu over a part, then the part; the greeting, then the me
   const address = page.url();
   const name = `${shop.name} ${shop.tradingWord}`;
   await openMenu(page);
-  await openPart(page, FIRST_PART);
+  await open(page, FIRST_PART);
   await expect(menuOf(page)).toHaveCount(0);
   await expect(page).toHaveTitle(`${FIRST_PART} | ${name}`);
   await openMenu(page);
-  await page.goBack();
+  await goBack(page);
   await expect(menuOf(page)).toHaveCount(0);
   await expectDetail(page, FIRST_PART);
-  await page.goBack();
+  await goBack(page);
   await expectStorefront(page);
   await expect(page).toHaveTitle(name);
   // The picture has moved back to its card.
@@ -136,11 +155,11 @@ test('Back closes the menu over a part, then the part; the greeting, then the me
   await expect(menuOf(page)).toBeVisible();
   await advance(page, 2000);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await advance(page, 500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(menuOf(page)).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(menuOf(page)).toHaveCount(0);
   await expectStorefront(page);
   expect(page.url()).toBe(address);

@@ -4,6 +4,12 @@ import { expect, test } from '../fixtures.ts';
 import { FIRST_PART, openPart } from '../helpers/detail.ts';
 import { expectPanel, logIn, openLogin, openRunningStorefront } from '../helpers/owner/owner.ts';
 
+// A window that gets another size ends the movement of a picture (React reports it).
+test.use({
+  expectedProblems:
+    /^InvalidStateError: Transition was aborted because of invalid state\. Viewport size changed$/,
+});
+
 const WINDOW = { width: 360, height: 740 };
 
 /** As in the browser's settings: sizes in rem, and widths of media queries in em, follow. */
