@@ -80,5 +80,5 @@ test('a conflict that another tab has decided is over here, too', async () => {
   one.editor.decide(id, 'theirs');
   await vi.waitFor(() => expect(other.told.state.conflicts).toEqual([]));
   other.editor.decide(id, 'mine');
-  expect(outboxKeys(browser)).toEqual([]);
+  await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
 });
