@@ -14,9 +14,11 @@ import { withTextSize } from './decorators/withTextSize.tsx';
 import { shopDocs } from './docs/ShopDocs.tsx';
 import { typesAsWritten } from './docs/typesAsWritten.ts';
 import { dispatchEventsInOneAct } from './eventsInOneAct.ts';
+import { mountWithEffects } from './mountWithEffects.ts';
 import { motionType } from './toolbar/motion.ts';
 import { networkType } from './toolbar/network.ts';
 import { textSizeType } from './toolbar/textSize.ts';
+import { waitForWindow } from './waitForWindow.ts';
 
 // Screen readers and the browser's messages use the language of the document.
 document.documentElement.lang = 'tr';
@@ -44,7 +46,8 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
   beforeAll: dispatchEventsInOneAct,
-  loaders: [async () => void (await fontsLoaded)],
+  mount: mountWithEffects,
+  loaders: [async () => void (await fontsLoaded), waitForWindow],
   decorators: [withPseudoStates, withMotion, withTextSize, withShop],
   argTypesEnhancers: [typesAsWritten],
   globalTypes: { textSize: textSizeType, motion: motionType, network: networkType },

@@ -23,7 +23,7 @@ export const Storefront = meta.story({
     await canvas.findByRole('region', { name: 'Kampanyalar' });
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();
-    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(await canvas.findByRole('contentinfo')).toBeVisible();
   },
 });
 

@@ -67,7 +67,7 @@ export const HeaderFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(`Ara: ${contact.phone}`)).toBeVisible();
     await expectOthers(canvas);
-    await expect(canvas.getByRole('article', { name: product.name })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: product.name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Site Yönetimi' }));
     await expect(await canvas.findByRole('heading', { name: 'Giriş' })).toBeVisible();
   },
@@ -79,7 +79,7 @@ export const ContactFails = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`Ara: ${shop.contact.phone}`)).toBeVisible();
     await expectOthers(canvas);
-    await expect(canvas.getByRole('list', { name: 'Kategoriler' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Kategoriler' })).toBeVisible();
   },
 });
 

@@ -39,7 +39,7 @@ export const Enlarged = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Fotoğrafı büyüt' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('dialog', { name: 'Fotoğraf' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Fotoğraf' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();

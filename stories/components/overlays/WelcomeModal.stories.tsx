@@ -8,6 +8,7 @@ import { contact, links } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { highContrast, landscapeOnly, noPhotograph } from '../../fixtures/photographs';
+import { has } from '../../fixtures/play/expectations';
 import { keepLinksHere } from '../../fixtures/play/keepLinksHere';
 import { landscape } from '../../fixtures/viewports';
 
@@ -18,11 +19,7 @@ const meta = preview.meta({
   args: { isOpen: true, phone: contact.phone, ...links, onClose: fn() },
 });
 
-export const Open = meta.story({
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: welcome.title })).toBeVisible();
-  },
-});
+export const Open = meta.story({ play: has('dialog', welcome.title) });
 
 /** By its button, by the Escape key, by the chat and by the call. */
 export const Closed = meta.story({

@@ -17,12 +17,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Ürünlerde ara' }), 'FAR ON');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await expect(canvas.getByText('1 / 4 ürün')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Ürünlerde ara' }), 'x');
-    await expect(canvas.getByText('Aramanıza uyan ürün yok.')).toBeVisible();
+    await expect(await canvas.findByText('Aramanıza uyan ürün yok.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
   },
 });
 
@@ -61,7 +61,8 @@ export const RestoresFarRow = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sil: Yedek parça 1000' }));
-    window.scrollTo(0, document.body.scrollHeight);
+    // Smoothly, the rows between would be drawn one after the other.
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     await canvas.findByRole('button', { name: 'Sil: Yedek parça 1' });
     await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
     const edit = await canvas.findByRole('button', { name: 'Düzenle: Yedek parça 1000' });
