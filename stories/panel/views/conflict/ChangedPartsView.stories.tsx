@@ -1,37 +1,61 @@
-import { expect, screen, within } from 'storybook/test';
+import { atom } from 'jotai';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { changeProductsAtom } from '@/panel/atoms/changes/productChanges';
+import { logInAtom } from '@/panel/atoms/session';
+import { NO_CHANGES } from '@/panel/domain/products/productChanges';
+import { ChangedPartsView } from '@/panel/views/conflict/ChangedPartsView';
 import { PanelView } from '@/panel/views/PanelView';
 
 import preview from '../../../../.storybook/preview';
 import { catalog, product } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
-import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
+import { loggedInAtoms, loggedOutAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
-const cheaper = { ...product, price: 2000, inStock: false };
+const changedElsewhere = [{ ...product, price: 2000, inStock: false }];
+
+/** The owner raises a price that somebody else has changed meanwhile. */
+const raisePriceAtom = atom(null, async (_get, set) => {
+  await set(logInAtom, 'yedekparca');
+  const edited = [{ before: product, after: { ...product, price: 3135 } }];
+  await set(changeProductsAtom, { ...NO_CHANGES, edited });
+});
 
 const meta = preview.meta({
-  component: PanelView,
-  tags: ['test-only'],
+  component: ChangedPartsView,
   parameters: {
-    layout: 'fullscreen',
     chromatic: noPhotograph,
-    atoms: loggedInAtoms(catalog, { changedElsewhere: [cheaper] }),
+    docs: { story: { inline: false, height: '520px' } },
+    atoms: [...loggedOutAtoms(catalog, { changedElsewhere }), [raisePriceAtom]],
+  },
+});
+
+const dialog = () => screen.getByRole('dialog', { name: 'Değişen parçalar var' });
+
+export const Undecided = meta.story({
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Vazgeç' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 
 export const NewValues = meta.story({
+  tags: ['test-only'],
+  parameters: { layout: 'fullscreen', atoms: loggedInAtoms(catalog, { changedElsewhere }) },
+  render: () => <PanelView />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Seç' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tümünü seç' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları değiştir' }));
     await userEvent.type(await screen.findByLabelText('Yüzde (%)'), '10');
     await userEvent.click(screen.getByRole('button', { name: 'Uygula' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Değişen parçalar var' });
-    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
-    await expect(dialog).toHaveTextContent('Fiyat, gördüğünüz: 2850 TLŞimdi: 2000 TL');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Yeni değerlere uygula' }));
+    const shown = await screen.findByRole('dialog', { name: 'Değişen parçalar var' });
+    await expect(within(shown).getAllByRole('listitem')).toHaveLength(1);
+    await expect(shown).toHaveTextContent('Fiyat, gördüğünüz: 2850 TLŞimdi: 2000 TL');
+    await userEvent.click(within(shown).getByRole('button', { name: 'Yeni değerlere uygula' }));
     await expect(await canvas.findByText('2200 TL')).toBeVisible();
-    await expect(dialog).not.toBeInTheDocument();
+    await expect(shown).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
     await expect(await canvas.findByText('2000 TL')).toBeVisible();
   },
