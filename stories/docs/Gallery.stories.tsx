@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '../../.storybook/preview';
 import { noPhotograph } from '../fixtures/photographs';
+import { quietConsole } from '../fixtures/play/failing';
 import { Gallery } from './gallery/Gallery';
 import { galleryItems } from './gallery/galleryItems';
 
@@ -19,6 +20,8 @@ const meta = preview.meta({
 
 /** The main story of each component. Its name leads to all of its stories. */
 export const EveryComponent = meta.story({
+  // What ErrorBoundary shows has failed on purpose.
+  beforeEach: quietConsole,
   play: async ({ canvasElement }) => {
     const items = [...canvasElement.querySelectorAll<HTMLElement>('[data-component]')];
     const filled = items.filter((item) => item.querySelector('div > *') !== null);
