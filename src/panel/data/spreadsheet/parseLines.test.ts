@@ -4,7 +4,7 @@ import { type ProductField } from '@/domain/product';
 
 import { parseLines } from './parseLines';
 import type { Cell } from './sheet';
-import { recognizeColumns } from './spreadsheetColumns';
+import { recognizeColumns } from './sheet';
 
 function lineWith(field: ProductField, cell: Cell) {
   const rows = [{ line: 2, cells: ['Far', cell] }];

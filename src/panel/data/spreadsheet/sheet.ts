@@ -1,8 +1,6 @@
-import { type ProductField } from '@/domain/product';
+import { PRODUCT_FIELD_NAMES, type ProductField } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
-import type { fileProblems } from '@/panel/content/spreadsheet';
-
-import { recognizeColumns } from './spreadsheetColumns';
+import { type fileProblems, headingOf, otherHeadings } from '@/panel/content/spreadsheet';
 
 export type Cell = string | number | boolean;
 
@@ -59,4 +57,28 @@ function countKnown(row: readonly Cell[]): number {
 
 export function isBlank(cell: Cell): boolean {
   return typeof cell === 'string' && cell.trim() === '';
+}
+
+/** `SATIŞ FİYATI`, `Satis fiyati (TL)` and `Satış Fiyatı:` are one heading. */
+function headingKey(heading: string): string {
+  return fold(heading)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/(fiyati?)(?:tl|try)$/, '$1');
+}
+
+const fieldOfHeading = new Map(
+  PRODUCT_FIELD_NAMES.flatMap((field) =>
+    [headingOf(field), ...otherHeadings[field]].map((word) => [headingKey(word), field] as const),
+  ),
+);
+
+/** Of two columns with the same meaning, only the first is used. */
+export function recognizeColumns(headings: readonly string[]): (ProductField | undefined)[] {
+  const taken = new Set<ProductField>();
+  return headings.map((heading) => {
+    const field = fieldOfHeading.get(headingKey(heading));
+    if (field === undefined || taken.has(field)) return undefined;
+    taken.add(field);
+    return field;
+  });
 }
