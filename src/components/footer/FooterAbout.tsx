@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { DeadLink } from '@/components/shared/DeadLink';
 import { Icon } from '@/components/shared/Icon';
 import { Logo } from '@/components/shared/Logo';
-import { aboutText } from '@/content/footer';
 import { socialLinks } from '@/content/navigation';
+import { aboutText } from '@/content/shop';
 import { TOUCH_TARGET } from '@/theme/sizes';
 
 const ICONS: Record<(typeof socialLinks)[number], string> = {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { COUNTED, SEARCHED, SEARCHES } from '@/domain/testing/searchCases';
 
 import { findProducts } from './findProducts';
+import { similarity } from './meantWords';
 import { ALL_PRODUCTS } from './productQuery';
-import { similarity } from './similarity';
 
 const PAGE = { skip: 0, size: 24 };
 

@@ -2,7 +2,6 @@ import type { Product } from '@/domain/product';
 
 import { queryWords } from './productQuery';
 import { searchText } from './searchText';
-import { similarity } from './similarity';
 
 /** As in the database. */
 const LEAST_SIMILARITY = 0.4;
@@ -68,4 +67,17 @@ function mostSimilar(word: string, terms: ReadonlyMap<string, string>): string |
 function inOrder(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
+}
+
+function trigramsOf(word: string): Set<string> {
+  const padded = `  ${word} `;
+  return new Set(Array.from({ length: word.length + 1 }, (_, at) => padded.slice(at, at + 3)));
+}
+
+/** Of two words, from 0 to 1, as `similarity()` of PostgreSQL's pg_trgm computes it. */
+export function similarity(one: string, other: string): number {
+  const trigrams = trigramsOf(one);
+  const others = trigramsOf(other);
+  const common = [...trigrams].filter((trigram) => others.has(trigram)).length;
+  return common / (trigrams.size + others.size - common);
 }

@@ -1,7 +1,6 @@
 import type { Catalog } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
-import { changeLocalProducts } from '@/panel/data/local/changeLocalProducts';
-import { wholeListCommands } from '@/panel/data/local/localEditor';
+import { changeLocalProducts, wholeListCommands } from '@/panel/data/local/localEditor';
 import {
   ALL_SAVED,
   type CatalogEditor,
@@ -9,7 +8,7 @@ import {
   type ReplaceFailure,
   type SaveState,
 } from '@/panel/data/OwnerRepository';
-import { createWatched } from '@/panel/data/sync/state/watched';
+import { createWatched } from '@/panel/data/sync/state/saveState';
 
 /** What happens to every mutation: applied at once, or kept in the outbox. */
 type SaveResult = 'saved' | 'waiting';

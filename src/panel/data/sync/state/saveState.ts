@@ -4,8 +4,6 @@ import { isWaiting, type Mutation } from '@/panel/data/sync/mutations/mutation';
 import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import type { Refusal } from '@/panel/domain/refusal';
 
-import { createWatched } from './watched';
-
 /** After which answer something must be sent again later. Status 0: there was none. */
 interface Stop {
   status: number;
@@ -54,4 +52,26 @@ function refusalOf(mutation: Mutation): Refusal | undefined {
   if (mutation.status !== 'refused') return undefined;
   const { mutationId: id, table, id: itemId, reason } = mutation;
   return { id, table, itemId, reason };
+}
+
+/** Tells its watchers the current value: at once, and at each `report` before which it has changed. */
+export function createWatched<Value>(current: () => Value) {
+  const watchers = new Set<(value: Value) => void>();
+  let reported = JSON.stringify(current());
+
+  function report(): void {
+    const value = current();
+    const text = JSON.stringify(value);
+    if (text === reported) return;
+    reported = text;
+    watchers.forEach((watcher) => watcher(value));
+  }
+
+  function watch(watcher: (value: Value) => void): () => void {
+    watchers.add(watcher);
+    watcher(current());
+    return () => watchers.delete(watcher);
+  }
+
+  return { report, watch };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fileProblem } from './fileProblem';
+import { fileProblem } from './preparePicture';
 
 test.each([
   ['nothing', '', 'empty'],
