@@ -17,6 +17,6 @@ test('the address names the open part or search, and opens it', async () => {
 
 test('an address that names neither opens nothing', async () => {
   const store = await loadedShop();
-  store.set(followAddressAtom, '#bulunanlar');
+  store.set(followAddressAtom, '#search-results');
   expect(store.get(viewAtom)).toBe('storefront');
 });

@@ -13,7 +13,7 @@ import { BRAND_TRANSITION_MS, VISIBLE_BRANDS } from '@/domain/limits';
 
 import { BrandTile } from './BrandTile';
 
-const HEADING_ID = 'markalar';
+const HEADING_ID = 'brands';
 
 const PHONE_COLUMNS = 3;
 

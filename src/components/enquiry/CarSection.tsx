@@ -9,7 +9,7 @@ import { type Car, NO_CAR } from '@/domain/enquiry/car';
 
 import { CarForm } from './CarForm';
 
-const TITLE_ID = 'araciniz';
+const TITLE_ID = 'your-car';
 
 const box = { display: 'grid', gap: 1, p: 1.5, border: 1, borderColor: 'divider' };
 

@@ -54,7 +54,7 @@ const bar = {
 
 const selectable = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', userSelect: 'all' } as const;
 
-const TITLE_ID = 'sorulacak-parcalar';
+const TITLE_ID = 'enquiry-title';
 
 export interface EnquiryDialogProps extends Omit<CarSectionProps, 'onSave'> {
   isOpen: boolean;

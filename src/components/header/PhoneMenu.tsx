@@ -29,7 +29,7 @@ const overlay = {
   borderColor: 'divider',
 } as const;
 
-export const PHONE_MENU_ID = 'telefon-menusu';
+export const PHONE_MENU_ID = 'phone-menu';
 
 export function PhoneMenu() {
   return (

@@ -13,7 +13,7 @@ const hidden = {
   '&:focus': { transform: 'none' },
 };
 
-export const MAIN_ID = 'icerik';
+export const MAIN_ID = 'content';
 
 /** The first stop of the Tab key. Moves the focus by script, because a `#` must not stay in the address (D1). */
 export function SkipLink() {

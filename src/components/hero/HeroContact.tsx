@@ -12,7 +12,7 @@ const place = {
   gap: 1,
 } as const;
 
-export const HERO_CONTACT_ID = 'kampanya-iletisim';
+export const HERO_CONTACT_ID = 'hero-contact';
 
 export interface HeroContactProps {
   chatHref: string;

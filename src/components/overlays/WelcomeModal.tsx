@@ -61,7 +61,7 @@ export interface WelcomeModalProps {
   onClose: () => void;
 }
 
-const TITLE_ID = 'karsilama';
+const TITLE_ID = 'welcome-title';
 
 /** Also closed by choosing chat or call (specification 2, "Welcome modal"). */
 export function WelcomeModal(props: WelcomeModalProps) {

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, ViewTransition } from 'react';
 /** True where elements move between storefront and detail: false under reduced motion. */
 export const OpeningContext = createContext(false);
 
-const NAMES = { picture: 'parca', discount: 'indirim' } as const;
+const NAMES = { picture: 'picture', discount: 'discount' } as const;
 
 export interface OpeningPartProps {
   part: keyof typeof NAMES;

@@ -70,7 +70,7 @@ export interface ProductCardProps {
 export function ProductCard(props: ProductCardProps) {
   const { product, chatHref, onSelect } = props;
   const { id, name, brand, price, originalPrice } = product;
-  const nameId = `urun-${id}`;
+  const nameId = `product-${id}`;
   return (
     <Card component="article" aria-labelledby={nameId}>
       <CornerBadge product={product} />

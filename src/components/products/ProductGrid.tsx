@@ -38,7 +38,7 @@ const GridCell = styled('div')(({ theme }) => ({
   outline: `1px solid ${theme.palette.divider}`,
 }));
 
-export const PRODUCTS_HEADING_ID = 'one-cikanlar';
+export const PRODUCTS_HEADING_ID = 'featured-products';
 
 export interface ProductGridProps {
   /** The whole list, or its beginning. */

@@ -51,7 +51,7 @@ const actions = {
 };
 
 /** The heading that takes the focus when the detail opens. */
-export const PRODUCT_NAME_ID = 'urun-adi';
+export const PRODUCT_NAME_ID = 'product-name';
 
 export interface ProductSummaryProps {
   product: Product;

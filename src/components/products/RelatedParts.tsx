@@ -6,7 +6,7 @@ import type { Product } from '@/domain/product';
 
 import { CardCell, cardGrid } from './ProductGrid';
 
-const HEADING_ID = 'benzer-parcalar';
+const HEADING_ID = 'related-parts';
 
 export interface RelatedPartsProps {
   products: readonly Product[];

@@ -19,7 +19,7 @@ import { ResultsControls } from './ResultsControls';
 import { ValueChips } from './ValueChips';
 
 /** The heading that takes the focus when the results open. */
-export const RESULTS_HEADING_ID = 'bulunanlar';
+export const RESULTS_HEADING_ID = 'search-results';
 
 const line = { flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem', py: 1.5 } as const;
 

@@ -27,7 +27,7 @@ export interface PartNotFoundCtaProps {
   callHref: string;
 }
 
-const HEADING_ID = 'parca-bulunamadi';
+const HEADING_ID = 'part-not-found';
 
 export function PartNotFoundCta({ chatHref, callHref }: PartNotFoundCtaProps) {
   return (

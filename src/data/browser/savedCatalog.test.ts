@@ -34,9 +34,9 @@ test.each(['[{"name":"Fa', '[{"price":5}]', '{"phone":1}'])(
   (text) => {
     const { catalog, entries } = savedAs(text);
     expect(catalog.read(contactTable)).toBeUndefined();
-    expect(entries.get('ornekoto_contact.bozuk')).toBe(text);
+    expect(entries.get('ornekoto_contact.damaged')).toBe(text);
     expect(catalog.read(productTable)).toBeUndefined();
-    expect(entries.get('ornekoto_products.bozuk')).toBe(text);
+    expect(entries.get('ornekoto_products.damaged')).toBe(text);
     expect(entries.has('ornekoto_products')).toBe(false);
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('products'), expect.any(Error));
   },

@@ -19,7 +19,7 @@ export function createSavedCatalog(storage: SafeStorage): SavedCatalog {
         return table.parse(JSON.parse(saved));
       } catch (error) {
         console.error(`${table.name}: the browser's copy cannot be read`, error);
-        quarantine(storage, key, saved, `${key}.bozuk`);
+        quarantine(storage, key, saved, `${key}.damaged`);
         return undefined;
       }
     },

@@ -8,7 +8,7 @@ import { LIST_NAMES } from '@/panel/domain/lists';
 type TabName = ListName | 'contact';
 
 export function tabIds(tab: TabName): { tabId: string; panelId: string } {
-  return { tabId: `sekme-${tab}`, panelId: `sekme-icerigi-${tab}` };
+  return { tabId: `tab-${tab}`, panelId: `tab-panel-${tab}` };
 }
 
 function tabProps(tab: TabName) {

@@ -9,7 +9,7 @@ import { AdminDialog } from './AdminDialog';
 
 const SHOWN = 50;
 
-const TEXT_ID = 'degisen-parcalar-aciklama';
+const TEXT_ID = 'changed-parts-text';
 
 const list = { listStyle: 'none', m: 0, mt: 1.5, p: 0 };
 const row = { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' } as const;

@@ -22,7 +22,7 @@ export interface ConflictDialogProps {
   onTheirs: () => void;
 }
 
-const TEXT_ID = 'degismis-kayit-aciklama';
+const TEXT_ID = 'conflict-text';
 
 export function ConflictDialog(props: ConflictDialogProps) {
   const { name, isDeleted, differences, onMine, onTheirs } = props;

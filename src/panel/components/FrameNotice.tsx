@@ -19,8 +19,8 @@ export interface FrameNoticeProps {
 /** In place of the panel inside a frame of another site, which could make the owner press buttons that he does not see. */
 export function FrameNotice({ href }: FrameNoticeProps) {
   return (
-    <Paper variant="accent" component="section" aria-labelledby="cerceve" sx={notice}>
-      <Typography id="cerceve" variant="h2" component="h1">
+    <Paper variant="accent" component="section" aria-labelledby="frame-notice" sx={notice}>
+      <Typography id="frame-notice" variant="h2" component="h1">
         Site Yönetimi burada açılmaz
       </Typography>
       <Typography>

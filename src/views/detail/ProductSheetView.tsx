@@ -9,7 +9,7 @@ import { ProductSheet } from '@/components/print/ProductSheet';
 import { productChat } from '@/content/chatLinks';
 import type { Product } from '@/domain/product';
 
-const SHEET_ID = 'baski';
+const SHEET_ID = 'print-sheet';
 
 const Paper = styled('div')({
   display: 'none',

@@ -96,7 +96,7 @@ test('Yazdır waits for the sheet of the part, which is one page also with the l
   await page.addInitScript(() => {
     window.print = () => {
       const drawn = document.querySelectorAll('svg[aria-label="WhatsApp için QR kodu"]').length;
-      const picture = document.querySelector<HTMLImageElement>('#baski picture img');
+      const picture = document.querySelector<HTMLImageElement>('#print-sheet picture img');
       const state = picture?.complete ? 'its picture' : 'no picture';
       document.documentElement.dataset['printed'] = `with ${drawn} code and ${state}`;
     };

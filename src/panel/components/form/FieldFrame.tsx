@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 
 export function hintId(fieldId: string): string {
-  return `${fieldId}-ipucu`;
+  return `${fieldId}-hint`;
 }
 
 export interface FieldFrameProps {

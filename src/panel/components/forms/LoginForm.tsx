@@ -26,7 +26,7 @@ const actions = {
   '& > :first-of-type': { flex: '2 1 10rem' },
 } as const;
 
-const FIELD_ID = 'sifre';
+const FIELD_ID = 'password-field';
 
 export interface LoginFormProps {
   /** The password is being compared, then the products read. */
@@ -59,11 +59,11 @@ export function LoginForm(props: LoginFormProps) {
     <Paper
       component="form"
       variant="accent"
-      aria-labelledby="giris"
+      aria-labelledby="login-title"
       onSubmit={handleSubmit}
       sx={form}
     >
-      <Typography id="giris" variant="h2" component="h1">
+      <Typography id="login-title" variant="h2" component="h1">
         Giriş
       </Typography>
       <FieldFrame fieldId={FIELD_ID} label="Şifre">

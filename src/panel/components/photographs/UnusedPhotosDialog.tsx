@@ -16,7 +16,7 @@ export interface UnusedPhotosDialogProps {
   onClose: () => void;
 }
 
-const TEXT_ID = 'kullanilmayan-fotograflar-aciklama';
+const TEXT_ID = 'unused-photos-text';
 
 /** Nothing is removed before the owner has seen how many photographs it concerns (D20). */
 export function UnusedPhotosDialog({ state, onRemove, onClose }: UnusedPhotosDialogProps) {

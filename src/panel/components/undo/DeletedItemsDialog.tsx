@@ -34,7 +34,7 @@ export interface DeletedItemsDialogProps {
   onClose: () => void;
 }
 
-const TEXT_ID = 'silinenler-aciklama';
+const TEXT_ID = 'deleted-items-text';
 
 export function DeletedItemsDialog({
   entries,

@@ -87,7 +87,7 @@ test.each([
   const storage = fakeStorage({ [`${PREFIX}bad`]: text });
   open(storage).put(mutation);
   expect(open(storage).all()).toEqual([mutation]);
-  expect(storage.getItem('ornekoto_outbox.bozuk:bad')).toBe(text);
+  expect(storage.getItem('ornekoto_outbox.damaged:bad')).toBe(text);
   expect(storage.getItem(`${PREFIX}bad`)).toBeNull();
 });
 

@@ -89,7 +89,7 @@ export function createMutationQueue(options: MutationQueueOptions) {
     } catch (error) {
       console.error('A waiting change cannot be read', error);
       forget(mutationId);
-      const quarantineKey = browserKey(`outbox.bozuk:${mutationId}`);
+      const quarantineKey = browserKey(`outbox.damaged:${mutationId}`);
       quarantine(storage, OUTBOX_PREFIX + mutationId, text, quarantineKey);
     }
   }
