@@ -1,5 +1,5 @@
 /** Adds the methods, and the effect of `inert`, that the shop uses and that browsers since Chrome 80, Safari 14 and Firefox 78 may lack (D18). */
-export function fillGaps(): void {
+export function addPolyfills(): void {
   for (const owner of [Array.prototype, String.prototype]) fill(owner, 'at', at);
   fill(String.prototype, 'replaceAll', replaceAll);
   fill(Array.prototype, 'findLast', findLast);

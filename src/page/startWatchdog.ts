@@ -8,7 +8,7 @@ const REACT_REMOVES_MS = 500;
  * Shows phone and chat where the app does not start, or has ended in an error that no boundary has caught (D18):
  * a browser that is too old, a file that does not arrive.
  */
-export function watchStart(): void {
+export function startWatchdog(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
