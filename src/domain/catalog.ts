@@ -2,6 +2,7 @@ import { type Brand, BRAND_FIELDS } from './brand';
 import { CONTACT_FIELDS, type ContactInfo } from './contactInfo';
 import type { Field, FieldName, FieldsOf } from './fields/field';
 import { type Product, PRODUCT_FIELDS } from './product';
+import { type FieldValues, pickFields } from './records';
 import { type Slide, SLIDE_FIELDS } from './slide';
 
 /** Lists are newest first (D11). */
@@ -34,6 +35,11 @@ export const FIELDS = {
 /** Undefined for a name that the table does not have. */
 export function fieldOf(table: keyof Catalog, name: string): Field | undefined {
   return new Map<string, Field>(Object.entries(FIELDS[table])).get(name);
+}
+
+/** All fields except the id and the date, always in the same order. */
+export function allFields(table: keyof Catalog, values: object): FieldValues {
+  return pickFields(values, Object.keys(FIELDS[table]));
 }
 
 /**

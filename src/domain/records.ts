@@ -1,20 +1,26 @@
+import type { FieldValue } from './fields/field';
 import { wellFormed } from './wellFormed';
+
+/** Some fields with their values; null for a field that an item does not have. */
+export type FieldValues = Readonly<Record<string, FieldValue | null>>;
 
 export function sameValues<Values extends object>(one: Values, other: Values): boolean {
   return changedFields(one, other).length === 0;
 }
 
-/** A field that `source` does not have is left out. */
-export function withFields<Values extends object>(
-  values: Values,
-  source: Values,
-  names: readonly string[],
-): Values {
-  const chosen = new Set(names);
-  return Object.fromEntries([
-    ...Object.entries(values).filter(([name]) => !chosen.has(name)),
-    ...Object.entries(source).filter(([name]) => chosen.has(name)),
-  ]) as Values;
+export function pickFields(values: object, names: readonly string[]): FieldValues {
+  const given = new Map<string, FieldValue | null>(Object.entries(values));
+  return Object.fromEntries(names.map((name) => [name, given.get(name) ?? null]));
+}
+
+export function withValues<Values extends object>(values: Values, changed: FieldValues): Values {
+  const next = Object.entries<FieldValue | null>({ ...values, ...changed });
+  return Object.fromEntries(next.filter(([, value]) => value !== null)) as Values;
+}
+
+/** The changed fields with their values in `after`. */
+export function changesBetween(before: object, after: object): FieldValues {
+  return pickFields(after, changedFields(before, after));
 }
 
 /** The date of an item's row orders its list, and is no field that the owner changes. */

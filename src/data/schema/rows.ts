@@ -1,8 +1,8 @@
-import type { Catalog } from '@/domain/catalog';
+import { type Catalog, allFields } from '@/domain/catalog';
+import type { FieldValues } from '@/domain/records';
 
 import { columnOf, renamed } from './columns';
 import { isRecord } from './fields';
-import { allFields, type FieldValues } from './fieldValues';
 
 /** What an insert or update carries (specification 7). The database itself gives `id` and `created_at`. */
 export type Row = Record<string, string | number | boolean | null>;

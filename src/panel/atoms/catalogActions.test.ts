@@ -39,7 +39,7 @@ test('adding and updating an item shows it at once and closes the form', async (
   expect(store.get(openFormAtom)).toBeNull();
 
   store.set(showFormAtom, { kind: 'new' });
-  store.set(itemActions.brands.update, { ...valeo, id, name: 'Valeo' });
+  store.set(itemActions.brands.update, id, { name: 'Valeo' });
   expect(store.get(brandsAtom)[0]?.name).toBe('Valeo');
   expect(store.get(openFormAtom)).toBeNull();
 });

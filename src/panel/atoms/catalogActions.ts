@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { closeFormAtom } from '@/atoms/admin';
 import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
-import type { Product } from '@/domain/product';
+import type { FieldValues } from '@/domain/records';
 import type { UndoRemoval } from '@/panel/data/OwnerRepository';
 
 import { rowsAtoms } from './lists';
@@ -12,8 +12,8 @@ import { openAccess } from './session';
 // The repository's onChange changes the lists.
 
 /** Values changed in a row itself. A form that is open stays open. */
-export const changeProductAtom = atom(null, (get, _set, product: Product) =>
-  openAccess(get).editor.update('products', product),
+export const changeProductAtom = atom(null, (get, _set, id: number, changed: FieldValues) =>
+  openAccess(get).editor.update('products', id, changed),
 );
 
 type ListedItem = readonly [list: ListName, item: ItemOf<ListName>];
@@ -43,8 +43,8 @@ function actionsOf<List extends ListName>(list: List) {
       return id;
     }),
     /** `seen` is the item when its form was opened. */
-    update: atom(null, (get, set, item: ItemOf<List>, seen?: ItemOf<List>) => {
-      openAccess(get).editor.update(list, item, seen);
+    update: atom(null, (get, set, id: number, changed: FieldValues, seen?: ItemOf<List>) => {
+      openAccess(get).editor.update(list, id, changed, seen);
       set(closeFormAtom);
     }),
     /** Returns the item whose row comes in its place. */
@@ -84,6 +84,6 @@ export const undoRemoveAtom = atom(null, (get, set, chosen?: Removal, takesFocus
 
 export const hideUndoAtom = atom(null, (_get, set) => set(baseOfferedAtom, null));
 
-export const saveContactAtom = atom(null, (get, _set, contact: ContactInfo, seen?: ContactInfo) =>
-  openAccess(get).editor.saveContact(contact, seen),
+export const saveContactAtom = atom(null, (get, _set, changed: FieldValues, seen?: ContactInfo) =>
+  openAccess(get).editor.saveContact(changed, seen),
 );

@@ -69,7 +69,7 @@ test('what was typed comes back in its own form', async () => {
 test('a restored form shows the values from when it was typed, until the owner discards the text', async () => {
   const store = await withDraft();
   const renamed = { ...brand, name: 'HELLA GmbH' };
-  store.set(itemActions.brands.update, renamed);
+  store.set(itemActions.brands.update, brand.id, { name: renamed.name });
   store.set(editItemAtom, renamed);
   expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: brand, restored: typed });
   store.set(discardTypedAtom);

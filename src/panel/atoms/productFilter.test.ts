@@ -32,7 +32,7 @@ test('parts of the filter add up, until it is taken away', async () => {
 test('a changed product stays listed until the filter changes', async () => {
   const store = await openStore();
   store.set(filterProductsAtom, { inStock: false });
-  store.set(itemActions.products.update, { ...battery, inStock: true });
+  store.set(itemActions.products.update, battery.id, { inStock: true });
   expect(store.get(listedProductsAtom)).toMatchObject([{ id: 2, inStock: true }]);
   store.set(filterProductsAtom, { text: 'a' });
   expect(store.get(listedProductsAtom)).toEqual([]);

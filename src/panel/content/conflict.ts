@@ -1,7 +1,7 @@
 import { type Catalog, FIELDS } from '@/domain/catalog';
 import type { Field, FieldValue } from '@/domain/fields/field';
 import { formatPrice } from '@/domain/prices/price';
-import { changedFields, withFields } from '@/domain/records';
+import { changedFields, pickFields, withValues } from '@/domain/records';
 import type { Conflict } from '@/panel/domain/conflict';
 import { itemName } from '@/panel/domain/lists';
 import type { ChangedProduct } from '@/panel/domain/products/productChanges';
@@ -61,7 +61,9 @@ export function changedPart({ seen, wanted, stored }: ChangedProduct): ChangedPa
   const { id, name } = seen;
   if (stored === undefined) return { id, name, isDeleted: true, changes: [] };
   const shown =
-    wanted === undefined ? stored : withFields(seen, stored, changedFields(seen, wanted));
+    wanted === undefined
+      ? stored
+      : withValues(seen, pickFields(stored, changedFields(seen, wanted)));
   const changes = differences('products', seen, shown);
   return {
     id,

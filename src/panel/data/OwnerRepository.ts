@@ -1,5 +1,5 @@
-import type { Catalog, ItemOf, ListName, NewItemOf, ValuesOf } from '@/domain/catalog';
-import type { ContactInfo } from '@/domain/contactInfo';
+import type { Catalog, ListName, NewItemOf, ValuesOf } from '@/domain/catalog';
+import type { FieldValues } from '@/domain/records';
 import type { BackupRecord } from '@/panel/domain/backupReminder';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 import type { FormDraft } from '@/panel/domain/formDraft';
@@ -51,11 +51,14 @@ export interface PhotoDrafts {
 export interface CatalogEditor {
   /** Returns the id. It stays valid on this page, although the backend gives the row another. */
   add<List extends ListName>(list: List, item: NewItemOf<List>): number;
-  /** Saves what differs from `seen`, the item when its form was opened; without it, from what is shown now (D16). */
-  update<List extends ListName>(list: List, item: ItemOf<List>, seen?: ItemOf<List>): void;
+  /**
+   * Saves these fields. `seen` has the values that the owner saw, when his form was opened; without it, they are what is
+   * shown now (D16). Does nothing where there is no such item.
+   */
+  update(list: ListName, id: number, changed: FieldValues, seen?: object): void;
   /** Returns what undoes it, once; undefined where there is no such item. */
   remove(list: ListName, id: number): UndoRemoval | undefined;
-  saveContact(contact: ContactInfo, seen?: ContactInfo): void;
+  saveContact(changed: FieldValues, seen?: object): void;
   /** Does nothing if the conflict is over (D16). */
   decide(conflictId: string, choice: ConflictChoice): void;
   /** Sends a refused change again; without an id all of them. */

@@ -62,7 +62,7 @@ describeBackend('a photograph that the owner has chosen', () => {
     expect(await storedImages()).toEqual([]);
     expect(await backend().sql("select from brands where name = 'Sonraki'")).toHaveLength(1);
 
-    editor.update('products', { ...product('Yeni'), id, image: 'a.png' });
+    editor.update('products', id, { image: 'a.png' });
     await untilSent(browser);
     expect(state()).toEqual(ALL_SAVED);
     expect(await storedImages()).toEqual(['a.png']);
@@ -90,7 +90,7 @@ describeBackend('a photograph that the owner has chosen', () => {
     await untilSent(browser);
     const begin = backend().requests.length;
     const [added] = shown().products;
-    if (added) editor.update('products', { ...added, price: 99 });
+    if (added) editor.update('products', added.id, { price: 99 });
     await untilSent(browser);
     expect(
       backend()

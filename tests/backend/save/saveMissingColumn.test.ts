@@ -23,7 +23,7 @@ describeBackend('a database that lacks a column', () => {
     const [newest, middle, oldest] = shown().products;
     if (!newest || !middle || !oldest) throw new Error('There are three');
     editor.add('products', { ...product('Yeni', 5), discount: 10 });
-    editor.update('products', { ...newest, price: 30, discount: 10 }, newest);
+    editor.update('products', newest.id, { price: 30, discount: 10 });
     await untilSent(browser);
     const after = { ...middle, price: 20, discount: 10 };
     const edited = [{ before: middle, after }];

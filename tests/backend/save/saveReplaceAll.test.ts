@@ -36,11 +36,11 @@ describeBackend('replacing everything', () => {
       originalPrice: 7,
       discount: 3,
     });
-    if (newest) editor.update('products', { ...newest, price: 1_234.5, inStock: false });
+    if (newest) editor.update('products', newest.id, { price: 1_234.5, inStock: false });
     if (second) editor.remove('products', second.id);
     const undo = third && editor.remove('products', third.id);
     undo?.();
-    editor.saveContact({ ...shown().contact, phone: '0532 000 00 00 ' });
+    editor.saveContact({ phone: '0532 000 00 00 ' });
     expect(await editor.replaceAll(backup)).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Product } from '@/domain/product';
+import { type FieldValues, withValues } from '@/domain/records';
 import type { Conflict } from '@/panel/domain/conflict';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
@@ -23,8 +23,8 @@ describeBackend.each([
     const panel = await openPanel(backend());
     const seen = panel.shown().products.find(({ id }) => id === 2);
     if (seen === undefined) throw new Error('The product is there');
-    const change = (changed: Partial<Product>) =>
-      panel.editor.update('products', { ...seen, ...changed }, seen);
+    const change = (changed: FieldValues, before: object = seen) =>
+      panel.editor.update('products', 2, changed, before);
     let conflicts: readonly Conflict[] = [];
     panel.editor.watchState((now) => ({ conflicts } = now));
     const conflict = async () =>
@@ -65,9 +65,9 @@ describeBackend.each([
     );
     const [one, other] = await openBoth();
     const phones = { theirs: '0312 111 11 11', mine: '0312 222 22 22' };
-    one.editor.saveContact({ ...one.shown().contact, phone: phones.theirs });
+    one.editor.saveContact({ phone: phones.theirs });
     await untilSent(one.browser);
-    other.editor.saveContact({ ...other.shown().contact, phone: phones.mine, address: 'Ostim' });
+    other.editor.saveContact({ phone: phones.mine, address: 'Ostim' });
     other.editor.decide((await other.conflict()).id, choice);
     await untilSent(other.browser);
     const expected = { phone: phones[choice], address: choice === 'mine' ? 'Ostim' : 'Ankara' };
@@ -75,9 +75,9 @@ describeBackend.each([
     expect(other.shown().contact).toMatchObject(expected);
   });
 
-  test.each<[string, Partial<Product>, Partial<Product>]>([
+  test.each<[string, FieldValues, FieldValues]>([
     ['kuruş', { price: 320.1 }, { price: 0 }],
-    ['a missing number', { originalPrice: 12.5, discount: 5 }, {}],
+    ['a missing number', { discount: 5 }, { discount: null }],
     ['yes or no', { inStock: false }, { inStock: true }],
     ['an empty text', { image: '/images/a.webp?x=1&y=2' }, { image: '' }],
     ['punctuation', { name: `"a", (b) 50% *_\\ eq.null.1` }, { name: 'null' }],
@@ -85,14 +85,12 @@ describeBackend.each([
     ['a long text', { description: 'ğ%_*\\ '.repeat(600) }, { description: 'x'.repeat(4000) }],
   ])('can change a field with %s there and back', async (_name, there, back) => {
     const one = await openOwner();
-    const { originalPrice: _o, discount: _d, ...bare } = one.seen;
-    const first = { ...bare, ...there };
-    one.editor.update('products', first, one.seen);
+    one.change(there);
     await untilSent(one.browser);
-    one.editor.update('products', { ...bare, ...back }, first);
+    one.change(back, there);
     await untilSent(one.browser);
     expect(logged).not.toHaveBeenCalled();
     const later = await openPanel(backend());
-    expect(later.shown().products.find(({ id }) => id === 2)).toEqual({ ...bare, ...back });
+    expect(later.shown().products.find(({ id }) => id === 2)).toEqual(withValues(one.seen, back));
   });
 });

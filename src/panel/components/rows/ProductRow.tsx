@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Picture } from '@/components/shared/Picture';
 import { drawingOf } from '@/content/pictures';
 import type { Product } from '@/domain/product';
+import { changesBetween, type FieldValues } from '@/domain/records';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 import { RowPrice } from '@/panel/components/products/RowPrice';
 import { StockSwitch } from '@/panel/components/products/StockSwitch';
@@ -17,7 +18,7 @@ const Category = styled('span')(({ theme }) => ({
 
 export interface ProductRowProps extends ListRowProps<Product> {
   onCopy: (product: Product) => void;
-  onChange: (product: Product) => void;
+  onChange: (id: number, changed: FieldValues) => void;
 }
 
 /** A part in the owner's list. Memoised: one changed product redraws one row. */
@@ -43,7 +44,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <StockSwitch
           name={name}
           inStock={inStock}
-          onChange={(isInStock) => onChange({ ...product, inStock: isInStock })}
+          onChange={(isInStock) => onChange(product.id, { inStock: isInStock })}
         />
       }
       price={
@@ -51,7 +52,9 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           name={name}
           price={price}
           originalPrice={originalPrice}
-          onChange={(typed) => onChange(withPrices(product, { price: typed }))}
+          onChange={(typed) =>
+            onChange(product.id, changesBetween(product, withPrices(product, { price: typed })))
+          }
         />
       }
       onEdit={() => onEdit(product)}

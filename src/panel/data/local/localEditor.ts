@@ -3,7 +3,7 @@ import { browserKey, type SafeStorage } from '@/data/browser/storage';
 import { SOURCE_KEY } from '@/data/browser/writeCopy';
 import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
 import { type Catalog, type ItemOf, nextId } from '@/domain/catalog';
-import { changedFields, withFields } from '@/domain/records';
+import { withValues } from '@/domain/records';
 import { ALL_SAVED, type CatalogEditor, type SaveState } from '@/panel/data/OwnerRepository';
 import { itemsOf, onlyList, withItem, withItemAdded, withoutItem } from '@/panel/domain/lists';
 import { applyProductChanges, undoOf } from '@/panel/domain/products/applyProductChanges';
@@ -93,10 +93,10 @@ export function wholeListCommands(
       change(onlyList(list, withItemAdded<typeof added>(items, added)));
       return id;
     },
-    update(list, item, seen) {
+    update(list, id, changed) {
       const items = itemsOf(current(), list);
-      const shown = items.find(({ id }) => id === item.id);
-      change(onlyList(list, withItem(items, shown && seen ? merged(shown, seen, item) : item)));
+      const shown = items.find((item) => item.id === id);
+      if (shown) change(onlyList(list, withItem(items, withValues(shown, changed))));
     },
     remove(list, id) {
       const before = itemsOf(current(), list);
@@ -113,14 +113,8 @@ export function wholeListCommands(
         return newId;
       };
     },
-    saveContact: (contact, seen) =>
-      change({ contact: seen ? merged(current().contact, seen, contact) : contact }),
+    saveContact: (changed) => change({ contact: withValues(current().contact, changed) }),
   };
-}
-
-/** What another browser tab has changed since stays (D16). */
-function merged<Values extends object>(now: Values, seen: Values, wanted: Values): Values {
-  return withFields(now, wanted, changedFields(seen, wanted));
 }
 
 /** `change` returns false where the list cannot be kept. */

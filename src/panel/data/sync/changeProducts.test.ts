@@ -21,7 +21,7 @@ test('a product that waits to be sent goes on waiting, with its change', async (
   const { editor, browser, shown } = await openPage(rest);
   const [newest] = shown().products;
   if (newest === undefined) throw new Error('There are two');
-  editor.update('products', { ...newest, price: 99 });
+  editor.update('products', newest.id, { price: 99 });
   const before = shown().products;
 
   const result = await editor.changeProducts(soldOut(before));

@@ -1,5 +1,6 @@
 import { productTable } from '@/data/schema/tables';
 import type { Product } from '@/domain/product';
+import { changesBetween } from '@/domain/records';
 import type { CatalogEditor, ProductsResult } from '@/panel/data/OwnerRepository';
 import type { Push } from '@/panel/data/sync/push/push';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
@@ -78,7 +79,9 @@ export function createChangeProducts(
 
   /** What waits for the same products goes on waiting, with these changes. */
   function queueChanges({ edited, deleted }: ProductChanges): ProductChanges {
-    edited.forEach(({ before, after }) => commands.update('products', after, before));
+    edited.forEach(({ before, after }) =>
+      commands.update('products', before.id, changesBetween(before, after), before),
+    );
     deleted.forEach(({ id }) => commands.remove('products', id));
     return {
       added: deleted.map(withoutId),

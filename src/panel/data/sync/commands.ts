@@ -1,12 +1,13 @@
-import { valuesBefore } from '@/data/schema/fieldValues';
 import { listTables } from '@/data/schema/tables';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
-import { withFields } from '@/domain/records';
+import { type FieldValues, pickFields, withValues } from '@/domain/records';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
+import { stillChanged } from '@/panel/data/sync/mutations/edit';
 import { isLocalId, newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import { type Change, mergeChange, reopened } from '@/panel/data/sync/mutations/mergeChange';
 import {
   CONTACT_ID,
+  type Item,
   mayBeCarriedOut,
   type Mutation,
   newMutationId,
@@ -72,17 +73,14 @@ export function createCommands(
       onCommand(list);
       return id;
     },
-    update(list, given, seen) {
-      const id = itemIds.shownId(list, given.id);
+    update(list, givenId, changed, seen) {
+      const id = itemIds.shownId(list, givenId);
       const shown = shownItems(list).find((other) => other.id === id);
-      const wanted = repaired(list, { ...given, id });
-      const before = seen ?? shown;
-      if (before === undefined) return;
-      const changed = valuesBefore(list, repaired(list, before), wanted);
-      const names = Object.keys(changed);
-      if (names.length === 0) return sendRefusedAgain(list, id);
-      const item = shown ? withFields(shown, wanted, names) : wanted;
-      record(list, { kind: 'update', item, seen: changed });
+      if (shown === undefined) return;
+      const item = repaired(list, withValues(shown, changed));
+      const change = changeOf(item, changed, seen ?? shown);
+      if (change === undefined) return sendRefusedAgain(list, id);
+      record(list, change);
       optimisticState.show(onlyList(list, withItem(shownItems(list), item)));
       onCommand(list);
     },
@@ -98,15 +96,22 @@ export function createCommands(
       onCommand(list);
       return () => undoRemoval({ list, item, earlier, deletion });
     },
-    saveContact(given, seen) {
+    saveContact(changed, seen) {
       const { contact: shown } = optimisticState.catalog();
-      const changed = valuesBefore('contact', seen ?? shown, given);
-      const values = withFields(shown, given, Object.keys(changed));
-      record('contact', { kind: 'update', item: { ...values, id: CONTACT_ID }, seen: changed });
-      optimisticState.show({ contact: values });
+      const contact = withValues(shown, changed);
+      const change = changeOf({ ...contact, id: CONTACT_ID }, changed, seen ?? shown);
+      if (change === undefined) return sendRefusedAgain('contact', CONTACT_ID);
+      record('contact', change);
+      optimisticState.show({ contact });
       onCommand('contact');
     },
   };
+}
+
+/** Undefined where the owner saw these values already. */
+function changeOf(item: Item, changed: FieldValues, before: object): Change | undefined {
+  const seen = stillChanged(item, pickFields(before, Object.keys(changed)));
+  return Object.keys(seen).length === 0 ? undefined : { kind: 'update', item, seen };
 }
 
 function repaired<List extends ListName>(list: List, item: ItemOf<List>): ItemOf<List> {

@@ -21,7 +21,7 @@ const deleted = { 'GET brands': [rows([seen]), rows([])] };
 /** The owner has changed the name that he saw. */
 async function openConflict(answers: Parameters<typeof fakeRest>[0]) {
   const page = await open(answers);
-  page.editor.update('brands', { ...seen, name: 'VALEO' }, seen);
+  page.editor.update('brands', seen.id, { name: 'VALEO' }, seen);
   return { ...page, conflict: await page.untilConflict() };
 }
 
@@ -74,7 +74,7 @@ test('a conflict that another tab has decided is over here, too', async () => {
   const browser = fakeBrowser();
   const one = await open(changed, browser);
   const other = await open(changed, browser);
-  one.editor.update('brands', { ...seen, name: 'VALEO' }, seen);
+  one.editor.update('brands', seen.id, { name: 'VALEO' }, seen);
   const { id } = await one.untilConflict();
   await other.untilConflict();
   one.editor.decide(id, 'theirs');

@@ -1,5 +1,5 @@
-import type { FieldValues } from '@/data/schema/fieldValues';
 import type { Catalog } from '@/domain/catalog';
+import type { FieldValues } from '@/domain/records';
 import type { ChangeFailure, ReplaceFailure, WaitingReason } from '@/panel/data/OwnerRepository';
 import type { Mutation } from '@/panel/data/sync/mutations/mutation';
 import type { MadeRows } from '@/panel/domain/products/applyProductChanges';

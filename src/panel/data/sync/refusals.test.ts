@@ -60,7 +60,7 @@ test.each([
   const { editor, untilRefused, untilSent, told } = await open(answers);
   const id = editor.add('brands', valeo);
   const refusal = await untilRefused();
-  if (way === 'save') editor.update('brands', { ...valeo, id }, { ...valeo, id });
+  if (way === 'save') editor.update('brands', id, {});
   else editor.retry(refusal.id);
   await untilSent();
   expect(told.state.refusals).toEqual([]);
@@ -88,7 +88,7 @@ describe('an item whose deletion was refused is shown again', () => {
   test('and stays, once, when it is edited', async () => {
     const updates = { 'PATCH brands': rows([{ id: 7 }]) };
     const { editor, shown, undo, untilSent, writes } = await openRefused(updates);
-    editor.update('brands', { ...bosch, name: 'Bosch' });
+    editor.update('brands', bosch.id, { name: 'Bosch' });
     await untilSent();
     expect(undo?.()).toBe(7);
     expect(writes()).toEqual(['DELETE brands 7', 'PATCH brands 7']);

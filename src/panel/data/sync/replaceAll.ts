@@ -1,6 +1,5 @@
-import { allFields } from '@/data/schema/fieldValues';
 import { catalogTables, listTables, TABLE_NAMES } from '@/data/schema/tables';
-import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import { type Catalog, type ItemOf, type ListName, allFields } from '@/domain/catalog';
 import type { CatalogEditor, ReplaceFailure } from '@/panel/data/OwnerRepository';
 import { isWaiting } from '@/panel/data/sync/mutations/mutation';
 import type { Push } from '@/panel/data/sync/push/push';

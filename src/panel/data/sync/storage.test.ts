@@ -16,7 +16,7 @@ test('a pending mutation outlasts a storage that another tab has cleared, and on
   const browser = fakeBrowser();
   const answers = { 'PATCH brands': [networkDown, rows([{ id: 9 }])] };
   const { editor, told, goOnline, shown, writes } = await openPage({ answers, browser });
-  editor.update('brands', { ...valeo, id: 9 });
+  editor.update('brands', 9, valeo);
   await vi.waitFor(() => expect(logged).toHaveBeenCalled());
   browser.clear();
   expect(outboxKeys(browser)).toHaveLength(1);

@@ -68,7 +68,7 @@ test('a change that was sent while the list was loading stays when the rest has 
   const first = await openPage({ ...offline, browser });
   const [product] = first.shown().products;
   if (product === undefined) throw new Error('There are products');
-  first.editor.update('products', { ...product, price: 99 });
+  first.editor.update('products', product.id, { price: 99 });
   await vi.waitFor(() => expect(writesOf(offline)).toHaveLength(1));
   first.close();
 

@@ -19,7 +19,7 @@ describe('a deletion that was not sent', () => {
   test('gives back the change that it has replaced', async () => {
     const rest = fakeRest({ 'GET products': rows(five), 'PATCH products': rows([{ id: 3 }]) });
     const page = await openPage(rest);
-    page.editor.update('products', { ...shownThird, price: 99 });
+    page.editor.update('products', 3, { price: 99 });
     page.editor.remove('products', 3)?.();
     expect(page.shown().products[2]?.price).toBe(99);
     await page.untilSent();

@@ -1,6 +1,6 @@
 import type { NewItemOf } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
-import { changedFields, sameValues, withFields } from '@/domain/records';
+import { changedFields, changesBetween, sameValues, withValues } from '@/domain/records';
 
 export interface ProductEdit {
   before: Product;
@@ -95,7 +95,7 @@ export function mapProducts(
 export type ChangeAgain = (stored: Product, edit: ProductEdit) => Product;
 
 export const setValuesAgain: ChangeAgain = (stored, { before, after }) =>
-  withFields(stored, after, changedFields(before, after));
+  withValues(stored, changesBetween(before, after));
 
 /** The changes for the values that are stored now. Products that are gone, or already as wanted, are left out. */
 export function rebaseChanges(

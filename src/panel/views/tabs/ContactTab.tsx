@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
-import { sameValues, trimmed } from '@/domain/records';
+import { changesBetween, sameValues, trimmed } from '@/domain/records';
 import { saveContactAtom } from '@/panel/atoms/catalogActions';
 import { readContactDraftAtom, keepContactAtom } from '@/panel/atoms/forms';
 import { refusalsAtom, retryAtom } from '@/panel/atoms/session';
@@ -46,7 +46,7 @@ export function ContactTab() {
 
   function handleSave() {
     const typed = trimmed(draft);
-    save(typed, opened);
+    save(changesBetween(opened, typed), opened);
     keep(undefined);
     setOpened(typed);
     setIsRestored(false);

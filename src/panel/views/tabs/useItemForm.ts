@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 import { closeFormAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
-import { changedFields, findAgain, sameValues, withFields } from '@/domain/records';
+import { changesBetween, findAgain, sameValues, withValues } from '@/domain/records';
 import { itemActions } from '@/panel/atoms/catalogActions';
 import { cancelFormAtom, discardTypedAtom, keepTypedAtom } from '@/panel/atoms/forms';
 import { itemsAtoms } from '@/panel/atoms/lists';
@@ -75,10 +75,9 @@ export function useItemForm<List extends ListName>(options: ItemFormOptions<List
       return onSaved({ ...values, id } as ItemOf<List>, true);
     }
     // Forms tidy what they hold. What the owner has not touched is not sent.
-    const touched = changedFields(fromDraft(list, original), values);
-    const item = { ...withFields(edited, values as ItemOf<List>, touched), id: current.id };
-    update(item, edited);
-    return onSaved(item, false);
+    const changed = changesBetween(fromDraft(list, original), values);
+    update(current.id, changed, edited);
+    return onSaved({ ...withValues(edited, changed), id: current.id }, false);
   }
 
   if (form === null) return undefined;

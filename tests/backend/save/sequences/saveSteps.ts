@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { sampleCatalog } from '@/data/schema/samples';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 
 import { runInSequence, type Page, product } from '../saveToBackend.ts';
@@ -94,7 +93,7 @@ export async function startTwoTabs({
     const item = items[pick % items.length];
     if (item === undefined) return;
     count += 1;
-    otherEditor?.update('products', { ...item, description: `Açıklama ${count}` });
+    otherEditor?.update('products', item.id, { description: `Açıklama ${count}` });
     if (wanted.descriptions.has(item.name)) {
       wanted.descriptions.set(item.name, `Açıklama ${count}`);
     }
@@ -133,7 +132,7 @@ export async function startTwoTabs({
     else if (step.kind === 'retry') editor.retry();
     else if (step.kind === 'contact') {
       wanted.phone = `0312 000 00 ${String(count).padStart(2, '0')}`;
-      editor.saveContact({ ...sampleCatalog.contact, phone: wanted.phone });
+      editor.saveContact({ phone: wanted.phone });
     } else {
       const name = `Yeni ${count}`;
       const image = step.kind === 'add with photograph' ? choosePhotograph(name) : '';
@@ -166,7 +165,7 @@ export async function startTwoTabs({
       wanted.descriptions.delete(name);
     } else {
       const kept = isKept(name);
-      editor.update('products', { ...item, price: count });
+      editor.update('products', item.id, { price: count });
       if (kept && !isReplaced) setPrice(name, count);
     }
   }

@@ -28,7 +28,7 @@ test('a tab without a login shows the pending mutations of another tab and sends
   const { editor, goOnline, untilSent } = await openPage({ answers, browser });
   const id = editor.add('brands', valeo);
   await vi.waitFor(() => expect(newest()).toBe('VALEO'));
-  editor.update('brands', { ...valeo, id, name: 'Valeo' });
+  editor.update('brands', id, { name: 'Valeo' });
   await vi.waitFor(() => expect(newest()).toBe('Valeo'));
 
   goOnline();
@@ -47,7 +47,7 @@ test('two tabs without locks that push the same mutation send it once each', asy
   const rest = fakeRest({ 'PATCH brands': [networkDown, slowAnswer] });
   const one = await openPage({ ...rest, browser });
   const other = await openPage({ ...rest, browser });
-  one.editor.update('brands', { ...valeo, id: 1 });
+  one.editor.update('brands', 1, valeo);
   await vi.waitFor(() => expect(writesOf(rest)).toHaveLength(1));
   one.goOnline();
   other.goOnline();

@@ -1,5 +1,4 @@
-import { allFields } from '@/data/schema/fieldValues';
-import { byNewest, type Catalog } from '@/domain/catalog';
+import { byNewest, type Catalog, allFields } from '@/domain/catalog';
 
 import { applyUpdate } from './edit';
 import { isLocalId } from './itemIds';

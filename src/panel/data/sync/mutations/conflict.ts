@@ -1,4 +1,4 @@
-import { pickFields } from '@/data/schema/fieldValues';
+import { pickFields } from '@/domain/records';
 import type { Conflict } from '@/panel/domain/conflict';
 
 import { applyUpdate, stillChanged } from './edit';

@@ -1,5 +1,4 @@
-import { type FieldValues, pickFields } from '@/data/schema/fieldValues';
-import { withFields } from '@/domain/records';
+import { withValues, type FieldValues, pickFields } from '@/domain/records';
 
 import type { Item, Update } from './mutation';
 
@@ -10,12 +9,12 @@ export function fieldsToSend({ item, seen }: Pick<Update, 'item' | 'seen'>): Fie
 
 /** What the server has, with the changed fields. */
 export function applyUpdate(server: Item, { item, seen }: Pick<Update, 'item' | 'seen'>): Item {
-  return withFields(server, item, Object.keys(seen));
+  return withValues(server, fieldsToSend({ item, seen }));
 }
 
 /** Only the fields whose new value differs from the one that the owner saw. */
 export function stillChanged(item: Item, seen: FieldValues): FieldValues {
-  const wanted = pickFields(item, Object.keys(seen));
+  const wanted = fieldsToSend({ item, seen });
   return pickFields(
     seen,
     Object.keys(seen).filter((name) => seen[name] !== wanted[name]),

@@ -1,7 +1,6 @@
-import type { FieldValues } from '@/data/schema/fieldValues';
-import { withFields } from '@/domain/records';
+import { type FieldValues } from '@/domain/records';
 
-import { stillChanged } from './edit';
+import { applyUpdate, stillChanged } from './edit';
 import type { Item, Mutation } from './mutation';
 
 /** The owner's next change of an item. */
@@ -18,19 +17,15 @@ export function mergeChange(earlier: Mutation, change: Change): Mutation | undef
   const base = { mutationId, order, attempt, table, id, status: 'pending' } as const;
   if (earlier.kind === 'insert') {
     if (change.kind === 'delete') return undefined;
-    return { ...base, kind: 'insert', item: withChange(earlier.item, change) };
+    return { ...base, kind: 'insert', item: applyUpdate(earlier.item, change) };
   }
   const { rowId } = earlier;
   if (change.kind === 'delete') return { ...base, kind: 'delete', rowId, item: earlier.item };
-  const item = withChange(earlier.item, change);
+  const item = applyUpdate(earlier.item, change);
   const before = earlier.kind === 'update' ? earlier.seen : {};
   const seen = stillChanged(item, { ...change.seen, ...before });
   if (Object.keys(seen).length === 0) return undefined;
   return { ...base, kind: 'update', rowId, item, seen };
-}
-
-function withChange(item: Item, change: Extract<Change, { kind: 'update' }>): Item {
-  return withFields(item, change.item, Object.keys(change.seen));
 }
 
 /** A refused mutation, to be sent again; any other one unchanged. */

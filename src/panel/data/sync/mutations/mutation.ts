@@ -1,7 +1,7 @@
-import { allFields, type FieldValues } from '@/data/schema/fieldValues';
 import { catalogTables, listTables } from '@/data/schema/tables';
-import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import { type Catalog, type ItemOf, type ListName, allFields } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
+import type { FieldValues } from '@/domain/records';
 import type { RefusalReason } from '@/panel/domain/refusal';
 
 /** Inside the engine the contact record is a list of one item, with this id. */

@@ -1,7 +1,7 @@
 import { id, isRecord } from '@/data/schema/fields';
-import type { FieldValues } from '@/data/schema/fieldValues';
 import { isRow } from '@/data/schema/rows';
 import { TABLE_NAMES } from '@/data/schema/tables';
+import type { FieldValues } from '@/domain/records';
 import { REFUSAL_REASONS } from '@/panel/domain/refusal';
 
 import { type Mutation, parseItem } from './mutation';

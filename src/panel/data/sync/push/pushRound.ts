@@ -1,5 +1,4 @@
-import { allFields } from '@/data/schema/fieldValues';
-import { nextId } from '@/domain/catalog';
+import { nextId, allFields } from '@/domain/catalog';
 import { stillChanged } from '@/panel/data/sync/mutations/edit';
 import { mergeChange } from '@/panel/data/sync/mutations/mergeChange';
 import {

@@ -1,8 +1,8 @@
 import { columnOf } from '@/data/schema/columns';
-import { pickFields, valuesBefore } from '@/data/schema/fieldValues';
 import { type Row, toColumns, toRow } from '@/data/schema/rows';
 import { productTable } from '@/data/schema/tables';
 import { type Product, PRODUCT_FIELD_NAMES } from '@/domain/product';
+import { changedFields, pickFields } from '@/domain/records';
 import type { StoredRow } from '@/panel/data/write/rows/readRow';
 import type {
   ProductChanges,
@@ -57,5 +57,5 @@ export function toBody(
 }
 
 function changedNames({ before, after }: ProductEdit): string[] {
-  return Object.keys(valuesBefore('products', before, after));
+  return changedFields(before, after);
 }

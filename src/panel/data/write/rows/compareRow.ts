@@ -1,10 +1,10 @@
 import { columnOf, fromRow } from '@/data/schema/columns';
 import { isRecord } from '@/data/schema/fields';
-import { allFields, type FieldValues, pickFields } from '@/data/schema/fieldValues';
 import { parseContactInfo } from '@/data/schema/parseItems';
 import { isRow, type Row, toColumns } from '@/data/schema/rows';
 import { listTables } from '@/data/schema/tables';
-import type { Catalog } from '@/domain/catalog';
+import { type Catalog, allFields } from '@/domain/catalog';
+import { type FieldValues, pickFields } from '@/domain/records';
 import { fieldsToSend } from '@/panel/data/sync/mutations/edit';
 import type { Update } from '@/panel/data/sync/mutations/mutation';
 
