@@ -42,6 +42,17 @@ test('Caddy sends them too', () => {
   expect(rules).toEqual(headerRules());
 });
 
+test('nginx and Caddy let nobody keep that a file is missing, and answer with the page for it', () => {
+  const nginx = sample('nginx.conf');
+  // Without `always`, nginx adds it to what was found alone.
+  expect(nginx).toContain('add_header Cache-Control $shop_cache_control;');
+  expect(nginx).toContain('error_page 404 /404.html;');
+  const caddy = sample('Caddyfile');
+  expect(caddy).toMatch(/@assets \{\n\s+path \/assets\/\*\n\s+file\n/);
+  expect(caddy).toContain('rewrite @missing /404.html');
+  for (const text of [nginx, caddy]) expect(text).toContain('application/manifest+json');
+});
+
 test('Vercel sends them too, without those for /assets, and builds a page with its own policy', () => {
   const { headers, buildCommand, outputDirectory } = JSON.parse(sample('vercel.json'));
   const rules = headers.map(
