@@ -69,7 +69,6 @@ export default definePreview({
           'docs',
           [
             'Introduction',
-            'Gallery',
             'Foundations',
             ['Colour', 'Type', 'Space and shape', 'Motion', 'Breakpoints', 'Icons'],
             'Wording',

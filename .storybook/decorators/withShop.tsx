@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import type { Decorator } from '@storybook/react-vite';
 import { createStore, Provider, type WritableAtom } from 'jotai';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { ShopTheme } from '@/theme/ShopTheme';
 import { createStyleCache } from '@/theme/styleCache';
@@ -24,9 +24,6 @@ function seededStore(seeds: Seeds, network: Network) {
 /** Emotion adds a style element for each rule in development. That makes a page with many stories slow; one sheet does not. */
 const styleCache = createStyleCache({ speedy: true });
 
-/** Stories inside a story, as in the gallery, share its theme: its global styles are slow to add. */
-const HasTheme = createContext(false);
-
 interface StoryShopProps {
   seeds: Seeds;
   network: Network;
@@ -35,16 +32,11 @@ interface StoryShopProps {
 
 function StoryShop({ seeds, network, children }: StoryShopProps) {
   const [store] = useState(() => seededStore(seeds, network));
-  const content = useContext(HasTheme) ? (
-    children
-  ) : (
-    <CacheProvider value={styleCache}>
-      <ShopTheme>{children}</ShopTheme>
-    </CacheProvider>
-  );
   return (
     <Provider store={store}>
-      <HasTheme value>{content}</HasTheme>
+      <CacheProvider value={styleCache}>
+        <ShopTheme>{children}</ShopTheme>
+      </CacheProvider>
     </Provider>
   );
 }
