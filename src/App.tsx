@@ -5,7 +5,7 @@ import { closeAdminAtom, isAdminOpenAtom } from '@/atoms/admin';
 import { closeTopLayerAtom, leaveProductAtom, openLayerCountAtom, viewAtom } from '@/atoms/view';
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
-import { OpeningContext } from '@/components/products/OpeningPart';
+import { OpeningContext } from '@/components/products/OpeningElement';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
 import { useBackButton } from '@/hooks/useBackButton';

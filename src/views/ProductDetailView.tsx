@@ -48,7 +48,7 @@ export function ProductDetailView() {
         onEnlarge={() => void enlarge()}
         actions={<ProductActionsView product={product} />}
       />
-      {liveControls?.aroundPart}
+      {liveControls?.aroundProduct}
       {code ? <PhotographView Dialog={code.PhotographDialog} product={product} /> : null}
     </>
   );

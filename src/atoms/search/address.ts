@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
 
 import { selectedProductAtom } from '@/atoms/view';
-import { partAddress, partIn, queryIn, searchAddress } from '@/domain/products/pageAddress';
+import { productAddress, partIn, queryIn, searchAddress } from '@/domain/products/pageAddress';
 
-import { openPartAtom, searchAtom } from './results';
+import { openProductAtom, searchAtom } from './results';
 import { queryAtom } from './resultsScreen';
 
 /** Names the open part or search. Empty where neither is open. */
 export const addressAtom = atom((get) => {
   const part = get(selectedProductAtom);
-  if (part !== null) return partAddress(part.id);
+  if (part !== null) return productAddress(part.id);
   const query = get(queryAtom);
   return query === null ? '' : searchAddress(query);
 });
@@ -17,7 +17,7 @@ export const addressAtom = atom((get) => {
 /** Opens the part or the search that an address names. */
 export const followAddressAtom = atom(null, (get, set, hash: string) => {
   const id = partIn(hash);
-  if (id !== undefined && id !== get(selectedProductAtom)?.id) void set(openPartAtom, id);
+  if (id !== undefined && id !== get(selectedProductAtom)?.id) void set(openProductAtom, id);
   const query = queryIn(hash);
   if (query !== undefined) void set(searchAtom, query);
 });

@@ -76,7 +76,7 @@ export const pickAtom = atom(null, (_get, set, product: Product) => {
 });
 
 /** Also a part that the page has not read; says so if there is none. */
-export const openPartAtom = atom(null, async (get, set, id: number) => {
+export const openProductAtom = atom(null, async (get, set, id: number) => {
   const known = get(productsAtom).find((product) => product.id === id);
   if (known) return set(selectProductAtom, known);
   try {

@@ -40,7 +40,7 @@ export const queryAtom = atom((get) => {
   return typeof shown === 'object' ? shown : null;
 });
 
-export const missingPartAtom = atom((get) => {
+export const missingProductAtom = atom((get) => {
   const shown = get(topAtom)?.shown;
   return typeof shown === 'string' ? shown : null;
 });

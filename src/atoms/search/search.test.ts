@@ -11,11 +11,11 @@ import {
   searchAtom,
   loadMoreResultsAtom,
   goHomeAtom,
-  openPartAtom,
+  openProductAtom,
   pickAtom,
   refineAtom,
 } from './results';
-import { missingPartAtom, queryAtom, resultsAtom } from './resultsScreen';
+import { missingProductAtom, queryAtom, resultsAtom } from './resultsScreen';
 import { suggestAtom, suggestionsAtom, typeAtom, typedAtom } from './suggestions';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -143,9 +143,9 @@ test('a letter typed meanwhile ends the request for suggestions', async () => {
 
 test('a part opens by its id, also one that the page has not read', async () => {
   const store = await shop({ readProduct: async (id) => (id === 3 ? wiper : undefined) });
-  await store.set(openPartAtom, 1);
+  await store.set(openProductAtom, 1);
   expect(store.get(selectedProductAtom)).toBe(product);
-  await store.set(openPartAtom, 3);
+  await store.set(openProductAtom, 3);
   expect(store.get(selectedProductAtom)).toBe(wiper);
 });
 
@@ -154,7 +154,7 @@ test.each([
   ['unread', {}],
 ])('where a part is %s, the page says so', async (missing, search) => {
   const store = await shop(search);
-  await store.set(openPartAtom, 99);
-  expect(store.get(missingPartAtom)).toBe(missing);
+  await store.set(openProductAtom, 99);
+  expect(store.get(missingProductAtom)).toBe(missing);
   expect(store.get(viewAtom)).toBe('results');
 });

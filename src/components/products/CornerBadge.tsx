@@ -1,7 +1,7 @@
 import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
 import type { Product } from '@/domain/product';
 
-import { OpeningPart } from './OpeningPart';
+import { OpeningElement } from './OpeningElement';
 
 const corner = { position: 'absolute', zIndex: 1, top: 0, left: 0 } as const;
 
@@ -13,8 +13,8 @@ export interface CornerBadgeProps {
 export function CornerBadge({ product: { id, discount = 0 } }: CornerBadgeProps) {
   if (discount === 0) return null;
   return (
-    <OpeningPart part="discount" productId={id}>
+    <OpeningElement element="discount" productId={id}>
       <DiscountBadge percent={discount} sx={corner} />
-    </OpeningPart>
+    </OpeningElement>
   );
 }

@@ -16,7 +16,7 @@ import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
 
 import { CardActions } from './CardActions';
 import { CornerBadge } from './CornerBadge';
-import { OpeningPart } from './OpeningPart';
+import { OpeningElement } from './OpeningElement';
 
 // `styled`, because `sx` is computed again for each of many cards.
 // Each line has a fixed height, so that neighbours stand on the same lines whatever their texts are.
@@ -74,7 +74,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <Card component="article" aria-labelledby={nameId}>
       <CornerBadge product={product} />
-      <OpeningPart part="picture" productId={id}>
+      <OpeningElement element="picture" productId={id}>
         <CardActionArea
           data-sold-out={!product.inStock || undefined}
           aria-label={`${name} ayrıntısı`}
@@ -89,7 +89,7 @@ export function ProductCard(props: ProductCardProps) {
             sizes="min(44vw,310px)"
           />
         </CardActionArea>
-      </OpeningPart>
+      </OpeningElement>
       <CardContent>
         <Facts>
           <Typography variant="label" translate="no" color="textSecondary">

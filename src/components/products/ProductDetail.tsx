@@ -15,7 +15,7 @@ import { LOW_WINDOW, PAGE_GUTTER, SOLD_OUT_PICTURE, TOUCH_TARGET } from '@/theme
 
 import { CornerBadge } from './CornerBadge';
 import { FactList } from './FactList';
-import { OpeningPart } from './OpeningPart';
+import { OpeningElement } from './OpeningElement';
 import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
 
 // The buttons' words are in line with the page's edges, and in one line with large text, too.
@@ -87,7 +87,7 @@ export function ProductDetail(props: ProductDetailProps) {
         {actions}
       </Stack>
       <Box sx={columns}>
-        <OpeningPart part="picture" productId={product.id}>
+        <OpeningElement element="picture" productId={product.id}>
           <Paper data-sold-out={!product.inStock || undefined} variant="outlined" sx={photo}>
             <CornerBadge product={product} />
             <Picture
@@ -107,7 +107,7 @@ export function ProductDetail(props: ProductDetailProps) {
               </ButtonBase>
             )}
           </Paper>
-        </OpeningPart>
+        </OpeningElement>
         <ProductSummary {...summary} />
       </Box>
       <Box sx={lists}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { partAddress, partIn, queryIn, searchAddress } from './pageAddress';
+import { productAddress, partIn, queryIn, searchAddress } from './pageAddress';
 import { ALL_PRODUCTS, type ProductQuery } from './productQuery';
 
 test.each<[query: Partial<ProductQuery>, address: string]>([
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  [partAddress(5), 5],
+  [productAddress(5), 5],
   ['#parca-5a', undefined],
   ['#parca-1234567890123456', undefined],
   ['#ara=far', undefined],

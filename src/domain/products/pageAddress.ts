@@ -17,7 +17,7 @@ export function searchAddress(query: ProductQuery): string {
   return `#${values}`;
 }
 
-export function partAddress(id: number): string {
+export function productAddress(id: number): string {
   return `#parca-${id}`;
 }
 

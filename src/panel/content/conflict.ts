@@ -50,14 +50,14 @@ function differences(table: keyof Catalog, mine: object, theirs: object): Differ
 }
 
 /** A product that somebody else has changed while the owner was about to change many (D28). */
-export interface ChangedPart {
+export interface DescribedChange {
   id: number;
   name: string;
   isDeleted: boolean;
   changes: readonly { field: string; seen: string; now: string }[];
 }
 
-export function changedPart({ seen, wanted, stored }: ChangedProduct): ChangedPart {
+export function describeChange({ seen, wanted, stored }: ChangedProduct): DescribedChange {
   const { id, name } = seen;
   if (stored === undefined) return { id, name, isDeleted: true, changes: [] };
   const shown =

@@ -10,7 +10,7 @@ import { foundCountAtom } from '@/panel/atoms/productFilter';
 import { retryAtom, saveStateAtom } from '@/panel/atoms/session';
 import { AdminPanel } from '@/panel/components/AdminPanel';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
-import { ChangedPartsView } from '@/panel/views/conflict/ChangedPartsView';
+import { ChangedProductsView } from '@/panel/views/conflict/ChangedProductsView';
 import { ConflictView } from '@/panel/views/conflict/ConflictView';
 import { MoreView } from '@/panel/views/more/MoreView';
 import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
@@ -71,7 +71,7 @@ export function PanelView() {
         <ConflictView />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
-        <ChangedPartsView />
+        <ChangedProductsView />
       </ErrorBoundary>
     </AdminPanel>
   );

@@ -54,7 +54,7 @@ function Actions({ product }: ProductActionsViewProps) {
 
   async function handleShare() {
     const shop = shopAddress();
-    const part = liveControls?.partAddress(product.id) ?? '';
+    const part = liveControls?.productAddress(product.id) ?? '';
     const text = sharedText(product, phone, shop && shop + part);
     const by = await shareText(product.name, text);
     if (by === 'offered') setNotice(undefined);

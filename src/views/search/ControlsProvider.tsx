@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 
-import { currentEntryAtom } from '@/atoms/search/aroundPart';
+import { currentEntryAtom } from '@/atoms/search/aroundProduct';
 import {
   type ControlActions,
   ControlActionsContext,

@@ -7,7 +7,7 @@ import { nothingFoundChatAtom } from '@/atoms/search/nothingFoundChat';
 import { loadMoreResultsAtom, refineAtom, searchAtom } from '@/atoms/search/results';
 import {
   closeResultsAtom,
-  missingPartAtom,
+  missingProductAtom,
   NOTHING_YET,
   queryAtom,
   resultsAtom,
@@ -26,7 +26,7 @@ import type { ProductQuery } from '@/domain/products/productQuery';
 
 export function ResultsView() {
   const query = useAtomValue(queryAtom);
-  const missing = useAtomValue(missingPartAtom);
+  const missing = useAtomValue(missingProductAtom);
   const found = useAtomValue(resultsAtom);
   const { length: read } = useAtomValue(productsAtom);
   const nothingFoundChat = useAtomValue(nothingFoundChatAtom);

@@ -6,11 +6,11 @@ import { openItemsAtom } from '@/atoms/enquiry/enquiry';
 import { followAddressAtom } from '@/atoms/search/address';
 import { searchAtom, goHomeAtom } from '@/atoms/search/results';
 import type { ControlActions } from '@/components/shared/controlActions';
-import { partAddress, queryIn } from '@/domain/products/pageAddress';
+import { productAddress, queryIn } from '@/domain/products/pageAddress';
 import { AddToEnquiryView } from '@/views/enquiry/AddToEnquiryView';
 import { EnquiryButtonView } from '@/views/enquiry/EnquiryButtonView';
 
-import { AroundPart } from './AroundPart';
+import { AroundProduct } from './AroundProduct';
 import { ControlsProvider, type ControlsProviderProps } from './ControlsProvider';
 import { OpenNowView } from './OpenNowView';
 import { PageAddress, writeAddress } from './PageAddress';
@@ -22,9 +22,9 @@ export interface LiveControls {
   actions: ControlActions;
   searchField: ReactNode;
   results: ReactNode;
-  aroundPart: ReactNode;
+  aroundProduct: ReactNode;
   /** What follows the shop's address where a part is open. */
-  partAddress: (id: number) => string;
+  productAddress: (id: number) => string;
   /** Draws nothing: keeps the address equal to the open part or search. */
   pageAddress: ReactNode;
   /** Opens what the address names, once the catalogue has been loaded. */
@@ -79,8 +79,8 @@ export async function createLiveControls(set: Setter, hash: string): Promise<Liv
     },
     searchField: <SearchFieldView />,
     results: <ResultsScreen />,
-    aroundPart: <AroundPart />,
-    partAddress,
+    aroundProduct: <AroundProduct />,
+    productAddress,
     pageAddress: <PageAddress />,
     openAddress() {
       // This history entry becomes the storefront's: useBackButton makes one for the part or the search.

@@ -24,14 +24,14 @@ const Sections = styled('div')({
 const SECTIONS = [CategoryGrid, BrandsSection, ProductsSection, BenefitGrid];
 const CLOSING_SECTIONS = [ContactSection, StatStrip];
 
-/** The stage that draws the footer: after the hero and one stage for each part below it (D19). */
+/** The stage that draws the footer: after the hero and one stage for each section below it (D19). */
 export const FOOTER_STAGE = SECTIONS.length + CLOSING_SECTIONS.length + 1;
 
 /** Last, so that the greeting's code does not delay the page and its two seconds begin with the whole page. */
 export const WELCOME_STAGE = FOOTER_STAGE + 1;
 
-/** Memoised: a part that is drawn redraws none of the others. */
-const Part = memo(function Part({ content: Content }: { content: ComponentType }) {
+/** Memoised: a section that is drawn redraws none of the others. */
+const Section = memo(function Section({ content: Content }: { content: ComponentType }) {
   return (
     <Region>
       <Content />
@@ -39,12 +39,12 @@ const Part = memo(function Part({ content: Content }: { content: ComponentType }
   );
 });
 
-function partOf(content: ComponentType, index: number) {
-  return <Part key={index} content={content} />;
+function drawSection(content: ComponentType, index: number) {
+  return <Section key={index} content={content} />;
 }
 
 export interface StorefrontViewProps {
-  /** How much to draw (D19): at 0 the hero, then one part more at each stage. Everything unless given. */
+  /** How much to draw (D19): at 0 the hero, then one section more at each stage. Everything unless given. */
   stage?: number;
 }
 
@@ -53,9 +53,9 @@ export const StorefrontView = memo(function StorefrontView(props: StorefrontView
   useReturnPoint();
   return (
     <>
-      <Part content={HeroSection} />
-      <Sections>{SECTIONS.slice(0, stage).map(partOf)}</Sections>
-      {CLOSING_SECTIONS.slice(0, Math.max(stage - SECTIONS.length, 0)).map(partOf)}
+      <Section content={HeroSection} />
+      <Sections>{SECTIONS.slice(0, stage).map(drawSection)}</Sections>
+      {CLOSING_SECTIONS.slice(0, Math.max(stage - SECTIONS.length, 0)).map(drawSection)}
       {stage < WELCOME_STAGE ? null : (
         <ErrorBoundary fallback={null}>
           <WelcomeModalView />

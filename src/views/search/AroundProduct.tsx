@@ -2,13 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect } from 'react';
 
 import { productChatAtom } from '@/atoms/contactLinks';
-import { neighboursAtom, readOnAtom, relatedAtom } from '@/atoms/search/aroundPart';
+import { neighboursAtom, readOnAtom, relatedAtom } from '@/atoms/search/aroundProduct';
 import { selectProductAtom } from '@/atoms/view';
-import { PartNavigation } from '@/components/products/PartNavigation';
-import { RelatedParts } from '@/components/products/RelatedParts';
+import { ProductNavigation } from '@/components/products/ProductNavigation';
+import { RelatedProducts } from '@/components/products/RelatedProducts';
 
 /** Under an open part (D22): the parts beside it in its list, and related ones. */
-export function AroundPart() {
+export function AroundProduct() {
   // Deferred like the part itself, so that all change at once.
   const { previous, next } = useDeferredValue(useAtomValue(neighboursAtom));
   const related = useDeferredValue(useAtomValue(relatedAtom));
@@ -23,8 +23,8 @@ export function AroundPart() {
 
   return (
     <>
-      <PartNavigation previous={previous} next={next} onSelect={select} />
-      <RelatedParts products={related} chatHref={chatHref} onSelect={select} />
+      <ProductNavigation previous={previous} next={next} onSelect={select} />
+      <RelatedProducts products={related} chatHref={chatHref} onSelect={select} />
     </>
   );
 }

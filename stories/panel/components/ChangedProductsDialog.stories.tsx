@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { ChangedPartsDialog } from '@/panel/components/ChangedPartsDialog';
+import { ChangedProductsDialog } from '@/panel/components/ChangedProductsDialog';
 
 import preview from '../../../.storybook/preview';
 import { noPhotograph, onPhone, oneSize } from '../../fixtures/photographs';
@@ -10,10 +10,10 @@ const disk = { id: 2, name: 'Ön Fren Disk ve Balata Takımı', isDeleted: false
 const gone = { id: 1, name: 'Sol Ön Far, LED Gündüz Sürüş Işıklı', isDeleted: true, changes: [] };
 
 const meta = preview.meta({
-  component: ChangedPartsDialog,
+  component: ChangedProductsDialog,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
-    parts: [disk, gone],
+    products: [disk, gone],
     isDeletion: false,
     hasOthers: true,
     onAgain: fn(),
@@ -53,12 +53,12 @@ const longTexts = {
 
 export const LongTexts = meta.story({
   ...onPhone,
-  args: { parts: [longTexts, disk, gone] },
+  args: { products: [longTexts, disk, gone] },
 });
 
 export const ManyToDelete = meta.story({
   args: {
-    parts: Array.from({ length: 1250 }, (_, id) => ({ ...disk, id })),
+    products: Array.from({ length: 1250 }, (_, id) => ({ ...disk, id })),
     isDeletion: true,
     hasOthers: false,
   },

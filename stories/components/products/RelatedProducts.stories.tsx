@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 
-import { RelatedParts } from '@/components/products/RelatedParts';
+import { RelatedProducts } from '@/components/products/RelatedProducts';
 import { productChat } from '@/content/chatLinks';
 import type { Product } from '@/domain/product';
 
@@ -12,7 +12,7 @@ const products = manyProducts(5);
 
 /** Cards as in the storefront, under a heading of their own. */
 const meta = preview.meta({
-  component: RelatedParts,
+  component: RelatedProducts,
   parameters: { chromatic: noPhotograph, layout: 'fullscreen' },
   args: {
     products,

@@ -5,19 +5,19 @@ import { expect } from 'storybook/test';
 
 import {
   OpeningContext,
-  OpeningPart,
-  type OpeningPartProps,
-} from '@/components/products/OpeningPart';
+  OpeningElement,
+  type OpeningElementProps,
+} from '@/components/products/OpeningElement';
 
 import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 
-interface Args extends OpeningPartProps {
+interface Args extends OpeningElementProps {
   /** Not with reduced motion. */
   moves: boolean;
 }
 
-/** Two screens that show the same part, as the storefront and the detail do. */
+/** Two screens that show the same product, as the storefront and the detail do. */
 function TwoScreens({ moves, children, ...part }: Args) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => startTransition(() => setIsOpen(!isOpen));
@@ -26,23 +26,23 @@ function TwoScreens({ moves, children, ...part }: Args) {
   return (
     <OpeningContext value={moves}>
       <Button onClick={open}>{isOpen ? 'Geri Dön' : 'Aç'}</Button>
-      <OpeningPart key={screen} {...part}>
+      <OpeningElement key={screen} {...part}>
         <Paper variant="outlined" sx={size}>
           {screen}: {children}
         </Paper>
-      </OpeningPart>
+      </OpeningElement>
     </OpeningContext>
   );
 }
 
 /**
- * - **Do** give it one element, and the same part of the same product on both screens.
- * - **Don’t** use it where two elements of one screen would be the same part.
+ * - **Do** give it one React element, and the same `element` of the same product on both screens.
+ * - **Don’t** use it where two on one screen would have the same name.
  */
 const meta = preview.type<{ args: Args }>().meta({
-  component: OpeningPart,
+  component: OpeningElement,
   parameters: { chromatic: noPhotograph },
-  args: { part: 'picture' as const, productId: 1, children: 'Fren Diski', moves: true },
+  args: { element: 'picture' as const, productId: 1, children: 'Fren Diski', moves: true },
   render: TwoScreens,
 });
 

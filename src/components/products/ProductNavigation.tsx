@@ -17,14 +17,14 @@ const row = {
 const toPrevious = { justifyContent: 'start', textAlign: 'left' } as const;
 const toNext = { gridColumn: 2, justifyContent: 'end', textAlign: 'right' } as const;
 
-export interface PartNavigationProps {
+export interface ProductNavigationProps {
   previous?: Product | undefined;
   next?: Product | undefined;
   onSelect: (product: Product) => void;
 }
 
 /** To the parts beside the open one, in the list in which it was opened. */
-export function PartNavigation({ previous, next, onSelect }: PartNavigationProps) {
+export function ProductNavigation({ previous, next, onSelect }: ProductNavigationProps) {
   if (!previous && !next) return null;
   return (
     <Container component="nav" aria-label="Listedeki parçalar" sx={row}>

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { changeProductsAtom } from '@/panel/atoms/changes/productChanges';
 import { logInAtom } from '@/panel/atoms/session';
 import { NO_CHANGES } from '@/panel/domain/products/productChanges';
-import { ChangedPartsView } from '@/panel/views/conflict/ChangedPartsView';
+import { ChangedProductsView } from '@/panel/views/conflict/ChangedProductsView';
 import { PanelView } from '@/panel/views/PanelView';
 
 import preview from '../../../../.storybook/preview';
@@ -22,7 +22,7 @@ const raisePriceAtom = atom(null, async (_get, set) => {
 });
 
 const meta = preview.meta({
-  component: ChangedPartsView,
+  component: ChangedProductsView,
   parameters: {
     chromatic: noPhotograph,
     docs: { story: { inline: false, height: '520px' } },

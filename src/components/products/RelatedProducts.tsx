@@ -6,16 +6,16 @@ import type { Product } from '@/domain/product';
 
 import { CardCell, cardGrid } from './ProductGrid';
 
-const HEADING_ID = 'related-parts';
+const HEADING_ID = 'related-products';
 
-export interface RelatedPartsProps {
+export interface RelatedProductsProps {
   products: readonly Product[];
   /** Must stay the same function, or every card is drawn again. */
   chatHref: (product: Product) => string;
   onSelect: (product: Product) => void;
 }
 
-export function RelatedParts({ products, ...callbacks }: RelatedPartsProps) {
+export function RelatedProducts({ products, ...callbacks }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (
     <Container component="section" aria-labelledby={HEADING_ID} sx={{ pt: 6, pb: 8 }}>

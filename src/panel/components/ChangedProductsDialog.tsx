@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { type ChangedPart, changedText, changedWords } from '@/panel/content/conflict';
+import { type DescribedChange, changedText, changedWords } from '@/panel/content/conflict';
 import { clampLines } from '@/theme/sizes';
 
 import { AdminDialog } from './AdminDialog';
 
 const SHOWN = 50;
 
-const TEXT_ID = 'changed-parts-text';
+const TEXT_ID = 'changed-products-text';
 
 const list = { listStyle: 'none', m: 0, mt: 1.5, p: 0 };
 const row = { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' } as const;
@@ -20,19 +20,19 @@ const values = {
   columnGap: 1.5,
 } as const;
 
-export interface ChangedPartsDialogProps {
-  parts: readonly ChangedPart[];
+export interface ChangedProductsDialogProps {
+  products: readonly DescribedChange[];
   isDeletion: boolean;
-  /** False where nothing is left to do without these parts. */
+  /** False where nothing is left to do without these products. */
   hasOthers: boolean;
   onAgain: () => void;
   onWithout: () => void;
   onCancel: () => void;
 }
 
-export function ChangedPartsDialog(props: ChangedPartsDialogProps) {
-  const { parts, isDeletion, hasOthers, onAgain, onWithout, onCancel } = props;
-  const hidden = parts.length - SHOWN;
+export function ChangedProductsDialog(props: ChangedProductsDialogProps) {
+  const { products, isDeletion, hasOthers, onAgain, onWithout, onCancel } = props;
+  const hidden = products.length - SHOWN;
   return (
     <AdminDialog
       title={changedWords.title}
@@ -55,13 +55,13 @@ export function ChangedPartsDialog(props: ChangedPartsDialogProps) {
         </>
       }
     >
-      <Typography id={TEXT_ID}>{changedText(parts.length, isDeletion)}</Typography>
+      <Typography id={TEXT_ID}>{changedText(products.length, isDeletion)}</Typography>
       <Box component="ul" role="list" aria-label={changedWords.title} sx={list}>
-        {parts.slice(0, SHOWN).map((part) => (
-          <Box key={part.id} component="li" sx={row}>
-            <Typography sx={nameStyle}>{part.name}</Typography>
-            {part.isDeleted ? changedWords.isDeleted : null}
-            {part.changes.map((change) => (
+        {products.slice(0, SHOWN).map((product) => (
+          <Box key={product.id} component="li" sx={row}>
+            <Typography sx={nameStyle}>{product.name}</Typography>
+            {product.isDeleted ? changedWords.isDeleted : null}
+            {product.changes.map((change) => (
               <ChangeView key={change.field} {...change} />
             ))}
           </Box>
@@ -74,7 +74,7 @@ export function ChangedPartsDialog(props: ChangedPartsDialogProps) {
   );
 }
 
-function ChangeView({ field, seen, now }: ChangedPart['changes'][number]) {
+function ChangeView({ field, seen, now }: DescribedChange['changes'][number]) {
   return (
     <Box sx={values}>
       <Typography variant="body2" color="textSecondary" sx={clampLines(3)}>

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 
-import { PartNavigation } from '@/components/products/PartNavigation';
+import { ProductNavigation } from '@/components/products/ProductNavigation';
 
 import preview from '../../../.storybook/preview';
 import { longName, makeProduct } from '../../fixtures/catalog';
@@ -10,7 +10,7 @@ const previous = makeProduct({ id: 2, name: 'Sol Ön Far' });
 const next = makeProduct({ id: 3, name: longName });
 
 const meta = preview.meta({
-  component: PartNavigation,
+  component: ProductNavigation,
   args: { previous, next, onSelect: fn() },
 });
 

@@ -1,19 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 
 import { changedProductsAtom, decideChangedAtom } from '@/panel/atoms/changes/productChanges';
-import { ChangedPartsDialog } from '@/panel/components/ChangedPartsDialog';
-import { changedPart } from '@/panel/content/conflict';
+import { ChangedProductsDialog } from '@/panel/components/ChangedProductsDialog';
+import { describeChange } from '@/panel/content/conflict';
 import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 
-export function ChangedPartsView() {
+export function ChangedProductsView() {
   const undecided = useAtomValue(changedProductsAtom);
   const decide = useSetAtom(decideChangedAtom);
   useCloseRequest(undecided !== null, () => decide('nothing'));
   if (undecided === null) return null;
   const { products, others } = undecided;
   return (
-    <ChangedPartsDialog
-      parts={products.map(changedPart)}
+    <ChangedProductsDialog
+      products={products.map(describeChange)}
       isDeletion={products.every(({ wanted }) => wanted === undefined)}
       hasOthers={others > 0}
       onAgain={() => decide('again')}

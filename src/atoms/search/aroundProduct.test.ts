@@ -4,7 +4,7 @@ import { battery, loadedShop } from '@/atoms/testing/loadedShop';
 import { selectProductAtom } from '@/atoms/view';
 import { product } from '@/domain/testing/examples';
 
-import { currentEntryAtom, neighboursAtom, readOnAtom } from './aroundPart';
+import { currentEntryAtom, neighboursAtom, readOnAtom } from './aroundProduct';
 import { searchAtom } from './results';
 
 const lamp = { ...product, id: 3, name: 'Sağ Ön Far' };
