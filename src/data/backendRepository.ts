@@ -116,6 +116,7 @@ export function createBackendRepository({
 
     loadMoreProducts: () => lists.products?.readMore(),
     async openSearch() {
+      // Late: only open controls search (D22).
       const { createProductSearch } = await import('./supabase/read/searchProducts');
       return createProductSearch(client, limit);
     },

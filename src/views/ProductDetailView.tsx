@@ -12,6 +12,7 @@ import { PhotographView } from './detail/PhotographView';
 import { ProductActionsView } from './detail/ProductActionsView';
 import { useLiveControls } from './liveControls';
 
+/** Late: few visitors enlarge a photograph (D25). */
 const dialogCode = lateImport(async () => import('@/components/products/PhotographDialog'));
 
 export function ProductDetailView() {

@@ -16,6 +16,7 @@ import { useTimeout } from '@/hooks/useTimeout';
 /** In time for the modal, and after the first pictures. */
 const PREFETCH_DELAY_MS = WELCOME_DELAY_MS / 2;
 
+/** Late: it comes once, some seconds after the first screen. */
 const welcomeCode = lateImport(async () => import('@/components/overlays/WelcomeModal'));
 
 export function WelcomeModalView() {

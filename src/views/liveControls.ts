@@ -12,6 +12,7 @@ export const loadLiveControlsAtom = atom(null, async (_get, set) => {
   // Read now, because useBackButton may change the address before the code is here.
   const { hash } = window.location;
   try {
+    // Late: a closed shop loads nothing of this code (D22).
     const { createLiveControls } = await import('./search/createLiveControls');
     const controls = await createLiveControls(set, hash);
     set(baseLiveControlsAtom, controls);

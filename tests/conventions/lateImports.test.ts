@@ -43,3 +43,12 @@ test('beside the folders, the shop imports the panel late only', () => {
   const ofPanel = texts.join('\n').match(/.*'@\/panel\/.*/g);
   expect(ofPanel).toEqual([expect.stringContaining(' import(')]);
 });
+
+test('late imports are few, and each has its reason above it', () => {
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const late = lines.flatMap((line, index) =>
+    /\bimport\('/.test(line) ? [{ line, above: lines[index - 1] ?? '' }] : [],
+  );
+  expect(late.length).toBeLessThanOrEqual(14);
+  expect(late.filter(({ above }) => !/^\s*(?:\/\/|\/\*\*) /.test(above))).toEqual([]);
+});

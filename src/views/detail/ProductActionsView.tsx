@@ -17,6 +17,7 @@ const COPIED_MS = 6000;
 /** After everything that the visitor sees. From then on the browser's own command prints the sheet, too. */
 const SHEET_DELAY_MS = 1500;
 
+/** Late: few visitors print a part. */
 const sheetCode = lateImport(async () => import('./ProductSheetView'));
 
 /** As the build has written it from `sharing.website`, which stays out of the visitor's code with all of `sharing`. */

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { openEnquiryAtom } from '@/atoms/enquiry/enquiryScreen';
 import { lateImport } from '@/hooks/lateImport';
 
+/** Late: most visitors put no list together (D31). */
 export const enquiryCode = lateImport(async () => import('./EnquiryDialogView'));
 
 /** Opened only when its code has arrived: else the Back button would close an invisible dialog. */

@@ -15,6 +15,7 @@ import type { Credentials } from './supabaseClient';
  */
 async function importSupabase() {
   await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
+  // Late: large, and the panel opens without it (D32).
   return import('./supabaseClient');
 }
 

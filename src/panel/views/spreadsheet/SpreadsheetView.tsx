@@ -5,6 +5,7 @@ import { lateImport, useLateImport } from '@/hooks/lateImport';
 import { SpreadsheetButtons } from '@/panel/components/spreadsheet/SpreadsheetButtons';
 import { downloadText } from '@/panel/views/downloadText';
 
+/** Late: large, and rarely used (D21). */
 const spreadsheetCode = lateImport(async () => import('./door'));
 
 export function SpreadsheetView() {

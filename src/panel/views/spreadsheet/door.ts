@@ -1,3 +1,3 @@
-/** What the buttons of spreadsheets fetch: the code is large and rarely used. */
+/** What the buttons of spreadsheets fetch. */
 export { writeSpreadsheetAtom } from '@/panel/atoms/changes/spreadsheet';
 export { SpreadsheetImport } from './SpreadsheetImport';
