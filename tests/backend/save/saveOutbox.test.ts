@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { setPassword } from '../support/owner.ts';
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';
@@ -53,28 +52,6 @@ describeBackend('a change', () => {
     expect((await network.release())?.status).toBe(409);
     const [row] = await backend().sql('select price::int from products where id = 2');
     expect(row).toEqual({ price: seen.price });
-  });
-
-  test('that waits for the password is sent when it is given after a reload', async () => {
-    await setPassword(backend(), 'bambaşka bir parola');
-    const first = await openPanel(backend());
-    first.editor.add('products', product('Yeni'));
-    await eventually(() => expect(logged).toHaveBeenCalled());
-    first.close();
-
-    await setPassword(backend());
-    const second = await openPage(backend(), { browser: first.browser });
-    const begin = backend().requests.length;
-    await eventually(() => expect(logged.mock.lastCall?.[1]).toMatchObject({ status: 401 }));
-    expect(namesOn(second)).toContain('Yeni');
-    // Without the password another try fails too.
-    second.goOnline();
-    await eventually(() => expect(writesSince(backend(), begin).length).toBeGreaterThan(0));
-    expect(outboxOf(first.browser)).toHaveLength(1);
-
-    await second.logIn();
-    await untilSent(first.browser);
-    expect(await stored()).toContain('Yeni');
   });
 
   // A save of the whole list would lose what one of them has done (specification 7, D7).

@@ -86,26 +86,3 @@ describeBackend.each([
     expect(namesOn(panel)).toEqual(FIVE);
   });
 });
-
-describeBackend('an undone deletion in a database without our newest migration', () => {
-  const { backend, stored, injectFaults, clearFaults, logged } = useSaving({
-    // It was set up before dates could be chosen.
-    async reset(shop) {
-      await resetFive(resetShop)(shop);
-      await shop.sql('revoke insert (created_at) on products from anon, authenticated');
-    },
-  });
-
-  test('comes back at the top, once, also when the answer is lost', async () => {
-    const panel = await openPanel(backend());
-    const undo = panel.editor.remove('products', 3);
-    await untilSent(panel.browser);
-    injectFaults(failWrites('lose answer'));
-    undone(undo);
-    await eventually(() => expect(logged).toHaveBeenCalled());
-    clearFaults();
-    panel.goOnline();
-    await untilSent(panel.browser);
-    expect(await stored()).toEqual(['Eski 3', 'Eski 5', 'Eski 4', 'Eski 2', 'Eski 1']);
-  });
-});
