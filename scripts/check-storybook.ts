@@ -1,9 +1,12 @@
 /**
  * Builds Storybook and checks two things: the build has no warnings, and every visible file is imported by a story.
- * Chromatic's TurboSnap needs the second to find the stories that a change affects.
+ * Chromatic's TurboSnap needs the second to find the stories that a change affects. With `--play` it also opens what was
+ * built, and plays every story.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+
+import { playStories } from './storybook/playStories.ts';
 
 const FOLDER = '.local/storybook';
 
@@ -42,6 +45,10 @@ const warnings = build()
   .split('\n')
   .filter((line) => /▲|\bwarn/i.test(line));
 const stats = JSON.parse(readFileSync(`${FOLDER}/preview-stats.json`, 'utf8')) as Stats;
-const problems = [...warnings, ...filesWithoutStory(stats).map((file) => `No story shows ${file}`)];
+const problems = [
+  ...warnings,
+  ...filesWithoutStory(stats).map((file) => `No story shows ${file}`),
+  ...(process.argv.includes('--play') ? await playStories(FOLDER) : []),
+];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
