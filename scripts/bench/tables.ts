@@ -39,7 +39,7 @@ export function pagesTable(all: readonly Visits[]): string {
   );
 }
 
-/** The same shop with more and more products. */
+/** Visits of the shop with more and more products. */
 export function sizesTable(all: readonly Visits[]): string {
   const head = 'products, first card s, LCP s, long tasks s, JSON KB, cards drawn';
   return table(

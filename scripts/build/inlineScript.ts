@@ -29,7 +29,7 @@ export async function inlineScript(
   return escapeForHtml(result.output[0].code.trim());
 }
 
-/** The same for code that is in no file. Its imports are looked up as if it were in `folder`. */
+/** Bundles `code`, which is in no file, into the text of an inline script. Its imports are looked up as if it were in `folder`. */
 export async function inlineCode(
   folder: string,
   code: string,

@@ -54,7 +54,7 @@ export function withPassword(connection: string, password: string): string {
 /** Everything else is a no. */
 export const isYes = (text: string) => /^\s*(?:y|yes|e|evet)\s*$/i.test(text);
 
-/** The same rules as in the database. */
+/** A password by the rules that the database has too. */
 export function checkPassword(text: string): Checked<string> {
   const password = text.trim().normalize('NFC');
   if (Array.from(password).length < 10) return { problem: 'tooShort' };

@@ -7,7 +7,7 @@ import {
   WARRANTY_YEARS,
 } from '@/domain/limits';
 
-/** The same for every product (specification 2, "Product detail"). */
+/** Shown beside every product, with the same figures (specification 2, "Product detail"). */
 export const ratingText = `(${DISPLAYED_RATING}) • ${DISPLAYED_REVIEWS} değerlendirme`;
 
 export const productFeatures = [

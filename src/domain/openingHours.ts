@@ -94,7 +94,7 @@ function readDays(written: string): string[] | undefined {
   return [...SHORT_DAYS, ...SHORT_DAYS].slice(first, first + count);
 }
 
-/** The same days may be open twice, before and after a break. */
+/** Another line names one of its days among other days, or as closed. Equal days may be open twice, before and after a break. */
 function isContradicted(line: OpenDays, lines: OpenDays[]): boolean {
   return lines.some(
     ({ days, hours }) =>

@@ -9,7 +9,7 @@ import { PRODUCT_CATEGORIES } from '@/domain/product';
 
 /** The most bytes of a copy, by its width. */
 const COPY_BYTES = { '320w': 6000, '480w': 9000, '640w': 14_000, '1200w': 40_000 };
-/** The same for the phone copies of a slide, which have the ratio 16:10. */
+/** The most bytes of a slide's phone copy, by its width. They have the ratio 16:10. */
 const PHONE_COPY_BYTES = { '720w': 16_000, '1080w': 20_000, '1200w': 45_000 };
 /** The picture itself is for browsers that cannot read AVIF. */
 const PICTURE_BYTES = 110_000;

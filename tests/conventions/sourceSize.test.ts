@@ -35,10 +35,22 @@ test('at most 7 % of the lines of src are comments, and no file is longer than 2
   expect(long.map(({ file }) => file)).toEqual([]);
 });
 
-test('no folder has more than 15 files', () => {
-  const files = globSync('{src,stories,tests,scripts}/**/*.*', {
-    exclude: ['tests/pictures/**'],
-  });
+const files = globSync('{src,stories,tests,scripts,.storybook}/**/*.*', {
+  exclude: ['tests/pictures/**'],
+});
+
+// The names of these tests say what to do.
+
+test('a docstring names its subject: readers come to it by a search, so it does not begin with "The same" or "Or"', () => {
+  const unclear = files.filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      /\/\*\*\s+(?:\*\s+)?(?:The same|Or)\b/.test(readFileSync(file, 'utf8')),
+  );
+  expect(unclear).toEqual([]);
+});
+
+test('no folder has more than 15 files: those of one subject go into a sub-folder with its name, as in src/domain/prices', () => {
   const folders = Map.groupBy(files, (file) => path.dirname(file));
   const full = [...folders].filter(([, { length }]) => length > MOST_FILES);
   expect(files.length).toBeGreaterThan(1000);

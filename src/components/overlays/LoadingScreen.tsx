@@ -7,7 +7,7 @@ const Root = styled('div')`
   ${loadingStyles}
 `;
 
-/** The same as the static markup in index.html (specification 2, "Loading screen"). */
+/** Looks like the markup that index.html has for it (specification 2, "Loading screen"). */
 export function LoadingScreen() {
   return (
     <Root role="status">

@@ -74,7 +74,7 @@ export function abortable<Result>(work: Promise<Result>, signal: AbortSignal): P
   });
 }
 
-/** The same after `limit` milliseconds. `work` gets the signal, so that it can stop its request. */
+/** `work`, or a rejection after `limit` milliseconds. `work` gets a signal, so that it can stop its request. */
 export async function withinLimit<Result>(
   limit: number,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -27,7 +27,7 @@ export function draftOfItem<Item extends { id: number }>(
   );
 }
 
-/** Or that of an item that was deleted meanwhile, which can be added again. */
+/** The draft of a new item, or that of an item which was deleted meanwhile and can be added again. */
 export function draftOfNewItem<Item extends { id: number }>(
   drafts: Drafts<Item>,
   items: Items,

@@ -17,7 +17,7 @@ export async function resetProducts({ sql }: LocalBackend, count = 3): Promise<v
   `);
 }
 
-/** The same, with a password and without recorded operations. */
+/** Leaves the products of `resetProducts`, with a password and without recorded operations. */
 export async function resetShop(backend: LocalBackend, count?: number): Promise<void> {
   await backend.sql('truncate private.applied_operations, private.filled_lists');
   await resetProducts(backend, count);

@@ -48,7 +48,7 @@ export async function openPage(
     shown,
     goOnline,
     logIn: async () => (await enter(PASSWORD))?.editor,
-    /** The same, with the drafts and the photographs. */
+    /** Logs in; answers with the editor, the drafts and the photographs. */
     enter: async () => enter(PASSWORD),
     close: () => {
       isOpen = false;

@@ -20,7 +20,7 @@ export const SHOP_SHOWN = {
   contact: 'usta@ornek.example',
 };
 
-/** The same after `changeShop`. */
+/** The first items after `changeShop`. */
 export const CHANGED_SHOP_SHOWN = {
   products: 'Yeni Parça 3',
   brands: 'Yeni VALEO',

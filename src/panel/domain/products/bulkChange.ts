@@ -40,7 +40,7 @@ export function bulkChanges(marked: readonly Product[], change: BulkChange): Pro
   return { ...NO_CHANGES, edited: edits.filter(({ before, after }) => before !== after) };
 }
 
-/** The same change of a product that somebody else has changed meanwhile: a percentage applies to its new price. */
+/** Applies the change to a product that somebody else has changed meanwhile: a percentage applies to its new price. */
 export function changeAgain(change: BulkChange): ChangeAgain {
   return (stored) => (change.kind === 'delete' ? stored : edited(stored, change));
 }

@@ -71,7 +71,7 @@ function wrongLine({ line, values, problems }: ProductLine): WrongLine {
   return { line, name: values.name, problems };
 }
 
-/** The same object if nothing differs. Name and brand only say which product is meant. */
+/** The product with the values of its line; the same object if nothing differs. Name and brand only say which product is meant. */
 function withLineValues(product: Product, { name: _name, brand: _brand, ...given }: ProductValues) {
   const shown = new Map<string, unknown>(Object.entries(product));
   const different = Object.entries(given).filter(

@@ -31,7 +31,7 @@ export function createItemIds() {
       rowIds[list].set(localId, rowId);
     },
     shownId: (list: keyof Catalog, rowId: number): number => shownIds[list].get(rowId) ?? rowId,
-    /** The same for a whole list, which stays the same array while all ids are the database's own. */
+    /** A list with the ids that this page shows. It stays the same array while all ids are the database's own. */
     withShownIds<Item extends { id: number }>(list: keyof Catalog, items: readonly Item[]) {
       const ids = shownIds[list];
       if (ids.size === 0) return items;

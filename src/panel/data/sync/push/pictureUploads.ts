@@ -86,7 +86,7 @@ export function createPictureUploads(options: UploadOptions) {
     return running;
   }
 
-  /** Whatever the last answer was: the one that is awaited may be of a request without the password. */
+  /** Sends again, also while an answer is awaited: that may be of a request without the password. */
   function resume(): void {
     isAskedAgain = running !== undefined;
     isPaused = false;

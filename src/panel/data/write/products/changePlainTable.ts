@@ -27,8 +27,8 @@ class Failed extends Error {
 }
 
 /**
- * The same for a database that has the tables and nothing else: what the owner saw is compared before, and many rows
- * are written by each request. A second try finds what the first has written.
+ * Writes a change set into a database without the function change_products: what the owner saw is compared before, and
+ * many rows are written by each request. A second try finds what the first has written.
  */
 export async function changePlainTable(
   client: WriteClient,
