@@ -4,7 +4,7 @@ import { type FieldValues, pickFields, withValues } from '@/domain/records';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { stillChanged } from '@/panel/data/sync/mutations/edit';
 import { isLocalId, newLocalId } from '@/panel/data/sync/mutations/itemIds';
-import { type Change, mergeChange, reopened } from '@/panel/data/sync/mutations/mergeChange';
+import { type Change, mergeChange } from '@/panel/data/sync/mutations/mergeChange';
 import {
   CONTACT_ID,
   type Item,
@@ -13,13 +13,13 @@ import {
   newMutationId,
 } from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
-import { itemsOf, onlyList, withItem, withItemAdded, withoutItem } from '@/panel/domain/lists';
+import { itemsOf } from '@/panel/domain/lists';
 
 import { createUndoRemoval } from './undoRemoval';
 
 type Commands = Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'saveContact'>;
 
-/** The owner's commands. Each puts one mutation into the outbox, or amends the one that is there for the same item. */
+/** The owner's commands. Each puts one mutation into the outbox, or merges it into the one that is there for its item. */
 export function createCommands(
   state: SyncState,
   onCommand: (table: keyof Catalog) => void,
@@ -27,8 +27,11 @@ export function createCommands(
   const { serverState, queue, itemIds, optimisticState } = state;
   const undoRemoval = createUndoRemoval(state, onCommand);
   const newBase = () => ({ mutationId: newMutationId(), order: queue.nextOrder(), attempt: 0 });
-  const shownItems = <List extends ListName>(list: List) =>
-    itemsOf(optimisticState.catalog(), list);
+
+  function find<List extends ListName>(list: List, givenId: number): ItemOf<List> | undefined {
+    const shownId = itemIds.shownId(list, givenId);
+    return itemsOf(optimisticState.catalog(), list).find(({ id }) => id === shownId);
+  }
 
   function latest(table: keyof Catalog, id: number): Mutation | undefined {
     const found = queue.find(table, id);
@@ -55,11 +58,12 @@ export function createCommands(
     return serverState.apply(table, [{ ...mutation, status: 'applied' }]);
   }
 
-  /** Saved without a change: the owner wants it to be sent again. */
-  function sendRefusedAgain(table: keyof Catalog, id: number): void {
-    const refused = latest(table, id);
-    if (refused?.status !== 'refused') return;
-    queue.put(reopened(refused));
+  function edit(table: keyof Catalog, item: Item, changed: FieldValues, before: object): void {
+    const seen = stillChanged(item, pickFields(before, Object.keys(changed)));
+    const isUnchanged = Object.keys(seen).length === 0;
+    // Saved without a change: the owner wants what was refused to be sent again.
+    if (isUnchanged && latest(table, item.id)?.status !== 'refused') return;
+    record(table, { kind: 'update', item, seen });
     onCommand(table);
   }
 
@@ -69,49 +73,28 @@ export function createCommands(
       const { createdAt: _, ...values } = given;
       const item = repaired(list, { ...values, id } as ItemOf<typeof list>);
       queue.put({ ...newBase(), kind: 'insert', status: 'pending', table: list, id, item });
-      optimisticState.show(onlyList(list, withItemAdded<typeof item>(shownItems(list), item)));
       onCommand(list);
       return id;
     },
-    update(list, givenId, changed, seen) {
-      const id = itemIds.shownId(list, givenId);
-      const shown = shownItems(list).find((other) => other.id === id);
-      if (shown === undefined) return;
-      const item = repaired(list, withValues(shown, changed));
-      const change = changeOf(item, changed, seen ?? shown);
-      if (change === undefined) return sendRefusedAgain(list, id);
-      record(list, change);
-      optimisticState.show(onlyList(list, withItem(shownItems(list), item)));
-      onCommand(list);
+    update(list, id, changed, seen) {
+      const shown = find(list, id);
+      if (shown) edit(list, repaired(list, withValues(shown, changed)), changed, seen ?? shown);
     },
     remove(list, givenId) {
-      const id = itemIds.shownId(list, givenId);
-      const items = shownItems(list);
-      const item = items.find((other) => other.id === id);
+      const item = find(list, givenId);
       if (item === undefined) return undefined;
-      const earlier = latest(list, id);
+      const earlier = latest(list, item.id);
       record(list, { kind: 'delete', item });
-      const deletion = queue.find(list, id);
-      optimisticState.show(onlyList(list, withoutItem(items, id)));
+      const deletion = queue.find(list, item.id);
       onCommand(list);
       return () => undoRemoval({ list, item, earlier, deletion });
     },
     saveContact(changed, seen) {
       const { contact: shown } = optimisticState.catalog();
-      const contact = withValues(shown, changed);
-      const change = changeOf({ ...contact, id: CONTACT_ID }, changed, seen ?? shown);
-      if (change === undefined) return sendRefusedAgain('contact', CONTACT_ID);
-      record('contact', change);
-      optimisticState.show({ contact });
-      onCommand('contact');
+      const item = { ...withValues(shown, changed), id: CONTACT_ID };
+      edit('contact', item, changed, seen ?? shown);
     },
   };
-}
-
-/** Undefined where the owner saw these values already. */
-function changeOf(item: Item, changed: FieldValues, before: object): Change | undefined {
-  const seen = stillChanged(item, pickFields(before, Object.keys(changed)));
-  return Object.keys(seen).length === 0 ? undefined : { kind: 'update', item, seen };
 }
 
 function repaired<List extends ListName>(list: List, item: ItemOf<List>): ItemOf<List> {

@@ -3,7 +3,6 @@ import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import type { ConflictChoice } from '@/panel/domain/conflict';
 
 import { withMine, withTheirs } from './mutations/conflict';
-import { reopened } from './mutations/mergeChange';
 import type { MutationQueue } from './mutations/mutationQueue';
 import type { SyncState } from './state/syncState';
 
@@ -37,7 +36,8 @@ export function reopenRefused(queue: MutationQueue, mutationId?: string): Set<ke
   for (const id of ids) {
     const mutation = queue.refresh(id);
     if (mutation?.status !== 'refused') continue;
-    queue.put(reopened(mutation));
+    const { reason: _, ...waiting } = mutation;
+    queue.put({ ...waiting, status: 'pending' });
     tables.add(mutation.table);
   }
   return tables;

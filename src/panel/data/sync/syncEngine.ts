@@ -71,7 +71,8 @@ export function createSyncEngine(options: SyncOptions) {
     return uploads === undefined ? stoppedBy : uploads.then(pushRows);
   };
 
-  const saveAndPush = (table: keyof Catalog) => {
+  const onCommand = (table: keyof Catalog) => {
+    optimisticState.refresh(table);
     cacheWriter.writeSoon(table);
     saveState.report();
     void pushRows();
@@ -84,7 +85,7 @@ export function createSyncEngine(options: SyncOptions) {
     pictures.resume();
     void pushRows();
   };
-  const commands = createCommands(state, saveAndPush);
+  const commands = createCommands(state, onCommand);
   const onReplaced = () => storage.set(REPLACED_KEY, String(Date.now()));
   const changeProducts = createChangeProducts(state, {
     push: pushRows,
@@ -133,9 +134,7 @@ export function createSyncEngine(options: SyncOptions) {
     ...commands,
     decide(mutationId, choice) {
       const table = decideConflict(state, commands.add, mutationId, choice);
-      if (table === undefined) return saveState.report();
-      optimisticState.refresh(table);
-      return saveAndPush(table);
+      return table === undefined ? saveState.report() : onCommand(table);
     },
     retry: sendAgain,
     changeProducts,

@@ -2,7 +2,6 @@ import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import { type Mutation, newMutationId } from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
-import { itemsOf, onlyList, withItemAdded } from '@/panel/domain/lists';
 
 interface Removal<List extends ListName> {
   list: List;
@@ -22,7 +21,7 @@ export function createUndoRemoval(
   onCommand: (table: keyof Catalog) => void,
 ) {
   function takeBack<List extends ListName>(removal: Removal<List>): boolean {
-    const { list, earlier, deletion } = removal;
+    const { earlier, deletion } = removal;
     const now = deletion && queue.refresh(deletion.mutationId);
     if (deletion !== undefined && !isUnsent(now, deletion)) return false;
     // A deletion that was merged into an earlier change has its place in the queue.
@@ -30,7 +29,6 @@ export function createUndoRemoval(
     if (isBehind) queue.remove(deletion.mutationId);
     else if (earlier !== undefined) queue.put(earlier);
     else showAgain(removal);
-    optimisticState.refresh(list);
     return true;
   }
 
@@ -48,11 +46,8 @@ export function createUndoRemoval(
   }
 
   function insert<List extends ListName>(removal: Removal<List>): number {
-    const { list } = removal;
     const mutation = insertion(removal);
     queue.put({ ...mutation, status: 'pending' });
-    const shown = itemsOf(optimisticState.catalog(), list);
-    optimisticState.show(onlyList(list, withItemAdded(shown, mutation.item)));
     return mutation.id;
   }
 

@@ -27,10 +27,3 @@ export function mergeChange(earlier: Mutation, change: Change): Mutation | undef
   if (Object.keys(seen).length === 0) return undefined;
   return { ...base, kind: 'update', rowId, item, seen };
 }
-
-/** A refused mutation, to be sent again; any other one unchanged. */
-export function reopened(mutation: Mutation): Mutation {
-  if (mutation.status !== 'refused') return mutation;
-  const { reason: _, ...waiting } = mutation;
-  return { ...waiting, status: 'pending' };
-}

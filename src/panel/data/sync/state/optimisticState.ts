@@ -40,7 +40,6 @@ export function createOptimisticState(
 
   return {
     catalog: () => shown,
-    show,
     refresh,
     refreshSoon(tables: readonly (keyof Catalog)[]): void {
       tables.forEach((table) => stale.add(table));
