@@ -1,44 +1,43 @@
 import { atom } from 'jotai';
 
-import {
-  type CompleteMessage,
-  generalChat,
-  partNotFoundChat,
-  productChat,
-  productDetailChat,
-} from '@/content/chatLinks';
-import { callLink } from '@/domain/contactLinks';
+import { productDetailMessage, productMessage } from '@/content/chatLinks';
+import { shop } from '@/content/shop';
+import { callLink, chatLink } from '@/domain/contactLinks';
 import type { Product } from '@/domain/product';
 
 import { contactAtom } from './catalog';
 
 // The function is inside an object, because Jotai calls a function that is set as a value.
-const baseCompleteAtom = atom<{ complete?: CompleteMessage | undefined }>({});
+const baseCompleteAtom = atom({ complete: (message: string) => message });
 
-/** Adds the visitor's car to a chat message (D31). Undefined: nothing is added. */
+/** Adds what the visitor has told the shop to a chat message: his car (D31). */
 export const completeMessageAtom = atom((get) => get(baseCompleteAtom).complete);
 
 export const setCompleteMessageAtom = atom(
   null,
-  (_get, set, complete: CompleteMessage | undefined) => set(baseCompleteAtom, { complete }),
+  (_get, set, complete: (message: string) => string) => set(baseCompleteAtom, { complete }),
 );
 
-export const contactLinksAtom = atom((get) => {
+/** The chat link with a message. */
+export const chatAtom = atom((get) => {
   const { phone } = get(contactAtom);
-  return { callHref: callLink(phone), chatHref: generalChat(phone, get(completeMessageAtom)) };
+  const complete = get(completeMessageAtom);
+  return (message: string) => chatLink(phone, complete(message));
 });
 
-export const partNotFoundChatAtom = atom((get) =>
-  partNotFoundChat(get(contactAtom).phone, get(completeMessageAtom)),
-);
+export const contactLinksAtom = atom((get) => ({
+  callHref: callLink(get(contactAtom).phone),
+  chatHref: get(chatAtom)(shop.messages.general),
+}));
 
-function chatAtom(link: typeof productChat) {
-  return atom((get) => {
-    const { phone } = get(contactAtom);
-    const complete = get(completeMessageAtom);
-    return (product: Product) => link(phone, product, complete);
-  });
-}
+export const partNotFoundChatAtom = atom((get) => get(chatAtom)(shop.messages.partNotFound));
 
-export const productChatAtom = chatAtom(productChat);
-export const productDetailChatAtom = chatAtom(productDetailChat);
+export const productChatAtom = atom((get) => {
+  const chat = get(chatAtom);
+  return (product: Product) => chat(productMessage(product));
+});
+
+export const productDetailChatAtom = atom((get) => {
+  const chat = get(chatAtom);
+  return (product: Product) => chat(productDetailMessage(product));
+});

@@ -4,42 +4,17 @@ import { type Product, savings } from '@/domain/product';
 
 import { shop } from './shop';
 
-/** Writes into a message what the visitor has told the shop: his car (D31). */
-export type CompleteMessage = (message: string) => string;
+export function productChat(phone: string, product: Product): string {
+  return chatLink(phone, productMessage(product));
+}
 
 /** Specification 7, "Outbound links". */
-export function generalChat(phone: string, complete?: CompleteMessage): string {
-  return completedLink(phone, shop.messages.general, complete);
-}
-
-export function partNotFoundChat(phone: string, complete?: CompleteMessage): string {
-  return completedLink(phone, shop.messages.partNotFound, complete);
-}
-
-export function productChat(phone: string, product: Product, complete?: CompleteMessage): string {
-  return productLink(phone, product, shop.messages.product, complete);
-}
-
-export function productDetailChat(
-  phone: string,
+export function productMessage(
   product: Product,
-  complete?: CompleteMessage,
-): string {
-  return productLink(phone, product, shop.messages.productDetail, complete);
-}
-
-export function completedLink(phone: string, message: string, complete?: CompleteMessage): string {
-  return chatLink(phone, complete ? complete(message) : message);
-}
-
-function productLink(
-  phone: string,
-  product: Product,
-  inStockTemplate: string,
-  complete?: CompleteMessage,
+  inStockTemplate: string = shop.messages.product,
 ): string {
   const { name, brand, price, originalPrice, inStock } = product;
-  const message = fillTemplate(inStock ? inStockTemplate : shop.messages.soldOut, {
+  return fillTemplate(inStock ? inStockTemplate : shop.messages.soldOut, {
     name,
     brand,
     price: price === 0 ? undefined : formatPrice(price),
@@ -49,7 +24,10 @@ function productLink(
         ? undefined
         : formatPrice(originalPrice),
   });
-  return completedLink(phone, message, complete);
+}
+
+export function productDetailMessage(product: Product): string {
+  return productMessage(product, shop.messages.productDetail);
 }
 
 /** Replaces each `{name}` by its value. A line with a name that has no value is left out. */

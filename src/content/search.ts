@@ -1,7 +1,7 @@
 import type { MissingPart, ProductQuery, SortOrder } from '@/domain/products/productQuery';
 
-import { type CompleteMessage, completedLink, fillTemplate, partNotFoundChat } from './chatLinks';
-import { nothingFoundMessage } from './shop';
+import { fillTemplate } from './chatLinks';
+import { nothingFoundTemplate, shop } from './shop';
 
 export function resultsHeading({ text, category, brand }: ProductQuery): string {
   const chosen = [category, brand].filter((name) => name !== '').join(' · ');
@@ -51,8 +51,6 @@ export const MISSING_PART: Record<MissingPart, { heading: string; text: string }
   },
 };
 
-export function nothingFoundChat(phone: string, text: string, complete?: CompleteMessage): string {
-  return text === ''
-    ? partNotFoundChat(phone, complete)
-    : completedLink(phone, fillTemplate(nothingFoundMessage, { text }), complete);
+export function nothingFoundMessage(text: string): string {
+  return text === '' ? shop.messages.partNotFound : fillTemplate(nothingFoundTemplate, { text });
 }

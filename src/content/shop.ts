@@ -70,7 +70,7 @@ export const aboutText =
   'Yirmi beş yılı aşkın tecrübemizle Volkswagen, BMW, Mercedes, Cupra, Audi, Seat ve tüm araçlar için orijinal kalitede yedek parça tedarik ediyoruz.';
 
 /** With `openControls`: the preset WhatsApp message when a search finds nothing. */
-export const nothingFoundMessage = `Merhaba, sitede “{text}” aradım ama bulamadım. Yardımcı olur musunuz?
+export const nothingFoundTemplate = `Merhaba, sitede “{text}” aradım ama bulamadım. Yardımcı olur musunuz?
 
 Araç (marka / model): 
 Yıl: 

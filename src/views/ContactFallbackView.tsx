@@ -3,9 +3,8 @@ import { useSetAtom, useStore } from 'jotai';
 import { contactAtom } from '@/atoms/catalog';
 import { toggleAdminAtom } from '@/atoms/view';
 import { ContactFallback } from '@/components/overlays/ContactFallback';
-import { generalChat } from '@/content/chatLinks';
 import { shop } from '@/content/shop';
-import { callLink } from '@/domain/contactLinks';
+import { callLink, chatLink } from '@/domain/contactLinks';
 
 /** Without a subscription, which might throw: then the shop's own phone is shown. */
 export function ContactFallbackView(props: { text?: string }) {
@@ -19,7 +18,7 @@ export function ContactFallbackView(props: { text?: string }) {
     <ContactFallback
       phone={phone}
       callHref={callLink(phone)}
-      chatHref={generalChat(phone)}
+      chatHref={chatLink(phone, shop.messages.general)}
       {...props}
       onOpenAdmin={onOpenAdmin}
     />

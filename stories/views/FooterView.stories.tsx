@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 
 import { selectProductAtom } from '@/atoms/view';
-import { productDetailChat } from '@/content/chatLinks';
+import { productDetailMessage } from '@/content/chatLinks';
 import { FooterView } from '@/views/FooterView';
 
 import preview from '../../.storybook/preview';
-import { contact, links, makeProduct } from '../fixtures/catalog';
+import { chatWith, links, makeProduct } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
 import { loaded } from '../fixtures/repositories/seeds';
@@ -27,6 +27,6 @@ export const PartOpen = meta.story({
   play: async ({ canvas }) => {
     const [footerChat, floatingChat] = canvas.getAllByRole('link', { name: /WhatsApp/ });
     await expect(footerChat).toHaveAttribute('href', links.chatHref);
-    await expect(floatingChat).toHaveAttribute('href', productDetailChat(contact.phone, product));
+    await expect(floatingChat).toHaveAttribute('href', chatWith(productDetailMessage(product)));
   },
 });

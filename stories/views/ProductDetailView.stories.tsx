@@ -1,11 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { selectProductAtom } from '@/atoms/view';
-import { productDetailChat } from '@/content/chatLinks';
+import { productDetailMessage } from '@/content/chatLinks';
 import { ProductDetailView } from '@/views/ProductDetailView';
 
 import preview from '../../.storybook/preview';
-import { contact, makeProduct } from '../fixtures/catalog';
+import { chatWith, makeProduct } from '../fixtures/catalog';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
 import { loaded } from '../fixtures/repositories/seeds';
@@ -28,7 +28,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'WhatsApp ile Satın Al' })).toHaveAttribute(
       'href',
-      productDetailChat(contact.phone, product),
+      chatWith(productDetailMessage(product)),
     );
   },
 });

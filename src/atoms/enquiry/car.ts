@@ -12,7 +12,7 @@ export const carAtom = atom((get) => get(baseCarAtom));
 
 const showCarAtom = atom(null, (_get, set, car: Car | undefined) => {
   set(baseCarAtom, car);
-  set(setCompleteMessageAtom, car && ((message: string) => withCar(message, car)));
+  set(setCompleteMessageAtom, (message) => (car ? withCar(message, car) : message));
 });
 
 export const openCarAtom = atom(null, (get, set) => {

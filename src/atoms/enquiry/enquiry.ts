@@ -2,12 +2,8 @@ import { atom } from 'jotai';
 
 import { contactAtom, repositoryAtom } from '@/atoms/catalog';
 import { completeMessageAtom } from '@/atoms/contactLinks';
-import {
-  addedText,
-  enquiryChat,
-  enquiryText,
-  FULL_ENQUIRY,
-} from '@/content/enquiry/enquiryMessage';
+import { addedText, enquiryText, FULL_ENQUIRY } from '@/content/enquiry/enquiryMessage';
+import { chatLink } from '@/domain/contactLinks';
 import { type EnquiryItem, enquiryItem, MOST_ITEMS } from '@/domain/enquiry/enquiry';
 import type { Product } from '@/domain/product';
 
@@ -29,7 +25,7 @@ export const isFullAtom = atom((get) => get(baseAnswerAtom) === FULL_ENQUIRY);
 
 export const enquiryTextAtom = atom((get) => enquiryText(get(itemsAtom), get(completeMessageAtom)));
 export const enquiryChatAtom = atom((get) =>
-  enquiryChat(get(contactAtom).phone, get(itemsAtom), get(completeMessageAtom)),
+  chatLink(get(contactAtom).phone, get(enquiryTextAtom)),
 );
 
 const writeItemsAtom = atom(null, (get, set, items: Items) => {

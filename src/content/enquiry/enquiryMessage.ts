@@ -1,6 +1,5 @@
-import { type CompleteMessage, fillTemplate } from '@/content/chatLinks';
+import { fillTemplate } from '@/content/chatLinks';
 import { enquiryMessage } from '@/content/shop';
-import { chatLink } from '@/domain/contactLinks';
 import type { EnquiryItem, ItemChange } from '@/domain/enquiry/enquiry';
 import { MOST_ITEMS } from '@/domain/enquiry/enquiry';
 import { enquiryLines } from '@/domain/enquiry/enquiryLines';
@@ -11,19 +10,11 @@ const MOST_TEXT = 2000;
 
 export function enquiryText(
   items: readonly EnquiryItem[],
-  complete: CompleteMessage = (message) => message,
+  complete = (message: string) => message,
 ): string {
   const around = complete(fillTemplate(enquiryMessage, { parts: '' }));
   const parts = enquiryLines(items, MOST_TEXT - around.length);
   return complete(fillTemplate(enquiryMessage, { parts }));
-}
-
-export function enquiryChat(
-  phone: string,
-  items: readonly EnquiryItem[],
-  complete?: CompleteMessage,
-): string {
-  return chatLink(phone, enquiryText(items, complete));
 }
 
 export function changeText(change: ItemChange): string {

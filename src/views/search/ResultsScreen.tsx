@@ -2,10 +2,10 @@ import Container from '@mui/material/Container';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
-import { nothingFoundChatAtom } from '@/atoms/search/nothingFoundChat';
+import { chatAtom } from '@/atoms/contactLinks';
 import { queryAtom, screenKeyAtom } from '@/atoms/search/resultsScreen';
 import { NothingFound } from '@/components/search/NothingFound';
-import { RESULTS_NOT_LOADED } from '@/content/search';
+import { nothingFoundMessage, RESULTS_NOT_LOADED } from '@/content/search';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
 
 /** Late: open controls must not delay the first screen (D22). */
@@ -15,7 +15,7 @@ export const resultsCode = lateImport(async () => import('./ResultsView'));
 export function ResultsScreen() {
   const key = useAtomValue(screenKeyAtom);
   const query = useAtomValue(queryAtom);
-  const nothingFoundChat = useAtomValue(nothingFoundChatAtom);
+  const chat = useAtomValue(chatAtom);
   const { code, hasFailed, fetch } = useLateImport(resultsCode);
 
   useEffect(() => {
@@ -25,7 +25,10 @@ export function ResultsScreen() {
   if (hasFailed) {
     return (
       <Container sx={{ py: 4 }}>
-        <NothingFound text={RESULTS_NOT_LOADED} chatHref={nothingFoundChat(query?.text ?? '')} />
+        <NothingFound
+          text={RESULTS_NOT_LOADED}
+          chatHref={chat(nothingFoundMessage(query?.text ?? ''))}
+        />
       </Container>
     );
   }

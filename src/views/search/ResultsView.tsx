@@ -2,8 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
 
 import { productsAtom } from '@/atoms/catalog';
-import { productChatAtom } from '@/atoms/contactLinks';
-import { nothingFoundChatAtom } from '@/atoms/search/nothingFoundChat';
+import { chatAtom, productChatAtom } from '@/atoms/contactLinks';
 import { loadMoreResultsAtom, refineAtom, searchAtom } from '@/atoms/search/results';
 import {
   closeResultsAtom,
@@ -18,6 +17,7 @@ import { RESULTS_HEADING_ID, SearchResults } from '@/components/search/SearchRes
 import {
   MISSING_PART,
   NOTHING_FOUND,
+  nothingFoundMessage,
   resultsHeading,
   resultsStatus,
   SEARCHING,
@@ -29,7 +29,7 @@ export function ResultsView() {
   const missing = useAtomValue(missingProductAtom);
   const found = useAtomValue(resultsAtom);
   const { length: read } = useAtomValue(productsAtom);
-  const nothingFoundChat = useAtomValue(nothingFoundChatAtom);
+  const chat = useAtomValue(chatAtom);
   const select = useSetAtom(selectProductAtom);
   const search = useSetAtom(searchAtom);
   const refine = useSetAtom(refineAtom);
@@ -52,7 +52,7 @@ export function ResultsView() {
         {...screen}
         heading={heading}
         found={NOTHING_YET}
-        nothingFound={{ text, chatHref: nothingFoundChat('') }}
+        nothingFound={{ text, chatHref: chat(nothingFoundMessage('')) }}
       />
     );
   }
@@ -70,7 +70,7 @@ export function ResultsView() {
       }
       nothingFound={
         isEmpty && !isSearching
-          ? { text: NOTHING_FOUND, chatHref: nothingFoundChat(query.text) }
+          ? { text: NOTHING_FOUND, chatHref: chat(nothingFoundMessage(query.text)) }
           : undefined
       }
       onMore={products.length < total ? loadMore : undefined}

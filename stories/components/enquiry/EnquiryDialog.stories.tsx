@@ -1,11 +1,11 @@
 import { expect, fn, screen, within } from 'storybook/test';
 
 import { EnquiryDialog } from '@/components/enquiry/EnquiryDialog';
-import { enquiryChat, enquiryText, FULL_ENQUIRY } from '@/content/enquiry/enquiryMessage';
+import { enquiryText, FULL_ENQUIRY } from '@/content/enquiry/enquiryMessage';
 import { enquiryItem, type ItemChange } from '@/domain/enquiry/enquiry';
 
 import preview from '../../../.storybook/preview';
-import { contact, longName, manyProducts } from '../../fixtures/catalog';
+import { chatWith, longName, manyProducts } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
@@ -28,7 +28,7 @@ const meta = preview.meta({
     isOpen: true,
     items,
     changes,
-    chatHref: enquiryChat(contact.phone, items),
+    chatHref: chatWith(enquiryText(items)),
     canRestore: false,
     car: undefined,
     onQuantity: fn(),

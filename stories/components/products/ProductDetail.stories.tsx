@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 
 import { ProductDetail, type ProductDetailProps } from '@/components/products/ProductDetail';
-import { productDetailChat } from '@/content/chatLinks';
+import { productDetailMessage } from '@/content/chatLinks';
 
 import preview from '../../../.storybook/preview';
-import { brokenPicture, contact, links, longName, makeProduct } from '../../fixtures/catalog';
+import { brokenPicture, chatWith, links, longName, makeProduct } from '../../fixtures/catalog';
 import { productControls, withProduct, type ProductArgs } from '../../fixtures/flatArgs/product';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
@@ -21,7 +21,7 @@ const meta = preview.type<{ args: Args }>().meta({
   args: {
     ...product,
     product,
-    chatHref: productDetailChat(contact.phone, product),
+    chatHref: chatWith(productDetailMessage(product)),
     callHref: links.callHref,
     onBack: fn(),
     onEnlarge: fn(),

@@ -1,11 +1,17 @@
 import { expect, fn, within } from 'storybook/test';
 
 import { ProductGrid } from '@/components/products/ProductGrid';
-import { partNotFoundChat, productChat } from '@/content/chatLinks';
+import { productChat } from '@/content/chatLinks';
 import type { Product } from '@/domain/product';
 
 import preview from '../../../.storybook/preview';
-import { contact, longName, makeProduct, manyProducts } from '../../fixtures/catalog';
+import {
+  contact,
+  longName,
+  makeProduct,
+  manyProducts,
+  partNotFoundChat,
+} from '../../fixtures/catalog';
 import { opened, presses } from '../../fixtures/openControls';
 import { noPhotograph, wideOnly } from '../../fixtures/photographs';
 
@@ -17,7 +23,7 @@ const meta = preview.meta({
   args: {
     products: samples,
     chatHref: (product: Product) => productChat(contact.phone, product),
-    partChatHref: partNotFoundChat(contact.phone),
+    partChatHref: partNotFoundChat,
     onSelect: fn(),
   },
 });
@@ -41,7 +47,7 @@ export const Empty = meta.story({
   args: { products: [] },
   play: async ({ canvas }) => {
     const chat = canvas.getByRole('link', { name: 'WhatsApp' });
-    await expect(chat).toHaveAttribute('href', partNotFoundChat(contact.phone));
+    await expect(chat).toHaveAttribute('href', partNotFoundChat);
   },
 });
 

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 
 import { ProductSummary, type ProductSummaryProps } from '@/components/products/ProductSummary';
-import { productDetailChat } from '@/content/chatLinks';
+import { productDetailMessage } from '@/content/chatLinks';
 
 import preview from '../../../.storybook/preview';
-import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
+import { chatWith, links, longName, makeProduct } from '../../fixtures/catalog';
 import {
   noDiscount,
   productControls,
@@ -26,7 +26,7 @@ const meta = preview.type<{ args: Args }>().meta({
   args: {
     ...product,
     product,
-    chatHref: productDetailChat(contact.phone, product),
+    chatHref: chatWith(productDetailMessage(product)),
     callHref: links.callHref,
   },
   render: (args) => <ProductSummary {...withProduct(args)} />,

@@ -1,14 +1,14 @@
 import { NothingFound } from '@/components/search/NothingFound';
-import { NOTHING_FOUND, nothingFoundChat } from '@/content/search';
+import { NOTHING_FOUND, nothingFoundMessage } from '@/content/search';
 
 import preview from '../../../.storybook/preview';
-import { contact } from '../../fixtures/catalog';
+import { chatWith } from '../../fixtures/catalog';
 import { phoneOnly } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: NothingFound,
   parameters: { chromatic: phoneOnly },
-  args: { text: NOTHING_FOUND, chatHref: nothingFoundChat(contact.phone, 'ışık müşürü & röle') },
+  args: { text: NOTHING_FOUND, chatHref: chatWith(nothingFoundMessage('ışık müşürü & röle')) },
 });
 
 /** The typed words are in the message. */

@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 
 import { SearchResults } from '@/components/search/SearchResults';
-import { NOTHING_FOUND, nothingFoundChat } from '@/content/search';
+import { NOTHING_FOUND, nothingFoundMessage } from '@/content/search';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 
 import preview from '../../../.storybook/preview';
-import { contact, links, longName, makeProduct } from '../../fixtures/catalog';
+import { chatWith, links, longName, makeProduct } from '../../fixtures/catalog';
 import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
 
 const products = [
@@ -97,7 +97,7 @@ export const NothingFound = meta.story({
   args: {
     status: '0 ürün bulundu',
     found: nothing,
-    nothingFound: { text: NOTHING_FOUND, chatHref: nothingFoundChat(contact.phone, 'far') },
+    nothingFound: { text: NOTHING_FOUND, chatHref: chatWith(nothingFoundMessage('far')) },
   },
   parameters: { chromatic: phoneOnly },
 });

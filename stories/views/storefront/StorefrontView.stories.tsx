@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test';
 
-import { partNotFoundChat, productChat } from '@/content/chatLinks';
+import { productChat } from '@/content/chatLinks';
 import { partNotFound } from '@/content/trust';
 import { StorefrontView } from '@/views/storefront/StorefrontView';
 
 import preview from '../../../.storybook/preview';
-import { contact, emptyLists, product } from '../../fixtures/catalog';
+import { contact, emptyLists, partNotFoundChat, product } from '../../fixtures/catalog';
 import { ownFrame } from '../../fixtures/docs';
 import { noPhotograph } from '../../fixtures/photographs';
 import { greeted, loaded } from '../../fixtures/repositories/seeds';
@@ -28,7 +28,7 @@ export const Default = meta.story({
     await expect(ofCard).toHaveAttribute('href', productChat(contact.phone, product));
     const section = within(canvas.getByRole('region', { name: partNotFound.title }));
     const ofSection = section.getByRole('link', { name: /WhatsApp/ });
-    await expect(ofSection).toHaveAttribute('href', partNotFoundChat(contact.phone));
+    await expect(ofSection).toHaveAttribute('href', partNotFoundChat);
   },
 });
 
