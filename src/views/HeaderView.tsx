@@ -16,12 +16,14 @@ export function HeaderView() {
   const links = useAtomValue(contactLinksAtom);
   const isMenuOpen = useAtomValue(isMenuOpenAtom);
   const toggleMenu = useSetAtom(toggleMenuAtom);
+  const liveControls = useLiveControls();
   // Deferred like the screen below it, so that both change at once.
   const isAdminOpen = useDeferredValue(useAtomValue(isAdminOpenAtom));
   return (
     <Header
       ref={collapseOnScroll}
-      search={useLiveControls()?.searchField}
+      search={liveControls?.searchField}
+      cart={liveControls?.cart}
       phone={phone}
       isMenuOpen={isMenuOpen}
       isAdminOpen={isAdminOpen}

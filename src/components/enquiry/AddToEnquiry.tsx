@@ -1,33 +1,34 @@
 import { mdiCartCheck, mdiCartPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 
+import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { Icon } from '@/components/shared/Icon';
 import { TOUCH_TARGET } from '@/theme/sizes';
 
-const onCard = { minWidth: TOUCH_TARGET, p: 0 };
+const CardButton = styled(Button)({ minWidth: TOUCH_TARGET, padding: 0 });
 
 export interface AddToEnquiryProps {
   place: 'card' | 'detail';
-  isListed: boolean;
-  onAdd: () => void;
-  /** Of a part that is listed already: shows the list. */
-  onShow: () => void;
+  isListed?: boolean;
+  /** Undefined: the button does nothing (D1). */
+  onPress?: () => void;
 }
 
-/** `Sepete Ekle` of a shop with open controls (D31). */
-export function AddToEnquiry({ place, isListed, onAdd, onShow }: AddToEnquiryProps) {
+/** `Sepete Ekle`, which works in a shop with open controls (D31). */
+export function AddToEnquiry({ place, isListed = false, onPress }: AddToEnquiryProps) {
   const label = isListed ? 'Listede' : 'Sepete Ekle';
   const icon = isListed ? mdiCartCheck : mdiCartPlus;
   const state = {
     variant: isListed ? 'contained' : 'outlined',
     color: 'secondary',
     'aria-haspopup': isListed ? 'dialog' : undefined,
-    onClick: isListed ? onShow : onAdd,
+    ...(onPress ? { onClick: onPress } : DEAD_CONTROL),
   } as const;
   return place === 'card' ? (
-    <Button {...state} aria-label={label} title={label} sx={onCard}>
+    <CardButton {...state} aria-label={label} title={onPress && label}>
       <Icon path={icon} fontSize="small" />
-    </Button>
+    </CardButton>
   ) : (
     <Button {...state} size="large" startIcon={isListed ? <Icon path={icon} /> : undefined}>
       {label}

@@ -73,6 +73,7 @@ const searchPlace = {
 export interface HeaderProps extends TopBarProps {
   ref?: Ref<HTMLElement>;
   search?: ReactNode;
+  cart?: ReactNode;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
   onToggleAdmin: () => void;
@@ -85,6 +86,7 @@ export function Header(props: HeaderProps) {
   const {
     ref,
     search = <SearchBox />,
+    cart = <CartButton />,
     isMenuOpen,
     onToggleMenu,
     onToggleAdmin,
@@ -127,7 +129,7 @@ export function Header(props: HeaderProps) {
                 Mağazayı gör
               </Button>
             ) : (
-              <CartButton />
+              cart
             )}
             <IconControl
               edge="end"

@@ -1,14 +1,10 @@
-import { mdiCartPlus } from '@mdi/js';
-import Button from '@mui/material/Button';
 import MuiCardActions from '@mui/material/CardActions';
 import { styled } from '@mui/material/styles';
 
+import { AddToEnquiry } from '@/components/enquiry/AddToEnquiry';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { useControlActions } from '@/components/shared/controlActions';
-import { DEAD_CONTROL } from '@/components/shared/deadControl';
-import { Icon } from '@/components/shared/Icon';
 import type { Product } from '@/domain/product';
-import { TOUCH_TARGET } from '@/theme/sizes';
 
 const Row = styled(MuiCardActions)(({ theme }) => ({
   display: 'grid',
@@ -23,30 +19,16 @@ const Row = styled(MuiCardActions)(({ theme }) => ({
   '@media (max-width: 22em)': { '& > a .MuiButton-startIcon': { display: 'none' } },
 }));
 
-const AddToCartButton = styled(Button)({ minWidth: TOUCH_TARGET, padding: 0 });
-
 export interface CardActionsProps {
   product: Product;
   chatHref: string;
 }
 
 export function CardActions({ product, chatHref }: CardActionsProps) {
-  const addToEnquiry = useControlActions()?.addToEnquiry;
   return (
     <Row>
       <ChatButton href={chatHref} accessibleName={`WhatsApp ile sor: ${product.name}`} />
-      {addToEnquiry ? (
-        addToEnquiry(product, 'card')
-      ) : (
-        <AddToCartButton
-          aria-label="Sepete Ekle"
-          variant="outlined"
-          color="secondary"
-          {...DEAD_CONTROL}
-        >
-          <Icon path={mdiCartPlus} fontSize="small" />
-        </AddToCartButton>
-      )}
+      {useControlActions()?.addToEnquiry(product, 'card') ?? <AddToEnquiry place="card" />}
     </Row>
   );
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { AddToEnquiry } from '@/components/enquiry/AddToEnquiry';
 import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { useControlActions } from '@/components/shared/controlActions';
-import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StarRating } from '@/components/shared/product/StarRating';
 import { StockBadge } from '@/components/shared/product/StockBadge';
@@ -61,7 +60,7 @@ export interface ProductSummaryProps {
 
 export function ProductSummary({ product, chatHref, callHref }: ProductSummaryProps) {
   const saved = savings(product);
-  const addToEnquiry = useControlActions()?.addToEnquiry;
+  const controls = useControlActions();
   return (
     <Stack sx={column}>
       <Typography variant="label" color="textSecondary" noWrap>
@@ -84,13 +83,7 @@ export function ProductSummary({ product, chatHref, callHref }: ProductSummaryPr
       <Box sx={actions}>
         <ChatButton size="large" href={chatHref} label="WhatsApp ile Satın Al" />
         <CallButton size="large" href={callHref} label="Hemen Ara" />
-        {addToEnquiry ? (
-          addToEnquiry(product, 'detail')
-        ) : (
-          <Button size="large" variant="outlined" color="secondary" {...DEAD_CONTROL}>
-            Sepete Ekle
-          </Button>
-        )}
+        {controls?.addToEnquiry(product, 'detail') ?? <AddToEnquiry place="detail" />}
       </Box>
       <StarRating text={ratingText} />
       <Typography sx={{ whiteSpace: 'pre-line' }}>{product.description}</Typography>

@@ -12,8 +12,6 @@ export interface ControlActions {
   allProducts: Press;
   /** Whether the shop is open now (D22). */
   openNow?: ReactNode;
-  /** `Sepet` of the header (D31). */
-  enquiryButton?: ReactNode;
   /** Draws `Sepete Ekle` (D31). */
   addToEnquiry: (product: Product, place: 'card' | 'detail') => ReactNode;
 }

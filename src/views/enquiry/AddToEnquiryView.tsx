@@ -11,23 +11,17 @@ export interface AddToEnquiryViewProps extends Pick<AddToEnquiryProps, 'place'> 
   product: Product;
 }
 
+/** Adds a part to the visitor's list. Shows the list where the part is in it, or where the list is full. */
 export function AddToEnquiryView({ product, place }: AddToEnquiryViewProps) {
   const { id } = product;
   // Of this part alone, so that a press draws no other card again.
-  const isListedAtom = useMemo(() => atom((get) => get(listedIdsAtom).has(id)), [id]);
+  const isListed = useAtomValue(useMemo(() => atom((get) => get(listedIdsAtom).has(id)), [id]));
   const add = useSetAtom(addItemAtom);
   const open = useOpenEnquiry();
 
-  function handleAdd() {
-    if (!add(product)) void open();
+  function handlePress() {
+    if (isListed || !add(product)) void open();
   }
 
-  return (
-    <AddToEnquiry
-      place={place}
-      isListed={useAtomValue(isListedAtom)}
-      onAdd={handleAdd}
-      onShow={() => void open()}
-    />
-  );
+  return <AddToEnquiry place={place} isListed={isListed} onPress={handlePress} />;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { answerAtom, itemsAtom } from '@/atoms/enquiry/enquiry';
 import { isEnquiryOpenAtom } from '@/atoms/enquiry/enquiryScreen';
-import { EnquiryButton } from '@/components/enquiry/EnquiryButton';
+import { CartButton } from '@/components/header/CartButton';
 import { useLateImport } from '@/hooks/lateImport';
 
 import { enquiryCode, useOpenEnquiry } from './useOpenEnquiry';
@@ -21,7 +21,7 @@ export function EnquiryButtonView() {
 
   return (
     <>
-      <EnquiryButton
+      <CartButton
         count={length}
         answer={answer}
         onOpen={() => void open()}

@@ -21,6 +21,7 @@ export interface LiveControls {
   Provider: ComponentType<ControlsProviderProps>;
   actions: ControlActions;
   searchField: ReactNode;
+  cart: ReactNode;
   results: ReactNode;
   aroundProduct: ReactNode;
   /** What follows the shop's address where a part is open. */
@@ -74,10 +75,10 @@ export async function createLiveControls(set: Setter, hash: string): Promise<Liv
       brand,
       allProducts,
       openNow: <OpenNowView />,
-      enquiryButton: <EnquiryButtonView />,
       addToEnquiry,
     },
     searchField: <SearchFieldView />,
+    cart: <EnquiryButtonView />,
     results: <ResultsScreen />,
     aroundProduct: <AroundProduct />,
     productAddress,

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { CartButton } from '@/components/header/CartButton';
 
@@ -15,5 +15,19 @@ export const Default = meta.story({
     const cart = canvas.getByRole('button', { name: 'Sepet' });
     await expect(cart).toHaveAccessibleDescription('Şu anda kullanılamıyor');
     await expect(cart).toHaveTextContent('0');
+  },
+});
+
+/** It opens the list of parts, and says what was added (D31). */
+export const Open = meta.story({
+  args: { count: 3, answer: 'Listeye eklendi: Sol Ön Far', onOpen: fn(), onApproach: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const cart = canvas.getByRole('button', { name: 'Sepet, 3 parça' });
+    await userEvent.tab();
+    await expect(args.onApproach).toHaveBeenCalled();
+    await userEvent.click(cart);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Listeye eklendi: Sol Ön Far');
+    cart.blur();
   },
 });

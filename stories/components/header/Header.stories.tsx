@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 
-import { EnquiryButton } from '@/components/enquiry/EnquiryButton';
+import { CartButton } from '@/components/header/CartButton';
 import { Header } from '@/components/header/Header';
 import { SearchField } from '@/components/search/SearchField';
 
@@ -32,15 +32,9 @@ const openParts = {
         onClose={ignore}
       />
     ),
+    cart: <CartButton count={2} onOpen={ignore} />,
   },
-  decorators: [
-    opened(
-      {
-        enquiryButton: <EnquiryButton count={2} answer="" onOpen={ignore} onApproach={ignore} />,
-      },
-      'Farlar',
-    ),
-  ],
+  decorators: [opened({}, 'Farlar')],
 };
 
 const meta = preview.meta({
