@@ -11,7 +11,7 @@ import {
 } from './admin';
 import { isLoadingAtom } from './catalog';
 import { closeEnquiryAtom, isEnquiryOpenAtom } from './enquiry/enquiryScreen';
-import { areResultsOpenAtom, closeResultsAtom, resultsLayersAtom } from './search/resultsScreen';
+import { areResultsOpenAtom, closeResultsAtom, searchCountAtom } from './search/resultsScreen';
 import { isWelcomeOpenAtom, dismissWelcomeAtom } from './welcome';
 
 const baseSelectedProductAtom = atom<Product | null>(null);
@@ -50,39 +50,21 @@ export const viewAtom = atom((get) => {
   return get(areResultsOpenAtom) ? 'results' : 'storefront';
 });
 
-type Layer =
-  | 'results'
-  | 'detail'
-  | 'photograph'
-  | 'admin'
-  | 'form'
-  | 'menu'
-  | 'enquiry'
-  | 'welcome';
+/** The topmost last: the Back button closes them one by one (D9). Below them is one layer for each search. */
+const LAYERS = [
+  { isOpenAtom: atom((get) => get(selectedProductAtom) !== null), closeAtom: leaveProductAtom },
+  { isOpenAtom: isPhotographOpenAtom, closeAtom: closePhotographAtom },
+  { isOpenAtom: isAdminOpenAtom, closeAtom: closeAdminAtom },
+  { isOpenAtom: isFormOpenAtom, closeAtom: closeFormAtom },
+  { isOpenAtom: isMenuOpenAtom, closeAtom: toggleMenuAtom },
+  { isOpenAtom: isEnquiryOpenAtom, closeAtom: closeEnquiryAtom },
+  { isOpenAtom: isWelcomeOpenAtom, closeAtom: dismissWelcomeAtom },
+];
 
-/** The topmost last: the Back button closes them one by one (D9). */
-const openLayersAtom = atom((get) => {
-  const layers: Layer[] = [...get(resultsLayersAtom)];
-  if (get(selectedProductAtom) !== null) layers.push('detail');
-  if (get(isPhotographOpenAtom)) layers.push('photograph');
-  if (get(isAdminOpenAtom)) layers.push('admin');
-  if (get(isFormOpenAtom)) layers.push('form');
-  if (get(isMenuOpenAtom)) layers.push('menu');
-  if (get(isEnquiryOpenAtom)) layers.push('enquiry');
-  if (get(isWelcomeOpenAtom)) layers.push('welcome');
-  return layers;
-});
+const openLayersAtom = atom((get) => LAYERS.filter(({ isOpenAtom }) => get(isOpenAtom)));
 
-export const openLayerCountAtom = atom((get) => get(openLayersAtom).length);
+export const openLayerCountAtom = atom((get) => get(searchCountAtom) + get(openLayersAtom).length);
 
-export const closeTopLayerAtom = atom(null, (get, set) => {
-  const top = get(openLayersAtom).at(-1);
-  if (top === 'results') set(closeResultsAtom);
-  if (top === 'detail') set(leaveProductAtom);
-  if (top === 'photograph') set(closePhotographAtom);
-  if (top === 'admin') set(closeAdminAtom);
-  if (top === 'form') set(closeFormAtom);
-  if (top === 'menu') set(baseMenuOpenAtom, false);
-  if (top === 'enquiry') set(closeEnquiryAtom);
-  if (top === 'welcome') set(dismissWelcomeAtom);
-});
+export const closeTopLayerAtom = atom(null, (get, set) =>
+  set(get(openLayersAtom).at(-1)?.closeAtom ?? closeResultsAtom),
+);

@@ -31,7 +31,7 @@ const topAtom = atom((get) => get(baseScreensAtom).at(-1));
 
 export const areResultsOpenAtom = atom((get) => get(topAtom) !== undefined);
 
-export const resultsLayersAtom = atom((get) => get(baseScreensAtom).map(() => 'results' as const));
+export const searchCountAtom = atom((get) => get(baseScreensAtom).length);
 
 export const screenKeyAtom = atom((get) => get(topAtom)?.key ?? null);
 
