@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
 
-import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
+import { CarouselControls, type Turning } from '@/components/shared/carousel/CarouselControls';
 import { CarouselRegion } from '@/components/shared/carousel/CarouselRegion';
 import { SwipeArea } from '@/components/shared/carousel/SwipeArea';
 import { SectionHeading } from '@/components/shared/SectionHeading';
@@ -55,47 +55,36 @@ const list = (theme: Theme) => ({
   },
 });
 
-export interface BrandCarouselProps {
+export interface BrandCarouselProps extends Turning {
   brands: ReadonlyArray<Brand>;
   offset: number;
-  isPlaying: boolean;
   /** False: logos are not fetched, and their places stay empty. Default: true. */
   showsLogos?: boolean;
   listRef?: Ref<HTMLUListElement>;
-  onStep: (step: 1 | -1) => void;
-  onTogglePlaying: () => void;
   onHold: (isHeld: boolean) => void;
 }
 
 export function BrandCarousel(props: BrandCarouselProps) {
-  const { brands, offset, isPlaying, showsLogos = true, listRef } = props;
-  const { onStep, onTogglePlaying, onHold } = props;
-  const turns = brands.length > VISIBLE_BRANDS;
+  const { brands, offset, showsLogos = true, listRef, onHold, ...turning } = props;
   return (
     <Container>
       <CarouselRegion aria-labelledby={HEADING_ID} onHold={onHold}>
         <SectionHeading
           id={HEADING_ID}
           aside={
-            turns ? (
-              <CarouselControls
-                isPlaying={isPlaying}
-                previousLabel="Önceki markalar"
-                nextLabel="Sonraki markalar"
-                onStep={onStep}
-                onTogglePlaying={onTogglePlaying}
-              />
+            brands.length > VISIBLE_BRANDS ? (
+              <CarouselControls what="markalar" {...turning} />
             ) : null
           }
         >
           POPÜLER MARKALAR
         </SectionHeading>
-        <SwipeArea onSwipe={onStep}>
+        <SwipeArea onSwipe={turning.onStep}>
           <Paper
             ref={listRef}
             component={List}
             variant="outlined"
-            aria-live={isPlaying ? 'off' : 'polite'}
+            aria-live={turning.isPlaying ? 'off' : 'polite'}
             sx={list}
             style={columnsFor(brands.length)}
           >

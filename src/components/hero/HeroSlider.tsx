@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { CarouselControls } from '@/components/shared/carousel/CarouselControls';
+import { CarouselControls, type Turning } from '@/components/shared/carousel/CarouselControls';
 import { CarouselRegion } from '@/components/shared/carousel/CarouselRegion';
 import { SwipeArea } from '@/components/shared/carousel/SwipeArea';
 import type { Slide } from '@/domain/slide';
@@ -48,25 +48,22 @@ const controls = {
   '& > *': { pointerEvents: 'auto' },
 } as const;
 
-export interface HeroSliderProps {
+export interface HeroSliderProps extends Turning {
   slides: ReadonlyArray<Slide>;
   index: number;
-  isPlaying: boolean;
   chatHref: string;
   callHref: string;
   /** False at first: the pictures of later slides leave the line to what is shown. */
   fetchesNext: boolean;
-  onStep: (step: 1 | -1) => void;
   onGoTo: (index: number) => void;
-  onTogglePlaying: () => void;
   onHold: (isHeld: boolean) => void;
   onShowProducts: () => void;
 }
 
 /** The campaigns, full width (specification 2, "Hero slider"). Its view has the timer. */
 export function HeroSlider(props: HeroSliderProps) {
-  const { slides, index, isPlaying, chatHref, callHref, fetchesNext } = props;
-  const { onStep, onGoTo, onTogglePlaying, onHold, onShowProducts } = props;
+  const { slides, index, chatHref, callHref, fetchesNext, ...callbacks } = props;
+  const { onGoTo, onHold, onShowProducts, ...turning } = callbacks;
   // Each picture is fetched when the one before it has arrived.
   const [loadedUpTo, setLoadedUpTo] = useState(0);
   const lastPicture = fetchesNext ? Math.max(loadedUpTo, index) : index;
@@ -74,19 +71,13 @@ export function HeroSlider(props: HeroSliderProps) {
     <CarouselRegion aria-label="Kampanyalar" onHold={onHold} sx={region}>
       {slides.length > 1 ? (
         <Stack direction="row" sx={controls}>
-          <CarouselControls
-            isPlaying={isPlaying}
-            previousLabel="Önceki slayt"
-            nextLabel="Sonraki slayt"
-            onStep={onStep}
-            onTogglePlaying={onTogglePlaying}
-          />
+          <CarouselControls what="slayt" {...turning} />
           <SlideDots slides={slides} index={index} onGoTo={onGoTo} />
         </Stack>
       ) : null}
-      <SwipeArea onSwipe={onStep} sx={track}>
+      <SwipeArea onSwipe={turning.onStep} sx={track}>
         <div
-          aria-live={isPlaying ? 'off' : 'polite'}
+          aria-live={turning.isPlaying ? 'off' : 'polite'}
           style={{ transform: `translateX(${index * -100}%)` }}
         >
           {slides.map((slide, position) => (

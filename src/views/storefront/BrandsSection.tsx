@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 
-import { brandCarousel, carouselOffsetAtom, shownBrandsAtom } from '@/atoms/carousels';
+import { brandCarousel, shownBrandsAtom } from '@/atoms/carousels';
 import { BrandCarousel } from '@/components/brands/BrandCarousel';
 import { BRAND_STEP_MS } from '@/domain/limits';
 import { useNear } from '@/hooks/useNear';
@@ -17,8 +17,7 @@ const LOGO_DELAY_MS = 3000;
 
 export function BrandsSection() {
   const brands = useAtomValue(shownBrandsAtom);
-  const offset = useAtomValue(carouselOffsetAtom);
-  const controls = useCarousel(brandCarousel, BRAND_STEP_MS);
+  const { position, controls } = useCarousel(brandCarousel, BRAND_STEP_MS);
   const listRef = useRef<HTMLUListElement>(null);
   const isNear = useNear(listRef, LOGO_REACH);
   const [hasWaited, setHasWaited] = useState(false);
@@ -27,7 +26,7 @@ export function BrandsSection() {
   return (
     <BrandCarousel
       brands={brands}
-      offset={offset}
+      offset={position}
       showsLogos={isNear || hasWaited}
       listRef={listRef}
       {...controls}

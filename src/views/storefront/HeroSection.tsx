@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { shownSlidesAtom, slider, sliderIndexAtom } from '@/atoms/carousels';
+import { shownSlidesAtom, slider } from '@/atoms/carousels';
 import { contactLinksAtom } from '@/atoms/contactLinks';
 import { HeroSlider } from '@/components/hero/HeroSlider';
 import { PRODUCTS_HEADING_ID } from '@/components/products/ProductGrid';
@@ -30,15 +30,14 @@ function showProducts() {
 export function HeroSection() {
   const slides = useAtomValue(shownSlidesAtom);
   const links = useAtomValue(contactLinksAtom);
-  const index = useAtomValue(sliderIndexAtom);
   const [fetchesNext, setFetchesNext] = useState(false);
   useTimeout(() => setFetchesNext(true), fetchesNext ? null : NEXT_PICTURE_MS);
-  const controls = useCarousel(slider, HERO_ADVANCE_MS);
+  const { position, controls } = useCarousel(slider, HERO_ADVANCE_MS);
   if (slides.length === 0) return null;
   return (
     <HeroSlider
       slides={slides}
-      index={index}
+      index={position}
       fetchesNext={fetchesNext}
       onShowProducts={showProducts}
       {...links}

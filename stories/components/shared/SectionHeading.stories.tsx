@@ -25,13 +25,7 @@ export const Default = meta.story({
 export const WithControls = meta.story({
   args: {
     aside: (
-      <CarouselControls
-        isPlaying={false}
-        previousLabel="Önceki markalar"
-        nextLabel="Sonraki markalar"
-        onStep={fn()}
-        onTogglePlaying={fn()}
-      />
+      <CarouselControls isPlaying={false} what="markalar" onStep={fn()} onTogglePlaying={fn()} />
     ),
   },
 });

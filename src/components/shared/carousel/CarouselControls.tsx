@@ -15,16 +15,19 @@ const Root = styled('div')({
   '& > button + button': { marginLeft: '-1px' },
 });
 
-export interface CarouselControlsProps {
+export interface Turning {
   isPlaying: boolean;
-  previousLabel: string;
-  nextLabel: string;
   onStep: (step: 1 | -1) => void;
   onTogglePlaying: () => void;
 }
 
+export interface CarouselControlsProps extends Turning {
+  /** What it turns, for the names of its buttons. */
+  what: 'slayt' | 'markalar';
+}
+
 export function CarouselControls(props: CarouselControlsProps) {
-  const { isPlaying, previousLabel, nextLabel, onStep, onTogglePlaying } = props;
+  const { isPlaying, what, onStep, onTogglePlaying } = props;
   return (
     <Root>
       <IconControl
@@ -32,8 +35,12 @@ export function CarouselControls(props: CarouselControlsProps) {
         aria-label={isPlaying ? 'Otomatik geçişi durdur' : 'Otomatik geçişi başlat'}
         onClick={onTogglePlaying}
       />
-      <IconControl path={mdiChevronLeft} aria-label={previousLabel} onClick={() => onStep(-1)} />
-      <IconControl path={mdiChevronRight} aria-label={nextLabel} onClick={() => onStep(1)} />
+      <IconControl path={mdiChevronLeft} aria-label={`Önceki ${what}`} onClick={() => onStep(-1)} />
+      <IconControl
+        path={mdiChevronRight}
+        aria-label={`Sonraki ${what}`}
+        onClick={() => onStep(1)}
+      />
     </Root>
   );
 }

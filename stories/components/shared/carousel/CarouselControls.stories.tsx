@@ -11,8 +11,7 @@ const meta = preview.meta({
   parameters: { chromatic: oneSize, layout: 'centered' },
   args: {
     isPlaying: false,
-    previousLabel: 'Önceki slayt',
-    nextLabel: 'Sonraki slayt',
+    what: 'slayt' as const,
     onStep: fn(),
     onTogglePlaying: fn(),
   },
