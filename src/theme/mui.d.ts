@@ -1,61 +1,30 @@
 import type { CSSProperties } from 'react';
 
-declare module '@mui/material/styles' {
-  interface Palette {
-    chat: Palette['primary'];
-    violet: Palette['primary'];
-    surface: SurfaceColors;
-  }
-  interface PaletteOptions {
-    chat: PaletteOptions['primary'];
-    violet: PaletteOptions['primary'];
-    surface: SurfaceColors;
-  }
-  interface SurfaceColors {
-    ink: string;
-    inkSoft: string;
-    inkLine: string;
-    onInkMuted: string;
-    onInkSignal: string;
-    paperDeep: string;
-  }
+import type { colors } from './palette';
 
-  interface TypographyVariants {
-    label: CSSProperties;
-    price: CSSProperties;
-    priceLarge: CSSProperties;
-    figure: CSSProperties;
+type OwnText = Record<'label' | 'price' | 'priceLarge' | 'figure', CSSProperties>;
+
+declare module '@mui/material/styles' {
+  interface Palette extends Record<'chat' | 'violet', PaletteColor> {
+    surface: typeof colors;
   }
-  interface TypographyVariantsOptions {
-    label: CSSProperties;
-    price: CSSProperties;
-    priceLarge: CSSProperties;
-    figure: CSSProperties;
+  interface PaletteOptions extends Record<'chat' | 'violet', PaletteColorOptions> {
+    surface: typeof colors;
   }
+  interface TypographyVariants extends OwnText {}
+  interface TypographyVariantsOptions extends OwnText {}
 }
 
 declare module '@mui/material/Button' {
-  interface ButtonPropsColorOverrides {
-    chat: true;
-    violet: true;
-  }
+  interface ButtonPropsColorOverrides extends Record<'chat' | 'violet', true> {}
 }
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    label: true;
-    price: true;
-    priceLarge: true;
-    figure: true;
-  }
+  interface TypographyPropsVariantOverrides extends Record<keyof OwnText, true> {}
 }
 
 declare module '@mui/material/Chip' {
-  interface ChipPropsVariantOverrides {
-    discount: true;
-    inStock: true;
-    outOfStock: true;
-  }
+  interface ChipPropsVariantOverrides extends Record<'discount' | 'inStock' | 'outOfStock', true> {}
 }
 
 declare module '@mui/material/Fab' {
@@ -69,11 +38,8 @@ declare module '@mui/material/Fab' {
 }
 
 declare module '@mui/material/Paper' {
-  interface PaperPropsVariantOverrides {
-    ink: true;
-    accent: true;
-    dashed: true;
-    empty: true;
-    tile: true;
-  }
+  interface PaperPropsVariantOverrides extends Record<
+    'ink' | 'accent' | 'dashed' | 'empty' | 'tile',
+    true
+  > {}
 }

@@ -35,7 +35,7 @@ const legal = {
   py: 1,
   borderTop: 1,
   borderColor: 'surface.inkLine',
-  color: 'surface.onInkMuted',
+  color: 'surface.steelOnInk',
 } as const;
 
 const legalLink = {

@@ -30,7 +30,7 @@ export function FooterAbout() {
   return (
     <Stack sx={{ gap: '1.25rem', maxWidth: '24rem' }}>
       <Logo />
-      <Typography variant="body2" sx={{ color: 'surface.onInkMuted' }}>
+      <Typography variant="body2" sx={{ color: 'surface.steelOnInk' }}>
         {aboutText}
       </Typography>
       <List aria-label="Sosyal medya" sx={{ display: 'flex' }}>

@@ -20,7 +20,7 @@ const row = {
   gap: 1.5,
   py: 0.5,
   overflowWrap: 'anywhere',
-  color: 'surface.onInkMuted',
+  color: 'surface.steelOnInk',
   '& svg': { flexShrink: 0, mt: 0.25 },
 };
 

@@ -8,7 +8,7 @@ const item = {
   alignItems: 'center',
   minWidth: '2.75rem',
   minHeight: { xs: '2.75rem', md: '2.125rem' },
-  color: 'surface.onInkMuted',
+  color: 'surface.steelOnInk',
 };
 
 export interface FooterMenuProps {

@@ -37,7 +37,7 @@ const note = {
   py: { xs: '4px', sm: 0.75 },
   borderBottom: { xs: 1, sm: 0 },
   borderColor: { xs: 'surface.inkLine' },
-  color: 'surface.onInkMuted',
+  color: 'surface.steelOnInk',
 };
 
 export interface TopBarProps {

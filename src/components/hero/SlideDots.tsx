@@ -17,10 +17,10 @@ const Dot = styled(ButtonBase)(({ theme }) => ({
     content: '""',
     width: '2.25rem',
     height: 4,
-    backgroundColor: alpha(theme.palette.surface.onInkMuted, 0.55),
+    backgroundColor: alpha(theme.palette.surface.steelOnInk, 0.55),
   },
   '&[aria-current]::before': {
-    backgroundColor: theme.palette.surface.onInkSignal,
+    backgroundColor: theme.palette.surface.signalOnInk,
   },
   [FORCED_COLORS]: {
     backgroundColor: 'Canvas',

@@ -47,7 +47,7 @@ const selectable = {
   mb: 0.5,
   pl: 1.5,
   borderLeft: 1,
-  borderColor: 'surface.onInkMuted',
+  borderColor: 'surface.steelOnInk',
   whiteSpace: 'pre-line',
   userSelect: 'all',
 } as const;

@@ -42,7 +42,7 @@ export function PartNotFoundCta({ chatHref, callHref }: PartNotFoundCtaProps) {
           <Typography id={HEADING_ID} variant="h2">
             {partNotFound.title}
           </Typography>
-          <Typography variant="subtitle1" sx={{ color: 'surface.onInkMuted' }}>
+          <Typography variant="subtitle1" sx={{ color: 'surface.steelOnInk' }}>
             {partNotFound.text}
           </Typography>
         </Stack>

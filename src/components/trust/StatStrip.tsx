@@ -39,7 +39,7 @@ export function StatStrip() {
         <Box component="dl" sx={grid}>
           {stats.map(({ figure, label }) => (
             <Stack key={label} sx={stat}>
-              <Typography component="dt" variant="body2" sx={{ color: 'surface.onInkMuted' }}>
+              <Typography component="dt" variant="body2" sx={{ color: 'surface.steelOnInk' }}>
                 {label}
               </Typography>
               <Typography component="dd" variant="figure" sx={{ m: 0 }}>
