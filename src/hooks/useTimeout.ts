@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export function useTimeout(callback: () => void, delay: number | null): void {
+/** Null stops it. A new `restart` starts the whole delay again. */
+export function useTimeout(callback: () => void, delay: number | null, restart?: unknown): void {
   const onTimeout = useEffectEvent(callback);
   useEffect(() => {
     if (delay === null) return undefined;
     const timer = setTimeout(() => onTimeout(), delay);
     return () => clearTimeout(timer);
-  }, [delay]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what begins the delay again is not read
+  }, [delay, restart]);
 }

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
 import { OpenNow } from '@/components/footer/OpenNow';
 import { isOpenAt } from '@/domain/openingHours';
+import { useTimeout } from '@/hooks/useTimeout';
 
 const MINUTE_MS = 60_000;
 
@@ -11,12 +12,7 @@ const MINUTE_MS = 60_000;
 export function OpenNowView() {
   const { workingHours } = useAtomValue(contactAtom);
   const [now, setNow] = useState(() => new Date());
-
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-
+  useTimeout(() => setNow(new Date()), MINUTE_MS, now);
   const isOpen = isOpenAt(workingHours, now);
   return isOpen === undefined ? null : <OpenNow isOpen={isOpen} />;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { searchAtom, pickAtom } from '@/atoms/search/results';
 import { queryAtom } from '@/atoms/search/resultsScreen';
@@ -30,12 +30,7 @@ export function SearchFieldView() {
   const [wantsSuggestions, setWantsSuggestions] = useState(false);
 
   useTimeout(() => void resultsCode.fetch().catch(ignore), PREFETCH_DELAY_MS);
-
-  useEffect(() => {
-    if (!wantsSuggestions) return undefined;
-    const timer = setTimeout(() => void suggest(text), SUGGESTION_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [wantsSuggestions, text, suggest]);
+  useTimeout(() => void suggest(text), wantsSuggestions ? SUGGESTION_DELAY_MS : null, text);
 
   function handleSearch() {
     if (searchWords(text).length === 0 && query === null) return;

@@ -1,8 +1,9 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import type { Carousel } from '@/atoms/carousels';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
+import { useTimeout } from '@/hooks/useTimeout';
 
 /**
  * Advances a carousel every `stepMs`, and a full `stepMs` after a manual step; gives its position and the props of its
@@ -18,12 +19,7 @@ export function useCarousel(carousel: Carousel, stepMs: number) {
   const wantsLessMotion = useReducedMotion();
   const isPlaying = wantsTurns ?? !wantsLessMotion;
   const isMoving = isPlaying && canTurn && !isHeld && !isPageHidden;
-
-  useEffect(() => {
-    if (!isMoving) return undefined;
-    const timer = setTimeout(() => onGoTo(position + 1), stepMs);
-    return () => clearTimeout(timer);
-  }, [isMoving, onGoTo, position, stepMs]);
+  useTimeout(() => onGoTo(position + 1), isMoving ? stepMs : null, position);
 
   return {
     position,
