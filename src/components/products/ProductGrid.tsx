@@ -14,7 +14,7 @@ import type { Product } from '@/domain/product';
 
 import { ProductCard } from './ProductCard';
 
-export const cardGrid = {
+const cardGrid = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
@@ -40,27 +40,19 @@ const GridCell = styled('div')(({ theme }) => ({
 
 export const PRODUCTS_HEADING_ID = 'featured-products';
 
-export interface ProductGridProps {
-  /** The whole list, or its beginning. */
-  products: ReadonlyArray<Product>;
-  /** Of the whole list, in px, where `products` is its beginning. */
-  height?: number | undefined;
-  listRef?: Ref<HTMLDivElement>;
-  restRef?: Ref<HTMLDivElement>;
+interface CardProps {
+  product: Product;
   /** Must stay the same function, or every card is drawn again. */
   chatHref: (product: Product) => string;
-  partChatHref: string;
   onSelect: (product: Product) => void;
 }
-
-type CardProps = Pick<ProductGridProps, 'chatHref' | 'onSelect'> & { product: Product };
 
 /** Inside the card's error boundary, because the message contains the product's values. */
 function CardWithChat(props: CardProps) {
   return <ProductCard {...props} chatHref={props.chatHref(props.product)} />;
 }
 
-export const CardCell = memo(function CardCell(props: CardProps) {
+const CardCell = memo(function CardCell(props: CardProps) {
   return (
     <GridCell>
       <ErrorBoundary
@@ -73,14 +65,37 @@ export const CardCell = memo(function CardCell(props: CardProps) {
   );
 });
 
+export interface CardGridProps extends Omit<CardProps, 'product'> {
+  products: ReadonlyArray<Product>;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+export function CardGrid({ products, ref, ...callbacks }: CardGridProps) {
+  return (
+    <Box ref={ref} sx={cardGrid}>
+      {products.map((product) => (
+        <CardCell key={product.id} product={product} {...callbacks} />
+      ))}
+    </Box>
+  );
+}
+
+export interface ProductGridProps extends Omit<CardGridProps, 'ref'> {
+  /** In px, of the whole list, where `products` is its beginning. */
+  height?: number | undefined;
+  listRef?: Ref<HTMLDivElement>;
+  restRef?: Ref<HTMLDivElement>;
+  partChatHref: string;
+}
+
 /** Newest first (specification 2, "Featured products"). */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, height, listRef, restRef, partChatHref, ...callbacks } = props;
+  const { height, listRef, restRef, partChatHref, ...list } = props;
   const showAll = useControlActions()?.allProducts;
   return (
     <Container component="section" aria-labelledby={PRODUCTS_HEADING_ID}>
       <SectionHeading id={PRODUCTS_HEADING_ID}>ÖNE ÇIKAN YEDEK PARÇALAR</SectionHeading>
-      {products.length === 0 ? (
+      {list.products.length === 0 ? (
         <NothingFound
           text="Şu anda listelenen ürün yok. Aradığınız parçayı WhatsApp’tan yazın, sizin için bulalım."
           chatHref={partChatHref}
@@ -88,11 +103,7 @@ export function ProductGrid(props: ProductGridProps) {
       ) : (
         <>
           <Box sx={whole} style={{ minHeight: height }}>
-            <Box ref={listRef} sx={cardGrid}>
-              {products.map((product) => (
-                <CardCell key={product.id} product={product} {...callbacks} />
-              ))}
-            </Box>
+            <CardGrid ref={listRef} {...list} />
             <Box ref={restRef} sx={rest} />
           </Box>
           <Box sx={{ pt: 4, textAlign: 'center' }}>

@@ -7,10 +7,9 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { CardCell, cardGrid } from '@/components/products/ProductGrid';
+import { CardGrid, type CardGridProps } from '@/components/products/ProductGrid';
 import { Icon } from '@/components/shared/Icon';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
-import type { Product } from '@/domain/product';
 import type { FoundProducts, ProductQuery } from '@/domain/products/productQuery';
 import { TOUCH_TARGET } from '@/theme/sizes';
 
@@ -35,16 +34,13 @@ const meantWords = {
   verticalAlign: 'baseline',
 } as const;
 
-export interface SearchResultsProps {
+export interface SearchResultsProps extends Pick<CardGridProps, 'chatHref' | 'onSelect'> {
   heading: string;
   status?: string;
   /** Undefined: a part that does not exist was asked for. */
   query?: ProductQuery;
   found: Omit<FoundProducts, 'total'>;
   nothingFound?: NothingFoundProps | undefined;
-  /** Must stay the same function, or every card is drawn again. */
-  chatHref: (product: Product) => string;
-  onSelect: (product: Product) => void;
   /** Sorts or narrows what is shown. */
   onRefine: (changed: Partial<ProductQuery>) => void;
   /** Another search. */
@@ -120,11 +116,7 @@ export function SearchResults(props: SearchResultsProps) {
       ) : null}
       {nothingFound ? <NothingFound {...nothingFound} /> : null}
       {products.length > 0 ? <VisuallyHidden as="h2">Bulunan ürünler</VisuallyHidden> : null}
-      <Box sx={cardGrid}>
-        {products.map((product) => (
-          <CardCell key={product.id} product={product} chatHref={chatHref} onSelect={onSelect} />
-        ))}
-      </Box>
+      <CardGrid products={products} chatHref={chatHref} onSelect={onSelect} />
       {onMore ? (
         <Box sx={{ pt: 4, textAlign: 'center' }}>
           <Button variant="outlined" color="secondary" size="large" onClick={onMore}>
