@@ -1,24 +1,42 @@
-import type { Setter } from 'jotai';
+import { type Setter, useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 
 import { openCarAtom } from '@/atoms/enquiry/car';
 import { openItemsAtom } from '@/atoms/enquiry/enquiry';
 import { followAddressAtom } from '@/atoms/search/address';
-import { searchAtom, goHomeAtom } from '@/atoms/search/results';
-import type { ControlActions } from '@/components/shared/controlActions';
+import { currentEntryAtom } from '@/atoms/search/aroundProduct';
+import { goHomeAtom, searchAtom } from '@/atoms/search/results';
+import {
+  type ControlActions,
+  ControlActionsContext,
+  CurrentEntryContext,
+} from '@/components/shared/controlActions';
+import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { productAddress, queryIn } from '@/domain/products/pageAddress';
 import { AddToEnquiryView } from '@/views/enquiry/AddToEnquiryView';
 import { EnquiryButtonView } from '@/views/enquiry/EnquiryButtonView';
 
 import { AroundProduct } from './AroundProduct';
-import { ControlsProvider, type ControlsProviderProps } from './ControlsProvider';
 import { OpenNowView } from './OpenNowView';
 import { PageAddress, writeAddress } from './PageAddress';
 import { resultsCode, ResultsScreen } from './ResultsScreen';
 import { SearchFieldView } from './SearchFieldView';
 
+interface ProviderProps {
+  actions: ControlActions;
+  children: ReactNode;
+}
+
+function Provider({ actions, children }: ProviderProps) {
+  return (
+    <ControlActionsContext value={actions}>
+      <CurrentEntryContext value={useAtomValue(currentEntryAtom)}>{children}</CurrentEntryContext>
+    </ControlActionsContext>
+  );
+}
+
 export interface LiveControls {
-  Provider: ComponentType<ControlsProviderProps>;
+  Provider: ComponentType<ProviderProps>;
   actions: ControlActions;
   searchField: ReactNode;
   cart: ReactNode;
@@ -58,17 +76,12 @@ export async function createLiveControls(set: Setter, hash: string): Promise<Liv
     'Ana Sayfa': goHome,
     Kampanyalar: goHome,
     Ürünler: allProducts,
-    Motor: category('Motor'),
-    Şanzıman: category('Şanzıman'),
-    Diferansiyel: category('Diferansiyel'),
-    Farlar: category('Farlar'),
-    Fren: category('Fren'),
+    ...Object.fromEntries(PRODUCT_CATEGORIES.map((name) => [name, category(name)])),
     'Fren Sistemi': category('Fren'),
-    Elektrik: category('Elektrik'),
   };
 
   return {
-    Provider: ControlsProvider,
+    Provider,
     actions: {
       menu: (label) => pages[label],
       category,
