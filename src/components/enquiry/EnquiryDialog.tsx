@@ -115,7 +115,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
           </Typography>
         )}
         {items.length === 0 ? (
-          <Paper variant="empty" component={Stack} sx={{ alignItems: 'center', gap: 2 }}>
+          <Paper variant="empty">
             Listeniz boş. Parçaların yanındaki “Sepete Ekle” düğmesiyle listenize parça ekleyin,
             hepsini tek mesajla sorun.
             {canRestore ? (

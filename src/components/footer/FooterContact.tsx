@@ -24,14 +24,17 @@ const row = {
   '& svg': { flexShrink: 0, mt: 0.25 },
 };
 
-const link = {
+const link = { display: 'block', color: 'common.white', textUnderlineOffset: '0.2em' };
+
+const lineLink = {
+  ...link,
   display: 'inline-flex',
   alignItems: 'center',
   my: -1,
   minHeight: '2.75rem',
-  color: 'common.white',
-  textUnderlineOffset: '0.2em',
 };
+
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
 function ContactRow({ icon, children }: { icon: string; children: ReactNode }) {
   return (
@@ -43,7 +46,7 @@ function ContactRow({ icon, children }: { icon: string; children: ReactNode }) {
 }
 
 function ContactLink(props: LinkProps) {
-  return <Link underline="always" sx={link} {...props} />;
+  return <Link underline="always" sx={lineLink} {...props} />;
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
@@ -63,21 +66,6 @@ function Email({ address }: { address: string }) {
   );
 }
 
-function MapLink({ address }: { address: string }) {
-  return (
-    <Link
-      href={mapLink(address)}
-      target="_blank"
-      rel="noopener noreferrer"
-      underline="always"
-      sx={{ display: 'block', color: 'common.white', textUnderlineOffset: '0.2em' }}
-    >
-      <VisuallyHidden>Haritada göster: </VisuallyHidden>
-      <Lines lines={addressLines(address)} />
-    </Link>
-  );
-}
-
 export interface FooterContactProps {
   contact: ContactInfo;
   chatHref: string;
@@ -86,6 +74,7 @@ export interface FooterContactProps {
 
 export function FooterContact({ contact, chatHref, callHref }: FooterContactProps) {
   const live = useControlActions();
+  const address = <Lines lines={addressLines(contact.address)} />;
   return (
     <div>
       <Typography variant="h4" component="h2">
@@ -94,9 +83,12 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
       <Stack component="address" sx={{ gap: 1, mt: 1.5, fontStyle: 'normal' }}>
         <ContactRow icon={mdiMapMarkerOutline}>
           {live ? (
-            <MapLink address={contact.address} />
+            <ContactLink href={mapLink(contact.address)} {...NEW_TAB} sx={link}>
+              <VisuallyHidden>Haritada göster: </VisuallyHidden>
+              {address}
+            </ContactLink>
           ) : (
-            <Lines lines={addressLines(contact.address)} />
+            address
           )}
         </ContactRow>
         <ContactRow icon={mdiPhone}>
@@ -111,7 +103,7 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
           </ContactLink>
         </ContactRow>
         <ContactRow icon={mdiWhatsapp}>
-          <ContactLink href={chatHref} target="_blank" rel="noopener noreferrer">
+          <ContactLink href={chatHref} {...NEW_TAB}>
             WhatsApp 7/24 destek
           </ContactLink>
         </ContactRow>

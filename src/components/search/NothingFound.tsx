@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 
@@ -10,7 +9,7 @@ export interface NothingFoundProps {
 
 export function NothingFound({ text, chatHref }: NothingFoundProps) {
   return (
-    <Paper variant="empty" component={Stack} sx={{ alignItems: 'center', gap: 2 }}>
+    <Paper variant="empty">
       {text}
       <ChatButton href={chatHref} />
     </Paper>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 import { ErrorBoundary } from './ErrorBoundary';
@@ -21,7 +20,7 @@ export function Region(props: RegionProps) {
       resetKey={resetKey}
       fallback={
         <Container>
-          <Paper variant="empty" component={Stack} sx={{ alignItems: 'center', gap: 2, my: 2 }}>
+          <Paper variant="empty" sx={{ my: 2 }}>
             {text}
             {action ? (
               <Button variant="contained" color="secondary" onClick={action.onClick}>

@@ -31,19 +31,15 @@ interface Match {
   rank: number;
 }
 
-const priceOrLast = ({ price }: Product) => (price === 0 ? Infinity : price);
+const priceOrLast = ({ price }: Product) => (price === 0 ? Number.MAX_VALUE : price);
 
 const ORDERS: Record<SortOrder, (one: Match, other: Match) => number> = {
   relevance: (one, other) =>
     one.rank - other.rank || Number(other.product.inStock) - Number(one.product.inStock),
-  cheapest: (one, other) => compare(priceOrLast(one.product), priceOrLast(other.product)),
+  cheapest: (one, other) => priceOrLast(one.product) - priceOrLast(other.product),
   costliest: (one, other) => other.product.price - one.product.price,
   newest: () => 0,
 };
-
-function compare(one: number, other: number): number {
-  return one === other ? 0 : one - other;
-}
 
 /** Finds what `search_products()` of the database finds, in the same order. `products`: newest first. */
 export function findProducts(

@@ -33,6 +33,10 @@ export const surfaces: Components<Theme> = {
           {
             props: { variant: 'empty' },
             style: ({ theme }) => ({
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'center',
+              gap: '1rem',
               margin: 0,
               padding: '3rem 1rem',
               textAlign: 'center',
