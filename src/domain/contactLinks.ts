@@ -52,6 +52,12 @@ export function chatLink(phone: string, message: string): string {
   return `https://wa.me/${chatNumber(phone)}?text=${encodeURIComponent(wellFormed(message))}`;
 }
 
+/** What leads to the shop by chat and by telephone. */
+export interface ContactLinks {
+  chatHref: string;
+  callHref: string;
+}
+
 /** Short service numbers such as 444 1 234 are dialled unchanged, all others internationally. */
 export function callLink(phone: string): string {
   const number = international(calledNumber(phone));

@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { ContactIconLinks } from '@/components/shared/contact/ContactIconLinks';
+import type { ContactLinks } from '@/domain/contactLinks';
 import { LOW_WINDOW } from '@/theme/sizes';
 
 export const CONTACT_BAR_HEIGHT = 'min(4.25rem, 78px)';
@@ -45,9 +46,7 @@ const corner = {
 /** MUI does not move elements of this class when a dialog removes the scrollbar. */
 const KEEPS_PLACE = 'mui-fixed';
 
-export interface FloatingContactProps {
-  chatHref: string;
-  callHref: string;
+export interface FloatingContactProps extends ContactLinks {
   cornerRef?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -14,7 +14,7 @@ import { useControlActions } from '@/components/shared/controlActions';
 import { Icon } from '@/components/shared/Icon';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
-import { mailLink, mapLink } from '@/domain/contactLinks';
+import { type ContactLinks, mailLink, mapLink } from '@/domain/contactLinks';
 
 const row = {
   gap: 1.5,
@@ -66,10 +66,8 @@ function Email({ address }: { address: string }) {
   );
 }
 
-export interface FooterContactProps {
+export interface FooterContactProps extends ContactLinks {
   contact: ContactInfo;
-  chatHref: string;
-  callHref: string;
 }
 
 export function FooterContact({ contact, chatHref, callHref }: FooterContactProps) {

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { freeShippingNote } from '@/content/trust';
+import type { ContactLinks } from '@/domain/contactLinks';
 
 const row = {
   display: { xs: 'grid', sm: 'flex' },
@@ -40,10 +41,8 @@ const note = {
   color: 'surface.steelOnInk',
 };
 
-export interface TopBarProps {
+export interface TopBarProps extends ContactLinks {
   phone: string;
-  callHref: string;
-  chatHref: string;
 }
 
 export function TopBar({ phone, callHref, chatHref }: TopBarProps) {

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { CarouselControls, type Turning } from '@/components/shared/carousel/CarouselControls';
 import { CarouselRegion } from '@/components/shared/carousel/CarouselRegion';
 import { SwipeArea } from '@/components/shared/carousel/SwipeArea';
+import { ContactIconLinks } from '@/components/shared/contact/ContactIconLinks';
+import type { ContactLinks } from '@/domain/contactLinks';
 import type { Slide } from '@/domain/slide';
 import { PAGE_GUTTER } from '@/theme/sizes';
 
-import { HeroContact } from './HeroContact';
 import { HeroSlide } from './HeroSlide';
 import { SlideDots } from './SlideDots';
 
@@ -48,11 +49,21 @@ const controls = {
   '& > *': { pointerEvents: 'auto' },
 } as const;
 
-export interface HeroSliderProps extends Turning {
+// In wide windows only, below what the pictures show: on phones the bar at the lower edge is there from the start.
+const contact = {
+  display: { xs: 'none', md: 'flex' },
+  position: 'absolute',
+  zIndex: 1,
+  right: '1.5rem',
+  bottom: '1.5rem',
+  gap: 1,
+} as const;
+
+export const HERO_CONTACT_ID = 'hero-contact';
+
+export interface HeroSliderProps extends Turning, ContactLinks {
   slides: ReadonlyArray<Slide>;
   index: number;
-  chatHref: string;
-  callHref: string;
   /** False at first: the pictures of later slides leave the line to what is shown. */
   fetchesNext: boolean;
   onGoTo: (index: number) => void;
@@ -95,7 +106,9 @@ export function HeroSlider(props: HeroSliderProps) {
           ))}
         </div>
       </SwipeArea>
-      <HeroContact chatHref={chatHref} callHref={callHref} />
+      <Stack id={HERO_CONTACT_ID} sx={contact}>
+        <ContactIconLinks chatHref={chatHref} callHref={callHref} />
+      </Stack>
     </CarouselRegion>
   );
 }

@@ -6,13 +6,12 @@ import Typography from '@mui/material/Typography';
 import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { Logo } from '@/components/shared/Logo';
+import type { ContactLinks } from '@/domain/contactLinks';
 
 const row = { flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 3 } as const;
 
-export interface ContactFallbackProps {
+export interface ContactFallbackProps extends ContactLinks {
   phone: string;
-  callHref: string;
-  chatHref: string;
   text?: string;
   onOpenAdmin: () => void;
 }

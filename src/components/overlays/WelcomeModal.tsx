@@ -21,6 +21,7 @@ import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { IconControl } from '@/components/shared/IconControl';
 import { welcome } from '@/content/welcome';
+import type { ContactLinks } from '@/domain/contactLinks';
 import { LOW_WINDOW } from '@/theme/sizes';
 
 const fade = { transition: CssFade };
@@ -51,11 +52,9 @@ const actions = {
   '& > a:first-of-type': { flex: '3 1 8rem' },
 };
 
-export interface WelcomeModalProps {
+export interface WelcomeModalProps extends ContactLinks {
   isOpen: boolean;
   phone: string;
-  chatHref: string;
-  callHref: string;
   /** Drawn but invisible while it is closed, so that it opens faster on slow phones. */
   keepMounted?: boolean;
   onClose: () => void;

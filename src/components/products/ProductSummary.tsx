@@ -10,6 +10,7 @@ import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StarRating } from '@/components/shared/product/StarRating';
 import { StockBadge } from '@/components/shared/product/StockBadge';
 import { ratingText } from '@/content/productDetail';
+import type { ContactLinks } from '@/domain/contactLinks';
 import { formatSavings } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
 import { LOW_WINDOW } from '@/theme/sizes';
@@ -52,10 +53,8 @@ const actions = {
 /** The heading that takes the focus when the detail opens. */
 export const PRODUCT_NAME_ID = 'product-name';
 
-export interface ProductSummaryProps {
+export interface ProductSummaryProps extends ContactLinks {
   product: Product;
-  chatHref: string;
-  callHref: string;
 }
 
 export function ProductSummary({ product, chatHref, callHref }: ProductSummaryProps) {

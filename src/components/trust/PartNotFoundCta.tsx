@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { partNotFound } from '@/content/trust';
+import type { ContactLinks } from '@/domain/contactLinks';
 
 const columns = {
   display: 'grid',
@@ -22,14 +23,9 @@ const words = {
   borderColor: 'primary.main',
 };
 
-export interface PartNotFoundCtaProps {
-  chatHref: string;
-  callHref: string;
-}
-
 const HEADING_ID = 'part-not-found';
 
-export function PartNotFoundCta({ chatHref, callHref }: PartNotFoundCtaProps) {
+export function PartNotFoundCta({ chatHref, callHref }: ContactLinks) {
   return (
     <Paper
       component="section"

@@ -2,13 +2,9 @@ import { mdiPhone, mdiWhatsapp } from '@mdi/js';
 import Fab from '@mui/material/Fab';
 
 import { Icon } from '@/components/shared/Icon';
+import type { ContactLinks } from '@/domain/contactLinks';
 
-export interface ContactIconLinksProps {
-  chatHref: string;
-  callHref: string;
-}
-
-export function ContactIconLinks({ chatHref, callHref }: ContactIconLinksProps) {
+export function ContactIconLinks({ chatHref, callHref }: ContactLinks) {
   return (
     <>
       <Fab
