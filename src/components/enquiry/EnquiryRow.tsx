@@ -45,13 +45,7 @@ export function EnquiryRow({ item, change, onQuantity, onRemove }: EnquiryRowPro
   return (
     <ListItem sx={row}>
       <Box data-sold-out={isGone || undefined} sx={SOLD_OUT_PICTURE}>
-        <Picture
-          src={item.image}
-          standIn={drawingOf(item.category)}
-          alt=""
-          ratio={4 / 3}
-          width={72}
-        />
+        <Picture src={item.image} standIn={drawingOf(item.category)} alt="" width={72} />
       </Box>
       <div>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>

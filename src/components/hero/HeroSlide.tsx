@@ -124,7 +124,6 @@ export function HeroSlide(props: HeroSlideProps) {
           <Picture
             src={slide.image}
             alt=""
-            ratio={16 / 10}
             width={1600}
             sizes={SLIDE_SIZES}
             isSlide

@@ -52,9 +52,7 @@ export function ProductSheet({ product, contact, chatHref, day }: ProductSheetPr
         </Typography>
       </Stack>
       {/* Without a photograph there is no picture: a drawing is of no use on paper. */}
-      {image === '' ? null : (
-        <Photo src={image} alt={name} ratio={4 / 3} width={800} fit="contain" isFirst />
-      )}
+      {image === '' ? null : <Photo src={image} alt={name} width={800} fit="contain" isFirst />}
       <div>
         <Typography variant="label" color="textSecondary" component="p">
           {[brand, category].filter((text) => text !== '').join(' / ')}

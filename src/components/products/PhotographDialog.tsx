@@ -68,7 +68,7 @@ export function PhotographDialog(props: PhotographDialogProps) {
       }}
     >
       <IconControl path={mdiClose} aria-label="Kapat" onClick={onClose} sx={close} />
-      <Whole src={src} alt={alt} ratio={4 / 3} width={1600} fit="contain" isFirst />
+      <Whole src={src} alt={alt} width={1600} fit="contain" isFirst />
     </Dialog>
   );
 }

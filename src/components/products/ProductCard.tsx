@@ -84,7 +84,6 @@ export function ProductCard(props: ProductCardProps) {
             src={product.image}
             standIn={drawingOf(product.category)}
             alt=""
-            ratio={4 / 3}
             width={400}
             sizes="min(44vw,310px)"
           />

@@ -94,7 +94,6 @@ export function ProductDetail(props: ProductDetailProps) {
               src={product.image}
               standIn={drawingOf(product.category)}
               alt={product.name}
-              ratio={4 / 3}
               width={800}
               sizes="(min-width:56.25em) 600px,88vw"
               fit="contain"

@@ -94,7 +94,6 @@ export function SuggestionList({ id, products, meant, chosen, onPick }: Suggesti
                 src={product.image}
                 standIn={drawingOf(product.category)}
                 alt=""
-                ratio={4 / 3}
                 width={PICTURE_WIDTH}
               />
             </Photograph>

@@ -46,8 +46,8 @@ export interface PictureProps {
   src: string;
   alt: string;
   standIn?: string;
-  /** Width divided by height, so that nothing moves when the picture arrives. */
-  ratio: number;
+  /** Width divided by height, so that nothing moves when the picture arrives. Default: 4:3, of a slide 16:10. */
+  ratio?: number;
   /** Loaded at once; all others load when they are near the window. */
   isFirst?: boolean;
   width: number;
@@ -64,12 +64,12 @@ export function Picture({
   src,
   alt,
   standIn = '',
-  ratio,
   isFirst = false,
   width,
   sizes = `${width}px`,
   fit,
   isSlide = false,
+  ratio = isSlide ? 16 / 10 : 4 / 3,
   className,
   onLoad,
   onMissing,

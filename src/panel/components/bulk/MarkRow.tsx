@@ -67,7 +67,7 @@ export const MarkRow = memo(function MarkRow({ product, isMarked, onToggle }: Ma
       }
       label={
         <Box sx={content}>
-          <Picture src={picture} standIn={drawingOf(category)} alt="" ratio={4 / 3} width={80} />
+          <Picture src={picture} standIn={drawingOf(category)} alt="" width={80} />
           <Box sx={words}>
             <Typography variant="h4" component="h2">
               {name}

@@ -31,9 +31,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       id={product.id}
       name={name}
       refused={refused}
-      picture={
-        <Picture src={src} standIn={drawingOf(product.category)} alt="" ratio={4 / 3} width={104} />
-      }
+      picture={<Picture src={src} standIn={drawingOf(product.category)} alt="" width={104} />}
       facts={
         <>
           <span translate="no">{product.brand}</span>

@@ -24,7 +24,7 @@ export const SlideRow = memo(function SlideRow(props: ListRowProps<Slide>) {
       id={slide.id}
       name={slide.title}
       refused={refused}
-      picture={<Thumbnail src={picture} alt="" ratio={4 / 3} width={104} />}
+      picture={<Thumbnail src={picture} alt="" width={104} />}
       facts={slide.subtitle}
       onEdit={() => onEdit(slide)}
       onDelete={() => onDelete(slide)}

@@ -36,9 +36,9 @@ const backdrop = (theme: Theme) => ({
 
 /** As the shop draws it (D25). */
 const PLACES = {
-  product: { ratio: 4 / 3 },
-  logo: { ratio: 4 / 3, fit: 'contain' },
-  slide: { ratio: 16 / 10, isSlide: true },
+  product: {},
+  logo: { fit: 'contain' },
+  slide: { isSlide: true },
 } as const;
 
 const WORDS = {
