@@ -43,14 +43,6 @@ export function WelcomeModalView() {
     if (isReady) startTransition(show);
   }, [isReady, show]);
 
-  if (code === undefined) return null;
-  return (
-    <code.WelcomeModal
-      isOpen={isOpen}
-      keepMounted={isExpected}
-      phone={phone}
-      onClose={dismiss}
-      {...links}
-    />
-  );
+  if (code === undefined || !(isExpected || isOpen)) return null;
+  return <code.WelcomeModal isOpen={isOpen} phone={phone} onClose={dismiss} {...links} />;
 }

@@ -4,17 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { FadeProps } from '@mui/material/Fade';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  cloneElement,
-  type CSSProperties,
-  memo,
-  type ReactElement,
-  useEffect,
-  useEffectEvent,
-} from 'react';
+import { cloneElement, memo, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 
 import { CallButton } from '@/components/shared/contact/CallButton';
@@ -24,7 +18,9 @@ import { welcome } from '@/content/welcome';
 import type { ContactLinks } from '@/domain/contactLinks';
 import { LOW_WINDOW } from '@/theme/sizes';
 
-const fade = { transition: CssFade };
+const plain = { transition: Plain };
+
+const fadingIn = { animation: 'appear 225ms' };
 
 const paper = {
   [LOW_WINDOW]: {
@@ -55,68 +51,47 @@ const actions = {
 export interface WelcomeModalProps extends ContactLinks {
   isOpen: boolean;
   phone: string;
-  /** Drawn but invisible while it is closed, so that it opens faster on slow phones. */
-  keepMounted?: boolean;
   onClose: () => void;
 }
 
 const TITLE_ID = 'welcome-title';
 
-/** Also closed by choosing chat or call (specification 2, "Welcome modal"). */
+/**
+ * Also closed by choosing chat or call (specification 2, "Welcome modal"). Drawn but invisible before it opens, so that it
+ * opens faster on slow phones; whoever closes it takes it out of the page.
+ */
 export function WelcomeModal(props: WelcomeModalProps) {
-  const { isOpen, phone, chatHref, callHref, keepMounted = false, onClose } = props;
+  const { isOpen, ...shown } = props;
   // MUI's own portal would draw the content in one piece.
   return createPortal(
     <Dialog
       disablePortal
-      keepMounted={keepMounted}
+      keepMounted
       open={isOpen}
-      onClose={onClose}
+      onClose={shown.onClose}
       aria-labelledby={TITLE_ID}
-      slots={fade}
-      slotProps={{ paper: { sx: paper }, backdrop: { slots: fade } }}
+      style={isOpen ? fadingIn : undefined}
+      slots={plain}
+      slotProps={{ paper: { sx: paper }, backdrop: { slots: plain } }}
     >
-      <Content phone={phone} chatHref={chatHref} callHref={callHref} onClose={onClose} />
+      <Content {...shown} />
     </Dialog>,
     document.body,
   );
 }
 
-/** Modal passes functions that need no arguments. */
-type Callback = (...args: never[]) => void;
-
-interface CssFadeProps {
-  in?: boolean;
-  appear?: boolean;
-  timeout?: unknown;
-  children?: ReactElement<{ style?: CSSProperties }>;
-  onEnter?: Callback;
-  onExited?: Callback;
+interface PlainProps extends FadeProps {
+  children: ReactElement<Partial<FadeProps>>;
 }
 
-/**
- * Takes the place of MUI's Fade, which makes the browser lay out the page within the task that opens the modal, so that
- * it takes a slow phone twice as long. Closes at once.
- */
-function CssFade(props: CssFadeProps) {
-  // The child is an element, which knows neither `appear` nor `timeout`.
-  const { in: isShown = false, appear: _, timeout: __, onEnter, onExited, ...others } = props;
-  const { children, ...attributes } = others;
-  const enter = useEffectEvent(() => onEnter?.());
-  const exit = useEffectEvent(() => onExited?.());
-  useEffect(() => {
-    if (isShown) enter();
-    else exit();
-  }, [isShown]);
-  if (!children) return null;
-  const style = { animation: isShown ? 'appear 225ms' : 'none' };
-  return cloneElement(children, { ...attributes, style });
+/** In place of MUI's Fade, which lays out the page within the task that opens the modal: it takes a slow phone twice as long. */
+function Plain({ children, ref, role, tabIndex, onFocus }: PlainProps) {
+  return cloneElement(children, { ref, role, tabIndex, onFocus });
 }
-
-type ContentProps = Pick<WelcomeModalProps, 'phone' | 'chatHref' | 'callHref' | 'onClose'>;
 
 /** Memoised: drawn before the modal opens, and not again then. */
-const Content = memo(function Content({ phone, chatHref, callHref, onClose }: ContentProps) {
+const Content = memo(function Content(props: Omit<WelcomeModalProps, 'isOpen'>) {
+  const { phone, chatHref, callHref, onClose } = props;
   return (
     <DialogContent sx={content}>
       <Stack direction="row" sx={head}>
