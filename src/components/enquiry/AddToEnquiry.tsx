@@ -21,7 +21,6 @@ export function AddToEnquiry({ place, isListed = false, onPress }: AddToEnquiryP
   const icon = isListed ? mdiCartCheck : mdiCartPlus;
   const state = {
     variant: isListed ? 'contained' : 'outlined',
-    color: 'secondary',
     'aria-haspopup': isListed ? 'dialog' : undefined,
     ...(onPress ? { onClick: onPress } : DEAD_CONTROL),
   } as const;

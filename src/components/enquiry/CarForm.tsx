@@ -63,12 +63,10 @@ export function CarForm({ car, onSave, onCancel }: CarFormProps) {
         </FormControl>
       ))}
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button type="submit" variant="contained" color="secondary">
+        <Button type="submit" variant="contained">
           Kaydet
         </Button>
-        <Button color="secondary" onClick={onCancel}>
-          Vazgeç
-        </Button>
+        <Button onClick={onCancel}>Vazgeç</Button>
       </Box>
     </Box>
   );

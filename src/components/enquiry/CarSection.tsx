@@ -53,12 +53,11 @@ export function CarSection({ car, onSave, onForget }: CarSectionProps) {
         />
       ) : (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" color="secondary" onClick={() => setIsEditing(true)}>
+          <Button variant="outlined" onClick={() => setIsEditing(true)}>
             {car ? 'Değiştir' : 'Aracımı ekle'}
           </Button>
           {car ? (
             <Button
-              color="secondary"
               onClick={() => {
                 onForget();
                 handleEnd();

@@ -119,7 +119,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
             Listeniz boş. Parçaların yanındaki “Sepete Ekle” düğmesiyle listenize parça ekleyin,
             hepsini tek mesajla sorun.
             {canRestore ? (
-              <Button variant="outlined" color="secondary" onClick={() => andFocusTitle(onRestore)}>
+              <Button variant="outlined" onClick={() => andFocusTitle(onRestore)}>
                 Geri al
               </Button>
             ) : null}
@@ -138,7 +138,6 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
               ))}
             </List>
             <Button
-              color="secondary"
               onClick={() => andFocusTitle(onClear)}
               sx={{ display: 'block', ml: 'auto', mr: '-1.125rem' }}
             >
@@ -162,7 +161,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
         {items.length === 0 ? null : (
           <DialogActions sx={bar}>
             <ChatButton size="large" href={chatHref} label="WhatsApp ile sor" />
-            <Button color="secondary" startIcon={<Icon path={mdiShareVariant} />} onClick={onShare}>
+            <Button startIcon={<Icon path={mdiShareVariant} />} onClick={onShare}>
               Paylaş
             </Button>
           </DialogActions>

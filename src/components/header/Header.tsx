@@ -124,13 +124,7 @@ export function Header(props: HeaderProps) {
             </Stack>
           </Activity>
           <Stack direction="row" sx={{ alignItems: 'center', ml: 'auto' }}>
-            {isAdminOpen ? (
-              <Button color="secondary" onClick={onToggleAdmin}>
-                Mağazayı gör
-              </Button>
-            ) : (
-              cart
-            )}
+            {isAdminOpen ? <Button onClick={onToggleAdmin}>Mağazayı gör</Button> : cart}
             <IconControl
               edge="end"
               path={mdiCog}

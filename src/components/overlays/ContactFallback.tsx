@@ -26,9 +26,7 @@ export function ContactFallback(props: ContactFallbackProps) {
         {text === undefined ? null : <Typography sx={{ width: '100%' }}>{text}</Typography>}
         <CallButton href={callHref} label={`Ara: ${phone}`} />
         <ChatButton href={chatHref} />
-        <Button color="secondary" onClick={onOpenAdmin}>
-          Site Yönetimi
-        </Button>
+        <Button onClick={onOpenAdmin}>Site Yönetimi</Button>
       </Stack>
     </Container>
   );

@@ -14,7 +14,7 @@ export function PanelLoading({ hasFailed, onRetry }: PanelLoadingProps) {
         {hasFailed ? 'Panel yüklenemedi. İnternet bağlantınızı kontrol edin.' : 'Yükleniyor...'}
       </p>
       {hasFailed ? (
-        <Button variant="contained" color="secondary" onClick={onRetry}>
+        <Button variant="contained" onClick={onRetry}>
           Yeniden Dene
         </Button>
       ) : null}

@@ -63,15 +63,10 @@ export function ProductActions({ notice, onShare, onPrint, onCloseNotice }: Prod
   return (
     <>
       <Stack direction="row" sx={{ ml: 'auto' }}>
-        <Button color="secondary" startIcon={<Icon path={SHARE} />} onClick={onShare}>
+        <Button startIcon={<Icon path={SHARE} />} onClick={onShare}>
           Paylaş
         </Button>
-        <PrintButton
-          aria-label="Yazdır"
-          color="secondary"
-          startIcon={<Icon path={PRINT} />}
-          onClick={onPrint}
-        >
+        <PrintButton aria-label="Yazdır" startIcon={<Icon path={PRINT} />} onClick={onPrint}>
           <span>Yazdır</span>
         </PrintButton>
       </Stack>

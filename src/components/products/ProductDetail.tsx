@@ -81,7 +81,7 @@ export function ProductDetail(props: ProductDetailProps) {
   return (
     <Container sx={{ pt: { sm: 1.5 }, pb: 8, [LOW_WINDOW]: { pt: 0 } }}>
       <Stack direction="row" sx={row}>
-        <Button color="secondary" startIcon={<Icon path={mdiArrowLeft} />} onClick={onBack}>
+        <Button startIcon={<Icon path={mdiArrowLeft} />} onClick={onBack}>
           Geri Dön
         </Button>
         {actions}

@@ -109,7 +109,6 @@ export function ProductGrid(props: ProductGridProps) {
           <Box sx={{ pt: 4, textAlign: 'center' }}>
             <Button
               variant="outlined"
-              color="secondary"
               size="large"
               {...(showAll ? { onClick: showAll } : DEAD_CONTROL)}
             >

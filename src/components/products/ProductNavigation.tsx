@@ -31,7 +31,6 @@ export function ProductNavigation({ previous, next, onSelect }: ProductNavigatio
       {previous ? (
         <Button
           variant="outlined"
-          color="secondary"
           aria-label={`Önceki parça: ${previous.name}`}
           startIcon={<Icon path={mdiArrowLeft} />}
           onClick={() => onSelect(previous)}
@@ -43,7 +42,6 @@ export function ProductNavigation({ previous, next, onSelect }: ProductNavigatio
       {next ? (
         <Button
           variant="outlined"
-          color="secondary"
           aria-label={`Sonraki parça: ${next.name}`}
           endIcon={<Icon path={mdiArrowRight} />}
           onClick={() => onSelect(next)}

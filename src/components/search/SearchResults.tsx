@@ -60,12 +60,7 @@ export function SearchResults(props: SearchResultsProps) {
       aria-labelledby={RESULTS_HEADING_ID}
       sx={{ pt: { sm: 1.5 }, pb: 8 }}
     >
-      <Button
-        color="secondary"
-        startIcon={<Icon path={mdiArrowLeft} />}
-        onClick={onBack}
-        sx={{ ml: '-1.125rem' }}
-      >
+      <Button startIcon={<Icon path={mdiArrowLeft} />} onClick={onBack} sx={{ ml: '-1.125rem' }}>
         Geri Dön
       </Button>
       <Typography id={RESULTS_HEADING_ID} tabIndex={-1} variant="h2" component="h1">
@@ -119,7 +114,7 @@ export function SearchResults(props: SearchResultsProps) {
       <CardGrid products={products} chatHref={chatHref} onSelect={onSelect} />
       {onMore ? (
         <Box sx={{ pt: 4, textAlign: 'center' }}>
-          <Button variant="outlined" color="secondary" size="large" onClick={onMore}>
+          <Button variant="outlined" size="large" onClick={onMore}>
             Daha fazla göster
           </Button>
         </Box>

@@ -23,7 +23,7 @@ export function Region(props: RegionProps) {
           <Paper variant="empty" sx={{ my: 2 }}>
             {text}
             {action ? (
-              <Button variant="contained" color="secondary" onClick={action.onClick}>
+              <Button variant="contained" onClick={action.onClick}>
                 {action.label}
               </Button>
             ) : null}

@@ -99,12 +99,7 @@ function PanelBar({ more, onClose }: PanelBarProps) {
           Site Yönetimi
         </Typography>
         {more}
-        <Button
-          variant="outlined"
-          color="secondary"
-          startIcon={<Icon path={mdiClose} />}
-          onClick={onClose}
-        >
+        <Button variant="outlined" startIcon={<Icon path={mdiClose} />} onClick={onClose}>
           Kapat
         </Button>
       </Stack>

@@ -41,15 +41,15 @@ export function ChangedProductsDialog(props: ChangedProductsDialogProps) {
       onClose={onCancel}
       actions={
         <>
-          <Button variant="contained" size="large" onClick={onAgain}>
+          <Button color="primary" variant="contained" size="large" onClick={onAgain}>
             {isDeletion ? changedWords.deleteAgain : changedWords.again}
           </Button>
           {hasOthers ? (
-            <Button variant="outlined" color="secondary" size="large" onClick={onWithout}>
+            <Button variant="outlined" size="large" onClick={onWithout}>
               {changedWords.without}
             </Button>
           ) : null}
-          <Button variant="outlined" color="secondary" size="large" onClick={onCancel}>
+          <Button variant="outlined" size="large" onClick={onCancel}>
             {changedWords.nothing}
           </Button>
         </>

@@ -33,10 +33,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
       width={40}
       actions={
         <>
-          <Button variant="contained" size="large" onClick={onMine}>
+          <Button color="primary" variant="contained" size="large" onClick={onMine}>
             {isDeleted ? conflictWords.addAgain : conflictWords.keepMine}
           </Button>
-          <Button variant="outlined" color="secondary" size="large" onClick={onTheirs}>
+          <Button variant="outlined" size="large" onClick={onTheirs}>
             {isDeleted ? conflictWords.giveUp : conflictWords.keepTheirs}
           </Button>
         </>

@@ -38,7 +38,6 @@ export function FileButton({
   return (
     <>
       <Button
-        color="secondary"
         startIcon={<Icon path={isCamera ? PANEL_ICONS.camera : PANEL_ICONS.upload} />}
         onClick={() => input.current?.click()}
         {...button}

@@ -27,7 +27,14 @@ export function FrameNotice({ href }: FrameNoticeProps) {
         Mağazanız başka bir sitenin içinde gösteriliyor. Şifrenizi ve kayıtlarınızı korumak için
         Site Yönetimi yalnız mağazanın kendi sayfasında açılır.
       </Typography>
-      <Button variant="contained" size="large" href={href} target="_blank" rel="noopener">
+      <Button
+        color="primary"
+        variant="contained"
+        size="large"
+        href={href}
+        target="_blank"
+        rel="noopener"
+      >
         Mağazanın sayfasını aç
       </Button>
     </Paper>

@@ -104,7 +104,6 @@ function ListBar(props: ListBarProps) {
       <Button
         ref={button}
         variant={isNew ? 'outlined' : 'contained'}
-        color="secondary"
         size="large"
         aria-expanded={isNew}
         aria-keyshortcuts={isFormOpen ? undefined : 'n'}

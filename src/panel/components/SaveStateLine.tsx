@@ -45,7 +45,7 @@ export function SaveStateLine({ waiting, refused, reason, onRetry }: SaveStateLi
         </span>
       </Typography>
       {isRefused ? (
-        <Button variant="outlined" color="secondary" onClick={handleRetry}>
+        <Button variant="outlined" onClick={handleRetry}>
           {refusalWords.retry}
         </Button>
       ) : null}

@@ -53,7 +53,6 @@ export function StepDialog(props: StepDialogProps) {
           <Button
             ref={closeTakesFocus ? takeFocus : undefined}
             variant={closesAs}
-            color="secondary"
             size="large"
             aria-disabled={isBusy}
             onClick={handleClose}

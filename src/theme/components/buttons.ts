@@ -9,7 +9,7 @@ export const buttons: Components<Theme> = {
     styleOverrides: { root: { '&[data-dead], &[aria-disabled="true"]': { cursor: 'default' } } },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { color: 'secondary', disableElevation: true },
     styleOverrides: {
       root: {
         minHeight: TOUCH_TARGET,

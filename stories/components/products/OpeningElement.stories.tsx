@@ -25,7 +25,9 @@ function TwoScreens({ moves, children, ...part }: Args) {
   const size = isOpen ? { width: 320, height: 240 } : { width: 120, height: 90 };
   return (
     <OpeningContext value={moves}>
-      <Button onClick={open}>{isOpen ? 'Geri Dön' : 'Aç'}</Button>
+      <Button color="primary" onClick={open}>
+        {isOpen ? 'Geri Dön' : 'Aç'}
+      </Button>
       <OpeningElement key={screen} {...part}>
         <Paper variant="outlined" sx={size}>
           {screen}: {children}

@@ -19,10 +19,10 @@ const meta = preview.meta({
     width: 28,
     actions: (
       <>
-        <Button variant="contained" size="large">
+        <Button color="primary" variant="contained" size="large">
           Geri al
         </Button>
-        <Button variant="outlined" color="secondary" size="large">
+        <Button variant="outlined" size="large">
           Vazgeç
         </Button>
       </>

@@ -7,15 +7,15 @@ export interface CallButtonProps {
   href: string;
   label?: string;
   size?: ButtonProps['size'];
-  color?: 'secondary' | 'inherit';
+  color?: 'inherit';
   fullWidth?: boolean;
   onClick?: () => void;
 }
 
 /** Less prominent than the chat button, because most customers write. */
-export function CallButton({ label = 'Ara', color = 'secondary', ...props }: CallButtonProps) {
+export function CallButton({ label = 'Ara', ...props }: CallButtonProps) {
   return (
-    <Button {...props} color={color} variant="outlined" startIcon={<Icon path={mdiPhone} />}>
+    <Button {...props} variant="outlined" startIcon={<Icon path={mdiPhone} />}>
       {label}
     </Button>
   );

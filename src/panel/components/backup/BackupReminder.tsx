@@ -28,12 +28,8 @@ export function BackupReminder({ days, onWrite, onClose }: BackupReminderProps) 
         {reminderWords.text(days)}
       </Typography>
       <Box sx={{ ml: 'auto' }}>
-        <Button color="secondary" onClick={onWrite}>
-          {reminderWords.write}
-        </Button>
-        <Button color="secondary" onClick={onClose}>
-          {reminderWords.later}
-        </Button>
+        <Button onClick={onWrite}>{reminderWords.write}</Button>
+        <Button onClick={onClose}>{reminderWords.later}</Button>
       </Box>
     </Paper>
   );

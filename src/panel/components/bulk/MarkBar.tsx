@@ -100,7 +100,6 @@ export function MarkBar(props: MarkBarProps) {
         <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
           {isDone && canUndo ? (
             <Button
-              color="secondary"
               startIcon={<Icon path={PANEL_ICONS.undo} />}
               aria-disabled={isUndoing}
               onClick={isUndoing ? undefined : handleUndo}
@@ -110,7 +109,6 @@ export function MarkBar(props: MarkBarProps) {
           ) : null}
           <Button
             variant="outlined"
-            color="secondary"
             aria-disabled={isUndoing}
             onClick={isUndoing ? undefined : onLeave}
           >

@@ -14,7 +14,6 @@ export function ChatTest({ phone }: ChatTestProps) {
   return (
     <Button
       variant="outlined"
-      color="secondary"
       href={chatLink(phone, 'Deneme')}
       target="_blank"
       rel="noopener noreferrer"

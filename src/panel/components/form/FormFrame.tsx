@@ -110,10 +110,10 @@ export function FormFrame(props: FormFrameProps) {
         {onDiscard ? <RestoredNotice id={noticeId} onDiscard={onDiscard} /> : null}
         {children}
         <Stack direction="row" sx={actions}>
-          <Button type="submit" variant="contained" size="large">
+          <Button color="primary" type="submit" variant="contained" size="large">
             Kaydet
           </Button>
-          <Button variant="outlined" color="secondary" size="large" onClick={onCancel}>
+          <Button variant="outlined" size="large" onClick={onCancel}>
             İptal
           </Button>
         </Stack>

@@ -48,12 +48,12 @@ export function PricePreview(props: PricePreviewProps) {
         </Typography>
       ) : null}
       {percent === undefined || percent === discount ? null : (
-        <Button variant="outlined" color="secondary" onClick={() => onUseDiscount(percent)}>
+        <Button variant="outlined" onClick={() => onUseDiscount(percent)}>
           İndirimi %{percent} yap
         </Button>
       )}
       {original === undefined ? null : (
-        <Button variant="outlined" color="secondary" onClick={() => onUseOriginalPrice(original)}>
+        <Button variant="outlined" onClick={() => onUseOriginalPrice(original)}>
           Orijinal fiyatı {formatPrice(original)} yap
         </Button>
       )}

@@ -20,7 +20,6 @@ export function RestoredNotice({ id, onDiscard }: RestoredNoticeProps) {
         Yarım kalan kayıt geri getirildi.
       </Typography>
       <Button
-        color="secondary"
         startIcon={<Icon path={PANEL_ICONS.delete} />}
         onClick={onDiscard}
         sx={{ mx: '-0.625rem', px: '0.625rem' }}

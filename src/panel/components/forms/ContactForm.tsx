@@ -74,7 +74,7 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
         />
       </Box>
       <Box sx={actions}>
-        <Button type="submit" variant="contained" size="large">
+        <Button color="primary" type="submit" variant="contained" size="large">
           Güncelle
         </Button>
       </Box>

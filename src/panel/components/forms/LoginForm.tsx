@@ -101,10 +101,16 @@ export function LoginForm(props: LoginFormProps) {
         ) : null}
       </Typography>
       <Stack direction="row" sx={actions}>
-        <Button type="submit" variant="contained" size="large" aria-disabled={isChecking}>
+        <Button
+          color="primary"
+          type="submit"
+          variant="contained"
+          size="large"
+          aria-disabled={isChecking}
+        >
           {isChecking ? 'Kontrol ediliyor…' : 'Giriş Yap'}
         </Button>
-        <Button variant="outlined" color="secondary" size="large" onClick={onCancel}>
+        <Button variant="outlined" size="large" onClick={onCancel}>
           İptal
         </Button>
       </Stack>

@@ -29,7 +29,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
       width={26}
       onClose={onClose}
       actions={
-        <Button variant="outlined" color="secondary" size="large" onClick={onClose}>
+        <Button variant="outlined" size="large" onClick={onClose}>
           Kapat
         </Button>
       }

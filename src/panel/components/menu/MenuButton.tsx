@@ -41,7 +41,6 @@ export function MenuButton({ label, path, isOutlined = false, entries }: MenuBut
     <>
       <Button
         variant={isOutlined ? 'outlined' : 'text'}
-        color="secondary"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={label}

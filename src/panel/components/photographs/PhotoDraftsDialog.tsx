@@ -57,7 +57,7 @@ export function PhotoDraftsDialog(props: PhotoDraftsDialogProps) {
       width={32}
       onClose={onClose}
       actions={
-        <Button variant="outlined" color="secondary" size="large" onClick={onClose}>
+        <Button variant="outlined" size="large" onClick={onClose}>
           Kapat
         </Button>
       }
@@ -96,7 +96,7 @@ type DraftRowProps = PhotoDraftsDialogProps['drafts'][number] &
 function DraftRow({ image, name, onComplete, onDelete }: DraftRowProps) {
   return (
     <>
-      <Button color="secondary" onClick={() => onComplete(image)} sx={opener}>
+      <Button onClick={() => onComplete(image)} sx={opener}>
         <Photograph src={usePreviewOf(image)} alt="" />
         <Box component="span" sx={clampLines(2)}>
           {photoDraftWords.complete}: {name}

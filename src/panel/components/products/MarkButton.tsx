@@ -13,7 +13,6 @@ export function MarkButton({ takesFocus, onClick }: MarkButtonProps) {
   return (
     <Button
       ref={takesFocus ? takeFocus : undefined}
-      color="secondary"
       title="Birden çok ürünü birlikte değiştir"
       startIcon={<Icon path={PANEL_ICONS.mark} />}
       onClick={onClick}

@@ -81,7 +81,6 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
         />
         <Button
           variant="outlined"
-          color="secondary"
           aria-expanded={isOpen}
           aria-controls={fieldsId}
           aria-label="Süz"

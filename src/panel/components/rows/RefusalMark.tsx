@@ -31,7 +31,6 @@ export function RefusalMark({ name, reason, onRetry }: RefusalMarkProps) {
       </span>
       <Button
         variant="outlined"
-        color="secondary"
         aria-label={`${refusalWords.retry}: ${name}`}
         onClick={onRetry}
         sx={{ ml: 'auto' }}

@@ -112,7 +112,6 @@ export function RowActions({ name, onEdit, onCopy, onDelete }: RowActionsProps) 
       />
       {hasCopy ? (
         <SideButton
-          color="secondary"
           startIcon={<Icon path={PANEL_ICONS.copy} />}
           aria-label={`Kopyala: ${name}`}
           title="Kopyala"
@@ -124,7 +123,6 @@ export function RowActions({ name, onEdit, onCopy, onDelete }: RowActionsProps) 
       ) : null}
       <EditButton
         className="edit"
-        color="secondary"
         startIcon={<Icon path={PANEL_ICONS.edit} />}
         aria-label={`Düzenle: ${name}`}
         title="Düzenle"

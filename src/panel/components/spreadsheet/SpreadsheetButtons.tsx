@@ -22,7 +22,7 @@ export function SpreadsheetButtons({ hasFailed, onChoose, onWrite }: Spreadsheet
       <FileButton label="Listeden ekle" accept={ACCEPT} onChoose={onChoose}>
         Listeden ekle
       </FileButton>
-      <Button color="secondary" startIcon={<Icon path={PANEL_ICONS.download} />} onClick={onWrite}>
+      <Button startIcon={<Icon path={PANEL_ICONS.download} />} onClick={onWrite}>
         Listeyi indir
       </Button>
       {hasFailed ? (

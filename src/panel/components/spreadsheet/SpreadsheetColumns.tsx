@@ -43,7 +43,6 @@ export function SpreadsheetColumns({ columns, onChoose }: SpreadsheetColumnsProp
       )}
       <Button
         variant="outlined"
-        color="secondary"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
         sx={{ justifySelf: 'start' }}

@@ -62,7 +62,6 @@ export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
       <Outcome {...state} />
       {kind === 'checked' || kind === 'unreadable' ? (
         <Button
-          color="secondary"
           startIcon={<Icon path={PANEL_ICONS.download} />}
           onClick={props.onDownloadSample}
           sx={{ justifySelf: 'start', ml: -1.5, px: 1.5 }}

@@ -42,7 +42,6 @@ export function WrongLines({ lines, onDownload }: WrongLinesProps) {
       </List>
       <Button
         variant="outlined"
-        color="secondary"
         startIcon={<Icon path={PANEL_ICONS.download} />}
         onClick={onDownload}
         sx={{ justifySelf: 'start' }}

@@ -9,12 +9,7 @@ export interface DeletedItemsButtonProps {
 
 export function DeletedItemsButton({ count, onClick }: DeletedItemsButtonProps) {
   return (
-    <Button
-      color="secondary"
-      aria-haspopup="dialog"
-      onClick={onClick}
-      sx={{ px: 1.5, ml: 'auto', mr: -1.5 }}
-    >
+    <Button aria-haspopup="dialog" onClick={onClick} sx={{ px: 1.5, ml: 'auto', mr: -1.5 }}>
       {`${removedWords.title} (${count})`}
     </Button>
   );

@@ -49,7 +49,7 @@ export function DeletedItemsDialog({
       width={32}
       onClose={onClose}
       actions={
-        <Button variant="contained" color="secondary" size="large" onClick={onClose}>
+        <Button variant="contained" size="large" onClick={onClose}>
           Tamam
         </Button>
       }
@@ -85,7 +85,6 @@ function RemovedRows({ entries, onUndo }: Pick<DeletedItemsDialogProps, 'entries
           </Box>
           <Button
             variant="outlined"
-            color="secondary"
             aria-label={`Geri al: ${name}`}
             startIcon={<Icon path={PANEL_ICONS.undo} />}
             onClick={() => {

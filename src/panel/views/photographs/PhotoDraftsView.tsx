@@ -41,7 +41,6 @@ export function PhotoDraftsView() {
       {length === 0 ? null : (
         <Button
           variant="outlined"
-          color="secondary"
           aria-haspopup="dialog"
           onClick={() => show(true)}
           sx={{ justifySelf: 'start' }}

@@ -80,7 +80,7 @@ export function SavedSnackbarView<Item extends ItemOf<ListName>>(
           width={24}
           onClose={closePreview}
           actions={
-            <Button variant="contained" color="secondary" size="large" onClick={closePreview}>
+            <Button variant="contained" size="large" onClick={closePreview}>
               Tamam
             </Button>
           }

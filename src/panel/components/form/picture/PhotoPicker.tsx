@@ -77,11 +77,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           Fotoğraf seç
         </FileButton>
         {hasPhoto && !isPreparing ? (
-          <Button
-            color="secondary"
-            startIcon={<Icon path={PANEL_ICONS.delete} />}
-            onClick={onRemove}
-          >
+          <Button startIcon={<Icon path={PANEL_ICONS.delete} />} onClick={onRemove}>
             Fotoğrafı kaldır
           </Button>
         ) : null}
