@@ -13,18 +13,15 @@ import { createSearchTextOf } from './searchText';
 
 const MOST_VALUES = 12;
 
-/** Name before brand before category before description. */
-const TEXTS = [
-  createSearchTextOf(({ name }: Product) => name),
-  createSearchTextOf(({ name, brand }: Product) => `${name} ${brand}`),
-  createSearchTextOf(({ name, brand, category }: Product) => `${name} ${brand} ${category}`),
-  createSearchTextOf(
-    ({ name, brand, category, description }: Product) =>
-      `${name} ${brand} ${category} ${description}`,
-  ),
-];
+/** A word in an earlier one counts more. */
+const SEARCHED = ['name', 'brand', 'category', 'description'] as const;
 
-const wholeTextOf = TEXTS[TEXTS.length - 1] ?? (() => '');
+const TEXTS = SEARCHED.map((_, index) => {
+  const fields = SEARCHED.slice(0, index + 1);
+  return createSearchTextOf((product: Product) => fields.map((name) => product[name]).join(' '));
+});
+
+const wholeTextOf = TEXTS.at(-1) ?? (() => '');
 
 interface Match {
   product: Product;

@@ -59,14 +59,9 @@ function mostSimilar(word: string, terms: ReadonlyMap<string, string>): string |
       (one, other) =>
         other.likeness - one.likeness ||
         one.term.length - other.term.length ||
-        inOrder(one.term, other.term),
+        (one.term < other.term ? -1 : 1),
     );
   return nearest?.written;
-}
-
-function inOrder(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }
 
 function trigramsOf(word: string): Set<string> {
