@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { whenNear } from '@/hooks/whenNear';
+import { whenNear } from '@/hooks/useNear';
 
 /** Two rows in wide windows, four on phones. */
 const FIRST_CARDS = 8;
