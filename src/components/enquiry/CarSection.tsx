@@ -25,7 +25,8 @@ export function CarSection({ car, onSave, onForget }: CarSectionProps) {
   const title = useRef<HTMLHeadingElement>(null);
 
   /** What had the focus is not there any more. */
-  function handleEnd() {
+  function andFocusTitle(work?: () => void) {
+    work?.();
     setIsEditing(false);
     title.current?.focus();
   }
@@ -45,27 +46,15 @@ export function CarSection({ car, onSave, onForget }: CarSectionProps) {
       {isEditing ? (
         <CarForm
           car={car ?? NO_CAR}
-          onSave={(typed) => {
-            onSave(typed);
-            handleEnd();
-          }}
-          onCancel={handleEnd}
+          onSave={(typed) => andFocusTitle(() => onSave(typed))}
+          onCancel={() => andFocusTitle()}
         />
       ) : (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" onClick={() => setIsEditing(true)}>
             {car ? 'Değiştir' : 'Aracımı ekle'}
           </Button>
-          {car ? (
-            <Button
-              onClick={() => {
-                onForget();
-                handleEnd();
-              }}
-            >
-              Aracımı unut
-            </Button>
-          ) : null}
+          {car ? <Button onClick={() => andFocusTitle(onForget)}>Aracımı unut</Button> : null}
         </Stack>
       )}
     </Box>

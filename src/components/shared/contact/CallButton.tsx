@@ -8,7 +8,6 @@ export interface CallButtonProps {
   label?: string;
   size?: ButtonProps['size'];
   color?: 'inherit';
-  fullWidth?: boolean;
   onClick?: () => void;
 }
 

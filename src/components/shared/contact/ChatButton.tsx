@@ -9,7 +9,6 @@ export interface ChatButtonProps {
   /** Where `label` alone would be ambiguous; begins with the label. */
   accessibleName?: string;
   size?: ButtonProps['size'];
-  fullWidth?: boolean;
   onClick?: () => void;
 }
 

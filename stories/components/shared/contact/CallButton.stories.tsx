@@ -28,11 +28,6 @@ export const Default = meta.story({
 
 export const Large = meta.story({ args: { size: 'large' } });
 
-export const FullWidth = meta.story({
-  args: { fullWidth: true },
-  parameters: { layout: 'padded' },
-});
-
 export const PointerAndFocus = meta.story({ ...pointerAndFocus });
 
 export const PointerAndFocusOnInk = meta.story({

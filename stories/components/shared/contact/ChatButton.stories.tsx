@@ -29,11 +29,6 @@ export const Default = meta.story({
 
 export const OtherWords = meta.story({ args: { label: 'WhatsApp ile Satın Al', size: 'large' } });
 
-export const FullWidth = meta.story({
-  args: { fullWidth: true },
-  parameters: { layout: 'padded' },
-});
-
 export const PointerAndFocus = meta.story({ ...pointerAndFocus });
 
 export const PointerAndFocusOnInk = meta.story({
