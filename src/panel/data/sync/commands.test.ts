@@ -31,6 +31,18 @@ test('a new item keeps its local id on screen, and later commands reach its row'
   expect(shown().brands).toEqual(brands);
 });
 
+test('what is changed while an insert is on its way reaches the new row', async () => {
+  const insert = Promise.withResolvers<Response>();
+  const answers = { ...accepting, 'POST brands': () => insert.promise };
+  const { editor, untilSent, writes } = await openPage({ answers });
+  const id = editor.add('brands', valeo);
+  await vi.waitFor(() => expect(writes()).toEqual(['POST brands']));
+  editor.update('brands', id, { name: 'Valeo' });
+  insert.resolve(Response.json([{ id: 40 }], { status: 201 }));
+  await untilSent();
+  expect(writes()).toEqual(['POST brands', 'PATCH brands 40']);
+});
+
 test('a command shows the item with its values parsed as on every page', async () => {
   const { editor, shown } = await openPage({ answers: accepting });
   editor.add('brands', { name: 'VALEO', logo: 'javascript:alert(1)' });
