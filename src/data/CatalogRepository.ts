@@ -17,6 +17,12 @@ export interface CatalogRepository<Owner = unknown> {
   load(onChange: (changed: Partial<Catalog>) => void): Promise<Catalog>;
 
   /**
+   * Reads again what the page has read (D36); `onChange` gets what has changed. Never rejects: what cannot be read stays
+   * as it is. Does nothing while the owner's changes wait to be sent.
+   */
+  refresh(): Promise<void>;
+
+  /**
    * A visitor's list comes near its end: reads the next page, if there is one (D19). Does nothing while one is being
    * read. The owner's login reads the whole list.
    */

@@ -7,9 +7,9 @@ import { OUTBOX_PREFIX, REPLACED_KEY } from './browser/storage';
 import { writeCopy } from './browser/writeCopy';
 import type { CatalogRepository } from './CatalogRepository';
 import { sampleCatalog } from './schema/samples';
-import type { Receive } from './schema/tables';
+import type { CatalogTable, Receive } from './schema/tables';
 import type { FirstPage } from './supabase/read/firstPage';
-import { type LoadedLists, loadTables } from './supabase/read/loadTables';
+import { type LoadedLists, loadTables, renewTables } from './supabase/read/loadTables';
 import { abortable, createRestClient, startTimeLimit } from './supabase/restClient';
 
 export type OwnerHalf = Pick<
@@ -76,6 +76,13 @@ export function createBackendRepository({
       writeCopy(copies, table, value, coverage === 'complete');
   };
 
+  const reader = {
+    client,
+    fallback: <Value>(table: CatalogTable<Value>) => savedOrSamples(saved, table),
+    receive,
+    limit,
+  };
+
   listenToOtherBrowserTabs(browserTab, (...event) => {
     const isOwners = [OUTBOX_PREFIX, REPLACED_KEY].some((key) => event[0]?.startsWith(key));
     if (owner || !isOwners) return;
@@ -88,17 +95,10 @@ export function createBackendRepository({
   return {
     async load(report) {
       const { signal, clear } = startTimeLimit(limit);
+      signal.addEventListener('abort', () => firstPage?.stop.abort());
       const hasOutbox = storage.keys().some((key) => key.startsWith(OUTBOX_PREFIX));
       const opening = hasOutbox ? showOutbox() : undefined;
-      const read = await loadTables({
-        client,
-        firstPage,
-        fallback: (table) => savedOrSamples(saved, table),
-        receive,
-        signal,
-        withoutSamples: hasOutbox,
-        limit,
-      });
+      const read = await loadTables({ ...reader, firstPage, signal, withoutSamples: hasOutbox });
       if (opening) await abortable(opening, signal).catch(logMissingChanges);
       clear();
 
@@ -114,6 +114,12 @@ export function createBackendRepository({
       return owner?.catalog() ?? catalog;
     },
 
+    async refresh() {
+      if (owner) return owner.refresh();
+      const { signal, clear } = startTimeLimit(limit);
+      lists = await renewTables({ ...reader, firstPage: firstPage?.again(signal), signal }, lists);
+      return clear();
+    },
     loadMoreProducts: () => lists.products?.readMore(),
     async openSearch() {
       // Late: only open controls search (D22).

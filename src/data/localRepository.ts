@@ -43,6 +43,7 @@ export function createLocalRepository<Owner>({
       });
       return read();
     },
+    refresh: async () => report?.(read()),
     loadMoreProducts: () => undefined,
     openOwner: () => openOwner({ read, onChange: (changed) => report?.(changed) }),
   };

@@ -52,7 +52,7 @@ export function byNewest(one: Dated, other: Dated): number {
   return date > otherDate ? -1 : 1;
 }
 
-interface Dated {
+export interface Dated {
   id: number;
   createdAt?: string;
 }

@@ -39,6 +39,20 @@ export function findAgain<Item extends { id: number }>(items: readonly Item[], i
     : index;
 }
 
+/** `after`, with the objects of `before` in the place of those that have the same values: what is drawn of them stays. */
+export function reuseItems<Item extends { id: number }>(
+  before: readonly Item[],
+  after: readonly Item[],
+): readonly Item[] {
+  const known = new Map(before.map((item) => [item.id, item]));
+  const items = after.map((item) => {
+    const same = known.get(item.id);
+    return same !== undefined && sameValues(same, item) ? same : item;
+  });
+  const isSame = items.length === before.length && items.every((item, at) => item === before[at]);
+  return isSame ? before : items;
+}
+
 /** Without spaces around the texts, and without half an emoji that a length limit has cut. */
 export function trimmed<Texts extends { [Name in keyof Texts]: string }>(texts: Texts): Texts {
   const entries = Object.entries<string>(texts).map(([name, text]) => [

@@ -25,8 +25,9 @@ const ignore = () => {};
 // The inline script that reads the catalogue before the app's bundle has arrived (D13).
 const stop = new AbortController();
 const read = ONE_READ ? readInOne : readTables;
-const tables = read(BACKEND, fetch, stop.signal);
-window.firstPage = { ...tables, stop };
+const again = (signal: AbortSignal) => read(BACKEND, fetch, signal);
+const tables = again(stop.signal);
+window.firstPage = { ...tables, stop, again };
 // The app handles the error when it asks for the table.
 for (const table of Object.values(tables)) table.catch(ignore);
 

@@ -34,6 +34,7 @@ export function memoryRepository<Owner = never>(
       report = onChange;
       return Promise.resolve(current);
     },
+    refresh: async () => undefined,
     loadMoreProducts() {
       const { value } = pages.next();
       if (value) setTimeout(() => write(value));

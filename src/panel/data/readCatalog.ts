@@ -15,7 +15,7 @@ import {
   withPage,
 } from '@/data/supabase/read/readList';
 import { type RestClient, withinLimit } from '@/data/supabase/restClient';
-import type { Catalog } from '@/domain/catalog';
+import type { Catalog, Dated } from '@/domain/catalog';
 
 import { createReadAhead, SIDE_BY_SIDE } from './readAhead';
 
@@ -87,7 +87,7 @@ export function createReadRest(reader: ListReader, receive: Receive) {
   let reading: Promise<unknown> | undefined;
   let report: (count: number) => void = ignore;
 
-  async function readList<Item>(
+  async function readList<Item extends Dated>(
     table: ListTable<Item>,
     pages: LaterPages<Item> | undefined,
     onCount: (count: number) => void,

@@ -26,6 +26,8 @@ export type FirstTables = Record<TableName, Promise<FirstRows | undefined>>;
 /** What the page has asked for before the app's bundle has arrived (src/page/firstPage.ts). */
 export interface FirstPage extends FirstTables {
   stop: AbortController;
+  /** Asks for the same once more. */
+  again: (signal: AbortSignal) => FirstTables;
 }
 
 /** The beginning of a list; of the contact details the latest record. */

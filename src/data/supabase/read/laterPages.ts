@@ -1,7 +1,8 @@
 import type { ListTable, Receive } from '@/data/schema/tables';
 import type { RestClient } from '@/data/supabase/restClient';
+import type { Dated } from '@/domain/catalog';
 
-import { type ListSoFar, PAGE_SIZE, readNextPage } from './readList';
+import { joinLists, type ListSoFar, PAGE_SIZE, readNextPage } from './readList';
 import { untilIdle } from './untilIdle';
 
 /** Most bytes of JSON in the first two pages of a list. Where texts are long, the second page is shorter. */
@@ -19,13 +20,13 @@ export interface LaterPagesOptions {
   most: number;
 }
 
-export type LaterPages<Item> = ReturnType<typeof createLaterPages<Item>>;
+export type LaterPages<Item extends Dated> = ReturnType<typeof createLaterPages<Item>>;
 
 /**
  * Reads on where a table's first page ends, one page at a time and after the first paint (D19). A page that fails is
  * logged (specification 8) and read again after a pause.
  */
-export function createLaterPages<Item>(
+export function createLaterPages<Item extends Dated>(
   table: ListTable<Item>,
   first: ListSoFar<Item>,
   { client, receive, limit, most }: LaterPagesOptions,
@@ -73,6 +74,18 @@ export function createLaterPages<Item>(
     reading = run();
   }
 
+  async function readAnew(beginning: ListSoFar<Item>): Promise<void> {
+    const size = Math.min(PAGE_SIZE, list.ids.size - beginning.ids.size);
+    const anew =
+      size > 0 ? await readNextPage(client, table, beginning, { size, limit }) : beginning;
+    list = joinLists(anew, list);
+    receive(table, list.items, list.last === undefined ? 'complete' : 'partial');
+  }
+
+  function endReading(): void {
+    reading = undefined;
+  }
+
   return {
     firstRows: first.firstRows,
     /** What has been read so far, once no page is being read. */
@@ -82,6 +95,13 @@ export function createLaterPages<Item>(
     },
     /** What the owner's half has read beyond it. */
     keep: (longer: ListSoFar<Item>) => void (list = longer),
+    /** Reads one page more behind this first one, where the list was longer. Rejects like a page that cannot be read. */
+    async renew(beginning: ListSoFar<Item>): Promise<void> {
+      await reading;
+      const renewing = readAnew(beginning);
+      reading = renewing.then(endReading, endReading);
+      await renewing;
+    },
     /** Does nothing while a page is being read, or is to be read again. */
     readMore(): void {
       const isEnough = isCopied && list.ids.size >= most;

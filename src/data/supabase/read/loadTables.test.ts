@@ -65,7 +65,7 @@ describe('with the first page that was read before', () => {
   beforeEach(() => void vi.useRealTimers());
 
   async function load(tables: Partial<FirstTables>, rest = fakeRest()) {
-    const firstPage = { ...read, ...tables, stop: new AbortController() };
+    const firstPage = { ...read, ...tables, stop: new AbortController(), again: () => read };
     const { catalog } = await loadFrom(rest, {}, firstPage);
     return { catalog, calls: rest.requests.map(({ call }) => call) };
   }
@@ -111,7 +111,7 @@ describe('with the first page that was read before', () => {
     vi.useFakeTimers();
     const stop = new AbortController();
     const brands = new Promise<undefined>(() => {});
-    const { finished } = start(fakeRest(), {}, { ...read, brands, stop });
+    const { finished } = start(fakeRest(), {}, { ...read, brands, stop, again: () => read });
     await vi.advanceTimersByTimeAsync(7999);
     expect([finished.mock.calls.length, stop.signal.aborted]).toEqual([0, false]);
     await vi.advanceTimersByTimeAsync(1);

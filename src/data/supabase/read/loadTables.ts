@@ -9,6 +9,7 @@ import {
 } from '@/data/schema/tables';
 import { abortable } from '@/data/supabase/restClient';
 import type { Brand } from '@/domain/brand';
+import type { Dated } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { SHOWN_BRANDS, SHOWN_SLIDES } from '@/domain/limits';
 import type { Product } from '@/domain/product';
@@ -18,13 +19,16 @@ import { createLaterPages, type LaterPages } from './laterPages';
 import { type FirstReader, type ListSoFar, readList, readRows } from './readList';
 import { createSeeding, type Seed } from './seeding';
 
-export interface Load extends FirstReader {
+interface Reader extends FirstReader {
+  receive: Receive;
+  limit: number;
+}
+
+export interface Load extends Reader {
   /** The browser's own copy of a table, or its samples. */
   fallback: <Value>(table: CatalogTable<Value>) => Value;
-  receive: Receive;
   /** Empty tables stay empty: the owner's own rows wait to be sent. */
   withoutSamples: boolean;
-  limit: number;
 }
 
 /** Of each list that could be read, how to read on. */
@@ -36,7 +40,6 @@ export interface LoadedLists {
 
 export async function loadTables(load: Load): Promise<LoadedLists> {
   const seed = createSeeding(load.client, load.signal);
-  load.signal.addEventListener('abort', () => load.firstPage?.stop.abort());
   const [products, brands, slides] = await Promise.all([
     loadList(productTable, load, seed, Number.POSITIVE_INFINITY),
     loadList(brandTable, load, seed, SHOWN_BRANDS),
@@ -46,7 +49,7 @@ export async function loadTables(load: Load): Promise<LoadedLists> {
   return { products, brands, slides };
 }
 
-async function loadList<Item extends { id: number }>(
+async function loadList<Item extends Dated>(
   table: ListTable<Item>,
   load: Load,
   seed: Seed,
@@ -58,8 +61,7 @@ async function loadList<Item extends { id: number }>(
     receive(table, list === FAILED ? load.fallback(table) : table.samples, 'fallback');
     return undefined;
   }
-  receive(table, list.items, list.last === undefined ? 'complete' : 'loading');
-  return createLaterPages(table, list, { ...load, most });
+  return startList(table, list, load, most);
 }
 
 async function loadContact(load: Load): Promise<void> {
@@ -72,6 +74,48 @@ async function loadContact(load: Load): Promise<void> {
 export async function readContact(reader: FirstReader): Promise<ContactInfo> {
   const [row] = (await readRows(reader, 'contact_info')).rows;
   return row === undefined ? contactTable.samples : contactTable.parse(row);
+}
+
+/**
+ * Reads what the page has read once more, with as many requests as a load at most (D36). A table that cannot be read
+ * stays as it is.
+ */
+export async function renewTables(load: Reader, lists: LoadedLists): Promise<LoadedLists> {
+  const [products, brands, slides] = await Promise.all([
+    renewList(productTable, load, lists.products, Number.POSITIVE_INFINITY),
+    renewList(brandTable, load, lists.brands, SHOWN_BRANDS),
+    renewList(slideTable, load, lists.slides, SHOWN_SLIDES),
+    readContact(load).then(
+      (contact) => load.receive(contactTable, contact, 'complete'),
+      () => undefined,
+    ),
+  ]);
+  return { products, brands, slides };
+}
+
+async function renewList<Item extends Dated>(
+  table: ListTable<Item>,
+  load: Reader,
+  pages: LaterPages<Item> | undefined,
+  most: number,
+): Promise<LaterPages<Item> | undefined> {
+  try {
+    const list = await readList(load, table);
+    // An empty table that could not be read at the start, or that takes no samples, goes on showing them.
+    if (pages !== undefined) await pages.renew(list);
+    else if (list.ids.size > 0) return startList(table, list, load, most);
+  } catch {}
+  return pages;
+}
+
+function startList<Item extends Dated>(
+  table: ListTable<Item>,
+  list: ListSoFar<Item>,
+  load: Reader,
+  most: number,
+): LaterPages<Item> {
+  load.receive(table, list.items, list.last === undefined ? 'complete' : 'loading');
+  return createLaterPages(table, list, { ...load, most });
 }
 
 const FAILED = Symbol('failed');

@@ -1,8 +1,10 @@
 import { id, isRecord } from '@/data/schema/fields';
 import type { ListTable } from '@/data/schema/tables';
 import { listOfRows, type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
+import { byNewest, type Dated } from '@/domain/catalog';
+import { reuseItems } from '@/domain/records';
 
-import { FIRST_PAGE_SIZE, type FirstPage, type FirstTables, readFirst } from './firstPage';
+import { FIRST_PAGE_SIZE, type FirstTables, readFirst } from './firstPage';
 
 /** Supabase's own limit per answer. A server with a lower limit is read in smaller steps. */
 export const PAGE_SIZE = 1000;
@@ -19,7 +21,7 @@ export interface ListSoFar<Item> {
 
 export interface FirstReader {
   client: RestClient;
-  firstPage?: FirstPage | undefined;
+  firstPage?: FirstTables | undefined;
   signal: AbortSignal;
 }
 
@@ -111,6 +113,23 @@ export function withPage<Item>(
   const isComplete = ids.size >= total || ids.size === size;
   const items = added.length === 0 ? before.items : before.items.concat(added);
   return { ...before, items, ids, last: isComplete ? undefined : last };
+}
+
+/** What was read anew, and behind it what `before` had read beyond: a visitor may be looking at it. */
+export function joinLists<Item extends Dated>(
+  anew: ListSoFar<Item>,
+  before: ListSoFar<Item>,
+): ListSoFar<Item> {
+  const end = anew.last === undefined ? undefined : anew.items.at(-1);
+  const beyond = before.items.filter(
+    (item) => end !== undefined && !anew.ids.has(item.id) && byNewest(end, item) < 0,
+  );
+  return {
+    ...anew,
+    items: reuseItems(before.items, [...anew.items, ...beyond]),
+    ids: new Set([...anew.ids, ...beyond.map((item) => item.id)]),
+    last: beyond.length === 0 ? anew.last : before.last,
+  };
 }
 
 interface Position {

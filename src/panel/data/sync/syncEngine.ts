@@ -6,6 +6,7 @@ import {
 import { REPLACED_KEY } from '@/data/browser/storage';
 import { type Receive, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
+import { reuseItems } from '@/domain/records';
 import { withBrowserTabLock } from '@/panel/data/browser/browserTabLock';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { createBrowserTabSync } from '@/panel/data/sync/browserTabs/browserTabSync';
@@ -130,6 +131,21 @@ export function createSyncEngine(options: SyncOptions) {
     } else if (!serverState.isComplete(table.name)) state.receive(table, value, 'loading');
   };
 
+  /** Nothing is received where a change was made meanwhile: what was read may be older. */
+  async function refresh(): Promise<void> {
+    const before = serverState.catalog();
+    const isQuiet = () => queue.all().length === 0 && serverState.catalog() === before;
+    if (!isQuiet() || !serverState.isComplete('products')) return;
+    const catalog = await options.readCatalog().catch(() => undefined);
+    if (catalog === undefined || !isQuiet()) return;
+    state.receiveAll({
+      ...catalog,
+      products: reuseItems(before.products, catalog.products),
+      brands: reuseItems(before.brands, catalog.brands),
+      slides: reuseItems(before.slides, catalog.slides),
+    });
+  }
+
   const editor: CatalogEditor = {
     ...commands,
     decide(mutationId, choice) {
@@ -147,6 +163,7 @@ export function createSyncEngine(options: SyncOptions) {
     editor,
     /** Undefined, unless another browser tab has replaced everything; rejects where the lists cannot be read. */
     readAnew: readAnew.finished,
+    refresh,
     catalog: optimisticState.catalog,
     showAll: () => TABLE_NAMES.forEach(optimisticState.refresh),
     push: () => void pushRows(),
