@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Activity, useDeferredValue } from 'react';
 
 import { closeAdminAtom, isAdminOpenAtom } from '@/atoms/admin';
+import { refreshAtom } from '@/atoms/catalog';
 import { closeTopLayerAtom, leaveProductAtom, openLayerCountAtom, viewAtom } from '@/atoms/view';
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
@@ -10,6 +11,7 @@ import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
 import { useBackButton } from '@/hooks/useBackButton';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
+import { useReturn } from '@/hooks/useReturn';
 import { useStages } from '@/hooks/useStages';
 import { useTimeout } from '@/hooks/useTimeout';
 import { AdminScreen } from '@/views/AdminScreen';
@@ -46,15 +48,17 @@ function Screens() {
   const view = useDeferredValue(useAtomValue(viewAtom));
   return (
     <>
-      <BackButton />
+      <PageEvents />
       {view === 'loading' ? <LoadingScreen /> : <Page view={view} />}
     </>
   );
 }
 
 /** Draws nothing, so that a layer that opens redraws nothing of the page behind it. */
-function BackButton() {
+function PageEvents() {
   useBackButton(useAtomValue(openLayerCountAtom), useSetAtom(closeTopLayerAtom));
+  const refresh = useSetAtom(refreshAtom);
+  useReturn(() => void refresh());
   return null;
 }
 

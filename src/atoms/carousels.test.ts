@@ -12,7 +12,7 @@ import {
   slider,
   wrapIndex,
 } from './carousels';
-import { loadCatalogAtom } from './catalog';
+import { loadCatalogAtom, loadMoreProductsAtom } from './catalog';
 
 test.each([
   [2, 3, 2],
@@ -34,9 +34,20 @@ test.each([
   expect(carouselPositions(count, 6)).toBe(positions);
 });
 
+test('the same slide stays when another one is added before it', async () => {
+  const slides = [1, 2].map((id) => Object.assign({ ...slide }, { id }));
+  const nextPages = [{ slides: [{ ...slide, id: 3 }, ...slides] }];
+  const store = createStore();
+  await store.set(loadCatalogAtom, memoryRepository({ ...catalog, slides }, { nextPages }));
+  store.set(slider.positionAtom, 1);
+  store.set(loadMoreProductsAtom);
+  await expect.poll(() => store.get(shownSlidesAtom)).toHaveLength(3);
+  expect(store.get(slider.positionAtom)).toBe(2);
+});
+
 test('of thousands of slides and brands the first ones can be turned to', async () => {
-  const slides = Array.from({ length: 10_000 }, () => slide);
-  const brands = Array.from({ length: 10_000 }, () => brand);
+  const slides = Array.from({ length: 10_000 }, (_, id) => ({ ...slide, id }));
+  const brands = Array.from({ length: 10_000 }, (_, id) => ({ ...brand, id }));
   const store = createStore();
   await store.set(loadCatalogAtom, memoryRepository({ ...catalog, slides, brands }));
   expect(store.get(shownSlidesAtom)).toHaveLength(60);

@@ -7,22 +7,35 @@ import { brandsAtom, slidesAtom } from './catalog';
 export const shownSlidesAtom = atom((get) => get(slidesAtom).slice(0, SHOWN_SLIDES));
 export const shownBrandsAtom = atom((get) => get(brandsAtom).slice(0, SHOWN_BRANDS));
 
-export const slider = createCarousel(atom((get) => get(shownSlidesAtom).length));
+export const slider = createCarousel(shownSlidesAtom, (count) => count);
 
-export const brandCarousel = createCarousel(
-  atom((get) => carouselPositions(get(shownBrandsAtom).length, VISIBLE_BRANDS)),
+export const brandCarousel = createCarousel(shownBrandsAtom, (count) =>
+  carouselPositions(count, VISIBLE_BRANDS),
 );
 
 export type Carousel = ReturnType<typeof createCarousel>;
 
-function createCarousel(countAtom: Atom<number>) {
-  const basePositionAtom = atom(0);
+function createCarousel(
+  itemsAtom: Atom<readonly { id: number }[]>,
+  positionsOf: (count: number) => number,
+) {
+  const basePositionAtom = atom<{ position: number; id?: number | undefined }>({ position: 0 });
   const baseChoiceAtom = atom<boolean | undefined>(undefined);
+  const countAtom = atom((get) => positionsOf(get(itemsAtom).length));
   return {
-    /** Takes any whole number: one after the last position is the first. */
+    /**
+     * Takes any whole number: one after the last position is the first. When the list changes, the same item stays (D36).
+     */
     positionAtom: atom(
-      (get) => wrapIndex(get(basePositionAtom), get(countAtom)),
-      (get, set, position: number) => set(basePositionAtom, wrapIndex(position, get(countAtom))),
+      (get) => {
+        const { position, id } = get(basePositionAtom);
+        const place = get(itemsAtom).findIndex((item) => item.id === id);
+        return wrapIndex(place === -1 ? position : place, get(countAtom));
+      },
+      (get, set, wanted: number) => {
+        const position = wrapIndex(wanted, get(countAtom));
+        set(basePositionAtom, { position, id: get(itemsAtom)[position]?.id });
+      },
     ),
     canTurnAtom: atom((get) => get(countAtom) > 1),
     /** Whether the visitor wants it to turn (D12); undefined until he has chosen. */

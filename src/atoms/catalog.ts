@@ -30,6 +30,17 @@ export const loadCatalogAtom = atom(
   },
 );
 
+const baseRefreshesAtom = atom(0);
+
+/** How often the catalogue was read again. */
+export const refreshesAtom = atom((get) => get(baseRefreshesAtom));
+
+/** Reads the catalogue again when the visitor comes back (D36). */
+export const refreshAtom = atom(null, async (get, set) => {
+  await get(baseRepositoryAtom)?.refresh();
+  set(baseRefreshesAtom, (count) => count + 1);
+});
+
 export const loadMoreProductsAtom = atom(null, (get) =>
   get(baseRepositoryAtom)?.loadMoreProducts(),
 );

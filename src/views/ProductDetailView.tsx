@@ -2,7 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useLayoutEffect } from 'react';
 
 import { contactLinksAtom, productDetailChatAtom } from '@/atoms/contactLinks';
-import { leaveProductAtom, selectedProductAtom, showPhotographAtom } from '@/atoms/view';
+import {
+  isProductGoneAtom,
+  leaveProductAtom,
+  selectedProductAtom,
+  showPhotographAtom,
+} from '@/atoms/view';
 import { ProductDetail } from '@/components/products/ProductDetail';
 import { PRODUCT_NAME_ID } from '@/components/products/ProductSummary';
 import { pageTitle } from '@/content/pageTitle';
@@ -18,6 +23,7 @@ const dialogCode = lateImport(async () => import('@/components/products/Photogra
 export function ProductDetailView() {
   // Deferred like the screen in App: the part stays until the storefront takes its place.
   const product = useDeferredValue(useAtomValue(selectedProductAtom));
+  const isGone = useAtomValue(isProductGoneAtom);
   const chatHref = useAtomValue(productDetailChatAtom);
   const { callHref } = useAtomValue(contactLinksAtom);
   const leave = useSetAtom(leaveProductAtom);
@@ -43,6 +49,7 @@ export function ProductDetailView() {
       <title>{pageTitle(product.name)}</title>
       <ProductDetail
         product={product}
+        isGone={isGone}
         chatHref={chatHref(product)}
         callHref={callHref}
         onBack={leave}

@@ -2,8 +2,16 @@ import { atom } from 'jotai';
 
 import { closeAdminAtom } from '@/atoms/admin';
 import { productsAtom, repositoryAtom } from '@/atoms/catalog';
-import { isMenuOpenAtom, leaveProductAtom, selectProductAtom, toggleMenuAtom } from '@/atoms/view';
+import {
+  isMenuOpenAtom,
+  leaveProductAtom,
+  replaceSelectedAtom,
+  selectedProductAtom,
+  selectProductAtom,
+  toggleMenuAtom,
+} from '@/atoms/view';
 import type { Product } from '@/domain/product';
+import { heldProducts } from '@/domain/products/heldProducts';
 import { ALL_PRODUCTS, type ProductQuery } from '@/domain/products/productQuery';
 import { sameValues } from '@/domain/records';
 
@@ -19,6 +27,8 @@ import { searchCatalog } from './searchCatalog';
 import { forgetTypedAtom } from './suggestions';
 
 const RESULTS_PER_PAGE = 24;
+/** The database gives no longer page. */
+const MOST = 100;
 
 /** Also for a screen that is not the top one any more: Back may show it again. */
 const readPageAtom = atom(
@@ -61,6 +71,34 @@ export const loadMoreResultsAtom = atom(null, async (get, set) => {
   const query = get(queryAtom);
   const { products, isSearching } = get(resultsAtom);
   if (query !== null && !isSearching) await set(readPageAtom, query, products);
+});
+
+/** The products of the top screen with the values of today, in their places. */
+const renewResultsAtom = atom(null, async (get, set) => {
+  const query = get(queryAtom);
+  const before = get(resultsAtom);
+  if (query === null || before.isSearching) return;
+  const page = {
+    skip: 0,
+    size: Math.min(Math.max(before.products.length, RESULTS_PER_PAGE), MOST),
+  };
+  const answer = await searchCatalog(get, query, page, new AbortController().signal);
+  if (answer.isPartial && !before.isPartial) return;
+  const products = heldProducts(before.products, answer.products);
+  set(keepResultsAtom, query, { ...answer, products, isSearching: false });
+});
+
+/** After the catalogue was read again (D36): asks for the results and the open part once more. A failure changes nothing. */
+export const renewSearchAtom = atom(null, async (get, set) => {
+  const renewing = set(renewResultsAtom);
+  const { id } = get(selectedProductAtom) ?? {};
+  if (id !== undefined && !get(productsAtom).some((product) => product.id === id)) {
+    try {
+      const search = await get(repositoryAtom)?.openSearch?.();
+      if (search) set(replaceSelectedAtom, id, await search.readProduct(id));
+    } catch {}
+  }
+  await renewing;
 });
 
 export const goHomeAtom = atom(null, (_get, set) => {

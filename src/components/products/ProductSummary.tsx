@@ -9,7 +9,7 @@ import { useControlActions } from '@/components/shared/controlActions';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StarRating } from '@/components/shared/product/StarRating';
 import { StockBadge } from '@/components/shared/product/StockBadge';
-import { ratingText } from '@/content/productDetail';
+import { PRODUCT_GONE, ratingText } from '@/content/productDetail';
 import type { ContactLinks } from '@/domain/contactLinks';
 import { formatSavings } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
@@ -55,9 +55,12 @@ export const PRODUCT_NAME_ID = 'product-name';
 
 export interface ProductSummaryProps extends ContactLinks {
   product: Product;
+  /** Said in its place where somebody has deleted the product while it was open (D36). */
+  isGone?: boolean;
 }
 
-export function ProductSummary({ product, chatHref, callHref }: ProductSummaryProps) {
+export function ProductSummary(props: ProductSummaryProps) {
+  const { product, chatHref, callHref, isGone = false } = props;
   const saved = savings(product);
   const controls = useControlActions();
   return (
@@ -70,6 +73,11 @@ export function ProductSummary({ product, chatHref, callHref }: ProductSummaryPr
       <Typography id={PRODUCT_NAME_ID} tabIndex={-1} variant="h1" sx={name}>
         {product.name}
       </Typography>
+      {isGone ? (
+        <Typography role="status" color="primary" sx={{ fontWeight: 600 }}>
+          {PRODUCT_GONE}
+        </Typography>
+      ) : null}
       <Box sx={offer}>
         <PriceTag size="detail" price={product.price} originalPrice={product.originalPrice} />
         <StockBadge inStock={product.inStock} wording="detail" />

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
+import { refreshesAtom } from '@/atoms/catalog';
 import { carAtom, forgetCarAtom, saveCarAtom } from '@/atoms/enquiry/car';
 import { changesAtom, checkItemsAtom } from '@/atoms/enquiry/changes';
 import {
@@ -22,13 +23,15 @@ import { shareText } from '@/hooks/shareText';
 export function EnquiryDialogView({ isOpen }: Pick<EnquiryDialogProps, 'isOpen'>) {
   const text = useAtomValue(enquiryTextAtom);
   const check = useSetAtom(checkItemsAtom);
+  const refreshes = useAtomValue(refreshesAtom);
   const [shared, setShared] = useState<EnquiryDialogProps['shared']>();
 
   useEffect(() => {
-    if (!isOpen) return undefined;
-    void check();
-    return () => setShared(undefined);
-  }, [isOpen, check]);
+    // As they are now, also after the catalogue was read again.
+    if (isOpen && refreshes >= 0) void check();
+  }, [isOpen, check, refreshes]);
+
+  useEffect(() => (isOpen ? () => setShared(undefined) : undefined), [isOpen]);
 
   async function handleShare() {
     const by = await shareText('Sorulacak parçalar', text);

@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
+import { refreshesAtom } from '@/atoms/catalog';
 import { addressAtom, followAddressAtom } from '@/atoms/search/address';
+import { renewSearchAtom } from '@/atoms/search/results';
 
 /** Of the current history entry. */
 export function writeAddress(hash: string): void {
@@ -20,6 +22,12 @@ export function PageAddress() {
     window.addEventListener('popstate', handlePopState);
     return () => window.removeEventListener('popstate', handlePopState);
   }, [address]);
+
+  const refreshes = useAtomValue(refreshesAtom);
+  const renew = useSetAtom(renewSearchAtom);
+  useEffect(() => {
+    if (refreshes > 0) void renew();
+  }, [refreshes, renew]);
 
   useEffect(() => {
     const handleHashChange = ({ newURL }: HashChangeEvent) => follow(new URL(newURL).hash);

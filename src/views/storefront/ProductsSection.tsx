@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 
 import { loadMoreProductsAtom, productsAtom } from '@/atoms/catalog';
 import { partNotFoundChatAtom, productChatAtom } from '@/atoms/contactLinks';
@@ -7,11 +7,14 @@ import { selectProductAtom } from '@/atoms/view';
 import { ProductGrid } from '@/components/products/ProductGrid';
 
 import { useGrowingList } from './useGrowingList';
+import { useHeldList } from './useHeldList';
 
 export function ProductsSection() {
-  const products = useAtomValue(productsAtom);
+  const listRef = useRef<HTMLDivElement>(null);
+  const products = useHeldList(useAtomValue(productsAtom), listRef);
   const select = useSetAtom(selectProductAtom);
-  const { count, ...list } = useGrowingList(products.length, useSetAtom(loadMoreProductsAtom));
+  const loadMore = useSetAtom(loadMoreProductsAtom);
+  const { count, ...list } = useGrowingList(products.length, listRef, loadMore);
   const drawn = useMemo(() => products.slice(0, count), [products, count]);
   return (
     <ProductGrid
@@ -19,6 +22,7 @@ export function ProductsSection() {
       chatHref={useAtomValue(productChatAtom)}
       partChatHref={useAtomValue(partNotFoundChatAtom)}
       onSelect={select}
+      listRef={listRef}
       {...list}
     />
   );

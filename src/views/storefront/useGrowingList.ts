@@ -1,4 +1,11 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 
 import { whenNear } from '@/hooks/useNear';
 
@@ -14,12 +21,15 @@ const REACH = '1500px';
 /**
  * Which part of a list of `total` items to draw: its beginning, and more whenever the reader comes near the place where
  * they are missing (D19). `onNearEnd` is called near the end of the whole list, and again after it has become longer.
- * Takes the refs of ProductGrid.
+ * Takes the list of ProductGrid and gives the ref of what follows.
  */
-export function useGrowingList(total: number, onNearEnd: () => void) {
+export function useGrowingList(
+  total: number,
+  listRef: RefObject<HTMLDivElement | null>,
+  onNearEnd: () => void,
+) {
   const [count, setCount] = useState(FIRST_CARDS);
   const [itemHeight, setItemHeight] = useState(0);
-  const listRef = useRef<HTMLDivElement>(null);
   const restRef = useRef<HTMLDivElement>(null);
   const hasMore = count < total;
 
@@ -34,7 +44,7 @@ export function useGrowingList(total: number, onNearEnd: () => void) {
     if (list === null || rest === null) return undefined;
     setItemHeight(list.offsetHeight / Math.min(count, total));
     return whenNear(rest, REACH, () => handleNear());
-  }, [count, total]);
+  }, [count, total, listRef]);
 
-  return { count, height: hasMore ? itemHeight * total : undefined, listRef, restRef };
+  return { count, height: hasMore ? itemHeight * total : undefined, restRef };
 }

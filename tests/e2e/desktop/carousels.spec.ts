@@ -7,7 +7,7 @@ import {
   expectSlide,
   heroOf,
 } from '../helpers/carousels.ts';
-import { advance } from '../helpers/clock.ts';
+import { advance, putTabInBackground } from '../helpers/clock.ts';
 import { expectStorefront, FIRST_PART, openPart } from '../helpers/detail.ts';
 import { openStorefront, openStorefrontAfterWelcome } from '../helpers/opening.ts';
 import { press } from '../helpers/owner/owner.ts';
@@ -23,14 +23,6 @@ test('the hero moves after 5000 ms, the brands after 3000 ms', async ({ page }) 
   await advance(page, 1);
   await expectSlide(page, 2);
 });
-
-/** As if the visitor switched to another tab, or back to this one. */
-async function putTabInBackground(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
-}
 
 test('carousels rest under the pointer, in a hidden tab and by their button, and a full interval follows a step by hand', async ({
   page,

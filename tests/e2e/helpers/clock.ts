@@ -22,6 +22,21 @@ export async function advance(page: Page, milliseconds: number): Promise<void> {
   }
 }
 
+/** As if the visitor switched to another tab, or back to this one. */
+export async function putTabInBackground(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+/** The visitor looks at another tab for some minutes. Timers of a stopped clock fire once at most meanwhile. */
+export async function comeBackAfter(page: Page, minutes: number): Promise<void> {
+  await putTabInBackground(page, true);
+  await page.clock.fastForward(minutes * 60_000);
+  await putTabInBackground(page, false);
+}
+
 /**
  * Waits until React has rendered and run its effects, also while a picture moves between card and detail. Effects run a
  * few tasks after the change that caused them, and must set their timers before the clock advances.
