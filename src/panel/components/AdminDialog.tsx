@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -5,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
 import { takeFocus } from './takeFocus';
+import { useCloseRequest } from './useCloseRequest';
 
 const paper = {
   maxWidth: 'none',
@@ -34,23 +36,35 @@ export interface AdminDialogProps {
   describedBy?: string | undefined;
   /** In rem. A narrower screen keeps a margin around the dialog. */
   width: number;
-  /** The buttons. The one that does what the title says comes first. */
-  actions: ReactNode;
-  /** Called by Escape. Without it only the buttons close the dialog. */
+  /** The buttons before the one that closes the dialog. The one that does what the title says comes first. */
+  actions?: ReactNode;
+  closeLabel?: string;
+  closesAs?: 'contained' | 'outlined';
+  /** The button that changes nothing has the focus at first. */
+  closeTakesFocus?: boolean;
+  /** Nothing closes the dialog while its step is on its way. */
+  isBusy?: boolean;
+  /** Called by the last button, by Escape and by a phone's Back button. Without it only `actions` close the dialog. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /** The frame of the panel's dialogs. Its heading has the focus, unless something in it takes the focus when it is drawn. */
 export function AdminDialog(props: AdminDialogProps) {
-  const { title, describedBy, width, actions, onClose, children } = props;
+  const { title, describedBy, width, actions, isBusy = false, onClose, children } = props;
+  const { closeLabel = 'Kapat', closesAs = 'outlined', closeTakesFocus = false } = props;
   const titleId = useId();
+  useCloseRequest(onClose !== undefined, close);
+
+  function close() {
+    if (!isBusy) onClose?.();
+  }
 
   function handleClose(event: Event, reason: 'escapeKeyDown' | 'backdropClick') {
     if (reason === 'backdropClick') return;
     // Otherwise the browser makes Escape a close request (useCloseRequest), too.
     event.preventDefault();
-    onClose?.();
+    close();
   }
 
   return (
@@ -69,7 +83,20 @@ export function AdminDialog(props: AdminDialogProps) {
           {title}
         </DialogTitle>
         {children}
-        <DialogActions sx={actionsBar}>{actions}</DialogActions>
+        <DialogActions sx={actionsBar}>
+          {actions}
+          {onClose === undefined ? null : (
+            <Button
+              ref={closeTakesFocus ? takeFocus : undefined}
+              variant={closesAs}
+              size="large"
+              aria-disabled={isBusy}
+              onClick={close}
+            >
+              {closeLabel}
+            </Button>
+          )}
+        </DialogActions>
       </DialogContent>
     </Dialog>
   );

@@ -38,6 +38,7 @@ export function ChangedProductsDialog(props: ChangedProductsDialogProps) {
       title={changedWords.title}
       describedBy={TEXT_ID}
       width={40}
+      closeLabel={changedWords.nothing}
       onClose={onCancel}
       actions={
         <>
@@ -49,9 +50,6 @@ export function ChangedProductsDialog(props: ChangedProductsDialogProps) {
               {changedWords.without}
             </Button>
           ) : null}
-          <Button variant="outlined" size="large" onClick={onCancel}>
-            {changedWords.nothing}
-          </Button>
         </>
       }
     >

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { AdminDialog, type AdminDialogProps } from './AdminDialog';
-import { takeFocus } from './takeFocus';
 
 export interface DialogStep {
   label: string;
@@ -16,32 +15,18 @@ export interface DialogStep {
   onBegin?: () => void;
 }
 
-export interface StepDialogProps extends Omit<AdminDialogProps, 'actions' | 'onClose'> {
+export interface StepDialogProps extends Omit<AdminDialogProps, 'actions'> {
   /** Undefined: there is nothing to do but to close the dialog. */
   step: DialogStep | undefined;
-  /** While the step is on its way, the dialog stays open. */
   isBusy: boolean;
   failure?: string | undefined;
-  closeLabel: string;
-  closesAs?: 'contained' | 'outlined';
-  /** The button that changes nothing has the focus at first. */
-  closeTakesFocus?: boolean;
-  onClose: () => void;
 }
 
 /** Asks the owner before something is written, and shows whether it was. */
-export function StepDialog(props: StepDialogProps) {
-  const { step, isBusy, failure, onClose, ...rest } = props;
-  const { closeLabel, closesAs = 'outlined', closeTakesFocus, ...frame } = rest;
-
-  function handleClose() {
-    if (!isBusy) onClose();
-  }
-
+export function StepDialog({ step, failure, ...dialog }: StepDialogProps) {
   return (
     <AdminDialog
-      {...frame}
-      onClose={handleClose}
+      {...dialog}
       actions={
         <>
           {failure === undefined ? null : (
@@ -49,16 +34,7 @@ export function StepDialog(props: StepDialogProps) {
               {failure}
             </Typography>
           )}
-          {step === undefined ? null : <StepButton {...step} isBusy={isBusy} />}
-          <Button
-            ref={closeTakesFocus ? takeFocus : undefined}
-            variant={closesAs}
-            size="large"
-            aria-disabled={isBusy}
-            onClick={handleClose}
-          >
-            {closeLabel}
-          </Button>
+          {step === undefined ? null : <StepButton {...step} isBusy={dialog.isBusy} />}
         </>
       }
     />

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 
-import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
-
 /** A step that may be refused: whether it is on its way, and why the last attempt has failed. */
 export function useAttempt<Failure extends string>() {
   const [isBusy, setIsBusy] = useState(false);
@@ -18,13 +16,4 @@ export function useAttempt<Failure extends string>() {
   }
 
   return { isBusy, failure, attempt, clearFailure: () => setFailure(undefined) };
-}
-
-/** A step in a dialog, which the Back button of a phone closes unless the step is on its way. */
-export function useDialogAttempt<Failure extends string>(isOpen: boolean, onClose: () => void) {
-  const step = useAttempt<Failure>();
-  useCloseRequest(isOpen, () => {
-    if (!step.isBusy) onClose();
-  });
-  return step;
 }

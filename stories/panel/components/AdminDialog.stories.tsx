@@ -18,15 +18,11 @@ const meta = preview.meta({
     title: 'Silinenler',
     width: 28,
     actions: (
-      <>
-        <Button color="primary" variant="contained" size="large">
-          Geri al
-        </Button>
-        <Button variant="outlined" size="large">
-          Vazgeç
-        </Button>
-      </>
+      <Button color="primary" variant="contained" size="large">
+        Geri al
+      </Button>
     ),
+    closeLabel: 'Vazgeç',
     children: <Typography>Bu sayfayı açtığınızdan beri sildikleriniz.</Typography>,
     onClose: fn(),
   },

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 
@@ -23,17 +22,7 @@ export interface KeysDialogProps {
 export function KeysDialog({ onClose }: KeysDialogProps) {
   const noteId = useId();
   return (
-    <AdminDialog
-      title={keyWords.title}
-      describedBy={noteId}
-      width={26}
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" size="large" onClick={onClose}>
-          Kapat
-        </Button>
-      }
-    >
+    <AdminDialog title={keyWords.title} describedBy={noteId} width={26} onClose={onClose}>
       <Box component="dl" sx={list}>
         {keyWords.keys.map(([key, effect]) => (
           <Fragment key={key}>

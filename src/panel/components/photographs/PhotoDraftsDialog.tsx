@@ -52,16 +52,7 @@ export function PhotoDraftsDialog(props: PhotoDraftsDialogProps) {
   const { drafts, preparing, isCut, problems, onComplete, onDelete, onClose } = props;
   const isBusy = preparing !== undefined && preparing.done < preparing.total;
   return (
-    <AdminDialog
-      title={`${photoDraftWords.title} (${drafts.length})`}
-      width={32}
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" size="large" onClick={onClose}>
-          Kapat
-        </Button>
-      }
-    >
+    <AdminDialog title={`${photoDraftWords.title} (${drafts.length})`} width={32} onClose={onClose}>
       <Typography>{photoDraftWords.text}</Typography>
       {isBusy ? (
         <LinearProgress

@@ -47,12 +47,9 @@ export function DeletedItemsDialog({
       title={removedWords.title}
       describedBy={TEXT_ID}
       width={32}
+      closeLabel="Tamam"
+      closesAs="contained"
       onClose={onClose}
-      actions={
-        <Button variant="contained" size="large" onClick={onClose}>
-          Tamam
-        </Button>
-      }
     >
       <Typography id={TEXT_ID}>{removedWords.text}</Typography>
       <RemovedRows entries={entries} onUndo={onUndo} />

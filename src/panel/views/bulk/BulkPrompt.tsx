@@ -6,7 +6,7 @@ import { BulkDialog } from '@/panel/components/bulk/BulkDialog';
 import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
 import { type BulkAction, bulkActions, type BulkFailure, deleteText } from '@/panel/content/bulk';
 import { type BulkChange, previewBulkChange } from '@/panel/domain/products/bulkChange';
-import { useDialogAttempt } from '@/panel/views/useAttempt';
+import { useAttempt } from '@/panel/views/useAttempt';
 
 export interface BulkPromptProps {
   action: BulkAction;
@@ -22,7 +22,7 @@ export function BulkPrompt(props: BulkPromptProps) {
   const { action, applyLabel = 'Uygula', change, children, onClose } = props;
   const marked = useAtomValue(markedProductsAtom);
   const apply = useSetAtom(applyBulkAtom);
-  const { isBusy, failure, attempt } = useDialogAttempt<BulkFailure>(true, onClose);
+  const { isBusy, failure, attempt } = useAttempt<BulkFailure>();
   const isDeletion = change?.kind === 'delete';
   const preview = change && !isDeletion ? previewBulkChange(marked, change) : undefined;
   const changed = isDeletion ? marked.length : (preview?.changed ?? 0);

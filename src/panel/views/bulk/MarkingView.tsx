@@ -14,9 +14,9 @@ import { foundCountAtom, listedProductsAtom } from '@/panel/atoms/productFilter'
 import { MarkAll } from '@/panel/components/bulk/MarkAll';
 import { MarkRow } from '@/panel/components/bulk/MarkRow';
 import { LongList } from '@/panel/components/rows/LongList';
+import { useCloseRequest } from '@/panel/components/useCloseRequest';
 import type { BulkAction } from '@/panel/content/bulk';
 import { listWords, NO_PRODUCT_FOUND } from '@/panel/content/panel';
-import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 import { ProductFilterView } from '@/panel/views/tabs/ProductFilterView';
 import { TALL_WINDOW } from '@/theme/sizes';

@@ -3,12 +3,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { changedProductsAtom, decideChangedAtom } from '@/panel/atoms/changes/productChanges';
 import { ChangedProductsDialog } from '@/panel/components/ChangedProductsDialog';
 import { describeChange } from '@/panel/content/conflict';
-import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 
 export function ChangedProductsView() {
   const undecided = useAtomValue(changedProductsAtom);
   const decide = useSetAtom(decideChangedAtom);
-  useCloseRequest(undecided !== null, () => decide('nothing'));
   if (undecided === null) return null;
   const { products, others } = undecided;
   return (

@@ -5,7 +5,6 @@ import { KeysDialog } from '@/panel/components/menu/KeysDialog';
 import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { keyWords } from '@/panel/content/keys';
-import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 import { useShortcuts } from '@/panel/hooks/useShortcuts';
 
 import { useBackup } from './useBackup';
@@ -17,9 +16,7 @@ export function MoreView() {
   const photos = useUnusedPhotos();
   const [showsKeys, setShowsKeys] = useState(false);
   const showKeys = () => setShowsKeys(true);
-  const hideKeys = () => setShowsKeys(false);
   useShortcuts(showKeys);
-  useCloseRequest(showsKeys, hideKeys);
   // Who has a mouse probably has a keyboard.
   const keys = window.matchMedia('(hover: hover)').matches
     ? [{ label: keyWords.title, path: PANEL_ICONS.keyboard, onPress: showKeys }]
@@ -33,7 +30,7 @@ export function MoreView() {
       />
       <Region>{backup.prompt}</Region>
       <Region>{photos.prompt}</Region>
-      {showsKeys ? <KeysDialog onClose={hideKeys} /> : null}
+      {showsKeys ? <KeysDialog onClose={() => setShowsKeys(false)} /> : null}
     </>
   );
 }

@@ -13,7 +13,7 @@ import type { MenuEntry } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import type { replaceFailures } from '@/panel/content/backup';
 import { downloadText } from '@/panel/views/downloadText';
-import { useDialogAttempt } from '@/panel/views/useAttempt';
+import { useAttempt } from '@/panel/views/useAttempt';
 
 interface Reading {
   fileName: string;
@@ -28,10 +28,7 @@ export function useBackup() {
   const restore = useSetAtom(replaceCatalogAtom);
   const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState<Reading>();
-  const { isBusy, failure, attempt, clearFailure } = useDialogAttempt<keyof typeof replaceFailures>(
-    reading !== undefined,
-    close,
-  );
+  const { isBusy, failure, attempt, clearFailure } = useAttempt<keyof typeof replaceFailures>();
 
   function close() {
     setReading(undefined);

@@ -9,7 +9,6 @@ import {
   UnusedPhotosDialog,
   type UnusedPhotosState,
 } from '@/panel/components/photographs/UnusedPhotosDialog';
-import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 
 export function useUnusedPhotos(): { entries: MenuEntry[]; prompt: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +29,6 @@ function UnusedPhotosPrompt({ onClose }: { onClose: () => void }) {
   const count = useSetAtom(countUnusedAtom);
   const remove = useSetAtom(removeUnusedAtom);
   const [state, setState] = useState<UnusedPhotosState>({ kind: 'counting' });
-  useCloseRequest(true, () => state.kind !== 'removing' && onClose());
 
   useEffect(() => {
     void count().then((counted) =>

@@ -14,7 +14,6 @@ import { openPicturesAtom } from '@/panel/atoms/photographs';
 import { PhotoDraftsDialog } from '@/panel/components/photographs/PhotoDraftsDialog';
 import { photoDraftWords } from '@/panel/content/photographs';
 import { draftName } from '@/panel/domain/photoDrafts';
-import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 
 export function PhotoDraftsView() {
   const drafts = useAtomValue(photoDraftsAtom);
@@ -25,7 +24,6 @@ export function PhotoDraftsView() {
   const drop = useSetAtom(dropPhotoDraftAtom);
   const openPictures = useSetAtom(openPicturesAtom);
   const { length } = drafts;
-  useCloseRequest(isOpen, () => show(false));
   // After a reload the photographs are in the browser only.
   useEffect(() => {
     if (isOpen) void openPictures();

@@ -25,7 +25,7 @@ import {
   SAMPLE_SPREADSHEET_NAME,
 } from '@/panel/content/spreadsheet';
 import { downloadText } from '@/panel/views/downloadText';
-import { useDialogAttempt } from '@/panel/views/useAttempt';
+import { useAttempt } from '@/panel/views/useAttempt';
 
 export interface SpreadsheetImportProps {
   file: File;
@@ -39,7 +39,7 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
   const writeSample = useSetAtom(writeSampleSpreadsheetAtom);
   const clear = useSetAtom(clearSpreadsheetAtom);
   const [addsBrands, setAddsBrands] = useState(false);
-  const { isBusy, failure, attempt } = useDialogAttempt<keyof typeof applyFailures>(true, onClose);
+  const { isBusy, failure, attempt } = useAttempt<keyof typeof applyFailures>();
   const applied = useAtomValue(appliedSpreadsheetAtom);
   const [isUndone, setIsUndone] = useState(false);
   const checked = useChecked(file.name);

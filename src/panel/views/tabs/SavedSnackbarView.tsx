@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 
@@ -13,7 +12,6 @@ import { SavedSnackbar } from '@/panel/components/snackbar/SavedSnackbar';
 import { PREVIEW_TITLE } from '@/panel/content/panel';
 import { photoDraftWords } from '@/panel/content/photographs';
 import { itemName } from '@/panel/domain/lists';
-import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 import { SnackbarClock } from '@/panel/views/SnackbarClock';
 
 export interface Saved<Item> {
@@ -50,7 +48,6 @@ export function SavedSnackbarView<Item extends ItemOf<ListName>>(
     setShown(undefined);
     if (shown !== undefined) onShown(shown);
   }
-  useCloseRequest(shown !== undefined, closePreview);
 
   return (
     <>
@@ -78,12 +75,9 @@ export function SavedSnackbarView<Item extends ItemOf<ListName>>(
         <AdminDialog
           title={PREVIEW_TITLE}
           width={24}
+          closeLabel="Tamam"
+          closesAs="contained"
           onClose={closePreview}
-          actions={
-            <Button variant="contained" size="large" onClick={closePreview}>
-              Tamam
-            </Button>
-          }
         >
           <Box inert>{renderPreview(shown)}</Box>
         </AdminDialog>

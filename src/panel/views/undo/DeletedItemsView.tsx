@@ -5,7 +5,6 @@ import { removalsAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
 import { DeletedItemsButton } from '@/panel/components/undo/DeletedItemsButton';
 import { DeletedItemsDialog } from '@/panel/components/undo/DeletedItemsDialog';
 import { itemName } from '@/panel/domain/lists';
-import { useCloseRequest } from '@/panel/hooks/useCloseRequest';
 
 export function DeletedItemsView() {
   const all = useAtomValue(removalsAtom);
@@ -27,7 +26,6 @@ export function DeletedItemsView() {
     setIsAsked(false);
     setRestored(undefined);
   }
-  useCloseRequest(isOpen, close);
 
   function handleUndo(key: number) {
     const isLast = removals.length === 1;
