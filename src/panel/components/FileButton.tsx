@@ -1,56 +1,62 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { type ChangeEvent, useRef } from 'react';
+import { type ComponentProps, type RefObject, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 
 import { PANEL_ICONS } from './panelIcons';
 
-export interface FileButtonProps extends Pick<
-  ButtonProps,
-  'children' | 'variant' | 'sx' | 'aria-describedby'
-> {
+interface FileInputProps extends Pick<ComponentProps<'input'>, 'accept' | 'capture' | 'multiple'> {
+  ref: RefObject<HTMLInputElement | null>;
   label: string;
-  accept: string;
-  /** Opens the camera on phones. */
-  isCamera?: boolean;
-  isMultiple?: boolean;
   onChoose: (file: File, files: readonly File[]) => void;
 }
 
-export function FileButton({
-  label,
-  accept,
-  isCamera = false,
-  isMultiple = false,
-  onChoose,
-  ...button
-}: FileButtonProps) {
+/** Not on screen: whatever is pressed in its place calls `click()` of its `ref`. */
+export function FileInput({ label, onChoose, ...input }: FileInputProps) {
+  return (
+    <input
+      {...input}
+      type="file"
+      hidden
+      aria-label={label}
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        const [file] = files;
+        if (file !== undefined) onChoose(file, files);
+        // Otherwise choosing the same file again would not be a change.
+        target.value = '';
+      }}
+    />
+  );
+}
+
+export interface FileButtonProps
+  extends
+    Omit<FileInputProps, 'ref' | 'capture'>,
+    Pick<ButtonProps, 'variant' | 'sx' | 'aria-describedby'> {
+  /** Opens the camera on phones. */
+  isCamera?: boolean;
+}
+
+export function FileButton(props: FileButtonProps) {
+  const { label, accept, isCamera = false, multiple = false, onChoose, ...button } = props;
   const input = useRef<HTMLInputElement>(null);
-
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])];
-    const [file] = files;
-    if (file !== undefined) onChoose(file, files);
-    // Otherwise choosing the same file again would not be a change.
-    target.value = '';
-  }
-
   return (
     <>
       <Button
         startIcon={<Icon path={isCamera ? PANEL_ICONS.camera : PANEL_ICONS.upload} />}
         onClick={() => input.current?.click()}
         {...button}
-      />
-      <input
+      >
+        {label}
+      </Button>
+      <FileInput
         ref={input}
-        type="file"
+        label={label}
         accept={accept}
         capture={isCamera ? 'environment' : undefined}
-        multiple={isMultiple}
-        hidden
-        aria-label={label}
-        onChange={handleChange}
+        multiple={multiple}
+        onChoose={onChoose}
       />
     </>
   );

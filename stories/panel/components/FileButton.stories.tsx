@@ -9,7 +9,6 @@ const meta = preview.meta({
   component: FileButton,
   parameters: { chromatic: noPhotograph },
   args: {
-    children: 'Yedekten yükle',
     label: 'Yedek dosyası',
     accept: '.json,application/json',
     onChoose: fn(),

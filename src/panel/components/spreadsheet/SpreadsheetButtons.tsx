@@ -19,9 +19,7 @@ export interface SpreadsheetButtonsProps {
 export function SpreadsheetButtons({ hasFailed, onChoose, onWrite }: SpreadsheetButtonsProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', mx: '-12px', '& > button': { px: '12px' } }}>
-      <FileButton label="Listeden ekle" accept={ACCEPT} onChoose={onChoose}>
-        Listeden ekle
-      </FileButton>
+      <FileButton label="Listeden ekle" accept={ACCEPT} onChoose={onChoose} />
       <Button startIcon={<Icon path={PANEL_ICONS.download} />} onClick={onWrite}>
         Listeyi indir
       </Button>

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Catalog } from '@/domain/catalog';
 import {
@@ -9,6 +9,7 @@ import {
   writeBackupAtom,
 } from '@/panel/atoms/backup';
 import { type BackupResult, RestoreDialog } from '@/panel/components/backup/RestoreDialog';
+import { FileInput } from '@/panel/components/FileButton';
 import type { MenuEntry } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import type { replaceFailures } from '@/panel/content/backup';
@@ -35,9 +36,7 @@ export function useBackup() {
     clearFailure();
   }
 
-  async function handleChoose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    if (file === undefined) return;
+  async function handleChoose(file: File) {
     const checked = check(await file.text());
     setReading(
       'problems' in checked
@@ -48,8 +47,6 @@ export function useBackup() {
             catalog: checked.catalog,
           },
     );
-    // Otherwise choosing the same file again would not be a change.
-    target.value = '';
   }
 
   async function handleRestore() {
@@ -75,13 +72,11 @@ export function useBackup() {
   ];
   const prompt = (
     <>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label="Yedek dosyası"
         accept=".json,application/json"
-        hidden
-        aria-label="Yedek dosyası"
-        onChange={handleChoose}
+        onChoose={handleChoose}
       />
       {reading === undefined ? null : (
         <RestoreDialog

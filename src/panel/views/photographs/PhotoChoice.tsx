@@ -92,11 +92,9 @@ function SeveralPhotographs() {
     <FileButton
       label={photoDraftWords.choose}
       accept={ACCEPTED_PICTURES}
-      isMultiple
+      multiple
       onChoose={(_first, files) => void add(files)}
       sx={{ mt: 1 }}
-    >
-      {photoDraftWords.choose}
-    </FileButton>
+    />
   );
 }

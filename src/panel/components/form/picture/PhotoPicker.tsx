@@ -63,9 +63,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           isCamera
           onChoose={choose}
           sx={onTouchScreens}
-        >
-          Fotoğraf çek
-        </FileButton>
+        />
         <FileButton
           label="Fotoğraf seç"
           accept={ACCEPTED_PICTURES}
@@ -73,9 +71,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           aria-describedby={problem === undefined ? undefined : problemId}
           onChoose={choose}
           sx={button}
-        >
-          Fotoğraf seç
-        </FileButton>
+        />
         {hasPhoto && !isPreparing ? (
           <Button startIcon={<Icon path={PANEL_ICONS.delete} />} onClick={onRemove}>
             Fotoğrafı kaldır
