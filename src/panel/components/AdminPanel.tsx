@@ -71,29 +71,12 @@ export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
 export function AdminPanel(props: AdminPanelProps) {
   const { more, removed, children, onClose, waiting, refused, reason, onRetry, ...tabs } = props;
   const { tabId, panelId } = tabIds(tabs.selected);
-  return (
-    <Container sx={page}>
-      <PanelBar more={more} onClose={onClose} />
-      <Stack ref={shareHeight} direction="row" sx={status}>
-        <SaveStateLine waiting={waiting} refused={refused} reason={reason} onRetry={onRetry} />
-        {removed}
-      </Stack>
-      <AdminTabs {...tabs} />
-      <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: { xs: 0.5, sm: 1 } }}>
-        {children}
-      </Box>
-    </Container>
-  );
-}
-
-type PanelBarProps = Pick<AdminPanelProps, 'more' | 'onClose'>;
-
-function PanelBar({ more, onClose }: PanelBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <>
+    <Container sx={page}>
+      <GlobalStyles styles={scrolling} />
       <Stack direction="row" sx={{ ...bar, gap: { xs: 0.5, sm: 2 } }}>
         <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ mr: 'auto' }}>
           Site Yönetimi
@@ -103,7 +86,14 @@ function PanelBar({ more, onClose }: PanelBarProps) {
           Kapat
         </Button>
       </Stack>
-      <GlobalStyles styles={scrolling} />
-    </>
+      <Stack ref={shareHeight} direction="row" sx={status}>
+        <SaveStateLine waiting={waiting} refused={refused} reason={reason} onRetry={onRetry} />
+        {removed}
+      </Stack>
+      <AdminTabs {...tabs} />
+      <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: { xs: 0.5, sm: 1 } }}>
+        {children}
+      </Box>
+    </Container>
   );
 }

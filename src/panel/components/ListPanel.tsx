@@ -77,21 +77,10 @@ export interface ListPanelProps {
 }
 
 /** A list, and the button that adds to it (specification 2, "Admin panel"). */
-export function ListPanel({ newForm, tools, children, ...bar }: ListPanelProps) {
-  return (
-    <Box sx={root}>
-      <ListBar {...bar} isNew={newForm !== undefined} />
-      {newForm}
-      {tools}
-      {children}
-    </Box>
-  );
-}
-
-type ListBarProps = Omit<ListPanelProps, 'newForm' | 'tools' | 'children'> & { isNew: boolean };
-
-function ListBar(props: ListBarProps) {
-  const { addLabel, actions, isNew, isFormOpen, buttonTakesFocus, onToggleNew } = props;
+export function ListPanel(props: ListPanelProps) {
+  const { addLabel, actions, newForm, tools, children } = props;
+  const { isFormOpen, buttonTakesFocus, onToggleNew } = props;
+  const isNew = newForm !== undefined;
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -99,21 +88,26 @@ function ListBar(props: ListBarProps) {
   }, [buttonTakesFocus]);
 
   return (
-    <Box sx={[line, actions !== undefined && severalButtons, isFormOpen && hiddenOnPhone]}>
-      {isFormOpen ? null : <GlobalStyles styles={roomBelow} />}
-      <Button
-        ref={button}
-        variant={isNew ? 'outlined' : 'contained'}
-        size="large"
-        aria-expanded={isNew}
-        aria-keyshortcuts={isFormOpen ? undefined : 'n'}
-        aria-label={isNew ? `${HIDE_FORM}: ${addLabel}` : undefined}
-        startIcon={<Icon path={isNew ? mdiClose : PANEL_ICONS.add} />}
-        onClick={onToggleNew}
-      >
-        {isNew ? HIDE_FORM : addLabel}
-      </Button>
-      {actions === undefined ? null : <div className="actions">{actions}</div>}
+    <Box sx={root}>
+      <Box sx={[line, actions !== undefined && severalButtons, isFormOpen && hiddenOnPhone]}>
+        {isFormOpen ? null : <GlobalStyles styles={roomBelow} />}
+        <Button
+          ref={button}
+          variant={isNew ? 'outlined' : 'contained'}
+          size="large"
+          aria-expanded={isNew}
+          aria-keyshortcuts={isFormOpen ? undefined : 'n'}
+          aria-label={isNew ? `${HIDE_FORM}: ${addLabel}` : undefined}
+          startIcon={<Icon path={isNew ? mdiClose : PANEL_ICONS.add} />}
+          onClick={onToggleNew}
+        >
+          {isNew ? HIDE_FORM : addLabel}
+        </Button>
+        {actions === undefined ? null : <div className="actions">{actions}</div>}
+      </Box>
+      {newForm}
+      {tools}
+      {children}
     </Box>
   );
 }
