@@ -1,16 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useState } from 'react';
 
+import { closeFormAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
-import { changeProductAtom } from '@/panel/atoms/catalogActions';
+import { changeProductAtom, hideUndoAtom } from '@/panel/atoms/catalogActions';
 import { copyItemAtom } from '@/panel/atoms/forms';
 import { keepListedAtom } from '@/panel/atoms/productFilter';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { ProductPreview } from '@/panel/components/preview/ProductPreview';
+import { MarkButton } from '@/panel/components/products/MarkButton';
 import { ProductRow } from '@/panel/components/rows/ProductRow';
 import { NO_PRODUCT_FOUND } from '@/panel/content/panel';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
-import { useMarking } from '@/panel/views/bulk/useMarking';
+import { MarkingView } from '@/panel/views/bulk/MarkingView';
 import { PhotoDraftsView } from '@/panel/views/photographs/PhotoDraftsView';
 import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 
@@ -23,16 +25,25 @@ export function ProductsTab() {
   const onAdded = useSetAtom(keepListedAtom);
   const onCopy = useSetAtom(copyItemAtom);
   const onChange = useSetAtom(changeProductAtom);
-  const brandNames = useMemo(() => sortedNames(brands.map(({ name }) => name)), [brands]);
-  const marking = useMarking();
-  if (marking.view !== undefined) return marking.view;
+  const closeForm = useSetAtom(closeFormAtom);
+  const hideUndo = useSetAtom(hideUndoAtom);
+  const [marking, setMarking] = useState<'before' | 'now' | 'after'>('before');
+  const brandNames = sortedNames(brands.map(({ name }) => name));
+
+  function beginMarking() {
+    closeForm();
+    hideUndo();
+    setMarking('now');
+  }
+
+  if (marking === 'now') return <MarkingView onLeave={() => setMarking('after')} />;
   return (
     <ListTab
       list="products"
       actions={
         <>
           <SpreadsheetView />
-          {isEmpty ? null : marking.button}
+          {isEmpty ? null : <MarkButton takesFocus={marking === 'after'} onClick={beginMarking} />}
         </>
       }
       tools={
