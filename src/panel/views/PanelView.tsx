@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue, useMemo } from 'react';
 
 import { closeAdminAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
@@ -27,24 +26,19 @@ const TABS = { products: ProductsTab, brands: BrandsTab, slides: SlidesTab, cont
 export function PanelView() {
   const tab = useAtomValue(adminTabAtom);
   const Tab = TABS[tab];
-  const products = useAtomValue(productsAtom).length;
-  const brands = useAtomValue(brandsAtom).length;
-  const slides = useAtomValue(slidesAtom).length;
-  // Figures and the line about saving are drawn after the answer to a press.
-  const counts = useDeferredValue(
-    useMemo(() => ({ products, brands, slides }), [products, brands, slides]),
-  );
-  const foundProducts = useDeferredValue(useAtomValue(foundCountAtom));
-  const saveState = useAtomValue(saveStateAtom);
-  const { waiting, refusals, reason } = useDeferredValue(saveState);
-  // At once: a page that is closed now would lose the change.
-  useLeaveWarning(saveState.reason === 'unstored');
+  const counts = {
+    products: useAtomValue(productsAtom).length,
+    brands: useAtomValue(brandsAtom).length,
+    slides: useAtomValue(slidesAtom).length,
+  };
+  const { waiting, refusals, reason } = useAtomValue(saveStateAtom);
+  useLeaveWarning(reason === 'unstored');
   const retry = useSetAtom(retryAtom);
   return (
     <AdminPanel
       selected={tab}
       counts={counts}
-      foundProducts={foundProducts}
+      foundProducts={useAtomValue(foundCountAtom)}
       waiting={waiting}
       refused={refusals.length}
       reason={reason}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
-import { startTransition, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
@@ -38,7 +38,6 @@ export interface RowPriceProps {
 export function RowPrice(props: RowPriceProps) {
   const { name, price, originalPrice, onChange } = props;
   const [isEditing, setIsEditing] = useState(false);
-  const [shownPrice, showPrice] = useOptimistic(price);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
@@ -51,15 +50,10 @@ export function RowPrice(props: RowPriceProps) {
     return (
       <PriceEditor
         name={name}
-        price={shownPrice}
+        price={price}
         onSave={(typed) => {
           setIsEditing(false);
-          if (typed === shownPrice) return;
-          // Everything else that depends on the price is drawn in a later task.
-          startTransition(() => {
-            showPrice(typed);
-            onChange(typed);
-          });
+          if (typed !== price) onChange(typed);
         }}
         onLeave={() => setIsEditing(false)}
       />
@@ -74,7 +68,7 @@ export function RowPrice(props: RowPriceProps) {
       onClick={() => setIsEditing(true)}
     >
       <VisuallyHidden>{`Fiyatı değiştir: ${name}, `}</VisuallyHidden>
-      <PriceTag price={shownPrice} originalPrice={originalPrice} />
+      <PriceTag price={price} originalPrice={originalPrice} />
     </Button>
   );
 }

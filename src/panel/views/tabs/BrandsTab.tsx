@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { BrandForm } from '@/panel/components/forms/BrandForm';
@@ -11,7 +10,7 @@ import { ListTab } from './ListTab';
 export function BrandsTab() {
   const brands = useAtomValue(brandsAtom);
   const products = useAtomValue(productsAtom);
-  const parts = useMemo(() => Map.groupBy(products, ({ brand }) => brand), [products]);
+  const parts = Map.groupBy(products, ({ brand }) => brand);
   return (
     <ListTab
       list="brands"

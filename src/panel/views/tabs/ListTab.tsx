@@ -3,7 +3,6 @@ import {
   Fragment,
   type ReactElement,
   type ReactNode,
-  startTransition,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -161,12 +160,9 @@ function useDeletion<List extends ListName>(
   return useCallback(
     (item: ItemOf<List>) => {
       dropDraft(item);
-      // In short tasks: the list, the next row's focus and all counts change.
-      startTransition(() => {
-        const next = remove(item);
-        onDeleted();
-        setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
-      });
+      const next = remove(item);
+      onDeleted();
+      setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
     },
     [remove, dropDraft, setFocus, onDeleted],
   );

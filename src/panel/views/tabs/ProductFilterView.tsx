@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { startTransition, useMemo, useOptimistic, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
@@ -13,7 +13,6 @@ import {
 } from '@/panel/atoms/productFilter';
 import { FilterFields } from '@/panel/components/products/FilterFields';
 import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
-import type { ProductFilter } from '@/panel/domain/products/productFilter';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 
 /** In px. The first row is out of the window then. */
@@ -26,36 +25,19 @@ function watchScroll(onScroll: () => void) {
   return () => window.removeEventListener('scroll', onScroll);
 }
 
-function goToTop() {
-  window.scrollTo(0, 0);
-}
-
-/** A field shows what is typed or chosen at once. The products that fit are drawn after that. */
-function useFilter() {
-  const [filter, show] = useOptimistic(useAtomValue(productFilterAtom));
-  const filterProducts = useSetAtom(filterProductsAtom);
-  function onChange(changed: Partial<ProductFilter>) {
-    startTransition(() => {
-      show((shown) => ({ ...shown, ...changed }));
-      filterProducts(changed);
-    });
-  }
-  return { filter, onChange };
-}
-
 export function ProductFilterView() {
-  const orderProducts = useSetAtom(orderProductsAtom);
   return (
     <ProductFilterBar
-      {...useFilter()}
+      filter={useAtomValue(productFilterAtom)}
       fields={<FieldsView />}
       found={useAtomValue(foundCountAtom)}
       total={useAtomValue(productsAtom).length}
       order={useAtomValue(productOrderAtom)}
       isStaying={useAtomValue(openFormAtom) === null}
       isScrolled={useSyncExternalStore(watchScroll, isScrolled)}
-      onOrder={(order) => startTransition(() => orderProducts(order))}
-      onTop={goToTop}
+      onChange={useSetAtom(filterProductsAtom)}
+      onOrder={useSetAtom(orderProductsAtom)}
+      onTop={() => window.scrollTo(0, 0)}
     />
   );
 }
@@ -63,15 +45,15 @@ export function ProductFilterView() {
 function FieldsView() {
   const products = useAtomValue(productsAtom);
   const brands = useAtomValue(brandsAtom);
-  const names = useMemo(
-    () => ({
-      categories: sortedNames([...PRODUCT_CATEGORIES, ...products.map(({ category }) => category)]),
-      brands: sortedNames([
+  return (
+    <FilterFields
+      filter={useAtomValue(productFilterAtom)}
+      categories={sortedNames([...PRODUCT_CATEGORIES, ...products.map(({ category }) => category)])}
+      brands={sortedNames([
         ...brands.map(({ name }) => name),
         ...products.map(({ brand }) => brand),
-      ]),
-    }),
-    [products, brands],
+      ])}
+      onChange={useSetAtom(filterProductsAtom)}
+    />
   );
-  return <FilterFields {...names} {...useFilter()} />;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 
 import { removalsAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
 import { DeletedItemsButton } from '@/panel/components/undo/DeletedItemsButton';
@@ -7,10 +7,7 @@ import { DeletedItemsDialog } from '@/panel/components/undo/DeletedItemsDialog';
 import { itemName } from '@/panel/domain/lists';
 
 export function DeletedItemsView() {
-  const all = useAtomValue(removalsAtom);
-  // What is deleted is drawn after the answer to the press.
-  const later = useDeferredValue(all);
-  const removals = later.length < all.length ? later : all;
+  const removals = useAtomValue(removalsAtom);
   const undo = useSetAtom(undoRemoveAtom);
   const [isAsked, setIsAsked] = useState(false);
   const [restored, setRestored] = useState<string>();

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { startTransition, useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 
 import { productsAtom } from '@/atoms/catalog';
 import { adminTabAtom } from '@/panel/atoms/adminTab';
@@ -10,10 +10,7 @@ import { itemName } from '@/panel/domain/lists';
 import { SnackbarClock } from '@/panel/views/SnackbarClock';
 
 export function UndoSnackbarView() {
-  const offered = useAtomValue(removedItemAtom);
-  // The bar comes after the answer to the press, and goes with it: the restored row takes the focus from its button.
-  const later = useDeferredValue(offered);
-  const removed = offered === null ? null : later;
+  const removed = useAtomValue(removedItemAtom);
   const form = useAtomValue(openFormAtom);
   const tab = useAtomValue(adminTabAtom);
   const undo = useSetAtom(undoRemoveAtom);
@@ -23,7 +20,7 @@ export function UndoSnackbarView() {
 
   function handleUndo() {
     setIsHeld(false);
-    startTransition(() => undo());
+    undo();
   }
 
   const name = removed === null ? undefined : itemName(removed);
