@@ -1,4 +1,4 @@
-import { TextField } from '@/panel/components/form/TextField';
+import { TextField, type TextFieldProps } from '@/panel/components/form/TextField';
 import { percentHint } from '@/panel/content/bulk';
 import {
   MOST_PERCENT,
@@ -6,11 +6,8 @@ import {
   type PercentChange,
 } from '@/panel/domain/prices/percentChange';
 
-export interface PercentFieldProps {
-  label: string;
+export interface PercentFieldProps extends TextFieldProps {
   direction: PercentChange['direction'];
-  value: string;
-  onChange: (value: string) => void;
 }
 
 export function PercentField({ direction, ...field }: PercentFieldProps) {

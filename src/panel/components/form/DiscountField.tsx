@@ -1,22 +1,17 @@
 import type { Product } from '@/domain/product';
 import { type DiscountProblem, discountOf, discountProblem } from '@/panel/domain/prices/discount';
 
-import { TextField } from './TextField';
+import { TextField, type TextFieldProps } from './TextField';
 
 const whole = { type: 'number', inputMode: 'numeric', min: 0, max: 100, step: 1 } as const;
 
-export interface DiscountFieldProps {
-  label: string;
-  value: string;
-  warning?: string | undefined;
+export interface DiscountFieldProps extends TextFieldProps {
   discount: number | undefined;
   prices: Pick<Product, 'price' | 'originalPrice'> | undefined;
-  onChange: (value: string) => void;
 }
 
 /** Says what visitors will see where the discount does not fit the prices. */
-export function DiscountField(props: DiscountFieldProps) {
-  const { label, value, warning, discount, prices, onChange } = props;
+export function DiscountField({ discount, prices, warning, ...field }: DiscountFieldProps) {
   const problem = prices && discountProblem(prices, discount);
   const words: Record<DiscountProblem, string> = {
     unproven: `Müşteri “%${discount} indirim” yazısını görür, eski fiyatı görmez.`,
@@ -25,11 +20,9 @@ export function DiscountField(props: DiscountFieldProps) {
   return (
     <TextField
       {...whole}
-      label={label}
+      {...field}
       hint="İsteğe bağlı."
       warning={warning ?? (problem && words[problem])}
-      value={value}
-      onChange={onChange}
     />
   );
 }

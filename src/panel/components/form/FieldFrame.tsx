@@ -1,30 +1,28 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import type { ReactNode } from 'react';
-
-export function hintId(fieldId: string): string {
-  return `${fieldId}-hint`;
-}
+import { type ReactNode, useId } from 'react';
 
 export interface FieldFrameProps {
-  fieldId: string;
   label: string;
   hint?: string | undefined;
   /** Instead of the hint. The form can still be saved (specification 5). */
   warning?: string | undefined;
-  children: ReactNode;
+  /** Draws the field, which takes these. */
+  children: (field: { id: string; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-export function FieldFrame({ fieldId, label, hint, warning, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, warning, children }: FieldFrameProps) {
   const text = warning ?? hint;
+  const id = useId();
+  const hintId = text === undefined ? undefined : `${id}-hint`;
   return (
     <FormControl>
-      <FormLabel htmlFor={fieldId}>{label}</FormLabel>
-      {children}
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      {children({ id, 'aria-describedby': hintId })}
       {text === undefined ? null : (
         <FormHelperText
-          id={hintId(fieldId)}
+          id={hintId}
           sx={warning === undefined ? undefined : { color: 'warning.main', fontWeight: 600 }}
         >
           {text}

@@ -1,17 +1,11 @@
 import { formatPrice } from '@/domain/prices/price';
 import { parseTypedPrice, PRICE_PATTERN } from '@/panel/domain/prices/typedPrice';
 
-import { TextField } from './TextField';
+import { TextField, type TextFieldProps } from './TextField';
 
 export const PRICE_EXAMPLE = 'Örnek: 2850 ya da 2.850,50';
 
-export interface PriceFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  required?: boolean;
-  hint?: string;
-  warning?: string | undefined;
+export interface PriceFieldProps extends TextFieldProps {
   zero?: string;
 }
 

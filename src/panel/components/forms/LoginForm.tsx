@@ -26,8 +26,6 @@ const actions = {
   '& > :first-of-type': { flex: '2 1 10rem' },
 } as const;
 
-const FIELD_ID = 'password-field';
-
 export interface LoginFormProps {
   /** The password is being compared, then the products read. */
   isChecking: boolean;
@@ -66,26 +64,28 @@ export function LoginForm(props: LoginFormProps) {
       <Typography id="login-title" variant="h2" component="h1">
         Giriş
       </Typography>
-      <FieldFrame fieldId={FIELD_ID} label="Şifre">
-        <OutlinedInput
-          id={FIELD_ID}
-          inputRef={field}
-          type={isVisible ? 'text' : 'password'}
-          required
-          autoComplete="current-password"
-          placeholder="Şifrenizi girin"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          slotProps={{ input: { 'aria-invalid': failure === 'wrong' } }}
-          endAdornment={
-            <IconControl
-              path={isVisible ? PANEL_ICONS.hide : PANEL_ICONS.show}
-              aria-label="Yazdığımı göster"
-              aria-pressed={isVisible}
-              onClick={() => setIsVisible(!isVisible)}
-            />
-          }
-        />
+      <FieldFrame label="Şifre">
+        {({ id }) => (
+          <OutlinedInput
+            id={id}
+            inputRef={field}
+            type={isVisible ? 'text' : 'password'}
+            required
+            autoComplete="current-password"
+            placeholder="Şifrenizi girin"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            slotProps={{ input: { 'aria-invalid': failure === 'wrong' } }}
+            endAdornment={
+              <IconControl
+                path={isVisible ? PANEL_ICONS.hide : PANEL_ICONS.show}
+                aria-label="Yazdığımı göster"
+                aria-pressed={isVisible}
+                onClick={() => setIsVisible(!isVisible)}
+              />
+            }
+          />
+        )}
       </FieldFrame>
       {failure === undefined || isChecking ? null : (
         <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>

@@ -5,7 +5,7 @@ import { oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: FieldFrame,
-  args: { fieldId: 'alan', label: 'Telefon', children: <input id="alan" /> },
+  args: { label: 'Telefon', children: (field) => <input {...field} /> },
   parameters: { chromatic: oneSize },
 });
 

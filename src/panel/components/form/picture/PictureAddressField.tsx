@@ -8,13 +8,8 @@ const OWN_PHOTOGRAPH = 'Sizin fotoğrafınız. Adresi kendiliğinden yazıldı; 
 
 const quiet = { '& input': { color: 'text.secondary', textOverflow: 'ellipsis' } };
 
-export type PictureAddressFieldProps = Pick<
-  TextFieldProps,
-  'label' | 'value' | 'onChange' | 'required' | 'hint' | 'warning'
->;
-
 /** Not `type="url"`: a path on this site is allowed. */
-export function PictureAddressField(props: PictureAddressFieldProps) {
+export function PictureAddressField(props: TextFieldProps) {
   const isOwn = ownersPictureIn(props.value) !== undefined;
   return (
     <Box sx={isOwn ? quiet : undefined}>

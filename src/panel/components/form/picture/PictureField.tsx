@@ -1,10 +1,11 @@
 import Stack from '@mui/material/Stack';
 
-import { PhotoField, type PhotoFieldProps } from './PhotoField';
-import { PictureAddressField, type PictureAddressFieldProps } from './PictureAddressField';
+import type { TextFieldProps } from '@/panel/components/form/TextField';
 
-export interface PictureFieldProps
-  extends PictureAddressFieldProps, Pick<PhotoFieldProps, 'kind'> {}
+import { PhotoField, type PhotoFieldProps } from './PhotoField';
+import { PictureAddressField } from './PictureAddressField';
+
+export interface PictureFieldProps extends TextFieldProps, Pick<PhotoFieldProps, 'kind'> {}
 
 export function PictureField({ kind, ...field }: PictureFieldProps) {
   const { value, onChange } = field;
