@@ -20,22 +20,18 @@ export interface BrandRowProps extends ListRowProps<Brand> {
 }
 
 /** A brand in the owner's list. Memoised: one changed brand redraws one row. */
-export const BrandRow = memo(function BrandRow(props: BrandRowProps) {
-  const { item: brand, refused, partCount, onEdit, onDelete } = props;
+export const BrandRow = memo(function BrandRow({ partCount, ...row }: BrandRowProps) {
+  const { item: brand } = row;
   const picture = usePreviewOf(brand.logo);
   return (
     <ItemRow
-      id={brand.id}
-      name={brand.name}
-      refused={refused}
+      {...row}
       picture={
         <Paper variant="outlined" aria-hidden="true" sx={logo}>
           <BrandTile brand={{ ...brand, logo: picture }} />
         </Paper>
       }
       facts={partCount === 0 ? null : <>{partCount} ürün</>}
-      onEdit={() => onEdit(brand)}
-      onDelete={() => onDelete(brand)}
     />
   );
 });

@@ -2,10 +2,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import type { ItemOf, ListName } from '@/domain/catalog';
+import { itemName } from '@/panel/domain/lists';
 import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
 
 import { RefusalMark, type RefusalMarkProps } from './RefusalMark';
-import { RowActions, type RowActionsProps } from './RowActions';
+import { RowActions } from './RowActions';
 
 /** Of twice the size on a phone. */
 const LARGE_TEXT = '@media (max-width: 19.99em)';
@@ -115,10 +117,8 @@ export interface ListRowProps<Item> {
   onDelete: (item: Item) => void;
 }
 
-export interface ItemRowProps extends RowActionsProps {
-  /** The item's. */
-  id: number;
-  refused?: RowRefusal | undefined;
+export interface ItemRowProps<Item> extends ListRowProps<Item> {
+  onCopy?: (item: Item) => void;
   /** A line below the name. */
   facts?: ReactNode;
   picture: ReactNode;
@@ -130,28 +130,29 @@ export interface ItemRowProps extends RowActionsProps {
 /** By it the row that takes the focus is found. */
 export const rowElementId = (id: number) => `row-${id}`;
 
-export function ItemRow(props: ItemRowProps) {
-  const { id, refused, facts, picture, stock, price, ...actions } = props;
+export function ItemRow<Item extends ItemOf<ListName>>(props: ItemRowProps<Item>) {
+  const { item, refused, facts, picture, stock, price, onEdit, onCopy, onDelete } = props;
+  const name = itemName(item);
   const hasPrice = price !== undefined;
   const Root = hasPrice ? RowWithPrice : Row;
   return (
-    <Root id={rowElementId(id)}>
+    <Root id={rowElementId(item.id)}>
       <PictureBox>{picture}</PictureBox>
-      <Typography
-        variant="h4"
-        component="h2"
-        title={actions.name}
-        sx={[nameStyle, hasPrice && nameInLine]}
-      >
-        {actions.name}
+      <Typography variant="h4" component="h2" title={name} sx={[nameStyle, hasPrice && nameInLine]}>
+        {name}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={[factsStyle, hasPrice && factsInLine]}>
         {facts}
       </Typography>
       {stock === undefined ? null : <StockBox>{stock}</StockBox>}
       {hasPrice ? <PriceBox>{price}</PriceBox> : null}
-      <RowActions {...actions} />
-      {refused === undefined ? null : <RefusalMark name={actions.name} {...refused} />}
+      <RowActions
+        name={name}
+        onEdit={() => onEdit(item)}
+        onCopy={onCopy && (() => onCopy(item))}
+        onDelete={() => onDelete(item)}
+      />
+      {refused === undefined ? null : <RefusalMark name={name} {...refused} />}
     </Root>
   );
 }

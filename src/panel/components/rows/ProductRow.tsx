@@ -22,15 +22,13 @@ export interface ProductRowProps extends ListRowProps<Product> {
 }
 
 /** A part in the owner's list. Memoised: one changed product redraws one row. */
-export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { item: product, refused, onEdit, onCopy, onChange, onDelete } = props;
+export const ProductRow = memo(function ProductRow({ onChange, ...row }: ProductRowProps) {
+  const { item: product } = row;
   const { name, price, originalPrice, inStock } = product;
   const src = usePreviewOf(product.image);
   return (
     <ItemRow
-      id={product.id}
-      name={name}
-      refused={refused}
+      {...row}
       picture={<Picture src={src} standIn={drawingOf(product.category)} alt="" width={104} />}
       facts={
         <>
@@ -55,9 +53,6 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           }
         />
       }
-      onEdit={() => onEdit(product)}
-      onCopy={() => onCopy(product)}
-      onDelete={() => onDelete(product)}
     />
   );
 });

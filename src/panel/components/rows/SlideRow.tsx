@@ -16,18 +16,13 @@ const Thumbnail = styled(Picture)(({ theme }) => ({
 }));
 
 /** A slide in the owner's list. Memoised: one changed slide redraws one row. */
-export const SlideRow = memo(function SlideRow(props: ListRowProps<Slide>) {
-  const { item: slide, refused, onEdit, onDelete } = props;
-  const picture = usePreviewOf(slide.image);
+export const SlideRow = memo(function SlideRow(row: ListRowProps<Slide>) {
+  const picture = usePreviewOf(row.item.image);
   return (
     <ItemRow
-      id={slide.id}
-      name={slide.title}
-      refused={refused}
+      {...row}
       picture={<Thumbnail src={picture} alt="" width={104} />}
-      facts={slide.subtitle}
-      onEdit={() => onEdit(slide)}
-      onDelete={() => onDelete(slide)}
+      facts={row.item.subtitle}
     />
   );
 });

@@ -10,8 +10,7 @@ import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 const meta = preview.meta({
   component: ItemRow,
   args: {
-    id: product.id,
-    name: product.name,
+    item: product,
     picture: <Picture src={product.image} alt="" ratio={4 / 3} width={104} />,
     onEdit: fn(),
     onDelete: fn(),
