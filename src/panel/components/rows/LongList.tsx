@@ -17,10 +17,8 @@ export interface LongListProps<Item> {
   label: string;
   items: ReadonlyArray<Item>;
   emptyText: string;
-  /** Its key must be the item's own. */
-  renderRow: (item: Item) => ReactElement;
-  /** Shown instead of the row at this index. */
-  editForm?: { index: number; form: ReactElement } | undefined;
+  /** Its key must be the item's own. What the row becomes, such as its form, may have another one. */
+  renderRow: (item: Item, index: number) => ReactElement;
   /** Null while all rows are drawn. */
   ref?: Ref<LongListHandle>;
 }
@@ -30,9 +28,7 @@ const USUAL_HEIGHT = 75;
 
 /** One item below the other. Of thousands only the rows near the window are in the document. */
 export function LongList<Item extends object>(props: LongListProps<Item>) {
-  const { label, items, emptyText, renderRow, editForm } = props;
-  const rowAt = (item: Item, index: number) =>
-    index === editForm?.index ? editForm.form : renderRow(item);
+  const { label, items, emptyText, renderRow } = props;
   if (items.length === 0) {
     return (
       <Paper variant="empty" component="p" sx={{ py: 5 }}>
@@ -40,12 +36,12 @@ export function LongList<Item extends object>(props: LongListProps<Item>) {
       </Paper>
     );
   }
-  if (items.length > WINDOWED_FROM) return <WindowedList {...props} rowAt={rowAt} />;
+  if (items.length > WINDOWED_FROM) return <WindowedList {...props} />;
   return (
     // Safari does not treat a list without bullets as a list.
     <List role="list" aria-label={label} sx={{ pt: { xs: 0, sm: 1 } }}>
       {items.map((item, index) => {
-        const row = rowAt(item, index);
+        const row = renderRow(item, index);
         return <li key={row.key}>{row}</li>;
       })}
     </List>
@@ -55,11 +51,7 @@ export function LongList<Item extends object>(props: LongListProps<Item>) {
 /** What virtua does not pass on to the elements that it draws. */
 const WindowedContext = createContext({ label: '', size: 0 });
 
-interface WindowedListProps<Item> extends LongListProps<Item> {
-  rowAt: (item: Item, index: number) => ReactElement;
-}
-
-function WindowedList<Item>({ label, items, rowAt, ref }: WindowedListProps<Item>) {
+function WindowedList<Item>({ label, items, renderRow, ref }: LongListProps<Item>) {
   const size = items.length;
   const context = useMemo(() => ({ label, size }), [label, size]);
 
@@ -72,7 +64,7 @@ function WindowedList<Item>({ label, items, rowAt, ref }: WindowedListProps<Item
         data={items}
         itemSize={USUAL_HEIGHT}
       >
-        {rowAt}
+        {renderRow}
       </WindowVirtualizer>
     </WindowedContext>
   );

@@ -90,13 +90,16 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
           label={words.tab}
           items={rows}
           emptyText={props.emptyText ?? words.empty}
-          editForm={isInPlace && drawnForm ? { index: editedIndex, form: drawnForm } : undefined}
-          renderRow={(item) => (
-            // A row that cannot be drawn leaves the others in place (D18).
-            <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
-              {renderRow({ item, refused: refusedRows.get(item.id), onEdit, onDelete })}
-            </Region>
-          )}
+          renderRow={(item, index) =>
+            index === editedIndex && drawnForm ? (
+              drawnForm
+            ) : (
+              // A row that cannot be drawn leaves the others in place (D18).
+              <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
+                {renderRow({ item, refused: refusedRows.get(item.id), onEdit, onDelete })}
+              </Region>
+            )
+          }
         />
       </ListPanel>
       <SavedSnackbarView
