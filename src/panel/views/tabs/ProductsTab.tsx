@@ -1,15 +1,18 @@
+import Button from '@mui/material/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { closeFormAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
+import { Icon } from '@/components/shared/Icon';
 import { changeProductAtom, hideUndoAtom } from '@/panel/atoms/catalogActions';
 import { copyItemAtom } from '@/panel/atoms/forms';
 import { keepListedAtom } from '@/panel/atoms/productFilter';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { ProductPreview } from '@/panel/components/preview/ProductPreview';
-import { MarkButton } from '@/panel/components/products/MarkButton';
 import { ProductRow } from '@/panel/components/rows/ProductRow';
+import { takeFocus } from '@/panel/components/takeFocus';
 import { NO_PRODUCT_FOUND } from '@/panel/content/panel';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { MarkingView } from '@/panel/views/bulk/MarkingView';
@@ -43,7 +46,17 @@ export function ProductsTab() {
       actions={
         <>
           <SpreadsheetView />
-          {isEmpty ? null : <MarkButton takesFocus={marking === 'after'} onClick={beginMarking} />}
+          {isEmpty ? null : (
+            <Button
+              ref={marking === 'after' ? takeFocus : undefined}
+              title="Birden çok ürünü birlikte değiştir"
+              startIcon={<Icon path={PANEL_ICONS.mark} />}
+              onClick={beginMarking}
+              sx={{ px: '12px', mr: { sm: '-12px' } }}
+            >
+              Seç
+            </Button>
+          )}
         </>
       }
       tools={
