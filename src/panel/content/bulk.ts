@@ -61,11 +61,14 @@ export const bulkFailures = {
 
 export type BulkFailure = keyof typeof bulkFailures;
 
-export const stepWords = {
-  kurus: 'Yuvarlama yapma',
-  lira: 'Tam TL',
-  five: '5 TL’nin katı',
-  ten: '10 TL’nin katı',
+export const ROUNDING = {
+  label: 'Yeni fiyatları yuvarla',
+  choices: [
+    { value: 'kurus', name: 'Yuvarlama yapma' },
+    { value: 'lira', name: 'Tam TL' },
+    { value: 'five', name: '5 TL’nin katı' },
+    { value: 'ten', name: '10 TL’nin katı' },
+  ],
 } as const;
 
 export const discountHints = {

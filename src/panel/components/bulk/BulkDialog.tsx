@@ -1,39 +1,36 @@
 import Box from '@mui/material/Box';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, useId } from 'react';
 
-import { StepDialog } from '@/panel/components/StepDialog';
+import { StepDialog, type StepDialogProps } from '@/panel/components/StepDialog';
 import { bulkFailures, type BulkFailure } from '@/panel/content/bulk';
 
-export interface BulkDialogProps {
-  title: string;
-  children: ReactNode;
+export interface BulkDialogProps extends Pick<
+  StepDialogProps,
+  'title' | 'children' | 'isBusy' | 'onClose'
+> {
   applyLabel: string;
   canApply: boolean;
-  isBusy: boolean;
   failure?: BulkFailure | undefined;
   onApply: () => void;
-  onClose: () => void;
 }
 
 /** Asks before marked products are changed: nothing is written before the first button is pressed. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { title, children, applyLabel, canApply, isBusy, failure, onApply, onClose } = props;
+  const { children, applyLabel, canApply, failure, onApply, ...dialog } = props;
   const formId = useId();
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (canApply && !isBusy) onApply();
+    if (canApply && !dialog.isBusy) onApply();
   }
 
   return (
     <StepDialog
-      title={title}
+      {...dialog}
       width={32}
       step={{ label: applyLabel, busyLabel: 'Kaydediliyor…', canBegin: canApply, form: formId }}
-      isBusy={isBusy}
       failure={failure && bulkFailures[failure]}
       closeLabel="Vazgeç"
-      onClose={onClose}
     >
       <Box
         id={formId}

@@ -1,11 +1,10 @@
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { fieldsOf } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
-import { discountHints } from '@/panel/content/bulk';
+import { discountHints, ROUNDING } from '@/panel/content/bulk';
 import type { PriceStep } from '@/panel/domain/prices/percentChange';
 
 import { PercentField } from './PercentField';
-import { RoundingField } from './RoundingField';
 
 const CHOICES = [
   { value: 'discount', name: 'İndirim yap' },
@@ -39,7 +38,7 @@ export function DiscountFields({ draft, onChange }: DiscountFieldsProps) {
           <PercentField label="İndirim (%)" direction="down" {...field('percent')} />
         ) : null}
       </FieldRow>
-      {isGiven ? <RoundingField {...field('step')} /> : null}
+      {isGiven ? <ChoiceField {...ROUNDING} {...field('step')} /> : null}
     </>
   );
 }

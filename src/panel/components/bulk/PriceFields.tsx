@@ -4,10 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { fieldsOf } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
+import { ROUNDING } from '@/panel/content/bulk';
 import type { PercentChange } from '@/panel/domain/prices/percentChange';
 
 import { PercentField } from './PercentField';
-import { RoundingField } from './RoundingField';
 
 const DIRECTIONS = [
   { value: 'up', name: 'Artır' },
@@ -29,7 +29,7 @@ export function PriceFields({ draft, onChange }: PriceFieldsProps) {
         <ChoiceField label="Fiyatları" choices={DIRECTIONS} {...field('direction')} />
         <PercentField label="Yüzde (%)" direction={draft.direction} {...field('percent')} />
       </FieldRow>
-      <RoundingField {...field('step')} />
+      <ChoiceField {...ROUNDING} {...field('step')} />
       <FormControlLabel
         label="Orijinal fiyatları da aynı oranda değiştir"
         sx={{ minHeight: '2.75rem', mr: 0 }}
