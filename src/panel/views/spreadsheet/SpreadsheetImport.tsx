@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import {
   appliedSpreadsheetAtom,
@@ -18,7 +18,6 @@ import {
   SpreadsheetDialog,
   type SpreadsheetState,
 } from '@/panel/components/spreadsheet/SpreadsheetDialog';
-import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
 import {
   type applyFailures,
   lineProblemText,
@@ -37,21 +36,21 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
   const apply = useSetAtom(applySpreadsheetAtom);
   const undo = useSetAtom(undoSpreadsheetAtom);
   const writeSample = useSetAtom(writeSampleSpreadsheetAtom);
+  const writeWrongLines = useSetAtom(writeWrongLinesAtom);
+  const onChooseColumn = useSetAtom(chooseColumnAtom);
   const clear = useSetAtom(clearSpreadsheetAtom);
-  const [addsBrands, setAddsBrands] = useState(false);
-  const { isBusy, failure, attempt } = useAttempt<keyof typeof applyFailures>();
+  const sheet = useAtomValue(sheetAtom);
+  const changes = useAtomValue(spreadsheetChangesAtom);
+  const firstLines = useAtomValue(firstLinesAtom);
   const applied = useAtomValue(appliedSpreadsheetAtom);
+  const [addsBrands, setAddsBrands] = useState(false);
   const [isUndone, setIsUndone] = useState(false);
-  const checked = useChecked(file.name);
+  const { isBusy, failure, attempt } = useAttempt<keyof typeof applyFailures>();
 
   useEffect(() => {
     void read(file);
     return clear;
   }, [read, clear, file]);
-
-  async function handleUndo() {
-    if (await attempt(undo())) setIsUndone(true);
-  }
 
   return (
     <SpreadsheetDialog
@@ -60,7 +59,7 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
       failure={failure}
       isBusy={isBusy}
       onApply={() => void attempt(apply(addsBrands))}
-      onUndo={handleUndo}
+      onUndo={async () => setIsUndone(await attempt(undo()))}
       onDownloadSample={() => downloadText({ name: SAMPLE_SPREADSHEET_NAME, text: writeSample() })}
       onClose={onClose}
     />
@@ -69,55 +68,37 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
   function currentState(): SpreadsheetState {
     if (isUndone) return { kind: 'undone' };
     if (applied !== null) return { kind: 'applied', ...applied };
-    if (checked.kind !== 'checked') return checked;
-    const choices = { addsBrands, onAddsBrands: setAddsBrands };
-    return { kind: 'checked', preview: { ...checked.preview, ...choices } };
-  }
-}
-
-type Checked =
-  | Extract<SpreadsheetState, { kind: 'reading' | 'unreadable' }>
-  | { kind: 'checked'; preview: Omit<SpreadsheetPreviewProps, 'addsBrands' | 'onAddsBrands'> };
-
-/** What is in the file, compared with the shop. */
-function useChecked(fileName: string): Checked {
-  const sheet = useAtomValue(sheetAtom);
-  const changes = useAtomValue(spreadsheetChangesAtom);
-  const firstLines = useAtomValue(firstLinesAtom);
-  const chooseColumn = useSetAtom(chooseColumnAtom);
-  const writeWrongLines = useSetAtom(writeWrongLinesAtom);
-  const wrong = useMemo(
-    () =>
-      changes.wrong.map(({ line, name, problems }) => ({
-        line,
-        name,
-        reason: problems.map(lineProblemText).join(' '),
-      })),
-    [changes],
-  );
-
-  if (sheet === null) return { kind: 'reading' };
-  if (typeof sheet === 'string') return { kind: 'unreadable', problem: sheet };
-  const columns = sheet.headings.map((heading, column) => ({
-    heading,
-    example: exampleOf(sheet.rows, column),
-    field: sheet.columns[column],
-  }));
-  return {
-    kind: 'checked',
-    preview: {
-      ...changes,
-      firstLines,
-      wrong,
-      columns,
-      onChooseColumn: chooseColumn,
-      onDownloadWrong() {
-        const reasons = new Map(wrong.map(({ line, reason }) => [line, reason]));
-        const name = `${fileName.replace(/\.\w+$/, '')}-hatali.csv`;
-        downloadText({ name, text: writeWrongLines(reasons) });
+    if (sheet === null) return { kind: 'reading' };
+    if (typeof sheet === 'string') return { kind: 'unreadable', problem: sheet };
+    const wrong = changes.wrong.map(({ line, name, problems }) => ({
+      line,
+      name,
+      reason: problems.map(lineProblemText).join(' '),
+    }));
+    const columns = sheet.headings.map((heading, column) => ({
+      heading,
+      example: exampleOf(sheet.rows, column),
+      field: sheet.columns[column],
+    }));
+    const onDownloadWrong = () => {
+      const reasons = new Map(wrong.map(({ line, reason }) => [line, reason]));
+      const name = `${file.name.replace(/\.\w+$/, '')}-hatali.csv`;
+      downloadText({ name, text: writeWrongLines(reasons) });
+    };
+    return {
+      kind: 'checked',
+      preview: {
+        ...changes,
+        firstLines,
+        wrong,
+        columns,
+        addsBrands,
+        onChooseColumn,
+        onAddsBrands: setAddsBrands,
+        onDownloadWrong,
       },
-    },
-  };
+    };
+  }
 }
 
 /** The first cell of the column that is not blank, shortened. */
