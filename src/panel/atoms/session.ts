@@ -1,5 +1,4 @@
 import { atom, type Getter } from 'jotai';
-import { selectAtom } from 'jotai/utils';
 
 import { repositoryAtom } from '@/atoms/catalog';
 import type { CatalogRepository } from '@/data/CatalogRepository';
@@ -20,17 +19,8 @@ export const missingFieldsAtom = atom((get) => {
   const { missingFields } = get(baseAccessAtom) ?? {};
   return (list: ListName) => missingFields?.(list) ?? [];
 });
-export const conflictAtom = selectAtom(
-  baseSaveStateAtom,
-  ({ conflicts }) => conflicts[0],
-  hasSameText,
-);
-/** Stays the same object while the refusals do: a saved change redraws no other row. */
-export const refusalsAtom = selectAtom(
-  baseSaveStateAtom,
-  ({ refusals }): readonly Refusal[] => refusals,
-  hasSameText,
-);
+export const conflictAtom = atom((get) => get(baseSaveStateAtom).conflicts[0]);
+export const refusalsAtom = atom((get): readonly Refusal[] => get(baseSaveStateAtom).refusals);
 
 const baseReadCountAtom = atom<number | null>(null);
 
@@ -76,7 +66,3 @@ export const decideConflictAtom = atom(null, (get, _set, choice: ConflictChoice)
 export const retryAtom = atom(null, (get, _set, refusalId?: string) =>
   openAccess(get).editor.retry(refusalId),
 );
-
-function hasSameText(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}

@@ -5,7 +5,6 @@ import {
   type ReactNode,
   useCallback,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -28,7 +27,7 @@ import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 
 import { type Saved, SavedSnackbarView } from './SavedSnackbarView';
 import { type ItemFormOptions, useItemForm } from './useItemForm';
-import { type RowFocus, useRowFocus } from './useRowFocus';
+import { useRowFocus } from './useRowFocus';
 
 interface ListTabProps<List extends ListName> extends Omit<ItemFormOptions<List>, 'onSaved'> {
   tools?: ReactNode;
@@ -46,7 +45,6 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   const rows = useAtomValue(rowsAtoms[list]);
   const { longList, isOnOpener, setFocus } = useRowFocus(list, rows);
   const [saved, setSaved] = useState<Saved<ItemOf<List>>>();
-  const endSaved = useCallback(() => setSaved(undefined), []);
   const hideUndo = useSetAtom(hideUndoAtom);
   const form = useItemForm({
     ...props,
@@ -58,8 +56,20 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   });
   const missing = useAtomValue(missingFieldsAtom)(list);
   const onEdit = useSetAtom(editItemAtom);
-  const onDelete = useDeletion(list, setFocus, endSaved);
-  const refusedRows = useRefusedRows(list, setFocus);
+  const refusals = useAtomValue(refusalsAtom);
+  const retry = useSetAtom(retryAtom);
+  const remove = useSetAtom(itemActions[list].remove);
+  const dropDraft = useSetAtom(dropDraftAtom);
+  // Stable, so that a changed list does not redraw every row.
+  const onDelete = useCallback(
+    (item: ItemOf<List>) => {
+      dropDraft(item);
+      const next = remove(item);
+      setSaved(undefined);
+      setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
+    },
+    [remove, dropDraft, setFocus],
+  );
   const words = listWords[list];
   const title = form?.item === undefined ? words.add : `Düzenle: ${itemName(form.item)}`;
   const editedIndex = form?.item === undefined ? -1 : findAgain(rows, form.item);
@@ -74,6 +84,18 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
     );
   const isInPlace = editedIndex !== -1;
   useReturnToPlace(isInPlace ? form?.key : undefined);
+
+  /** Its button goes away: the row gets the focus. */
+  function refusalOf(itemId: number): RowRefusal | undefined {
+    const refusal = refusals.find((one) => one.table === list && one.itemId === itemId);
+    if (refusal === undefined) return undefined;
+    const onRetry = () => {
+      setFocus({ item: { id: itemId }, on: 'edit' });
+      retry(refusal.id);
+    };
+    return { reason: refusal.reason, onRetry };
+  }
+
   return (
     <PictureProvider>
       <ListPanel
@@ -96,7 +118,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
             ) : (
               // A row that cannot be drawn leaves the others in place (D18).
               <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
-                {renderRow({ item, refused: refusedRows.get(item.id), onEdit, onDelete })}
+                {renderRow({ item, refused: refusalOf(item.id), onEdit, onDelete })}
               </Region>
             )
           }
@@ -105,7 +127,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
       <SavedSnackbarView
         saved={saved}
         renderPreview={(item) => renderPreview(toDraft(list, item))}
-        onEnd={endSaved}
+        onEnd={() => setSaved(undefined)}
         onShown={(item) => setFocus({ item, on: 'edit' })}
       />
     </PictureProvider>
@@ -131,42 +153,4 @@ function useReturnToPlace(formKey: string | undefined) {
     });
     return () => cancelAnimationFrame(frame);
   }, [formKey]);
-}
-
-/** The marks of the rows whose change was refused. Their button goes away: the next one gets the focus. */
-function useRefusedRows(list: ListName, setFocus: (focus: RowFocus) => void) {
-  const refusals = useAtomValue(refusalsAtom);
-  const retry = useSetAtom(retryAtom);
-  return useMemo(() => {
-    const rows = new Map<number, RowRefusal>();
-    for (const { id, table, itemId, reason } of refusals) {
-      if (table !== list || itemId === undefined) continue;
-      const onRetry = () => {
-        setFocus({ item: { id: itemId }, on: 'edit' });
-        retry(id);
-      };
-      rows.set(itemId, { reason, onRetry });
-    }
-    return rows;
-  }, [list, refusals, retry, setFocus]);
-}
-
-/** The focus goes on to the next row. */
-function useDeletion<List extends ListName>(
-  list: List,
-  setFocus: (focus: RowFocus) => void,
-  onDeleted: () => void,
-) {
-  const remove = useSetAtom(itemActions[list].remove);
-  const dropDraft = useSetAtom(dropDraftAtom);
-  // Stable, so that a changed list does not redraw every row.
-  return useCallback(
-    (item: ItemOf<List>) => {
-      dropDraft(item);
-      const next = remove(item);
-      onDeleted();
-      setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
-    },
-    [remove, dropDraft, setFocus, onDeleted],
-  );
 }
