@@ -12,12 +12,8 @@ const notice = {
   p: { xs: '1.75rem min(1.25rem, 6vw)', sm: 4 },
 };
 
-export interface FrameNoticeProps {
-  href: string;
-}
-
 /** In place of the panel inside a frame of another site, which could make the owner press buttons that he does not see. */
-export function FrameNotice({ href }: FrameNoticeProps) {
+export function FrameNotice({ href }: { href: string }) {
   return (
     <Paper variant="accent" component="section" aria-labelledby="frame-notice" sx={notice}>
       <Typography id="frame-notice" variant="h2" component="h1">

@@ -31,11 +31,7 @@ const COLUMNS = [
   { kind: 'removed', heading: 'Silinen' },
 ] as const;
 
-export interface ChangeTableProps {
-  changes: CatalogChanges;
-}
-
-export function ChangeTable({ changes }: ChangeTableProps) {
+export function ChangeTable({ changes }: { changes: CatalogChanges }) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Table sx={table}>

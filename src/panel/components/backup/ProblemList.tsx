@@ -3,11 +3,7 @@ import Typography from '@mui/material/Typography';
 
 const SHOWN = 8;
 
-export interface ProblemListProps {
-  problems: ReadonlyArray<string>;
-}
-
-export function ProblemList({ problems }: ProblemListProps) {
+export function ProblemList({ problems }: { problems: ReadonlyArray<string> }) {
   const hidden = problems.length - SHOWN;
   return (
     <div role="alert">

@@ -4,11 +4,7 @@ import Button from '@mui/material/Button';
 import { Icon } from '@/components/shared/Icon';
 import { chatLink, chatNumber } from '@/domain/contactLinks';
 
-export interface ChatTestProps {
-  phone: string;
-}
-
-export function ChatTest({ phone }: ChatTestProps) {
+export function ChatTest({ phone }: { phone: string }) {
   const number = chatNumber(phone);
   if (number === '') return null;
   return (

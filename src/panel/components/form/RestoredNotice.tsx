@@ -7,13 +7,8 @@ import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
 const line = { flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem' } as const;
 
-export interface RestoredNoticeProps {
-  id?: string;
-  onDiscard: () => void;
-}
-
 /** The form shows text that was typed before and not saved (specification 4, "Form drafts"). */
-export function RestoredNotice({ id, onDiscard }: RestoredNoticeProps) {
+export function RestoredNotice({ id, onDiscard }: { id?: string; onDiscard: () => void }) {
   return (
     <Stack direction="row" sx={line}>
       <Typography id={id} role="status" variant="body2" color="textSecondary">

@@ -15,11 +15,7 @@ const list = {
   '& > dd': { m: 0 },
 };
 
-export interface KeysDialogProps {
-  onClose: () => void;
-}
-
-export function KeysDialog({ onClose }: KeysDialogProps) {
+export function KeysDialog({ onClose }: { onClose: () => void }) {
   const noteId = useId();
   return (
     <AdminDialog title={keyWords.title} describedBy={noteId} width={26} onClose={onClose}>

@@ -5,11 +5,7 @@ import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 
-export interface BrandPreviewProps {
-  draft: DraftOf<'brands'>;
-}
-
-export function BrandPreview({ draft }: BrandPreviewProps) {
+export function BrandPreview({ draft }: { draft: DraftOf<'brands'> }) {
   const logo = usePreviewOf(tidyPictureAddress(draft.logo));
   return (
     <Paper sx={{ width: '12rem', height: '7rem' }}>

@@ -8,11 +8,7 @@ function ignore() {
   // A preview cannot be pressed.
 }
 
-export interface ProductPreviewProps {
-  draft: DraftOf<'products'>;
-}
-
-export function ProductPreview({ draft }: ProductPreviewProps) {
+export function ProductPreview({ draft }: { draft: DraftOf<'products'> }) {
   const product = fromDraft('products', draft);
   const image = usePreviewOf(product.image);
   return (

@@ -28,12 +28,8 @@ function ignore() {
   // A preview cannot be pressed.
 }
 
-export interface SlidePreviewProps {
-  draft: DraftOf<'slides'>;
-}
-
 /** The slide as phones show it: most visitors have one, and long titles are cut there first. */
-export function SlidePreview({ draft }: SlidePreviewProps) {
+export function SlidePreview({ draft }: { draft: DraftOf<'slides'> }) {
   const image = usePreviewOf(draft.image);
   return (
     <ThemeProvider theme={withPhoneLayout}>

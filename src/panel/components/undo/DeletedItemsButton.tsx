@@ -2,12 +2,7 @@ import Button from '@mui/material/Button';
 
 import { removedWords } from '@/panel/content/deletedItems';
 
-export interface DeletedItemsButtonProps {
-  count: number;
-  onClick: () => void;
-}
-
-export function DeletedItemsButton({ count, onClick }: DeletedItemsButtonProps) {
+export function DeletedItemsButton({ count, onClick }: { count: number; onClick: () => void }) {
   return (
     <Button aria-haspopup="dialog" onClick={onClick} sx={{ px: 1.5, ml: 'auto', mr: -1.5 }}>
       {`${removedWords.title} (${count})`}

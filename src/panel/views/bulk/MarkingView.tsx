@@ -28,12 +28,8 @@ import { PROMPTS } from './prompts';
 const ROOM = '12rem';
 const scrollRoom = { html: { [TALL_WINDOW]: { scrollPaddingBottom: ROOM } } };
 
-export interface MarkingViewProps {
-  onLeave: () => void;
-}
-
 /** The products while several of them are marked, in the place of the list. */
-export function MarkingView({ onLeave }: MarkingViewProps) {
+export function MarkingView({ onLeave }: { onLeave: () => void }) {
   const listed = useAtomValue(listedProductsAtom);
   const isFiltered = useAtomValue(foundCountAtom) !== undefined;
   const marks = useAtomValue(marksAtom);
