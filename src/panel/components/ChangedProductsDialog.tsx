@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { type DescribedChange, changedText, changedWords } from '@/panel/content/conflict';
+import { type DescribedChange, changedText } from '@/panel/content/conflict';
 import { clampLines } from '@/theme/sizes';
 
 import { AdminDialog } from './AdminDialog';
@@ -35,30 +35,30 @@ export function ChangedProductsDialog(props: ChangedProductsDialogProps) {
   const hidden = products.length - SHOWN;
   return (
     <AdminDialog
-      title={changedWords.title}
+      title="Değişen parçalar var"
       describedBy={TEXT_ID}
       width={40}
-      closeLabel={changedWords.nothing}
+      closeLabel="Vazgeç"
       onClose={onCancel}
       actions={
         <>
           <Button color="primary" variant="contained" size="large" onClick={onAgain}>
-            {isDeletion ? changedWords.deleteAgain : changedWords.again}
+            {isDeletion ? 'Yine de sil' : 'Yeni değerlere uygula'}
           </Button>
           {hasOthers ? (
             <Button variant="outlined" size="large" onClick={onWithout}>
-              {changedWords.without}
+              Bu parçaları atla
             </Button>
           ) : null}
         </>
       }
     >
       <Typography id={TEXT_ID}>{changedText(products.length, isDeletion)}</Typography>
-      <Box component="ul" role="list" aria-label={changedWords.title} sx={list}>
+      <Box component="ul" role="list" aria-label="Değişen parçalar var" sx={list}>
         {products.slice(0, SHOWN).map((product) => (
           <Box key={product.id} component="li" sx={row}>
             <Typography sx={nameStyle}>{product.name}</Typography>
-            {product.isDeleted ? changedWords.isDeleted : null}
+            {product.isDeleted ? 'Silinmiş' : null}
             {product.changes.map((change) => (
               <ChangeView key={change.field} {...change} />
             ))}
@@ -76,10 +76,10 @@ function ChangeView({ field, seen, now }: DescribedChange['changes'][number]) {
   return (
     <Box sx={values}>
       <Typography variant="body2" color="textSecondary" sx={clampLines(3)}>
-        {`${field}, ${changedWords.seen.toLocaleLowerCase('tr')}: ${seen}`}
+        {`${field}, gördüğünüz: ${seen}`}
       </Typography>
       <Typography variant="body2" sx={clampLines(3)}>
-        {changedWords.now}: <strong>{now}</strong>
+        Şimdi: <strong>{now}</strong>
       </Typography>
     </Box>
   );

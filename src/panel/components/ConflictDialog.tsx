@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { conflictText, conflictWords, type Difference } from '@/panel/content/conflict';
+import { conflictText, type Difference } from '@/panel/content/conflict';
 
 import { AdminDialog } from './AdminDialog';
 
@@ -28,16 +28,16 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { name, isDeleted, differences, onMine, onTheirs } = props;
   return (
     <AdminDialog
-      title={conflictWords.title}
+      title="Bu kayıt değişmiş"
       describedBy={TEXT_ID}
       width={40}
       actions={
         <>
           <Button color="primary" variant="contained" size="large" onClick={onMine}>
-            {isDeleted ? conflictWords.addAgain : conflictWords.keepMine}
+            {isDeleted ? 'Yeniden ekle' : 'Benimkini kaydet'}
           </Button>
           <Button variant="outlined" size="large" onClick={onTheirs}>
-            {isDeleted ? conflictWords.giveUp : conflictWords.keepTheirs}
+            {isDeleted ? 'Vazgeç' : 'Ötekini koru'}
           </Button>
         </>
       }
@@ -59,8 +59,8 @@ function DifferenceView({ field, mine, theirs }: Difference) {
         {field}
       </Typography>
       <Box component="dl" sx={{ ...values, mb: 0 }}>
-        <ValueView label={conflictWords.mine} text={mine} />
-        <ValueView label={conflictWords.theirs} text={theirs} />
+        <ValueView label="Sizin yazdığınız" text={mine} />
+        <ValueView label="Şu an kayıtlı olan" text={theirs} />
       </Box>
     </Box>
   );

@@ -22,13 +22,6 @@ export const backupProblems = {
   contactField: (field: string) => `İletişim: “${fieldName('contact', field)}” alanı geçersiz.`,
 } as const;
 
-export const reminderWords = {
-  text: (days: number) =>
-    `${days} gündür yedek alınmadı. Mağazanızın kayıtları yalnız bu tarayıcıda duruyor.`,
-  write: 'Şimdi yedek al',
-  later: 'Sonra',
-} as const;
-
 export const replaceFailures = {
   'changed-elsewhere':
     'Siz bakarken mağaza başka bir yerden değişti. Hiçbir şey değiştirilmedi. Listeler yeniden okundu; bakıp yine isterseniz yeniden deneyin.',

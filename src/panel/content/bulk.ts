@@ -42,8 +42,6 @@ export function doneText(kind: BulkChange['kind'], count: number): string {
   return words[kind];
 }
 
-export const BULK_UNDONE = 'Geri alındı, ürünler eskisi gibi';
-
 /** Nothing was changed; after `unanswered` that is uncertain. */
 export const bulkFailures = {
   cancelled: 'Hiçbir şey değiştirilmedi.',

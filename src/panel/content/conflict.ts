@@ -9,16 +9,6 @@ import type { ChangedProduct } from '@/panel/domain/products/productChanges';
 import { fieldName } from './fieldNames';
 import { buttonColors } from './panel';
 
-export const conflictWords = {
-  title: 'Bu kayıt değişmiş',
-  mine: 'Sizin yazdığınız',
-  theirs: 'Şu an kayıtlı olan',
-  keepMine: 'Benimkini kaydet',
-  keepTheirs: 'Ötekini koru',
-  addAgain: 'Yeniden ekle',
-  giveUp: 'Vazgeç',
-} as const;
-
 export function conflictText(name: string, isDeleted: boolean): string {
   return isDeleted
     ? `Siz düzenlerken “${name}” silinmiş. Yazdıklarınız duruyor; kaydı bu hâliyle yeniden ekleyebilirsiniz.`
@@ -72,17 +62,6 @@ export function describeChange({ seen, wanted, stored }: ChangedProduct): Descri
     changes: changes.map(({ field, mine, theirs }) => ({ field, seen: mine, now: theirs })),
   };
 }
-
-export const changedWords = {
-  title: 'Değişen parçalar var',
-  seen: 'Gördüğünüz',
-  now: 'Şimdi',
-  isDeleted: 'Silinmiş',
-  again: 'Yeni değerlere uygula',
-  deleteAgain: 'Yine de sil',
-  without: 'Bu parçaları atla',
-  nothing: 'Vazgeç',
-} as const;
 
 export function changedText(count: number, isDeletion: boolean): string {
   const question = isDeletion

@@ -23,9 +23,6 @@ export const listWords = {
   },
 } as const satisfies Record<ListName, { tab: string; add: string; empty: string }>;
 
-export const SLIDES_HINT =
-  'Slaytlar, mağazanın en üstünde sırayla görünen geniş kampanya görselleridir.';
-
 export const NO_PRODUCT_FOUND = 'Aramanıza uyan ürün yok.';
 
 export const orderWords: Record<ProductOrder, string> = {
@@ -37,7 +34,6 @@ export const orderWords: Record<ProductOrder, string> = {
 };
 
 export const CONTACT_TAB = 'İletişim';
-export const CONTACT_SAVED = 'İletişim bilgileri güncellendi!';
 
 export const loginFailures = {
   wrong: 'Hatalı şifre!',
@@ -67,13 +63,6 @@ export function saveStateText(waiting: number, refused: number): string {
   ];
   return open.length === 0 ? 'Tüm değişiklikler kaydedildi' : open.join(' · ');
 }
-
-export const savedWords = {
-  saved: (name: string) => `Kaydedildi: ${name}`,
-  notKept: (name: string) => `Bu tarayıcıda saklanamadı: ${name}`,
-  show: 'Göster',
-  another: 'Bir tane daha',
-} as const;
 
 export const PREVIEW_TITLE = 'Mağazadaki görünüşü';
 

@@ -20,12 +20,6 @@ export const noPhotographs = {
 export const photoDraftWords = {
   choose: 'Fotoğraflardan toplu ekle',
   title: 'Taslaklar',
-  text: 'Her fotoğraf bir ürün taslağıdır. Tamamlayıp kaydedene kadar mağazada görünmez.',
-  preparing: 'Fotoğraflar hazırlanıyor',
-  cut: 'Bir seferde en çok 20 fotoğraf alınır: ilk 20 fotoğraf alındı.',
-  none: 'Taslak yok.',
-  complete: 'Tamamla',
-  delete: 'Taslağı sil',
   left: (count: number) => `${count} taslak kaldı.`,
 } as const;
 

@@ -3,8 +3,6 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-import { reminderWords } from '@/panel/content/backup';
-
 const root = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,11 +23,11 @@ export function BackupReminder({ days, onWrite, onClose }: BackupReminderProps) 
   return (
     <Paper variant="dashed" role="status" sx={root}>
       <Typography variant="body2" sx={{ flex: '1 1 14rem', py: 1.25 }}>
-        {reminderWords.text(days)}
+        {`${days} gündür yedek alınmadı. Mağazanızın kayıtları yalnız bu tarayıcıda duruyor.`}
       </Typography>
       <Box sx={{ ml: 'auto' }}>
-        <Button onClick={onWrite}>{reminderWords.write}</Button>
-        <Button onClick={onClose}>{reminderWords.later}</Button>
+        <Button onClick={onWrite}>Şimdi yedek al</Button>
+        <Button onClick={onClose}>Sonra</Button>
       </Box>
     </Paper>
   );

@@ -53,23 +53,29 @@ export function PhotoDraftsDialog(props: PhotoDraftsDialogProps) {
   const isBusy = preparing !== undefined && preparing.done < preparing.total;
   return (
     <AdminDialog title={`${photoDraftWords.title} (${drafts.length})`} width={32} onClose={onClose}>
-      <Typography>{photoDraftWords.text}</Typography>
+      <Typography>
+        Her fotoğraf bir ürün taslağıdır. Tamamlayıp kaydedene kadar mağazada görünmez.
+      </Typography>
       {isBusy ? (
         <LinearProgress
           variant="determinate"
-          aria-label={photoDraftWords.preparing}
+          aria-label="Fotoğraflar hazırlanıyor"
           value={(100 * preparing.done) / preparing.total}
         />
       ) : null}
       <Box role="status" sx={{ color: 'primary.main', '&:empty': { position: 'absolute' } }}>
-        {isCut ? <Typography variant="body2">{photoDraftWords.cut}</Typography> : null}
+        {isCut ? (
+          <Typography variant="body2">
+            Bir seferde en çok 20 fotoğraf alınır: ilk 20 fotoğraf alındı.
+          </Typography>
+        ) : null}
         {problems.map(({ name, problem }) => (
           <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {name}: {pictureProblems[problem]}
           </Typography>
         ))}
       </Box>
-      {drafts.length === 0 && !isBusy ? <Typography>{photoDraftWords.none}</Typography> : null}
+      {drafts.length === 0 && !isBusy ? <Typography>Taslak yok.</Typography> : null}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {drafts.map((draft) => (
           <Box key={draft.image} component="li" sx={row}>
@@ -90,13 +96,13 @@ function DraftRow({ image, name, onComplete, onDelete }: DraftRowProps) {
       <Button onClick={() => onComplete(image)} sx={opener}>
         <Photograph src={usePreviewOf(image)} alt="" />
         <Box component="span" sx={clampLines(2)}>
-          {photoDraftWords.complete}: {name}
+          Tamamla: {name}
         </Box>
       </Button>
       <IconControl
         path={PANEL_ICONS.delete}
-        aria-label={`${photoDraftWords.delete}: ${name}`}
-        title={photoDraftWords.delete}
+        aria-label={`Taslağı sil: ${name}`}
+        title="Taslağı sil"
         onClick={() => onDelete(image)}
       />
     </>

@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
 
-import { savedWords } from '@/panel/content/panel';
-
 import { PanelSnackbar, type PanelSnackbarProps } from './PanelSnackbar';
 
 export interface SavedSnackbarProps extends Pick<
@@ -19,19 +17,19 @@ export interface SavedSnackbarProps extends Pick<
 
 export function SavedSnackbar(props: SavedSnackbarProps) {
   const { name, isKept, onShow, onAddAnother, ...bar } = props;
-  const words = isKept ? savedWords.saved : savedWords.notKept;
+  const words = isKept ? 'Kaydedildi' : 'Bu tarayıcıda saklanamadı';
   return (
     <PanelSnackbar
       {...bar}
-      message={name === undefined ? undefined : words(name)}
+      message={name === undefined ? undefined : `${words}: ${name}`}
       action={
         <>
           <Button color="inherit" onClick={onShow}>
-            {savedWords.show}
+            Göster
           </Button>
           {onAddAnother ? (
             <Button color="inherit" onClick={onAddAnother}>
-              {savedWords.another}
+              Bir tane daha
             </Button>
           ) : null}
         </>

@@ -8,7 +8,7 @@ import {
   undoBulkAtom,
 } from '@/panel/atoms/changes/bulk';
 import { MarkBar, type MarkBarProps } from '@/panel/components/bulk/MarkBar';
-import { BULK_UNDONE, type BulkFailure, doneText } from '@/panel/content/bulk';
+import { type BulkFailure, doneText } from '@/panel/content/bulk';
 import { useAttempt } from '@/panel/views/useAttempt';
 
 export function MarkBarView({ onAction, onLeave }: Pick<MarkBarProps, 'onAction' | 'onLeave'>) {
@@ -19,7 +19,7 @@ export function MarkBarView({ onAction, onLeave }: Pick<MarkBarProps, 'onAction'
   const [isUndone, setIsUndone] = useState(false);
   const { isBusy, failure, attempt, clearFailure } = useAttempt<BulkFailure>();
 
-  const undone = isUndone ? BULK_UNDONE : undefined;
+  const undone = isUndone ? 'Geri alındı, ürünler eskisi gibi' : undefined;
   return (
     <MarkBar
       marked={marked}

@@ -11,7 +11,7 @@ import { BesidePreview } from '@/panel/components/form/BesidePreview';
 import { ContactForm } from '@/panel/components/forms/ContactForm';
 import { ContactPreview } from '@/panel/components/preview/ContactPreview';
 import { RefusalMark } from '@/panel/components/rows/RefusalMark';
-import { CONTACT_SAVED, refusalWords } from '@/panel/content/panel';
+import { refusalWords } from '@/panel/content/panel';
 import { withTyped } from '@/panel/domain/formDraft';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 
@@ -50,7 +50,7 @@ export function ContactTab() {
     keep(undefined);
     setOpened(typed);
     setIsRestored(false);
-    window.alert(CONTACT_SAVED);
+    window.alert('İletişim bilgileri güncellendi!');
   }
 
   function handleDiscard() {

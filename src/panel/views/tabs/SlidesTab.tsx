@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { SlideForm } from '@/panel/components/forms/SlideForm';
 import { SlidePreview } from '@/panel/components/preview/SlidePreview';
 import { SlideRow } from '@/panel/components/rows/SlideRow';
-import { SLIDES_HINT } from '@/panel/content/panel';
 
 import { ListTab } from './ListTab';
 
@@ -13,7 +12,7 @@ export function SlidesTab() {
       list="slides"
       tools={
         <Typography variant="body2" color="textSecondary">
-          {SLIDES_HINT}
+          Slaytlar, mağazanın en üstünde sırayla görünen geniş kampanya görselleridir.
         </Typography>
       }
       renderPreview={(draft) => <SlidePreview draft={draft} />}
