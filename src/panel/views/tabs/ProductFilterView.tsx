@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
@@ -13,6 +13,7 @@ import {
 } from '@/panel/atoms/productFilter';
 import { FilterFields } from '@/panel/components/products/FilterFields';
 import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
+import type { ProductFilter } from '@/panel/domain/products/productFilter';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 
 /** In px. The first row is out of the window then. */
@@ -25,18 +26,31 @@ function watchScroll(onScroll: () => void) {
   return () => window.removeEventListener('scroll', onScroll);
 }
 
+/** A field shows what is typed or chosen at once. The products that fit are drawn after that. */
+function useFilter() {
+  const [filter, show] = useOptimistic(useAtomValue(productFilterAtom));
+  const filterProducts = useSetAtom(filterProductsAtom);
+  function onChange(changed: Partial<ProductFilter>) {
+    startTransition(() => {
+      show((shown) => ({ ...shown, ...changed }));
+      filterProducts(changed);
+    });
+  }
+  return { filter, onChange };
+}
+
 export function ProductFilterView() {
+  const orderProducts = useSetAtom(orderProductsAtom);
   return (
     <ProductFilterBar
-      filter={useAtomValue(productFilterAtom)}
+      {...useFilter()}
       fields={<FieldsView />}
       found={useAtomValue(foundCountAtom)}
       total={useAtomValue(productsAtom).length}
       order={useAtomValue(productOrderAtom)}
       isStaying={useAtomValue(openFormAtom) === null}
       isScrolled={useSyncExternalStore(watchScroll, isScrolled)}
-      onChange={useSetAtom(filterProductsAtom)}
-      onOrder={useSetAtom(orderProductsAtom)}
+      onOrder={(order) => startTransition(() => orderProducts(order))}
       onTop={() => window.scrollTo(0, 0)}
     />
   );
@@ -47,13 +61,12 @@ function FieldsView() {
   const brands = useAtomValue(brandsAtom);
   return (
     <FilterFields
-      filter={useAtomValue(productFilterAtom)}
+      {...useFilter()}
       categories={sortedNames([...PRODUCT_CATEGORIES, ...products.map(({ category }) => category)])}
       brands={sortedNames([
         ...brands.map(({ name }) => name),
         ...products.map(({ brand }) => brand),
       ])}
-      onChange={useSetAtom(filterProductsAtom)}
     />
   );
 }
