@@ -28,7 +28,7 @@ interface ChangeProductsOptions {
 
 /** Many products in one transaction. What waits, was refused or is in conflict is changed in the outbox. */
 export function createChangeProducts(
-  { queue, itemIds, serverState, cacheWriter, receive }: SyncState,
+  { queue, itemIds, serverState, writeCopy, receive }: SyncState,
   { push, changeProducts, commands, onChanged, withLock }: ChangeProductsOptions,
 ): CatalogEditor['changeProducts'] {
   const underShownId = (product: Product) => ({
@@ -57,7 +57,7 @@ export function createChangeProducts(
 
   function show(products: readonly Product[]): void {
     receive(productTable, products, 'complete');
-    cacheWriter.write('products');
+    writeCopy('products');
   }
 
   async function send(changes: ProductChanges): Promise<ProductsResult> {

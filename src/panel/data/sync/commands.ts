@@ -24,13 +24,13 @@ export function createCommands(
   state: SyncState,
   onCommand: (table: keyof Catalog) => void,
 ): Commands {
-  const { serverState, queue, itemIds, optimisticState } = state;
+  const { serverState, queue, itemIds } = state;
   const undoRemoval = createUndoRemoval(state, onCommand);
   const newBase = () => ({ mutationId: newMutationId(), order: queue.nextOrder(), attempt: 0 });
 
   function find<List extends ListName>(list: List, givenId: number): ItemOf<List> | undefined {
     const shownId = itemIds.shownId(list, givenId);
-    return itemsOf(optimisticState.catalog(), list).find(({ id }) => id === shownId);
+    return itemsOf(state.shown(), list).find(({ id }) => id === shownId);
   }
 
   function latest(table: keyof Catalog, id: number): Mutation | undefined {
@@ -90,7 +90,7 @@ export function createCommands(
       return () => undoRemoval({ list, item, earlier, deletion });
     },
     saveContact(changed, seen) {
-      const { contact: shown } = optimisticState.catalog();
+      const { contact: shown } = state.shown();
       const item = { ...withValues(shown, changed), id: CONTACT_ID };
       edit('contact', item, changed, seen ?? shown);
     },

@@ -34,7 +34,7 @@ interface SyncOptions extends SyncStateOptions, WritePorts {
 export function createSyncEngine(options: SyncOptions) {
   const { storage, browserTab, missedEvents, askedPause } = options;
   const state = createSyncState(options);
-  const { queue, serverState, optimisticState, cacheWriter } = state;
+  const { queue, serverState } = state;
   const withLock = <Result>(work: () => Promise<Result>) => withBrowserTabLock(browserTab, work);
 
   const pictures = createPictureUploads({
@@ -56,7 +56,7 @@ export function createSyncEngine(options: SyncOptions) {
     askedPause: () => askedPause('rows'),
     withLock,
     onAnswer({ table, mutationId }) {
-      if (queue.get(mutationId)?.status !== 'applied') optimisticState.refreshSoon([table]);
+      if (queue.get(mutationId)?.status !== 'applied') state.showSoon(table);
       saveState.report();
     },
     onRoundEnd(stoppedBy) {
@@ -73,14 +73,14 @@ export function createSyncEngine(options: SyncOptions) {
   };
 
   const onCommand = (table: keyof Catalog) => {
-    optimisticState.refresh(table);
-    cacheWriter.writeSoon(table);
+    state.show(table);
+    state.copySoon(table);
     saveState.report();
     void pushRows();
   };
   const sendAgain = (refusalId?: string) => {
     // A deletion that was refused has shown its item again.
-    optimisticState.refreshSoon([...reopenRefused(queue, refusalId)]);
+    reopenRefused(queue, refusalId).forEach(state.showSoon);
     // What stopped the last round says nothing about the next one.
     saveState.setStoppedBy(undefined);
     pictures.resume();
@@ -127,7 +127,7 @@ export function createSyncEngine(options: SyncOptions) {
     if (!readAnew.hasStarted()) {
       state.receive(table, value, coverage);
       // Another browser tab has changed the rows since they were read here: its copy is newer.
-      if (missedEvents.length === 0) cacheWriter.write(table.name);
+      if (missedEvents.length === 0) state.writeCopy(table.name);
     } else if (!serverState.isComplete(table.name)) state.receive(table, value, 'loading');
   };
 
@@ -164,8 +164,8 @@ export function createSyncEngine(options: SyncOptions) {
     /** Undefined, unless another browser tab has replaced everything; rejects where the lists cannot be read. */
     readAnew: readAnew.finished,
     refresh,
-    catalog: optimisticState.catalog,
-    showAll: () => TABLE_NAMES.forEach(optimisticState.refresh),
+    catalog: state.shown,
+    showAll: () => TABLE_NAMES.forEach(state.show),
     push: () => void pushRows(),
     /** What was refused is sent again: the database may have been repaired since. */
     retryRefused: () => sendAgain(),

@@ -17,7 +17,7 @@ interface Removal<List extends ListName> {
  * deletion must not find it.
  */
 export function createUndoRemoval(
-  { serverState, queue, optimisticState }: SyncState,
+  { serverState, queue, show, shown }: SyncState,
   onCommand: (table: keyof Catalog) => void,
 ) {
   function takeBack<List extends ListName>(removal: Removal<List>): boolean {
@@ -34,8 +34,8 @@ export function createUndoRemoval(
 
   /** Its deletion was refused, and the owner has edited it since. But another browser tab may have sent it again. */
   function isShown<List extends ListName>({ list, item }: Removal<List>): boolean {
-    optimisticState.refresh(list);
-    return optimisticState.catalog()[list].some(({ id }) => id === item.id);
+    show(list);
+    return shown()[list].some(({ id }) => id === item.id);
   }
 
   /** Nothing of it is sent: the backend's own rows are not known. */

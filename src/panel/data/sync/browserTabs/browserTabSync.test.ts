@@ -49,15 +49,16 @@ function loadedPage() {
 }
 
 /** What the page shows soon after the event. */
-const untilShown = async ({ optimisticState }: ReturnType<typeof loadingPage>, names: string[]) =>
-  vi.waitFor(() => expect(optimisticState.catalog().brands.map(({ name }) => name)).toEqual(names));
+const untilShown = async ({ shown }: ReturnType<typeof loadingPage>, names: string[]) =>
+  vi.waitFor(() => expect(shown().brands.map(({ name }) => name)).toEqual(names));
 
 test('an insert that another tab has applied while this page was loading is added to older rows', () => {
   const page = loadingPage();
   page.storageEvent(KEY, writeMutation(applied, backend));
   page.storageEvent(KEY, null);
   page.serverState.receive(brandTable, [febi], 'complete');
-  expect(page.optimisticState.copyOf('brands').brands).toMatchObject([{ name: 'SACHS' }, febi]);
+  page.show('brands');
+  expect(page.shown().brands).toMatchObject([{ name: 'SACHS' }, febi]);
 });
 
 test.each<[string, Mutation, object]>([

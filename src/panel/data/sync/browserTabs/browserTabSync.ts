@@ -12,7 +12,7 @@ interface BrowserTabEvents {
 
 /** Follows the storage events of other browser tabs: their mutations, and the copies that they write. */
 export function createBrowserTabSync(
-  { serverState, queue, optimisticState }: SyncState,
+  { serverState, queue, showSoon }: SyncState,
   { onReplaced, onSync }: BrowserTabEvents,
 ): StorageListener {
   const tables = new Map(TABLE_NAMES.map((table) => [browserKey(table), table]));
@@ -25,7 +25,7 @@ export function createBrowserTabSync(
     const isRemoved = text === null && mutation.status === 'applied';
     // Rows that are still loading may be older than the mutation: it stays in the queue until then.
     if (isRemoved && serverState.isSettled(mutation.table)) adopt(mutation);
-    optimisticState.refreshSoon([mutation.table]);
+    showSoon(mutation.table);
   }
 
   function adopt(mutation: Mutation): void {
@@ -35,12 +35,12 @@ export function createBrowserTabSync(
 
   function syncCopy(table: keyof Catalog): void {
     serverState.readCopy(table);
-    optimisticState.refreshSoon([table]);
+    showSoon(table);
   }
 
   function syncCleared(): void {
     queue.refreshAll();
-    optimisticState.refreshSoon(TABLE_NAMES);
+    TABLE_NAMES.forEach(showSoon);
   }
 
   return (key, text) => {

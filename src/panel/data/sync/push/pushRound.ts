@@ -30,7 +30,7 @@ export async function pushRound(
   state: SyncState,
   options: RoundOptions,
 ): Promise<Retry | undefined> {
-  const { queue, serverState, cacheWriter } = state;
+  const { queue, serverState, compact } = state;
   const { pictures, onAnswer } = options;
   const highestIds = new Map<Mutation['table'], number>();
   const held = new Set<string>();
@@ -40,10 +40,10 @@ export async function pushRound(
   for (const [index, { mutationId }] of queue.all().entries()) {
     const failure = await pushUntilResolved(mutationId);
     stoppedBy = failure ?? stoppedBy;
-    if ((index + 1) % COMPACT_EVERY === 0) cacheWriter.compact();
+    if ((index + 1) % COMPACT_EVERY === 0) compact();
     if (failure !== undefined && failure.reason !== 'notWritten') break;
   }
-  cacheWriter.compact();
+  compact();
   return hasNewChange && stoppedBy === undefined ? pushRound(state, options) : stoppedBy;
 
   async function pushUntilResolved(mutationId: string): Promise<Retry | undefined> {

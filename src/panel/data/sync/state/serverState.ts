@@ -16,12 +16,11 @@ export type ServerState = ReturnType<typeof createServerState>;
 
 export function createServerState(saved: SavedCatalog, source: CopySource) {
   let catalog = sampleCatalog;
-  const coverages = new Map<keyof Catalog, Coverage | 'copy'>();
+  const coverages = new Map<keyof Catalog, Coverage>();
   /** False before the first page, and while more pages are loading. */
   const isSettled = (table: keyof Catalog) =>
     ![undefined, 'loading'].includes(coverages.get(table));
-  const isComplete = (table: keyof Catalog) =>
-    ['complete', 'copy'].includes(coverages.get(table) ?? '');
+  const isComplete = (table: keyof Catalog) => coverages.get(table) === 'complete';
 
   /** Rows only: copies also hold new items of the outbox, under local ids. */
   function setCopy<Value>({ name }: CatalogTable<Value>, copy: Value): void {
@@ -33,7 +32,7 @@ export function createServerState(saved: SavedCatalog, source: CopySource) {
     if (coverage === 'fallback') {
       setCopy(table, value);
       const isCopy = source.isOurs() && saved.read(table) !== undefined;
-      const ofCopy = source.isWhole(table.name) ? 'copy' : 'partial';
+      const ofCopy = source.isWhole(table.name) ? 'complete' : 'partial';
       coverages.set(table.name, isCopy ? ofCopy : coverage);
     } else {
       catalog = { ...catalog, [table.name]: value };
@@ -58,7 +57,7 @@ export function createServerState(saved: SavedCatalog, source: CopySource) {
       const copy = source.isWhole(table) ? saved.read(catalogTable) : undefined;
       if (copy === undefined || !isSettled(table)) return;
       setCopy(catalogTable, copy);
-      coverages.set(table, 'copy');
+      coverages.set(table, 'complete');
     },
     /** Writes this table of `shown` as the browser's copy, unless it is incomplete. */
     writeCopy(table: keyof Catalog, shown: Catalog): void {

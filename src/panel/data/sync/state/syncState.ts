@@ -1,14 +1,17 @@
 import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import type { SafeStorage } from '@/data/browser/storage';
 import { catalogTables, type Receive, TABLE_NAMES } from '@/data/schema/tables';
-import type { Catalog } from '@/domain/catalog';
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { createCopySource, removeCopies } from '@/panel/data/browser/copySource';
+import { applyMutations } from '@/panel/data/sync/mutations/applyMutations';
 import { createItemIds } from '@/panel/data/sync/mutations/itemIds';
 import { createMutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 
-import { createCacheWriter } from './cacheWriter';
-import { createOptimisticState } from './optimisticState';
 import { createServerState } from './serverState';
+
+/** Mutations of other browser tabs come one by one; lists are computed once for all of them. */
+const SHOW_MS = 30;
+const COPY_MS = 100;
 
 /** What this page knows: its changes, what the server has, and what is shown. */
 export type SyncState = ReturnType<typeof createSyncState>;
@@ -26,27 +29,84 @@ export function createSyncState(options: SyncStateOptions) {
   const makeRoom = () => removeCopies(storage);
   const queue = createMutationQueue({ storage, backend, itemIds, makeRoom });
   const serverState = createServerState(saved, createCopySource(options));
-  const optimisticState = createOptimisticState(serverState, queue, itemIds, onChange);
-  const cacheWriter = createCacheWriter(serverState, queue, optimisticState);
+  let shown = serverState.catalog();
+
+  /** The server state with all mutations of the outbox applied, under the database's ids. */
+  const currentOf = (table: keyof Catalog) =>
+    applyMutations(serverState.catalog(), table, queue.all());
+
+  function show(table: keyof Catalog): void {
+    const current = currentOf(table);
+    const changed: Partial<Catalog> =
+      table === 'contact'
+        ? { contact: current.contact }
+        : { [table]: itemIds.withShownIds<ItemOf<ListName>>(table, current[table]) };
+    shown = { ...shown, ...changed };
+    onChange(changed);
+  }
+
+  const writeCopy = (table: keyof Catalog) => serverState.writeCopy(table, currentOf(table));
+  const showSoon = batched(SHOW_MS, (tables) => tables.forEach(show));
+  const copySoon = batched(COPY_MS, (tables) => {
+    compact();
+    tables.forEach(writeCopy);
+  });
+
+  /** Moves applied mutations from the outbox into the server state and the copies. */
+  const compact = () => TABLE_NAMES.forEach(compactTable);
+
+  function compactTable(table: keyof Catalog): void {
+    const applied = queue
+      .all()
+      .filter((mutation) => mutation.status === 'applied' && mutation.table === table);
+    if (applied.length === 0 || !serverState.isSettled(table)) return;
+    serverState.apply(table, applied);
+    // The copy first: if the page ends in between, the mutation is still in the outbox.
+    writeCopy(table);
+    for (const { mutationId } of applied) {
+      if (queue.refresh(mutationId)?.status === 'applied') queue.remove(mutationId);
+    }
+    // A row that was loaded before its insert was answered was on screen twice.
+    showSoon(table);
+  }
 
   const receive: Receive = (table, value, coverage) => {
     serverState.receive(table, value, coverage);
-    cacheWriter.compact();
-    optimisticState.refresh(table.name);
+    compact();
+    show(table.name);
   };
 
   function receiveAll(catalog: Catalog): void {
     TABLE_NAMES.forEach((name) => receive<unknown>(catalogTables[name], catalog[name], 'complete'));
-    TABLE_NAMES.forEach(cacheWriter.write);
+    TABLE_NAMES.forEach(writeCopy);
   }
 
   return {
     itemIds,
     queue,
     serverState,
-    optimisticState,
-    cacheWriter,
+    /** What the page shows. */
+    shown: () => shown,
+    show,
+    showSoon,
+    writeCopy,
+    copySoon,
+    compact,
     receive,
     receiveAll,
+  };
+}
+
+/** Collects tables for some milliseconds. */
+function batched(milliseconds: number, work: (tables: Set<keyof Catalog>) => void) {
+  const tables = new Set<keyof Catalog>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (table: keyof Catalog): void => {
+    tables.add(table);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      work(tables);
+      tables.clear();
+    }, milliseconds);
   };
 }
