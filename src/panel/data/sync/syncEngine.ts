@@ -11,8 +11,10 @@ import { withBrowserTabLock } from '@/panel/data/browser/browserTabLock';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { createBrowserTabSync } from '@/panel/data/sync/browserTabs/browserTabSync';
 import { createReadAnew } from '@/panel/data/sync/browserTabs/readAnew';
+import type { Mutation } from '@/panel/data/sync/mutations/mutation';
 import { createPictureUploads } from '@/panel/data/sync/push/pictureUploads';
 import { createPush, type Push } from '@/panel/data/sync/push/push';
+import { pushRound } from '@/panel/data/sync/push/pushRound';
 import { createSaveState } from '@/panel/data/sync/state/saveState';
 import { createSyncState, type SyncStateOptions } from '@/panel/data/sync/state/syncState';
 
@@ -42,54 +44,53 @@ export function createSyncEngine(options: SyncOptions) {
     queue,
     askedPause: () => askedPause('pictures'),
     withLock: (work) => withBrowserTabLock(browserTab, work, 'pictures'),
-    onResult: () => void pushRows(),
-    onStop: () => saveState.report(),
+    onResult: () => void rows.push(),
+    onRoundEnd: () => saveState.report(),
+  });
+  const rows = createPush({
+    hasWaiting: queue.hasWaiting,
+    round: () => withLock(() => pushRound(state, { pictures, onAnswer })),
+    askedPause: () => askedPause('rows'),
+    onRoundEnd(stoppedBy) {
+      saveState.report();
+      if (stoppedBy?.reason !== 'password') void pictures.pushUnlessStopped();
+    },
   });
   const saveState = createSaveState({
     queue,
-    picturesStoppedBy: pictures.stoppedBy,
+    stoppedBy: () => rows.stoppedBy() ?? pictures.stoppedBy(),
     isOnline: () => browserTab.isOnline?.() ?? true,
   });
 
-  const { push: pushRows, comeBack: pushRowsAgain } = createPush(state, {
-    pictures,
-    askedPause: () => askedPause('rows'),
-    withLock,
-    onAnswer({ table, mutationId }) {
-      if (queue.get(mutationId)?.status !== 'applied') state.showSoon(table);
-      saveState.report();
-    },
-    onRoundEnd(stoppedBy) {
-      saveState.setStoppedBy(stoppedBy);
-      if (stoppedBy?.reason !== 'password') void pictures.start();
-    },
-  });
+  function onAnswer({ table, mutationId }: Mutation): void {
+    if (queue.get(mutationId)?.status !== 'applied') state.showSoon(table);
+    saveState.report();
+  }
 
   /** Sends rows, waits for the photographs that are on their way, and sends the rows that waited for them. */
   const pushAll: Push = async () => {
-    const stoppedBy = await pushRows();
-    const uploads = stoppedBy === undefined ? pictures.start() : undefined;
-    return uploads === undefined ? stoppedBy : uploads.then(pushRows);
+    const stoppedBy = await rows.push();
+    const uploads = stoppedBy === undefined ? pictures.pushUnlessStopped() : undefined;
+    return uploads === undefined ? stoppedBy : uploads.then(rows.push);
   };
 
   const onCommand = (table: keyof Catalog) => {
     state.show(table);
     state.copySoon(table);
     saveState.report();
-    void pushRows();
+    void rows.push();
   };
   const sendAgain = (refusalId?: string) => {
     // A deletion that was refused has shown its item again.
     reopenRefused(queue, refusalId).forEach(state.showSoon);
-    // What stopped the last round says nothing about the next one.
-    saveState.setStoppedBy(undefined);
-    pictures.resume();
-    void pushRows();
+    pictures.pushAgain();
+    rows.pushAgain();
+    saveState.report();
   };
   const commands = createCommands(state, onCommand);
   const onReplaced = () => storage.set(REPLACED_KEY, String(Date.now()));
   const changeProducts = createChangeProducts(state, {
-    push: pushRows,
+    push: rows.push,
     withLock,
     commands,
     changeProducts: options.changeProducts,
@@ -114,7 +115,7 @@ export function createSyncEngine(options: SyncOptions) {
   listenToOtherBrowserTabs(browserTab, onStorage);
   const comeBack = () => {
     if (browserTab.isVisible?.() === false) return;
-    pushRowsAgain();
+    rows.comeBack();
     pictures.comeBack();
   };
   for (const event of ['online', 'pageshow', 'visibilitychange']) {
@@ -166,7 +167,7 @@ export function createSyncEngine(options: SyncOptions) {
     refresh,
     catalog: state.shown,
     showAll: () => TABLE_NAMES.forEach(state.show),
-    push: () => void pushRows(),
+    push: () => void rows.push(),
     /** What was refused is sent again: the database may have been repaired since. */
     retryRefused: () => sendAgain(),
   };

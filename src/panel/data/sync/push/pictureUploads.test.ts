@@ -35,7 +35,7 @@ function openUploads(pushPicture: PushPicture) {
     askedPause: () => 0,
     withLock: (work) => work(),
     onResult: () => undefined,
-    onStop: () => undefined,
+    onRoundEnd: () => undefined,
   });
   function add(letter: string) {
     const id = newLocalId();
@@ -46,22 +46,22 @@ function openUploads(pushPicture: PushPicture) {
 }
 
 test('a photograph that fails again and again comes after the others', async () => {
-  const { sent, add, start } = openUploads(async (address) =>
+  const { sent, add, pushUnlessStopped } = openUploads(async (address) =>
     address === addressOf('a') ? full : undefined,
   );
   add('a');
   add('b');
-  await start();
+  await pushUnlessStopped();
   expect(sent).toEqual(['a']);
   await vi.advanceTimersByTimeAsync(1000);
   expect(sent).toEqual(['a', 'b', 'a']);
 });
 
 test('none is sent before a pause has ended, also not a new one', async () => {
-  const { sent, add, start, stoppedBy } = openUploads(async () => full);
+  const { sent, add, pushUnlessStopped, stoppedBy } = openUploads(async () => full);
   add('a');
-  await start();
+  await pushUnlessStopped();
   add('b');
-  await start();
+  await pushUnlessStopped();
   expect([sent, stoppedBy()?.reason]).toEqual([['a'], 'picturesFull']);
 });

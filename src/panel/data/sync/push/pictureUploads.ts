@@ -4,7 +4,7 @@ import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import type { PushFailure, PushMutation, PushPicture, Retry } from '@/panel/data/sync/ports';
 import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
 
-import { createRetry } from './retry';
+import { createPush } from './push';
 
 interface UploadOptions {
   queue: MutationQueue;
@@ -13,7 +13,7 @@ interface UploadOptions {
   askedPause: () => number;
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   onResult: () => void;
-  onStop: () => void;
+  onRoundEnd: () => void;
 }
 
 export type PictureUploads = ReturnType<typeof createPictureUploads>;
@@ -23,15 +23,11 @@ export type PictureUploads = ReturnType<typeof createPictureUploads>;
  * go on (D20, D29).
  */
 export function createPictureUploads(options: UploadOptions) {
-  const { queue, pushPicture, onResult } = options;
+  const { queue, pushPicture, withLock, onResult } = options;
   const results = new Map<string, Exclude<PushFailure, Retry> | undefined>();
   /** Those that have failed for now, the longest ago first. */
   const failed = new Set<string>();
-  let stoppedBy: Retry | undefined;
-  let isPaused = false;
-  let isAskedAgain = false;
-  let running: Promise<void> | undefined;
-  const retry = createRetry({ push: resume, askedPause: options.askedPause });
+  const hasWaiting = () => nextAddress() !== undefined;
 
   function missingAddress(mutation: Mutation): string | undefined {
     const address = newPictureOf(mutation);
@@ -51,46 +47,20 @@ export function createPictureUploads(options: UploadOptions) {
     );
   }
 
-  async function pushOne(address: string): Promise<PushFailure | undefined> {
-    try {
-      return await options.withLock(() => pushPicture(address));
-    } catch (error) {
-      return { kind: 'retry', status: 0, reason: 'unreachable', message: String(error) };
-    }
-  }
-
-  async function run(): Promise<void> {
-    let stop: Retry | undefined;
+  async function round(): Promise<Retry | undefined> {
     for (let address = nextAddress(); address !== undefined; address = nextAddress()) {
-      const failure = await pushOne(address);
+      const sent = address;
+      const failure = await withLock(() => pushPicture(sent));
       failed.delete(address);
       if (failure?.kind === 'retry') {
         console.error('photograph: a change is kept', failure);
         failed.add(address);
-        stop = failure;
-        break;
+        return failure;
       }
       results.set(address, failure);
       onResult();
     }
-    stoppedBy = stop;
-    isPaused = stop !== undefined;
-    running = undefined;
-    retry.plan(stop);
-    options.onStop();
-    if (isAskedAgain) resume();
-  }
-
-  function start(): Promise<void> | undefined {
-    if (!isPaused && nextAddress() !== undefined) running ??= run();
-    return running;
-  }
-
-  /** Sends again, also while an answer is awaited: that may be of a request without the password. */
-  function resume(): void {
-    isAskedAgain = running !== undefined;
-    isPaused = false;
-    void start();
+    return undefined;
   }
 
   const pushWithPicture: PushMutation = async (mutation, isRepeated) => {
@@ -103,12 +73,9 @@ export function createPictureUploads(options: UploadOptions) {
   };
 
   return {
-    start,
-    resume,
-    comeBack: retry.comeBack,
+    ...createPush({ ...options, hasWaiting, round }),
     isMissing: (mutation: Mutation) => missingAddress(mutation) !== undefined,
     pushMutation: pushWithPicture,
-    stoppedBy: () => stoppedBy,
   };
 }
 

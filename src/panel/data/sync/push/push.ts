@@ -1,28 +1,27 @@
 import type { Retry } from '@/panel/data/sync/ports';
-import type { SyncState } from '@/panel/data/sync/state/syncState';
 
-import { pushRound, type RoundOptions } from './pushRound';
 import { createRetry } from './retry';
 
 /**
- * Sends what waits; resolves when nothing more can be sent for now, with the answer at which the last round stopped, or
- * with undefined when it sent everything but rows that wait for their photograph. Never rejects.
+ * Sends what waits; resolves when nothing more can be sent for now, with the answer at which the last round stopped.
+ * Never rejects.
  */
 export type Push = () => Promise<Retry | undefined>;
 
-interface PushOptions extends RoundOptions {
+interface PushOptions {
+  hasWaiting: () => boolean;
+  /** Sends one after the other, and resolves with the answer after which something must be sent again later. */
+  round: () => Promise<Retry | undefined>;
   askedPause: () => number;
   onRoundEnd: (stoppedBy: Retry | undefined) => void;
-  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-export function createPush(
-  state: SyncState,
-  options: PushOptions,
-): { push: Push; comeBack: () => void } {
-  const retry = createRetry({ push: () => void push(), askedPause: options.askedPause });
+/** Rounds of sending, one at a time. After one that has stopped, the next begins when `createRetry` says so. */
+export function createPush({ hasWaiting, round, askedPause, onRoundEnd }: PushOptions) {
+  const retry = createRetry({ push: () => void push(), askedPause });
   let running: Promise<Retry | undefined> | undefined;
   let isAskedAgain = false;
+  let stoppedBy: Retry | undefined;
 
   function push(): Promise<Retry | undefined> {
     isAskedAgain = true;
@@ -30,12 +29,13 @@ export function createPush(
     return running;
   }
 
+  const attempt = async () => (hasWaiting() ? round() : undefined);
+
   async function run(): Promise<Retry | undefined> {
-    let stoppedBy: Retry | undefined;
     do {
       isAskedAgain = false;
-      stoppedBy = await pushWaiting();
-      options.onRoundEnd(stoppedBy);
+      stoppedBy = await attempt().catch(unreachable);
+      onRoundEnd(stoppedBy);
       // Nothing is awaited from here to the end: a later call starts a new run.
     } while (isAskedAgain);
     running = undefined;
@@ -43,15 +43,23 @@ export function createPush(
     return stoppedBy;
   }
 
-  async function pushWaiting(): Promise<Retry | undefined> {
-    if (!state.queue.hasWaiting()) return undefined;
-    try {
-      return await options.withLock(() => pushRound(state, options));
-    } catch (error) {
-      console.error('Waiting changes cannot be sent', error);
-      return { kind: 'retry', status: 0, reason: 'unreachable', message: String(error) };
-    }
-  }
+  return {
+    push,
+    comeBack: retry.comeBack,
+    /** At which answer the last round has stopped. */
+    stoppedBy: () => stoppedBy,
+    /** Begins a round, unless the last one has stopped. Undefined: there is nothing to wait for. */
+    pushUnlessStopped: () =>
+      running ?? (stoppedBy === undefined && hasWaiting() ? push() : undefined),
+    /** What stopped the last round says nothing about the next one: the owner has logged in, or wants it. */
+    pushAgain(): void {
+      stoppedBy = undefined;
+      void push();
+    },
+  };
+}
 
-  return { push, comeBack: retry.comeBack };
+function unreachable(error: unknown): Retry {
+  console.error('Waiting changes cannot be sent', error);
+  return { kind: 'retry', status: 0, reason: 'unreachable', message: String(error) };
 }

@@ -12,14 +12,19 @@ interface Stop {
 
 interface SaveStateOptions {
   queue: MutationQueue;
-  picturesStoppedBy: () => Stop | undefined;
+  stoppedBy: () => Stop | undefined;
   isOnline: () => boolean;
 }
 
 /** What is not saved and, if the last round was stopped, why. */
-export function createSaveState({ queue, picturesStoppedBy, isOnline }: SaveStateOptions) {
-  let stoppedBy: Stop | undefined;
-  const { report, watch } = createWatched<SaveState>(() => {
+export function createSaveState({ queue, stoppedBy, isOnline }: SaveStateOptions) {
+  function reasonNow(): WaitingReason | undefined {
+    if (queue.hasUnstored()) return 'unstored';
+    const stop = stoppedBy();
+    return stop?.status === 0 && !isOnline() ? 'offline' : stop?.reason;
+  }
+
+  return createWatched<SaveState>(() => {
     const mutations = queue.all();
     const unsent = mutations.filter(isWaiting).length;
     const conflicts = mutations.flatMap((mutation) =>
@@ -33,19 +38,6 @@ export function createSaveState({ queue, picturesStoppedBy, isOnline }: SaveStat
       conflicts,
     };
   });
-
-  function reasonNow(): WaitingReason | undefined {
-    if (queue.hasUnstored()) return 'unstored';
-    const stop = stoppedBy ?? picturesStoppedBy();
-    return stop?.status === 0 && !isOnline() ? 'offline' : stop?.reason;
-  }
-
-  function setStoppedBy(answer: Stop | undefined): void {
-    stoppedBy = answer;
-    report();
-  }
-
-  return { report, watch, setStoppedBy };
 }
 
 function refusalOf(mutation: Mutation): Refusal | undefined {

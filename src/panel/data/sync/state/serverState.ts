@@ -12,8 +12,6 @@ import { applyMutations } from '@/panel/data/sync/mutations/applyMutations';
 import { isLocalId } from '@/panel/data/sync/mutations/itemIds';
 import type { Mutation } from '@/panel/data/sync/mutations/mutation';
 
-export type ServerState = ReturnType<typeof createServerState>;
-
 export function createServerState(saved: SavedCatalog, source: CopySource) {
   let catalog = sampleCatalog;
   const coverages = new Map<keyof Catalog, Coverage>();
