@@ -2,13 +2,15 @@ import { defineConfig } from '@playwright/test';
 
 import { launchOptions } from './scripts/chromium/launchOptions.ts';
 
+const isCi = Boolean(process.env['CI']);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.local/e2e/results',
   globalSetup: './tests/e2e/globalSetup.ts',
   fullyParallel: true,
   workers: '100%',
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: isCi,
   reporter: 'list',
   // Generous, because the machine may be busy: a test that is right never waits that long.
   timeout: 60_000,
@@ -16,8 +18,8 @@ export default defineConfig({
   use: {
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // Pictures of every step make a test half as slow again; for those, run it with `--trace on`.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Elsewhere a test that fails is run again with `--trace on`: a trace takes time, and its pictures half as much again.
+    trace: isCi ? { mode: 'retain-on-failure', screenshots: false, snapshots: false } : 'off',
     // Only the tests about it want one: answers from a cache would hide what others ask of the network.
     serviceWorkers: 'block',
     launchOptions,
