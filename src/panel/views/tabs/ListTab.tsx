@@ -3,6 +3,7 @@ import {
   Fragment,
   type ReactElement,
   type ReactNode,
+  startTransition,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -64,9 +65,12 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   const onDelete = useCallback(
     (item: ItemOf<List>) => {
       dropDraft(item);
-      const next = remove(item);
-      setSaved(undefined);
-      setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
+      // In short tasks: the list, the next row's focus and all counts change.
+      startTransition(() => {
+        const next = remove(item);
+        setSaved(undefined);
+        setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
+      });
     },
     [remove, dropDraft, setFocus],
   );

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 import { productsAtom } from '@/atoms/catalog';
 import { adminTabAtom } from '@/panel/atoms/adminTab';
@@ -20,7 +20,7 @@ export function UndoSnackbarView() {
 
   function handleUndo() {
     setIsHeld(false);
-    undo();
+    startTransition(() => undo());
   }
 
   const name = removed === null ? undefined : itemName(removed);
