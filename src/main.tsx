@@ -5,8 +5,10 @@ import { createRoot } from 'react-dom/client';
 
 import { App } from '@/App';
 import { loadCatalogAtom } from '@/atoms/catalog';
+import { openPlaceAtom, placeAtom } from '@/atoms/place';
 import { env } from '@/config/env';
 import { createCatalogRepository } from '@/data/session';
+import { describePlace, scrollBack, takePlace } from '@/hooks/renewPage';
 import { ShopTheme } from '@/theme/ShopTheme';
 import { createStyleCache } from '@/theme/styleCache';
 import { loadLiveControlsAtom } from '@/views/liveControls';
@@ -30,6 +32,15 @@ const loaded = store.set(
   repository,
   env.hasOpenControls ? store.set(loadLiveControlsAtom) : undefined,
 );
+
+describePlace(() => ({ ...store.get(placeAtom), scrollY: window.scrollY }));
+const place = takePlace();
+if (place !== undefined) {
+  void loaded.then(() => {
+    store.set(openPlaceAtom, place);
+    return scrollBack(place.scrollY);
+  });
+}
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');

@@ -9,8 +9,8 @@ test('a fetch that fails is repeated by the next call, and one that succeeds is 
     if (calls === 1) throw new TypeError('Failed to fetch');
     return calls;
   });
-  await expect(late.fetch()).rejects.toThrow('Failed to fetch');
-  await expect(late.last()).rejects.toThrow('Failed to fetch');
+  await expect(late.fetch()).rejects.toMatchObject({ reason: 'offline' });
+  await expect(late.last()).rejects.toMatchObject({ reason: 'offline' });
   expect(await late.fetch()).toBe(2);
   expect(await late.last()).toBe(2);
   expect(await late.fetch()).toBe(2);

@@ -1,5 +1,7 @@
 import { startTransition, useCallback, useState } from 'react';
 
+import { type MissingCode, renewPage } from './renewPage';
+
 export interface LateImport<Code> {
   /** Also called ahead of time. A failed fetch is repeated by the next call. */
   fetch: () => Promise<Code>;
@@ -14,7 +16,7 @@ export function lateImport<Code>(load: () => Promise<Code>): LateImport<Code> {
   function fetch(): Promise<Code> {
     if (coming === undefined || hasFailed) {
       hasFailed = false;
-      coming = load();
+      coming = load().catch(explainFailure);
       coming.catch(() => {
         hasFailed = true;
       });
@@ -23,6 +25,19 @@ export function lateImport<Code>(load: () => Promise<Code>): LateImport<Code> {
   }
 
   return { fetch, last: () => coming ?? fetch() };
+}
+
+class MissingCodeError extends Error {
+  reason: MissingCode;
+
+  constructor(reason: MissingCode, cause: unknown) {
+    super('Code of this page could not be fetched', { cause });
+    this.reason = reason;
+  }
+}
+
+async function explainFailure(error: unknown): Promise<never> {
+  throw new MissingCodeError(await renewPage(), error);
 }
 
 /**
@@ -34,19 +49,19 @@ export function useLateImport<Code>(
   draw: (change: () => void) => void = startTransition,
 ) {
   const [code, setCode] = useState<Code>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [missing, setMissing] = useState<MissingCode>();
 
   const fetch = useCallback(async (): Promise<Code | undefined> => {
-    setHasFailed(false);
+    setMissing(undefined);
     try {
       const arrived = await late.fetch();
       draw(() => setCode(() => arrived));
       return arrived;
-    } catch {
-      setHasFailed(true);
+    } catch (error) {
+      setMissing(error instanceof MissingCodeError ? error.reason : 'outdated');
       return undefined;
     }
   }, [late, draw]);
 
-  return { code, hasFailed, fetch };
+  return { code, missing, fetch };
 }

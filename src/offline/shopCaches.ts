@@ -15,11 +15,14 @@ export function cacheName(prefix: string, name: string): string {
   return `${prefix}-offline-${name} ${worker.registration.scope}`;
 }
 
+/** The names of this shop's caches that begin with `start`, the oldest first. */
+export async function cacheNames(prefix: string, start = ''): Promise<string[]> {
+  const [head = '', tail = ''] = cacheName(prefix, `${start}|`).split('|');
+  return (await caches.keys()).filter((name) => name.startsWith(head) && name.endsWith(tail));
+}
+
 /** Deletes all caches of this shop but those in `kept`. */
 export async function deleteCaches(prefix: string, kept: readonly string[] = []): Promise<void> {
-  const [start = '', end = ''] = cacheName(prefix, '|').split('|');
-  const names = (await caches.keys()).filter(
-    (name) => name.startsWith(start) && name.endsWith(end) && !kept.includes(name),
-  );
+  const names = (await cacheNames(prefix)).filter((name) => !kept.includes(name));
   await Promise.all(names.map(async (name) => caches.delete(name)));
 }

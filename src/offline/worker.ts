@@ -1,6 +1,6 @@
 import { pageFirstFromNetwork, storePage } from './page';
 import { pictureFirstFromCache, storePictures } from './pictures';
-import { cacheModeOf, cacheName, deleteCaches, readCache } from './shopCaches';
+import { cacheModeOf, cacheName, cacheNames, deleteCaches, readCache } from './shopCaches';
 import { type FetchEvent, worker } from './workerScope';
 
 export interface WorkerSettings {
@@ -35,7 +35,10 @@ export function startWorker({ prefix, version, entry, files }: WorkerSettings): 
   }
 
   async function takeOver(): Promise<void> {
-    await deleteCaches(prefix, [filesCache, picturesCache]);
+    // Tabs of the build before go on with its files.
+    const before = await cacheNames(prefix, 'files-');
+    const last = before.filter((name) => name !== filesCache).slice(-1);
+    await deleteCaches(prefix, [filesCache, picturesCache, ...last]);
     await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
   }
@@ -48,12 +51,15 @@ export function startWorker({ prefix, version, entry, files }: WorkerSettings): 
     if (mode === 'navigate') {
       return isPage(url) ? pageFirstFromNetwork(event, filesCache, scope) : undefined;
     }
-    if (fileUrls.has(url)) return fileFirstFromCache(event.request, url);
+    if (fileUrls.has(url) || url.startsWith(resolve('assets/'))) {
+      return fileFirstFromCache(event.request, url);
+    }
     return isPicture(url) ? pictureFirstFromCache(event, picturesCache, url) : undefined;
   }
 
   async function fileFirstFromCache(request: Request, url: string): Promise<Response> {
-    return (await readCache(filesCache, url)) ?? fetch(request);
+    const own = await readCache(filesCache, url);
+    return own ?? (await caches.match(url).catch(() => undefined)) ?? fetch(request);
   }
 
   worker.addEventListener('install', (event) => event.waitUntil(storeFiles()));

@@ -6,8 +6,10 @@ import { importPanel } from '@/importPanel';
 
 export const panelCode = lateImport(importPanel);
 
+const reload = () => window.location.reload();
+
 export function AdminScreen() {
-  const { code, hasFailed, fetch } = useLateImport(panelCode);
+  const { code, missing, fetch } = useLateImport(panelCode);
 
   useEffect(() => void fetch(), [fetch]);
   useLayoutEffect(() => {
@@ -20,6 +22,6 @@ export function AdminScreen() {
   }, []);
 
   if (code === undefined)
-    return <PanelLoading hasFailed={hasFailed} onRetry={() => void fetch()} />;
+    return <PanelLoading missing={missing} onRetry={() => void fetch()} onReload={reload} />;
   return <code.AdminView />;
 }

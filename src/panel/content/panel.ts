@@ -41,6 +41,8 @@ export const loginFailures = {
   unread: 'Ürünlerin hepsi okunamadı. Yeniden “Giriş Yap” deyin, kaldığı yerden devam eder.',
 } as const;
 
+export const SITE_RENEWED = 'Site yenilendi. Yeniden giriş yapın; yarım kalan yazılarınız duruyor.';
+
 export function phoneHint(phone: string): string {
   const [called, written] = [calledNumber(phone), writtenNumber(phone)];
   return called === phone

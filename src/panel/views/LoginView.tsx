@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 
 import { closeAdminAtom } from '@/atoms/admin';
+import { isPanelRenewedAtom } from '@/atoms/place';
 import { type LoginFailure, logInAtom, readCountAtom } from '@/panel/atoms/session';
 import { LoginForm } from '@/panel/components/forms/LoginForm';
 
@@ -15,6 +16,7 @@ export function LoginView() {
       readCount={useAtomValue(readCountAtom)}
       failure={failure}
       onLogIn={(password) => attempt(logIn(password))}
+      isRenewed={useAtomValue(isPanelRenewedAtom)}
       onCancel={useSetAtom(closeAdminAtom)}
     />
   );

@@ -16,13 +16,13 @@ export function ResultsScreen() {
   const key = useAtomValue(screenKeyAtom);
   const query = useAtomValue(queryAtom);
   const chat = useAtomValue(chatAtom);
-  const { code, hasFailed, fetch } = useLateImport(resultsCode);
+  const { code, missing, fetch } = useLateImport(resultsCode);
 
   useEffect(() => {
     if (key !== null) void fetch();
   }, [key, fetch]);
 
-  if (hasFailed) {
+  if (missing !== undefined) {
     return (
       <Container sx={{ py: 4 }}>
         <NothingFound

@@ -3,19 +3,19 @@ import { expect, fn } from 'storybook/test';
 import { PanelLoading } from '@/components/overlays/PanelLoading';
 
 import preview from '../../../.storybook/preview';
-import { oneSize } from '../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
 
 const meta = preview.meta({
   component: PanelLoading,
-  args: { hasFailed: false, onRetry: fn() },
+  args: { missing: undefined, onRetry: fn(), onReload: fn() },
   parameters: { chromatic: oneSize },
 });
 
 export const OnItsWay = meta.story();
 
 export const NotArrived = meta.story({
-  args: { hasFailed: true },
+  args: { missing: 'offline' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Panel yüklenemedi.');
     await userEvent.click(canvas.getByRole('button', { name: 'Yeniden Dene' }));
@@ -23,4 +23,15 @@ export const NotArrived = meta.story({
   },
 });
 
-export const RetryButton = meta.story({ ...pointerAndFocus, args: { hasFailed: true } });
+export const Outdated = meta.story({
+  tags: ['test-only'],
+  args: { missing: 'outdated' },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Site yenilendi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeniden yükle' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+});
+
+export const RetryButton = meta.story({ ...pointerAndFocus, args: { missing: 'offline' } });

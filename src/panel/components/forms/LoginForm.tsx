@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { IconControl } from '@/components/shared/IconControl';
 import { FieldFrame } from '@/panel/components/form/FieldFrame';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
-import { loginFailures } from '@/panel/content/panel';
+import { loginFailures, SITE_RENEWED } from '@/panel/content/panel';
 
 const form = {
   display: 'grid',
@@ -31,13 +31,15 @@ export interface LoginFormProps {
   isChecking: boolean;
   readCount: number | null;
   failure: keyof typeof loginFailures | undefined;
+  /** The page has loaded itself again, because the site has a new build (D37). */
+  isRenewed?: boolean;
   onLogIn: (password: string) => void;
   onCancel: () => void;
 }
 
 /** The field takes the focus, also after a wrong password (specification 2, "Admin login"). */
 export function LoginForm(props: LoginFormProps) {
-  const { isChecking, readCount, failure, onLogIn, onCancel } = props;
+  const { isChecking, readCount, failure, isRenewed, onLogIn, onCancel } = props;
   const [password, setPassword] = useState('');
   const [isVisible, setIsVisible] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -64,6 +66,7 @@ export function LoginForm(props: LoginFormProps) {
       <Typography id="login-title" variant="h2" component="h1">
         Giriş
       </Typography>
+      {isRenewed ? <Typography role="status">{SITE_RENEWED}</Typography> : null}
       <FieldFrame label="Şifre">
         {({ id }) => (
           <OutlinedInput

@@ -10,7 +10,7 @@ const spreadsheetCode = lateImport(async () => import('./door'));
 
 export function SpreadsheetView() {
   const store = useStore();
-  const { code, hasFailed, fetch } = useLateImport(spreadsheetCode);
+  const { code, missing, fetch } = useLateImport(spreadsheetCode);
   const [file, setFile] = useState<File>();
 
   async function handleChoose(chosen: File) {
@@ -24,7 +24,11 @@ export function SpreadsheetView() {
 
   return (
     <>
-      <SpreadsheetButtons hasFailed={hasFailed} onChoose={handleChoose} onWrite={handleWrite} />
+      <SpreadsheetButtons
+        hasFailed={missing !== undefined}
+        onChoose={handleChoose}
+        onWrite={handleWrite}
+      />
       {code === undefined || file === undefined ? null : (
         <code.SpreadsheetImport file={file} onClose={() => setFile(undefined)} />
       )}

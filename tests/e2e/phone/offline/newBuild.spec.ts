@@ -17,11 +17,15 @@ const fileOf = (folder: string, name: string) =>
   readdirSync(`${folder}/assets`).find((file) => file.startsWith(`${name}-`)) ?? '';
 
 const workers = (page: Page) =>
-  page.evaluate(async () => ({
-    registered: (await navigator.serviceWorker.getRegistrations()).length,
-    isInstalling: (await navigator.serviceWorker.getRegistration())?.installing !== null,
-    caches: await caches.keys(),
-  }));
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return {
+      registered: (await navigator.serviceWorker.getRegistrations()).length,
+      isInstalling: registration?.installing !== null,
+      isActive: registration?.waiting === null && registration.active?.state === 'activated',
+      caches: await caches.keys(),
+    };
+  });
 
 test('a build replaces the stored one when all of it is there, and may remove the worker', async ({
   page,
@@ -62,8 +66,11 @@ test('a build replaces the stored one when all of it is there, and may remove th
     await site.publish(laterBuilds.next);
     await visit(page);
     expect(await entryOf(page)).toBe(`.${next}`);
-    await expect.poll(async () => storedPaths(page)).not.toContain(first);
-    expect(await storedPaths(page)).toEqual(expect.arrayContaining([next, ...pictures]));
+    const storedPages = async () => (await storedPaths(page)).filter((path) => path === '/');
+    await expect.poll(storedPages, 'also that of the last build, for its tabs').toHaveLength(2);
+    expect(await storedPaths(page)).toEqual(expect.arrayContaining([first, next, ...pictures]));
+    const done = { isInstalling: false, isActive: true };
+    await expect.poll(async () => workers(page)).toMatchObject(done);
     site.failWith(503);
     await visit(page);
     expect(await entryOf(page)).toBe(`.${next}`);
