@@ -166,7 +166,7 @@ const SYNC_MESSAGE =
 
 const SYNC_IMPORTS = [
   ...inBoth('data/browser'),
-  '@/data/schema/{fields,fieldValues,samples,tables}',
+  '@/data/schema/{cleanCatalog,fields,samples,tables}',
   OWNERS_PORT,
 ];
 

@@ -22,14 +22,14 @@ interface ChangeProductsOptions {
   push: Push;
   changeProducts: ChangeProducts;
   commands: Pick<CatalogEditor, 'update' | 'remove'>;
-  onChanged: () => void;
+  onReplaced: () => void;
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Many products in one transaction. What waits, was refused or is in conflict is changed in the outbox. */
 export function createChangeProducts(
   { queue, itemIds, serverState, writeCopy, receive }: SyncState,
-  { push, changeProducts, commands, onChanged, withLock }: ChangeProductsOptions,
+  { push, changeProducts, commands, onReplaced, withLock }: ChangeProductsOptions,
 ): CatalogEditor['changeProducts'] {
   const underShownId = (product: Product) => ({
     ...product,
@@ -73,7 +73,7 @@ export function createChangeProducts(
       return { kind: 'changed', products: findChanged(changes, products) };
     }
     show(applyProductChanges(before, changes, answer.ids));
-    onChanged();
+    onReplaced();
     return { kind: 'done', undo: undoOf(changes, answer) };
   }
 

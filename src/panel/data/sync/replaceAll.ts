@@ -1,10 +1,11 @@
-import { catalogTables, listTables, TABLE_NAMES } from '@/data/schema/tables';
-import { type Catalog, type ItemOf, type ListName, allFields } from '@/domain/catalog';
+import { cleanCatalog } from '@/data/schema/cleanCatalog';
+import { TABLE_NAMES } from '@/data/schema/tables';
+import type { Catalog } from '@/domain/catalog';
 import type { CatalogEditor, ReplaceFailure } from '@/panel/data/OwnerRepository';
 import { isWaiting } from '@/panel/data/sync/mutations/mutation';
 import type { Push } from '@/panel/data/sync/push/push';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
-import { itemsOf, LIST_NAMES } from '@/panel/domain/lists';
+import { LIST_NAMES } from '@/panel/domain/lists';
 
 import type { ReadCatalog, ReadState, ReplaceCatalog } from './ports';
 
@@ -74,17 +75,9 @@ function isSame(stored: Catalog, seen: Catalog): boolean {
   return textOf(stored) === textOf(seen);
 }
 
+/** In the order of the ids: what the owner has just saved may have no date. */
 function textOf(catalog: Catalog): string {
-  return JSON.stringify([
-    LIST_NAMES.map((list) => rowsById(list, itemsOf(catalog, list))),
-    allFields('contact', catalogTables.contact.parse(catalog.contact)),
-  ]);
-}
-
-/** Parsed once more: what the owner has just saved was not, and what was read is repaired where it is foreign. */
-function rowsById<List extends ListName>(list: List, items: readonly ItemOf<List>[]): unknown[] {
-  const { parseItem } = listTables[list];
-  return items
-    .toSorted((one, other) => one.id - other.id)
-    .map((item) => [item.id, allFields(list, parseItem(item) ?? item)]);
+  const { contact, ...lists } = cleanCatalog(catalog);
+  const byId = LIST_NAMES.map((list) => lists[list].toSorted((one, other) => one.id - other.id));
+  return JSON.stringify([contact, byId]);
 }

@@ -90,20 +90,13 @@ export function createSyncEngine(options: SyncOptions) {
   const commands = createCommands(state, onCommand);
   const onReplaced = () => storage.set(REPLACED_KEY, String(Date.now()));
   const changeProducts = createChangeProducts(state, {
+    ...options,
     push: rows.push,
     withLock,
     commands,
-    changeProducts: options.changeProducts,
-    onChanged: onReplaced,
-  });
-  const replaceAll = createReplaceAll(state, {
-    push: pushAll,
-    withLock,
-    readCatalog: options.readCatalog,
-    readState: options.readState,
-    replaceCatalog: options.replaceCatalog,
     onReplaced,
   });
+  const replaceAll = createReplaceAll(state, { ...options, push: pushAll, withLock, onReplaced });
 
   queue.refreshAll();
   const readAnew = createReadAnew(state, options.readCatalog);
