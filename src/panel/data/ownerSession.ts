@@ -57,7 +57,7 @@ export function createOwnerSession({
   const missingFields = (table: keyof Catalog) =>
     table === 'contact' ? [] : fieldsWithoutColumn(table, loaded[table]?.firstRows ?? []);
   const { fetch: fetchNoting, askedPause } = noteAskedPauses(fetch);
-  const { openClient, sendRequest, ...writer } = connectWriter({
+  const { openDatabase, ...writer } = connectWriter({
     backend,
     fetch: fetchNoting,
     limit,
@@ -82,10 +82,9 @@ export function createOwnerSession({
   let pictures: ReturnType<typeof connectPictures> | undefined;
 
   async function connectOnce() {
-    const client = await openClient();
+    const database = await openDatabase();
     return (pictures ??= connectPictures({
-      client,
-      sendRequest,
+      database,
       fetch: fetchNoting,
       limit,
       catalog: engine.catalog,
@@ -111,7 +110,7 @@ export function createOwnerSession({
         ...accessTo(editor, options.browserTab, photoDrafts),
         missingFields,
         openPictures: async () => (await connectOnce()).open(),
-        prepareWrites: () => void untilIdle().then(openClient).catch(ignore),
+        prepareWrites: () => void untilIdle().then(openDatabase).catch(ignore),
       };
     },
   };

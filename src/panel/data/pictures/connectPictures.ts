@@ -1,7 +1,7 @@
 import type { Catalog } from '@/domain/catalog';
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
 import type { PushPicture } from '@/panel/data/sync/ports';
-import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
+import type { Database } from '@/panel/data/write/database';
 import { ownersPictureIn, smallCopyName } from '@/panel/domain/pictures/ownersPicture';
 
 import { createKeptPictures, type KeptPicture, type KeptPictures } from './keptPictures';
@@ -10,8 +10,7 @@ import { createUnusedPictures, picturesNamedIn } from './unusedPictures';
 import { findPicture, type StorageAccess, uploadPicture } from './uploadPicture';
 
 interface PictureAccess extends Omit<StorageAccess, 'bucket'> {
-  client: WriteClient;
-  sendRequest: SendRequest;
+  database: Database;
   catalog: () => Catalog;
   /** Whether a draft that is kept in this browser names the address. */
   isDrafted: (address: string) => boolean;
@@ -22,9 +21,9 @@ interface PictureAccess extends Omit<StorageAccess, 'bucket'> {
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function connectPictures(given: PictureAccess) {
-  const { client, sendRequest, catalog, isDrafted, fetch, limit } = given;
+  const { database, catalog, isDrafted, fetch, limit } = given;
   const { keptPictures: kept = createKeptPictures() } = given;
-  const bucket = client.storage.from('pictures');
+  const bucket = database.client.storage.from('pictures');
   const access = { bucket, fetch, limit };
   const addressOf = (name: string) => bucket.getPublicUrl(name).data.publicUrl;
 
@@ -43,14 +42,14 @@ export function connectPictures(given: PictureAccess) {
     },
 
     async open(): Promise<OwnerPictures | undefined> {
-      const query = client.rpc('has_pictures', {}, { get: true });
-      const { status } = await sendRequest(query);
+      const query = database.client.rpc('has_pictures', {}, { get: true });
+      const { status } = await database.send(query);
       if (status === 404) return undefined;
       await removeCancelled();
       return {
         add,
         previews: await readPreviews(),
-        ...createUnusedPictures(access, client, sendRequest, catalog),
+        ...createUnusedPictures(access, database, catalog),
       };
     },
   };

@@ -1,7 +1,7 @@
 import { withinLimit } from '@/data/supabase/restClient';
 import type { Catalog } from '@/domain/catalog';
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
-import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
+import type { Database } from '@/panel/data/write/database';
 import { ownersPictureIn, smallCopyName } from '@/panel/domain/pictures/ownersPicture';
 
 import type { StorageAccess } from './uploadPicture';
@@ -12,12 +12,11 @@ const AT_ONCE = 500;
 /** Pictures that neither a row of the database nor an unsent change names. */
 export function createUnusedPictures(
   { bucket, limit }: StorageAccess,
-  client: WriteClient,
-  sendRequest: SendRequest,
+  database: Database,
   catalog: () => Catalog,
 ): Pick<OwnerPictures, 'countUnused' | 'removeUnused'> {
   async function findUnused(): Promise<string[] | undefined> {
-    const { data } = await sendRequest(client.rpc('unused_pictures'));
+    const { data } = await database.send(database.client.rpc('unused_pictures'));
     if (!Array.isArray(data)) return undefined;
     const named = picturesNamedIn(catalog());
     const kept = new Set([...named, ...[...named].map(smallCopyName)]);

@@ -1,7 +1,7 @@
 import { type Fetch, withinLimit } from '@/data/supabase/restClient';
 import type { PushFailure } from '@/panel/data/sync/ports';
+import type { WriteClient } from '@/panel/data/write/database';
 import { retryLater } from '@/panel/data/write/retryResult';
-import type { WriteClient } from '@/panel/data/write/sendRequest';
 
 import { statusOf, storageFailure } from './storageFailure';
 

@@ -1,8 +1,8 @@
 import type { ChangeFailure } from '@/panel/data/OwnerRepository';
 import { newMutationId } from '@/panel/data/sync/mutations/mutation';
 
+import type { Database, WriteAnswer } from './database';
 import { isFinal } from './pushResult';
-import type { SendRequest, WriteAnswer, WriteClient } from './sendRequest';
 
 /** PostgreSQL's code for a statement that has reached its time limit, and is rolled back. */
 const TOO_SLOW = '57014';
@@ -16,7 +16,7 @@ type Call = (body: object) => Promise<{ data: unknown } | { failure: ChangeFailu
  * Calls a function of the database that answers a repetition as it answered the first time. Without an answer the call is
  * repeated, and a later call with the same body is taken for a repetition, too.
  */
-export function createCallOnce(client: WriteClient, sendRequest: SendRequest, name: string): Call {
+export function createCallOnce(database: Database, name: string): Call {
   let unanswered: { text: string; mutationId: string } | undefined;
 
   return async (body) => {
@@ -24,7 +24,11 @@ export function createCallOnce(client: WriteClient, sendRequest: SendRequest, na
     const earlier = unanswered?.text === text ? unanswered : undefined;
     const { mutationId } = earlier ?? { mutationId: newMutationId() };
     const send = () =>
-      sendRequest(client.rpc(name, body), { mutationId, attempt: 0 }, text.length / SLOW_UPLOAD);
+      database.send(
+        database.client.rpc(name, body),
+        { mutationId, attempt: 0 },
+        text.length / SLOW_UPLOAD,
+      );
     const first = await send();
     const answer = isUnanswered(first) ? await send() : first;
     const { status, error } = answer;

@@ -1,11 +1,11 @@
 import { type Backend, type Fetch, withinLimit } from '@/data/supabase/restClient';
 import type { WritePorts } from '@/panel/data/sync/ports';
 
+import { createSendRequest, type Database } from './database';
 import { createChangeProducts } from './products/changeProducts';
 import { createReadState, createReplaceCatalog } from './replaceCatalog';
 import { retryLater } from './retryResult';
 import { createPushMutation } from './rows/pushMutation';
-import { createSendRequest, type SendRequest, type WriteClient } from './sendRequest';
 import { type MissingFields, storedPart } from './storedFields';
 import type { Credentials } from './supabaseClient';
 
@@ -31,30 +31,29 @@ export interface WriteAccess extends Credentials {
 }
 
 export interface Writer extends WritePorts {
-  sendRequest: SendRequest;
   /** Rejects where its code cannot be fetched, or is later than `limit`; the next call tries again. */
-  openClient: () => Promise<WriteClient>;
+  openDatabase: () => Promise<Database>;
 }
 
 /**
- * The writing side of the backend. The first write fetches the Supabase client (D32), unless `openClient` has been
+ * The writing side of the backend. The first write fetches the Supabase client (D32), unless `openDatabase` has been
  * called before. Without its code a write has the result of a write without a network.
  */
 export function connectWriter(access: WriteAccess): Writer {
   const { backend, fetch, limit, missingFields, ...others } = access;
   const { importClient = importSupabase, ...credentials } = others;
-  const sendRequest = createSendRequest(limit);
-  let opening: Promise<WritePorts & { client: WriteClient }> | undefined;
+  let opening: Promise<WritePorts & { database: Database }> | undefined;
 
   async function open() {
     const { createWriteClient } = await withinLimit(limit, importClient);
     const client = createWriteClient(backend, fetch, credentials);
+    const database = { client, send: createSendRequest(limit) };
     return {
-      client,
-      pushMutation: createPushMutation(client, sendRequest),
-      changeProducts: createChangeProducts(client, sendRequest, () => missingFields('products')),
-      readState: createReadState(client, sendRequest),
-      replaceCatalog: createReplaceCatalog(client, sendRequest),
+      database,
+      pushMutation: createPushMutation(database),
+      changeProducts: createChangeProducts(database, () => missingFields('products')),
+      readState: createReadState(database),
+      replaceCatalog: createReplaceCatalog(database),
     };
   }
 
@@ -67,8 +66,7 @@ export function connectWriter(access: WriteAccess): Writer {
   }
 
   return {
-    sendRequest,
-    openClient: async () => (await openOnce()).client,
+    openDatabase: async () => (await openOnce()).database,
     pushMutation: (mutation, isRepeated) =>
       openOnce().then(
         ({ pushMutation }) =>

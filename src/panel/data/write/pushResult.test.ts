@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
+import type { WriteAnswer } from './database';
 import { insertResultOf, resultOf } from './pushResult';
-import type { WriteAnswer } from './sendRequest';
 
 const error = (status: number, code?: string, details?: string): WriteAnswer => ({
   data: null,

@@ -2,8 +2,8 @@ import { date, id, isRecord } from '@/data/schema/fields';
 import type { PushResult } from '@/panel/data/sync/ports';
 import type { RefusalReason } from '@/panel/domain/refusal';
 
+import type { WriteAnswer } from './database';
 import { retryResult } from './retryResult';
-import type { WriteAnswer } from './sendRequest';
 
 /** Our database's own code for an operation that it has already carried out; `details` lists the row ids. */
 const REPEATED = 'PT409';

@@ -5,13 +5,10 @@ import type { ReadState, ReplaceCatalog } from '@/panel/data/sync/ports';
 import { LIST_NAMES, onlyList } from '@/panel/domain/lists';
 
 import { createCallOnce } from './callOnce';
-import type { SendRequest, WriteClient } from './sendRequest';
+import type { Database } from './database';
 
-export function createReplaceCatalog(
-  client: WriteClient,
-  sendRequest: SendRequest,
-): ReplaceCatalog {
-  const call = createCallOnce(client, sendRequest, 'replace_catalog');
+export function createReplaceCatalog(database: Database): ReplaceCatalog {
+  const call = createCallOnce(database, 'replace_catalog');
   return async (next, state) => {
     const lists = LIST_NAMES.map((list) => [list, next[list].map((item) => toRow(list, item))]);
     const answer = await call({
@@ -26,9 +23,9 @@ export function createReplaceCatalog(
   };
 }
 
-export function createReadState(client: WriteClient, sendRequest: SendRequest): ReadState {
+export function createReadState(database: Database): ReadState {
   return async () => {
-    const { data, status, error } = await sendRequest(client.rpc('catalog_state'));
+    const { data, status, error } = await database.send(database.client.rpc('catalog_state'));
     if (error === null && typeof data === 'string') return { state: data };
     console.error('The state of the catalogue could not be read', status, error);
     if (status === 404) return 'unsupported';

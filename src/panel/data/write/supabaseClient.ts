@@ -9,7 +9,7 @@ import {
 import type { DeviceToken } from '@/panel/data/browser/deviceToken';
 import { passwordBytes } from '@/panel/data/password';
 
-import type { WriteClient } from './sendRequest';
+import type { WriteClient } from './database';
 
 export interface Credentials {
   password: () => string | undefined;

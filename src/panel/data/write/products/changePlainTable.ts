@@ -3,8 +3,8 @@ import { sameValues } from '@/domain/records';
 import type { ChangeFailure } from '@/panel/data/OwnerRepository';
 import type { ChangeProducts } from '@/panel/data/sync/ports';
 import { failureOf, isUnanswered } from '@/panel/data/write/callOnce';
+import type { Database, WriteAnswer } from '@/panel/data/write/database';
 import type { StoredRow } from '@/panel/data/write/rows/readRow';
-import type { SendRequest, WriteAnswer, WriteClient } from '@/panel/data/write/sendRequest';
 import {
   findChanged,
   type ProductChanges,
@@ -31,19 +31,21 @@ class Failed extends Error {
  * many rows are written by each request. A second try finds what the first has written.
  */
 export async function changePlainTable(
-  client: WriteClient,
-  sendRequest: SendRequest,
+  database: Database,
   changes: ProductChanges,
 ): ReturnType<ChangeProducts> {
   const { added, edited, deleted } = changes;
   let isBegun = false;
 
-  async function read(query: Parameters<SendRequest>[0]): Promise<StoredRow[]> {
-    return rowsOf(await sendRequest(query), isBegun);
+  async function read(query: Parameters<Database['send']>[0]): Promise<StoredRow[]> {
+    return rowsOf(await database.send(query), isBegun);
   }
 
-  async function write(query: Parameters<SendRequest>[0], count: number): Promise<StoredRow[]> {
-    const answer = await sendRequest(query);
+  async function write(
+    query: Parameters<Database['send']>[0],
+    count: number,
+  ): Promise<StoredRow[]> {
+    const answer = await database.send(query);
     isBegun ||= answer.error === null || isUnanswered(answer);
     const rows = rowsOf(answer, isBegun);
     // A policy that hides rows from writes is silent.
@@ -53,10 +55,13 @@ export async function changePlainTable(
 
   async function insert(): Promise<StoredRow[]> {
     if (added.length === 0) return [];
-    const query = client.from('products').insert(added.map(addedRow).toReversed()).select('id');
-    const answer = await sendRequest(query);
+    const query = database.client
+      .from('products')
+      .insert(added.map(addedRow).toReversed())
+      .select('id');
+    const answer = await database.send(query);
     if (!isUnanswered(answer)) return rowsOf(answer, isBegun).toReversed();
-    const newest = client.from('products').select('*').order('id', { ascending: false });
+    const newest = database.client.from('products').select('*').order('id', { ascending: false });
     const rows = await read(newest.limit(added.length));
     const products = [...parseRows(byId(rows)).values()];
     const areOurs = added.every((item, index) => {
@@ -70,7 +75,7 @@ export async function changePlainTable(
   try {
     const ids = touchedProducts(changes).map((product) => product.id);
     const found = await inTurn(inChunks(ids, IDS_AT_ONCE), (some) =>
-      read(client.from('products').select('*').in('id', some)),
+      read(database.client.from('products').select('*').in('id', some)),
     );
     const stored = new Map([...ids.map((rowId) => [rowId, null] as const), ...byId(found)]);
     const products = parseRows(stored);
@@ -79,11 +84,11 @@ export async function changePlainTable(
       Object.assign({}, stored.get(edit.before.id), wantedColumns(edit)),
     );
     await inTurn(inChunks(upserts, ROWS_AT_ONCE), (some) =>
-      write(client.from('products').upsert(some).select('id'), some.length),
+      write(database.client.from('products').upsert(some).select('id'), some.length),
     );
     const left = deleted.filter((product) => stored.get(product.id)).map((product) => product.id);
     await inTurn(inChunks(left, IDS_AT_ONCE), (some) =>
-      write(client.from('products').delete().in('id', some).select('id'), some.length),
+      write(database.client.from('products').delete().in('id', some).select('id'), some.length),
     );
     const made = await insert();
     return { kind: 'done', ids: made.map((row) => id(row['id'])), deletedIds: new Set(left) };

@@ -1,7 +1,7 @@
 import { id, isRecord } from '@/data/schema/fields';
 import type { ChangeProducts, ProductsChanged } from '@/panel/data/sync/ports';
 import { createCallOnce } from '@/panel/data/write/callOnce';
-import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
+import type { Database } from '@/panel/data/write/database';
 import { withoutFields } from '@/panel/data/write/storedFields';
 import {
   findChanged,
@@ -15,11 +15,10 @@ import { parseRows, type StoredRows, toBody } from './productRows';
 const MOST_ATTEMPTS = 3;
 
 export function createChangeProducts(
-  client: WriteClient,
-  sendRequest: SendRequest,
+  database: Database,
   missing: () => readonly string[],
 ): ChangeProducts {
-  const call = createCallOnce(client, sendRequest, 'change_products');
+  const call = createCallOnce(database, 'change_products');
 
   async function change(
     changes: ProductChanges,
@@ -29,7 +28,7 @@ export function createChangeProducts(
     const answer = await call(toBody(changes, stored, missing()));
     if ('failure' in answer) {
       return answer.failure === 'unsupported'
-        ? changePlainTable(client, sendRequest, changes)
+        ? changePlainTable(database, changes)
         : { kind: 'failed', reason: answer.failure };
     }
     const { data } = answer;

@@ -1,8 +1,8 @@
 import { isRecord } from '@/data/schema/fields';
 import type { Delete, Update } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
+import type { Database } from '@/panel/data/write/database';
 import { retryResult } from '@/panel/data/write/retryResult';
-import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
 
 export type StoredRow = Record<string, unknown>;
 
@@ -17,12 +17,11 @@ export const HIDDEN: PushResult = {
 };
 
 export async function readRow(
-  client: WriteClient,
-  sendRequest: SendRequest,
+  database: Database,
   { table, id, rowId = id }: Update | Delete,
 ): Promise<StoredRow | null | undefined> {
-  const query = client.from(table).select('*').eq('id', rowId);
-  const { data, error } = await sendRequest(query);
+  const query = database.client.from(table).select('*').eq('id', rowId);
+  const { data, error } = await database.send(query);
   if (error !== null || !Array.isArray(data)) return undefined;
   const [row]: unknown[] = data;
   if (row === undefined) return null;

@@ -2,21 +2,17 @@ import { isRecord } from '@/data/schema/fields';
 import { type Row, toRow, withDate } from '@/data/schema/rows';
 import type { Update } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
+import type { Database, WriteAnswer } from '@/panel/data/write/database';
 import { insertResultOf, resultOf } from '@/panel/data/write/pushResult';
-import type { SendRequest, WriteAnswer, WriteClient } from '@/panel/data/write/sendRequest';
 
 import { compareRow } from './compareRow';
 import { onlyRowsWith } from './onlyRowsWith';
 import type { StoredRow } from './readRow';
 
 /** Updates the contact record that the shop shows, or inserts the first one (specification 7). */
-export async function saveContact(
-  client: WriteClient,
-  sendRequest: SendRequest,
-  mutation: Update,
-): Promise<PushResult> {
-  const records = client.from('contact_info');
-  const latest = await sendRequest(
+export async function saveContact(database: Database, mutation: Update): Promise<PushResult> {
+  const records = database.client.from('contact_info');
+  const latest = await database.send(
     records
       .select('*')
       .order('updated_at', { ascending: false })
@@ -28,7 +24,7 @@ export async function saveContact(
   const found = resultOf(latest);
   if (found.kind === 'notFound') {
     const first = records.insert<Row>(whole).select('id');
-    return insertResultOf(await sendRequest(first, mutation));
+    return insertResultOf(await database.send(first, mutation));
   }
   if (found.kind !== 'applied') return found;
   const comparison = compareRow(mutation, recordOf(latest));
@@ -37,7 +33,7 @@ export async function saveContact(
   const changed = records.update<Row>(withDate(comparison.columns, date)).eq('id', found.rowId);
   const update = onlyRowsWith(changed, comparison.expected).select('id');
   // Without a row it was changed or deleted meanwhile, or a policy of the database hides it: try again later.
-  return insertResultOf(await sendRequest(update, mutation));
+  return insertResultOf(await database.send(update, mutation));
 }
 
 function recordOf({ data }: WriteAnswer): StoredRow {

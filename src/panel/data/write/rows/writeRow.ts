@@ -2,23 +2,19 @@ import { type Row, toColumns } from '@/data/schema/rows';
 import { fieldsToSend } from '@/panel/data/sync/mutations/edit';
 import type { Delete, Update } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
+import type { Database } from '@/panel/data/write/database';
 import { resultOf } from '@/panel/data/write/pushResult';
-import type { SendRequest, WriteClient } from '@/panel/data/write/sendRequest';
 
 import { compareRow } from './compareRow';
 import { hasLongText, onlyRowsWith } from './onlyRowsWith';
 import { HIDDEN, NO_ANSWER, readRow } from './readRow';
 
 /** Updates or deletes a row. An update writes the changed columns, and only if nobody else has changed them (D16). */
-export async function writeRow(
-  client: WriteClient,
-  sendRequest: SendRequest,
-  mutation: Update | Delete,
-): Promise<PushResult> {
+export async function writeRow(database: Database, mutation: Update | Delete): Promise<PushResult> {
   const { table, rowId = mutation.id } = mutation;
   const first = await writeFirst();
   if (first.kind !== 'notFound') return first;
-  const row = await readRow(client, sendRequest, mutation);
+  const row = await readRow(database, mutation);
   if (row === undefined) return NO_ANSWER;
   if (row === null) return first;
   if (mutation.kind === 'delete') return HIDDEN;
@@ -30,8 +26,8 @@ export async function writeRow(
 
   async function writeFirst(): Promise<PushResult> {
     if (mutation.kind === 'delete') {
-      const deletion = client.from(table).delete().eq('id', rowId).select('id');
-      return resultOf(await sendRequest(deletion, mutation));
+      const deletion = database.client.from(table).delete().eq('id', rowId).select('id');
+      return resultOf(await database.send(deletion, mutation));
     }
     if (Object.keys(mutation.seen).length === 0) return { kind: 'applied', rowId };
     const expected = toColumns(mutation.seen);
@@ -40,7 +36,7 @@ export async function writeRow(
   }
 
   async function patch(columns: Row, expected: Row): Promise<PushResult> {
-    const query = client.from(table).update<Row>(columns).eq('id', rowId);
-    return resultOf(await sendRequest(onlyRowsWith(query, expected).select('id'), mutation));
+    const query = database.client.from(table).update<Row>(columns).eq('id', rowId);
+    return resultOf(await database.send(onlyRowsWith(query, expected).select('id'), mutation));
   }
 }

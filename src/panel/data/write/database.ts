@@ -21,11 +21,17 @@ interface Operation {
 }
 
 /** Never rejects: status 0 is no answer. `extraTime` in milliseconds is added to the time limit. */
-export type SendRequest = (
+type SendRequest = (
   query: Query,
   operation?: Operation,
   extraTime?: number,
 ) => Promise<WriteAnswer>;
+
+/** Where the owner's changes are written. */
+export interface Database {
+  client: WriteClient;
+  send: SendRequest;
+}
 
 export function createSendRequest(limit: number): SendRequest {
   return async (query, operation, extraTime = 0) => {
