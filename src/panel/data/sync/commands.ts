@@ -10,7 +10,6 @@ import {
   type Item,
   mayBeCarriedOut,
   type Mutation,
-  newMutationId,
 } from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { itemsOf } from '@/panel/domain/lists';
@@ -26,7 +25,6 @@ export function createCommands(
 ): Commands {
   const { serverState, queue, itemIds } = state;
   const undoRemoval = createUndoRemoval(state, onCommand);
-  const newBase = () => ({ mutationId: newMutationId(), order: queue.nextOrder(), attempt: 0 });
 
   function find<List extends ListName>(list: List, givenId: number): ItemOf<List> | undefined {
     const shownId = itemIds.shownId(list, givenId);
@@ -49,7 +47,7 @@ export function createCommands(
       return merged ? queue.put(merged) : queue.remove(earlier.mutationId);
     }
     const rowId = itemIds.rowId(table, id);
-    const mutation = { ...newBase(), ...change, table, id, rowId };
+    const mutation = { ...queue.newBase(), ...change, table, id, rowId };
     const isKnown = rowId !== undefined && (serverState.isKnown(table) || isLocalId(id));
     if (earlier || isKnown) {
       return queue.put({ ...mutation, status: 'pending' });
@@ -72,7 +70,7 @@ export function createCommands(
       const id = newLocalId();
       const { createdAt: _, ...values } = given;
       const item = repaired(list, { ...values, id } as ItemOf<typeof list>);
-      queue.put({ ...newBase(), kind: 'insert', status: 'pending', table: list, id, item });
+      queue.put({ ...queue.newBase(), kind: 'insert', status: 'pending', table: list, id, item });
       onCommand(list);
       return id;
     },

@@ -1,6 +1,6 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { newLocalId } from '@/panel/data/sync/mutations/itemIds';
-import { type Mutation, newMutationId } from '@/panel/data/sync/mutations/mutation';
+import type { Mutation } from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 
 interface Removal<List extends ListName> {
@@ -40,25 +40,22 @@ export function createUndoRemoval(
 
   /** Nothing of it is sent: the backend's own rows are not known. */
   function showAgain<List extends ListName>(removal: Removal<List>): void {
-    const mutation = insertion(removal);
-    const { list, item } = removal;
-    serverState.apply(list, [{ ...mutation, status: 'applied', rowId: item.id }]);
-  }
-
-  function insert<List extends ListName>(removal: Removal<List>): number {
-    const mutation = insertion(removal);
-    queue.put({ ...mutation, status: 'pending' });
-    return mutation.id;
+    const { id: rowId } = removal.item;
+    serverState.apply(removal.list, [{ ...insertion(removal), status: 'applied', rowId }]);
   }
 
   function insertion<List extends ListName>({ list: table, item }: Removal<List>) {
     const id = newLocalId();
-    const base = { mutationId: newMutationId(), order: queue.nextOrder(), attempt: 0 };
-    return { ...base, kind: 'insert', table, id, item: { ...item, id } } as const;
+    return { ...queue.newBase(), kind: 'insert', table, id, item: { ...item, id } } as const;
   }
 
   return function undoRemoval<List extends ListName>(removal: Removal<List>): number {
-    const id = takeBack(removal) || isShown(removal) ? removal.item.id : insert(removal);
+    let { id } = removal.item;
+    if (!takeBack(removal) && !isShown(removal)) {
+      const mutation = insertion(removal);
+      queue.put({ ...mutation, status: 'pending' });
+      ({ id } = mutation);
+    }
     onCommand(removal.list);
     return id;
   };

@@ -46,7 +46,7 @@ test('each mutation has its own key and is read back unchanged', () => {
 test('mutations keep their order after the clock was set back', () => {
   const queue = open();
   queue.put({ ...mutation, order: Date.now() + 1e9 });
-  queue.put({ ...second, order: queue.nextOrder() });
+  queue.put({ ...second, order: queue.newBase().order });
   expect(queue.all().map(({ mutationId }) => mutationId)).toEqual(['a', 'b']);
 });
 

@@ -8,7 +8,15 @@ import {
 import type { Catalog } from '@/domain/catalog';
 
 import type { ItemIds } from './itemIds';
-import { type Delete, isWaiting, type Mutation, rowIdOf, rowKeyOf, type Update } from './mutation';
+import {
+  type Delete,
+  isWaiting,
+  type Mutation,
+  newMutationId,
+  rowIdOf,
+  rowKeyOf,
+  type Update,
+} from './mutation';
 import { readMutation, writeMutation } from './storedMutation';
 
 /** The outbox: one browser key per mutation, so that no browser tab overwrites a mutation of another. */
@@ -123,8 +131,12 @@ export function createMutationQueue(options: MutationQueueOptions) {
         const mutation = mutations.get(mutationId);
         return mutation !== undefined && isWaiting(mutation);
       }),
-    /** Higher than the order of every mutation, also after the clock was set back. */
-    nextOrder: () => Math.max(Date.now(), highestOrder + 1),
+    /** What a new mutation begins with. Its order is the highest, also after the clock was set back. */
+    newBase: () => ({
+      mutationId: newMutationId(),
+      order: Math.max(Date.now(), highestOrder + 1),
+      attempt: 0,
+    }),
     put(mutation: Mutation): void {
       restoreCleared();
       store(mutation);

@@ -5,7 +5,6 @@ import {
   hasSamePayload,
   isWaiting,
   type Mutation,
-  newMutationId,
   rowIdOf,
   rowKeyOf,
 } from '@/panel/data/sync/mutations/mutation';
@@ -129,14 +128,7 @@ export async function pushRound(
 
   function changeSince(sent: Mutation, now: Mutation): Mutation {
     const { table, id, item } = now;
-    const base = {
-      mutationId: newMutationId(),
-      order: queue.nextOrder(),
-      attempt: 0,
-      table,
-      id,
-      item,
-    };
+    const base = { ...queue.newBase(), table, id, item };
     const rowId = rowIdOf(sent);
     if (now.kind === 'delete') return { ...base, rowId, kind: 'delete', status: 'pending' };
     const seen = stillChanged(item, allFields(table, sent.item));
