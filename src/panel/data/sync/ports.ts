@@ -39,16 +39,13 @@ export type PushMutation = (mutation: Mutation, isRepeated: boolean) => Promise<
 export type ReadCatalog = () => Promise<Catalog>;
 
 /**
- * A text that differs as soon as one stored value differs. To be called before `ReadCatalog`, so that a change during the
- * reading is noticed.
+ * Replaces the whole catalogue in one transaction, and only where the backend has what it had before `isAsSeen` was
+ * called. Resolves with the new catalogue under the ids of its rows, or with the reason of the failure.
  */
-export type ReadState = () => Promise<{ state: string } | ChangeFailure>;
-
-/**
- * Replaces the whole catalogue in one transaction, and only if the backend still has `state`. Resolves with the new
- * catalogue under the ids of its rows, or with the reason of the failure.
- */
-export type ReplaceCatalog = (next: Catalog, state: string) => Promise<Catalog | ReplaceFailure>;
+export type ReplaceCatalog = (
+  next: Catalog,
+  isAsSeen: () => Promise<boolean>,
+) => Promise<Catalog | ReplaceFailure>;
 
 export type ProductsChanged = MadeRows & { kind: 'done' };
 
@@ -64,7 +61,6 @@ export type ChangeProducts = (
 export interface WritePorts {
   pushMutation: PushMutation;
   changeProducts: ChangeProducts;
-  readState: ReadState;
   replaceCatalog: ReplaceCatalog;
 }
 

@@ -7,12 +7,11 @@ import type { Push } from '@/panel/data/sync/push/push';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { LIST_NAMES } from '@/panel/domain/lists';
 
-import type { ReadCatalog, ReadState, ReplaceCatalog } from './ports';
+import type { ReadCatalog, ReplaceCatalog } from './ports';
 
 interface ReplaceAllOptions {
   push: Push;
   readCatalog: ReadCatalog;
-  readState: ReadState;
   replaceCatalog: ReplaceCatalog;
   onReplaced: () => void;
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -20,7 +19,7 @@ interface ReplaceAllOptions {
 
 export function createReplaceAll(
   { serverState, queue, receiveAll }: SyncState,
-  { push, readCatalog, readState, replaceCatalog, onReplaced, withLock }: ReplaceAllOptions,
+  { push, readCatalog, replaceCatalog, onReplaced, withLock }: ReplaceAllOptions,
 ): CatalogEditor['replaceAll'] {
   async function findObstacle(): Promise<ReplaceFailure | undefined> {
     const stoppedBy = await push();
@@ -45,17 +44,10 @@ export function createReplaceAll(
 
   /** Refused when the backend has something else than the owner sees. Then he sees it, so that he can try again. */
   async function replace(next: Catalog, seen: Catalog): Promise<ReplaceFailure | undefined> {
-    const answer = await readState();
-    if (typeof answer === 'string') return answer;
-    const stored = await readCatalog();
-    if (isSame(stored, seen)) {
-      const made = await replaceCatalog(next, answer.state);
-      if (typeof made !== 'string') return finish(made);
-      if (made === 'changed-elsewhere') receiveAll(await readCatalog());
-      return made;
-    }
-    receiveAll(stored);
-    return 'changed-elsewhere';
+    const made = await replaceCatalog(next, async () => isSame(await readCatalog(), seen));
+    if (typeof made !== 'string') return finish(made);
+    if (made === 'changed-elsewhere') receiveAll(await readCatalog());
+    return made;
   }
 
   return async (next) => {

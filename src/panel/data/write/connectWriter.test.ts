@@ -27,8 +27,8 @@ test.each([
   const backend = { url: 'https://x.supabase.co', key };
   const { pushMutation, replaceCatalog } = connectWriter({ ...access, backend, fetch: rest.fetch });
   await pushMutation(deletion, false);
-  await replaceCatalog(sampleCatalog, 'state');
-  expect(rest.requests).toHaveLength(2);
+  await replaceCatalog(sampleCatalog, async () => true);
+  expect(rest.requests).toHaveLength(3);
   for (const { headers } of rest.requests) {
     expect([headers.get('apikey'), headers.get('authorization')]).toEqual([key, authorization]);
     expect(headers.has('x-admin-password')).toBe(true);

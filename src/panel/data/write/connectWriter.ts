@@ -3,7 +3,7 @@ import type { WritePorts } from '@/panel/data/sync/ports';
 
 import { createSendRequest, type Database } from './database';
 import { createChangeProducts } from './products/changeProducts';
-import { createReadState, createReplaceCatalog } from './replaceCatalog';
+import { createReplaceCatalog } from './replaceCatalog';
 import { retryLater } from './retryResult';
 import { createPushMutation } from './rows/pushMutation';
 import { type MissingFields, storedPart } from './storedFields';
@@ -52,7 +52,6 @@ export function connectWriter(access: WriteAccess): Writer {
       database,
       pushMutation: createPushMutation(database),
       changeProducts: createChangeProducts(database, () => missingFields('products')),
-      readState: createReadState(database),
       replaceCatalog: createReplaceCatalog(database),
     };
   }
@@ -75,11 +74,6 @@ export function connectWriter(access: WriteAccess): Writer {
       ),
     changeProducts: (changes) =>
       openOnce().then(({ changeProducts }) => changeProducts(changes), unreachable),
-    readState: () =>
-      openOnce().then(
-        ({ readState }) => readState(),
-        () => 'unreachable',
-      ),
     replaceCatalog: (...given) =>
       openOnce().then(
         ({ replaceCatalog }) => replaceCatalog(...given),

@@ -14,12 +14,14 @@ const made = { products: [], brands: [22, 21], slides: [] };
 const underNewIds = { ...next, brands: brands.map((item) => ({ ...item, id: item.id + 20 })) };
 const refusal = (status: number, code: string) => answer(status, { code, message: 'refused' });
 const outOfTime = refusal(500, '57014');
+const STATE = 'POST rpc/catalog_state';
+const asSeen = async () => true;
 const changedElsewhere = answer(200, { changed: true });
 
 async function replace(...answers: ReturnType<typeof answer>[]) {
   const rest = fakeRest({ 'POST rpc/replace_catalog': answers });
-  const result = await writerFor(rest).replaceCatalog(next, 'state');
-  return { result, requests: rest.requests };
+  const result = await writerFor(rest).replaceCatalog(next, asSeen);
+  return { result, requests: rest.requests.filter(({ call }) => call !== STATE) };
 }
 
 test('one request has the new catalogue and the state that the owner has seen', async () => {
@@ -45,10 +47,10 @@ test('a large catalogue has time for its upload', async () => {
   };
   const rest = fakeRest({ 'POST rpc/replace_catalog': late });
   const { replaceCatalog } = writerFor(rest);
-  expect(await replaceCatalog({ ...next, brands: many }, 'state')).toMatchObject({
+  expect(await replaceCatalog({ ...next, brands: many }, asSeen)).toMatchObject({
     brands: many,
   });
-  expect(await replaceCatalog(next, 'state')).toBe('unanswered');
+  expect(await replaceCatalog(next, asSeen)).toBe('unanswered');
   vi.useRealTimers();
 });
 
@@ -101,12 +103,19 @@ test.each([
 });
 
 test.each([
-  ['the state', answer(200, '"abc"'), { state: 'abc' }],
   ['unsupported where the database has no such function', answer(404, {}), 'unsupported'],
   ['refused for a wrong password', answer(403, { code: 'PT403', message: 'wrong' }), 'refused'],
   ['unreachable without a network', networkDown, 'unreachable'],
   ['unreachable for an answer that is no text', answer(200, null), 'unreachable'],
-])('readState gives %s', async (_, given, expected) => {
-  const { readState } = writerFor(fakeRest({ 'POST rpc/catalog_state': given }));
-  expect(await readState()).toEqual(expected);
+])('the reading of the state gives %s, and nothing is sent', async (_, given, expected) => {
+  const rest = fakeRest({ [STATE]: given });
+  expect(await writerFor(rest).replaceCatalog(next, asSeen)).toEqual(expected);
+  expect(rest.requests).toHaveLength(1);
+});
+
+test('what the owner does not see is not replaced', async () => {
+  const rest = fakeRest();
+  const result = await writerFor(rest).replaceCatalog(next, async () => false);
+  expect(result).toBe('changed-elsewhere');
+  expect(rest.requests).toHaveLength(1);
 });

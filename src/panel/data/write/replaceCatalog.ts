@@ -1,35 +1,32 @@
 import { id, isRecord } from '@/data/schema/fields';
 import { toRow, withDate } from '@/data/schema/rows';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
-import type { ReadState, ReplaceCatalog } from '@/panel/data/sync/ports';
+import type { ReplaceCatalog } from '@/panel/data/sync/ports';
 import { LIST_NAMES, onlyList } from '@/panel/domain/lists';
 
-import { createCallOnce } from './callOnce';
+import { createCallOnce, failureOf } from './callOnce';
 import type { Database } from './database';
 
 export function createReplaceCatalog(database: Database): ReplaceCatalog {
   const call = createCallOnce(database, 'replace_catalog');
-  return async (next, state) => {
+  return async (next, isAsSeen) => {
+    // A text that differs as soon as one stored value does: read first, so that a change during the reading is noticed.
+    const state = await database.send(database.client.rpc('catalog_state'));
+    if (typeof state.data !== 'string') {
+      console.error('The state of the catalogue could not be read', state.status, state.error);
+      return failureOf(state, false);
+    }
+    if (!(await isAsSeen())) return 'changed-elsewhere';
     const lists = LIST_NAMES.map((list) => [list, next[list].map((item) => toRow(list, item))]);
     const answer = await call({
       ...Object.fromEntries(lists),
-      seen_state: state,
+      seen_state: state.data,
       contact: withDate(toRow('contact', next.contact), new Date()),
     });
     if ('failure' in answer) return answer.failure;
     const { data } = answer;
     if (isRecord(data) && data['changed'] === true) return 'changed-elsewhere';
     return withIds(next, data) ?? 'unanswered';
-  };
-}
-
-export function createReadState(database: Database): ReadState {
-  return async () => {
-    const { data, status, error } = await database.send(database.client.rpc('catalog_state'));
-    if (error === null && typeof data === 'string') return { state: data };
-    console.error('The state of the catalogue could not be read', status, error);
-    if (status === 404) return 'unsupported';
-    return status === 401 || status === 403 ? 'refused' : 'unreachable';
   };
 }
 
