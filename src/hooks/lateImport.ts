@@ -58,7 +58,7 @@ export function useLateImport<Code>(
       draw(() => setCode(() => arrived));
       return arrived;
     } catch (error) {
-      setMissing(error instanceof MissingCodeError ? error.reason : 'outdated');
+      setMissing(error instanceof MissingCodeError ? error.reason : 'offline');
       return undefined;
     }
   }, [late, draw]);

@@ -96,7 +96,11 @@ export const WelcomeFails = meta.story({
 
 export const DetailFails = meta.story({
   parameters: {
-    atoms: [loaded(), greeted, [selectProductAtom, failingAt(makeProduct(), 'description')]],
+    atoms: [
+      loaded(),
+      greeted,
+      [selectProductAtom, failingAt(makeProduct({ id: 999 }), 'description')],
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Bu sayfa şu anda açılamıyor.')).toBeVisible();

@@ -8,6 +8,8 @@ import preview from '../../../.storybook/preview';
 import { makeCatalog, manyProducts } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
 
+const products = manyProducts(50);
+
 const meta = preview.meta({
   component: ProductsSection,
   parameters: {
@@ -16,8 +18,8 @@ const meta = preview.meta({
     atoms: [
       [
         loadCatalogAtom,
-        memoryRepository(makeCatalog({ products: manyProducts(48) }), {
-          nextPages: [{ products: manyProducts(50) }],
+        memoryRepository(makeCatalog({ products: products.slice(0, 48) }), {
+          nextPages: [{ products }],
         }),
       ],
     ],
