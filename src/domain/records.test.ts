@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findAgain, sameValues, trimmed } from './records';
+import { findAgain, reuseItems, sameValues, trimmed } from './records';
 
 const bosch = { id: 7, name: 'BOSCH', logo: '' };
 const mann = { id: 8, name: 'MANN', logo: '' };
@@ -22,4 +22,12 @@ test.each([
 
 test('trimmed removes spaces around texts, and replaces half an emoji', () => {
   expect(trimmed({ name: ' BOSCH \uD83D' })).toEqual({ name: 'BOSCH \uFFFD' });
+});
+
+test('a list that was read again keeps the objects that are the same, date of the row included', () => {
+  const dated = { ...bosch, createdAt: '2026-01-01' };
+  expect(reuseItems([mann, dated], [{ ...mann }, { ...dated }])).toEqual([mann, dated]);
+  const before = [mann, dated];
+  expect(reuseItems(before, [{ ...mann }, { ...dated }])).toBe(before);
+  expect(reuseItems([bosch], [dated])[0]).toBe(dated);
 });

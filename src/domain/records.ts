@@ -40,17 +40,18 @@ export function findAgain<Item extends { id: number }>(items: readonly Item[], i
 }
 
 /** `after`, with the objects of `before` in the place of those that have the same values: what is drawn of them stays. */
-export function reuseItems<Item extends { id: number }>(
+export function reuseItems<Item extends { id: number; createdAt?: string }>(
   before: readonly Item[],
   after: readonly Item[],
 ): readonly Item[] {
   const known = new Map(before.map((item) => [item.id, item]));
   const items = after.map((item) => {
-    const same = known.get(item.id);
-    return same !== undefined && sameValues(same, item) ? same : item;
+    const old = known.get(item.id);
+    return old && old.createdAt === item.createdAt && sameValues(old, item) ? old : item;
   });
-  const isSame = items.length === before.length && items.every((item, at) => item === before[at]);
-  return isSame ? before : items;
+  const isUnchanged =
+    items.length === before.length && items.every((item, at) => item === before[at]);
+  return isUnchanged ? before : items;
 }
 
 /** Without spaces around the texts, and without half an emoji that a length limit has cut. */
