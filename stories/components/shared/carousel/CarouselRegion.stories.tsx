@@ -32,6 +32,9 @@ export const HeldByFocus = meta.story({
     await expect(args.onHold).not.toHaveBeenCalledWith(false);
     // Another Tab may lead back into the region, where nothing else on the page takes the focus.
     next.blur();
+    // The mouse of the test browser may rest on the region.
+    await userEvent.hover(canvas.getByRole('region'));
+    await userEvent.unhover(canvas.getByRole('region'));
     await expect(args.onHold).toHaveBeenLastCalledWith(false);
   },
 });
