@@ -76,6 +76,16 @@ test('a return that gets no answer changes nothing, and the next one reads again
   await expect(card(page, 'Parça 2')).toContainText('999 TL');
 });
 
+test('a page that stays open and seen is read again after an hour', async ({ page, backend }) => {
+  await backend.sql(fillShop);
+  await openStorefrontAfterWelcome(page);
+  await backend.sql(`update products set price = 999 where name = 'Parça 2'`);
+  await page.clock.fastForward(59 * 60_000);
+  await expect(card(page, 'Parça 2')).toContainText('2 TL');
+  await page.clock.fastForward(60_000);
+  await expect(card(page, 'Parça 2')).toContainText('999 TL');
+});
+
 for (const width of [360, 1440]) {
   test(`at ${width} px nothing that is looked at moves, and new parts wait at the top`, async ({
     page,

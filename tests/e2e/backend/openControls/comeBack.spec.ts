@@ -1,0 +1,29 @@
+import { expect } from '../../fixtures.ts';
+import { comeBackAfter } from '../../helpers/clock.ts';
+import { expectDetail } from '../../helpers/detail.ts';
+import { openStorefrontAfterWelcome } from '../../helpers/opening.ts';
+import { expectResults, FAR_PART, fillShop, searchBox, test } from './fixtures.ts';
+
+test('results and a part that only the search has found are those of today', async ({
+  page,
+  backend,
+}) => {
+  await backend.sql(fillShop);
+  await openStorefrontAfterWelcome(page);
+  await searchBox(page).fill(FAR_PART.name);
+  await searchBox(page).press('Enter');
+  await expectResults(page, `“${FAR_PART.name}” için sonuçlar`, '1');
+  const card = page.getByRole('article', { name: FAR_PART.name, exact: true });
+  await backend.sql(`update products set price = 175 where id = ${FAR_PART.id}`);
+  await comeBackAfter(page, 10);
+  await expect(card).toContainText('175 TL');
+
+  await card.getByRole('button', { name: FAR_PART.name, exact: true }).click();
+  await expectDetail(page, FAR_PART.name);
+  await backend.sql(`update products set price = 190 where id = ${FAR_PART.id}`);
+  await comeBackAfter(page, 10);
+  await expect(page.getByRole('main').getByText('190 TL').first()).toBeVisible();
+  await backend.sql(`delete from products where id = ${FAR_PART.id}`);
+  await comeBackAfter(page, 10);
+  await expect(page.getByText('Bu parça artık listemizde yok.')).toBeVisible();
+});
