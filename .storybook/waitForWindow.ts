@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 
 import { viewports } from '../stories/fixtures/viewports';
 
-/** For a window that cannot have the size: a story then plays in the one that there is. */
+/** Some windows cannot get the wanted size. After this time the story is played in the size that there is. */
 const LIMIT_MS = 2000;
 
 interface Size {
@@ -13,7 +13,7 @@ interface Size {
 /** The size that the last story asked for. */
 let last: Size | undefined;
 
-/** The toolbar's own choices are names of viewports too; a size that was dragged or typed is not waited for. */
+/** The size of the chosen viewport. Undefined for a size that somebody has dragged or typed in the toolbar. */
 function askedFor(global: unknown): Size | undefined {
   const { value, isRotated = false } = (global ?? {}) as { value?: string; isRotated?: boolean };
   const styles = viewports[value as keyof typeof viewports]?.styles;
@@ -34,8 +34,8 @@ async function nextTask(): Promise<void> {
 }
 
 /**
- * A loader. Storybook's manager changes the window while the story is already being drawn, and leaves the focus on the
- * sidebar. A play function needs the story's own window, and the focus in it.
+ * Loader for all stories. Storybook changes the size of the preview while the story is already being drawn, and the focus
+ * stays on the sidebar. A play function needs the final size, and the focus in the preview.
  */
 export async function waitForWindow({ globals, viewMode, playFunction }: StoryContext) {
   if (window.parent === window || viewMode === 'docs' || import.meta.env.MODE === 'test') return;
@@ -44,7 +44,7 @@ export async function waitForWindow({ globals, viewMode, playFunction }: StoryCo
   last = asked;
   const isReady = () => (asked ? isSizeOf(asked) : before === undefined || !isSizeOf(before));
   const end = performance.now() + LIMIT_MS;
-  // oxlint-disable-next-line eslint/no-await-in-loop -- nobody tells the story
+  // oxlint-disable-next-line eslint/no-await-in-loop -- no event says that the size is reached
   while (!isReady() && performance.now() < end) await nextTask();
   if (playFunction !== undefined) window.focus();
 }

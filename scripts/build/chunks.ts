@@ -1,6 +1,6 @@
 /**
- * The scripts of a build, one file each. What two of them need stands in the one that comes first here. The service worker
- * names some of them (scripts/build/offline/visitorFiles.ts), and tests weigh them.
+ * The scripts of a build, one file each. Code that two of them need is in the one that is higher in this list. The service
+ * worker uses some of these names (scripts/build/offline/visitorFiles.ts), and tests weigh them.
  */
 export const CHUNKS = [
   // The first screen. The two files of domain, because search and panel need them, and neither fetches the other.

@@ -7,6 +7,6 @@ export function useTimeout(callback: () => void, delay: number | null, restart?:
     if (delay === null) return undefined;
     const timer = setTimeout(() => onTimeout(), delay);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what begins the delay again is not read
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a change of `restart` starts the delay again; its value is not used
   }, [delay, restart]);
 }

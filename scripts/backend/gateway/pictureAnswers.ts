@@ -22,7 +22,7 @@ export const TOO_LARGE = refusal(
   'The object exceeded the maximum allowed size',
 );
 
-/** No call that the shop makes. */
+/** The answer to any other call: the shop makes none. */
 export const NO_ROUTE = json(404, {
   statusCode: '404',
   error: 'Not Found',

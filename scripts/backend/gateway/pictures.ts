@@ -19,9 +19,9 @@ import {
 } from './pictureAnswers.ts';
 import type { SeenRequest } from './requests.ts';
 
-// Not Supabase Storage, which is no npm package: the three calls of it that the shop makes (upload, public reading, removal),
-// and the answers of the real server. The files are in a folder; their list, its limits and its policies are in the real
-// database.
+// Supabase Storage is no npm package. This file answers the three calls that the shop makes to it (upload, public reading,
+// removal) as the real server does. The files are in a folder. The list of files, its limits and its policies are in the
+// real database.
 
 export const STORAGE = '/storage/v1';
 const PUBLIC = `${STORAGE}/object/public/`;
