@@ -1,4 +1,4 @@
-import { wellFormed } from './wellFormed.ts';
+import { wellFormed } from './text/wellFormed.ts';
 
 export const BETWEEN_NUMBERS = /[/,;|\r\n]|\s-\s|\sve\s/i;
 

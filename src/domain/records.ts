@@ -1,5 +1,5 @@
 import type { FieldValue } from './fields/field';
-import { wellFormed } from './wellFormed';
+import { wellFormed } from './text/wellFormed';
 
 /** Some fields with their values; null for a field that an item does not have. */
 export type FieldValues = Readonly<Record<string, FieldValue | null>>;

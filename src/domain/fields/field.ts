@@ -1,6 +1,6 @@
 import { isPictureAddress } from '@/domain/pictures/pictureAddress';
 import { parseDiscount, parsePrice } from '@/domain/prices/numbers';
-import { wellFormed } from '@/domain/wellFormed';
+import { wellFormed } from '@/domain/text/wellFormed';
 
 export type FieldValue = string | number | boolean;
 

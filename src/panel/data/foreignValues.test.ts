@@ -5,7 +5,7 @@ import { catalogTables, listTables } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { callLink, chatLink, mailLink } from '@/domain/contactLinks';
-import { wellFormed } from '@/domain/wellFormed';
+import { wellFormed } from '@/domain/text/wellFormed';
 import { readBackup } from '@/panel/data/backup/readBackup';
 
 /** Values per test; a longer search: `FOREIGN_VALUES=1000000 npx vitest run --project=unit foreignValues`. */

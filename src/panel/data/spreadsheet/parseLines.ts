@@ -4,7 +4,7 @@ import { isPictureAddress, tidyPictureAddress } from '@/domain/pictures/pictureA
 import { parseDiscount } from '@/domain/prices/numbers';
 import { PRODUCT_FIELDS, type ProductField } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
-import { wellFormed } from '@/domain/wellFormed';
+import { wellFormed } from '@/domain/text/wellFormed';
 import { stockWords } from '@/panel/content/spreadsheet';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
 import type {

@@ -9,7 +9,7 @@ import type { Field, FieldName, FieldValue } from '@/domain/fields/field';
 import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { parseDiscount } from '@/domain/prices/numbers';
 import { plainPrice } from '@/domain/prices/price';
-import { wellFormed } from '@/domain/wellFormed';
+import { wellFormed } from '@/domain/text/wellFormed';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
 
 type Table = keyof Catalog;
