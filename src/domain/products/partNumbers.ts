@@ -1,0 +1,51 @@
+import { cleanText } from '@/domain/text/cleanText';
+
+import { fold } from './fold';
+
+const PART_NUMBER_NAME = 'Parça no';
+const MOST_PART_NUMBERS = 20;
+
+// A digit, and no word behind it: `0986424797 ile aynı` is a sentence.
+const NUMBER = String.raw`(?=[^,;]*\d)(?![^,;]* \p{L}\p{Ll}{2})[\p{L}\d][\p{L}\d .\/_+\(\)#\-]{0,39}`;
+
+/** One number or several, as in the attribute `pattern` of a field. */
+const PART_NUMBERS_PATTERN = String.raw`\s*${NUMBER}(?:[,;]\s*${NUMBER}){0,${MOST_PART_NUMBERS - 1}}[,;\s]*`;
+
+const PART_NUMBERS = new RegExp(`^${PART_NUMBERS_PATTERN}$`, 'u');
+const LINE = /^par[çc]a no\.? ?:(.*)$/i;
+
+export interface DescriptionParts {
+  text: string;
+  partNumbers: readonly string[];
+}
+
+/** The part numbers of a description are its last line, `Parça no: 0986424797, 1K0698151` (D34). */
+export function splitDescription(description: string): DescriptionParts {
+  const whole = description.trimEnd();
+  const start = whole.lastIndexOf('\n') + 1;
+  const [, listed = ''] = LINE.exec(cleanText(whole.slice(start))) ?? [];
+  return PART_NUMBERS.test(listed)
+    ? { text: whole.slice(0, start).trimEnd(), partNumbers: parsePartNumbers(listed) }
+    : { text: description, partNumbers: [] };
+}
+
+export function joinDescription({ text, partNumbers }: DescriptionParts): string {
+  const line = partNumbers.length > 0 ? `${PART_NUMBER_NAME}: ${partNumbers.join(', ')}` : '';
+  return [text, line].filter((part) => part !== '').join('\n');
+}
+
+/** Typed one after the other, divided by commas. Each number once. */
+export function parsePartNumbers(typed: string): readonly string[] {
+  const numbers = new Map<string, string>();
+  for (const part of typed.split(/[,;\n]/)) {
+    const number = cleanText(part);
+    const key = partNumberKey(number);
+    if (key !== '' && !numbers.has(key)) numbers.set(key, number);
+  }
+  return [...numbers.values()];
+}
+
+/** Equal for all spellings of a number: `0 986.424-797` and `0986424797`. */
+export function partNumberKey(number: string): string {
+  return fold(number).replace(/[^\p{L}\p{Nd}]+/gu, '');
+}
