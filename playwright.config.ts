@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '.local/e2e/results',
   globalSetup: './tests/e2e/globalSetup.ts',
   fullyParallel: true,
-  workers: '100%',
+  // More than cores, because a test often waits for a worker, a timer or an animation.
+  workers: '150%',
   forbidOnly: isCi,
   reporter: 'list',
   // Generous, because the machine may be busy: a test that is right never waits that long.

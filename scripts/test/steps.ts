@@ -38,15 +38,12 @@ export const lanes: readonly (readonly Step[])[] = [
       ...['unit', 'stories', 'comparison'].map((name) => `--project=${name}`),
     ),
     check('storybook', 'node', 'scripts/check-storybook.ts'),
-  ],
-  [
     format,
     types,
     lint,
     check('dead code', 'knip'),
-    vitest('backend', '--project=backend', '--maxWorkers=100%'),
-    endToEnd,
   ],
+  [vitest('backend', '--project=backend', '--maxWorkers=100%'), endToEnd],
 ];
 
 /** With fewer random values than in `npm test`. Vitest leaves one core to others unless told otherwise. */
