@@ -264,7 +264,13 @@ const panelFolders = [
   folder('src/panel/hooks/**', ['react'], HOOKS_MESSAGE),
   folder(
     'src/panel/components/**',
-    [...DRAWING, '@/theme/**', ...inBoth('domain', 'content', 'components')],
+    // With its hook each dialog is known to the Back button, whichever view opens it.
+    [
+      ...DRAWING,
+      '@/theme/**',
+      '@/hooks/useBackLayer',
+      ...inBoth('domain', 'content', 'components'),
+    ],
     COMPONENTS_MESSAGE,
   ),
   folder(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { product } from '@/domain/testing/examples';
 
-import { isAdminOpenAtom, isFormOpenAtom, noteOpenFormAtom } from './admin';
+import { isAdminOpenAtom } from './admin';
 import { loadedShop } from './testing/loadedShop';
 import {
   closeTopLayerAtom,
@@ -25,26 +25,24 @@ test('the menu closes for a part and for the panel', async () => {
   expect(store.get(isMenuOpenAtom)).toBe(false);
 });
 
-test('the panel waits for the load, and closing it closes its form', async () => {
+test('the panel waits for the load', () => {
   const store = createStore();
   store.set(toggleAdminAtom);
   expect(store.get(viewAtom)).toBe('loading');
-  store.set(noteOpenFormAtom);
   store.set(toggleAdminAtom);
-  expect([store.get(isAdminOpenAtom), store.get(isFormOpenAtom)]).toEqual([false, false]);
+  expect(store.get(isAdminOpenAtom)).toBe(false);
 });
 
-test('Back closes the form, then the panel, then the detail, which stand in front of each other', async () => {
+test('Back closes the panel, then the detail, which stand in front of each other', async () => {
   const store = await loadedShop();
   store.set(selectProductAtom, product);
   expect(store.get(viewAtom)).toBe('detail');
   store.set(toggleAdminAtom);
   expect(store.get(viewAtom)).toBe('admin');
-  store.set(noteOpenFormAtom);
-  const screens = [3, 2, 1].map((layers) => {
+  const screens = [2, 1].map((layers) => {
     expect(store.get(openLayerCountAtom)).toBe(layers);
     store.set(closeTopLayerAtom);
     return store.get(viewAtom);
   });
-  expect(screens).toEqual(['admin', 'detail', 'storefront']);
+  expect(screens).toEqual(['detail', 'storefront']);
 });

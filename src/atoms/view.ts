@@ -2,13 +2,7 @@ import { atom } from 'jotai';
 
 import type { Product } from '@/domain/product';
 
-import {
-  closeAdminAtom,
-  closeFormAtom,
-  isAdminOpenAtom,
-  isFormOpenAtom,
-  showAdminAtom,
-} from './admin';
+import { closeAdminAtom, isAdminOpenAtom, showAdminAtom } from './admin';
 import { isLoadingAtom, productsAtom } from './catalog';
 import { closeEnquiryAtom, isEnquiryOpenAtom } from './enquiry/enquiryScreen';
 import { areResultsOpenAtom, closeResultsAtom, searchCountAtom } from './search/resultsScreen';
@@ -83,7 +77,6 @@ const LAYERS = [
   { isOpenAtom: atom((get) => get(selectedProductAtom) !== null), closeAtom: leaveProductAtom },
   { isOpenAtom: isPhotographOpenAtom, closeAtom: closePhotographAtom },
   { isOpenAtom: isAdminOpenAtom, closeAtom: closeAdminAtom },
-  { isOpenAtom: isFormOpenAtom, closeAtom: closeFormAtom },
   { isOpenAtom: isMenuOpenAtom, closeAtom: toggleMenuAtom },
   { isOpenAtom: isEnquiryOpenAtom, closeAtom: closeEnquiryAtom },
   { isOpenAtom: isWelcomeOpenAtom, closeAtom: dismissWelcomeAtom },

@@ -1,17 +1,25 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+
+import { openLayers, watchLayers } from './useBackLayer';
 
 function historyDepth(): number {
   const depth: unknown = window.history.state?.depth;
   return typeof depth === 'number' ? depth : 0;
 }
 
-/** Back calls `onBack`, which closes one layer (D9). Each open layer has a history entry with the same address. */
+/**
+ * Back closes the topmost layer, and where there is none, the screen by `onBack` (D9). `depth` counts the screens. Each screen
+ * and each layer has a history entry with the same address.
+ */
 export function useBackButton(depth: number, onBack: () => void): void {
   const isTravelling = useRef(false);
+  // The last effect follows what one press has changed in all, when it is drawn.
+  const [, draw] = useReducer((count: number) => count + 1, 0);
 
-  const followDepth = useEffectEvent((wanted: number) => {
+  const followDepth = useEffectEvent(() => {
     // history.go() takes effect later: until popstate fires, historyDepth() is outdated.
     if (isTravelling.current) return;
+    const wanted = depth + openLayers().length;
     for (let entry = historyDepth() + 1; entry <= wanted; entry += 1) {
       window.history.pushState({ depth: entry }, '');
     }
@@ -23,13 +31,13 @@ export function useBackButton(depth: number, onBack: () => void): void {
   });
 
   const handlePopState = useEffectEvent(() => {
-    if (isTravelling.current) {
+    if (isTravelling.current || historyDepth() >= depth + openLayers().length) {
       isTravelling.current = false;
-      followDepth(depth);
-    } else if (historyDepth() < depth) {
-      onBack();
+      followDepth();
     } else {
-      followDepth(depth);
+      (openLayers().at(-1) ?? onBack)();
+      // A layer that stays, such as a dialog while it saves, gets its entry again.
+      draw();
     }
   });
 
@@ -40,5 +48,7 @@ export function useBackButton(depth: number, onBack: () => void): void {
     return () => window.removeEventListener('popstate', listener);
   }, []);
 
-  useEffect(() => followDepth(depth), [depth]);
+  useEffect(() => watchLayers(draw), []);
+
+  useEffect(() => followDepth());
 }

@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
 
-import { closeFormAtom } from '@/atoms/admin';
 import type { ListName } from '@/domain/catalog';
 
 type AdminTab = ListName | 'contact';
+
+import { closeFormAtom } from './openForm';
 
 const baseTabAtom = atom<AdminTab>('products');
 

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
 
-import { closeFormAtom } from '@/atoms/admin';
 import { brandsAtom, contactAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
 import type { Catalog } from '@/domain/catalog';
 import { readBackup } from '@/panel/data/backup/readBackup';
@@ -10,6 +9,7 @@ import { catalogChanges } from '@/panel/domain/catalogChanges';
 import { localDay } from '@/panel/domain/localDay';
 
 import { hideUndoAtom } from './catalogActions';
+import { closeFormAtom } from './openForm';
 import { openAccess } from './session';
 
 export const catalogAtom = atom<Catalog>((get) => ({

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 
-import { closeFormAtom } from '@/atoms/admin';
 import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { FieldValues } from '@/domain/records';
 import type { UndoRemoval } from '@/panel/data/OwnerRepository';
 
 import { rowsAtoms } from './lists';
+import { closeFormAtom } from './openForm';
 import { openAccess } from './session';
 
 // The repository's onChange changes the lists.

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { closeFormAtom } from '@/atoms/admin';
 import { brand, catalog } from '@/domain/testing/examples';
 
 import { adminTabAtom, selectAdminTabAtom } from './adminTab';
@@ -15,7 +14,7 @@ import {
   keepTypedAtom,
   toggleNewFormAtom,
 } from './forms';
-import { openFormAtom } from './openForm';
+import { closeFormAtom, openFormAtom } from './openForm';
 import { ownersStore } from './testing/ownersStore';
 
 const typed = { name: 'HELLA (Alm' };

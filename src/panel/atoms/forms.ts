@@ -1,6 +1,5 @@
 import { type Atom, atom, type Getter } from 'jotai';
 
-import { closeFormAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { FormDrafts } from '@/panel/data/OwnerRepository';
@@ -8,7 +7,7 @@ import { draftOfItem, draftOfNewItem, type FormDraft } from '@/panel/domain/form
 
 import { adminTabAtom } from './adminTab';
 import { itemsAtoms } from './lists';
-import { openFormAtom, photographOf, showFormAtom } from './openForm';
+import { closeFormAtom, openFormAtom, photographOf, showFormAtom } from './openForm';
 import { keepPhotoDraftAtom } from './photoDrafts';
 import { openAccess } from './session';
 

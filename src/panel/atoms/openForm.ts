@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
 
-import { isFormOpenAtom, noteOpenFormAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 
 /**
@@ -15,12 +14,12 @@ export type OpenForm<Item = ItemOf<ListName>> = { restored?: object | undefined 
 
 const baseFormAtom = atom<OpenForm | null>(null);
 
-export const openFormAtom = atom((get) => (get(isFormOpenAtom) ? get(baseFormAtom) : null));
+export const openFormAtom = atom((get) => get(baseFormAtom));
 
-export const showFormAtom = atom(null, (_get, set, form: OpenForm) => {
-  set(baseFormAtom, form);
-  set(noteOpenFormAtom);
-});
+export const showFormAtom = atom(null, (_get, set, form: OpenForm) => set(baseFormAtom, form));
+
+/** What was typed is kept as a draft. */
+export const closeFormAtom = atom(null, (_get, set) => set(baseFormAtom, null));
 
 export function photographOf(form: OpenForm | null): string | undefined {
   return form?.kind === 'new' ? form.photograph : undefined;

@@ -5,8 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
+import { useBackLayer } from '@/hooks/useBackLayer';
+
 import { takeFocus } from './takeFocus';
-import { useCloseRequest } from './useCloseRequest';
 
 const paper = {
   maxWidth: 'none',
@@ -54,17 +55,10 @@ export function AdminDialog(props: AdminDialogProps) {
   const { title, describedBy, width, actions, isBusy = false, onClose, children } = props;
   const { closeLabel = 'Kapat', closesAs = 'outlined', closeTakesFocus = false } = props;
   const titleId = useId();
-  useCloseRequest(onClose !== undefined, close);
+  useBackLayer(close);
 
   function close() {
     if (!isBusy) onClose?.();
-  }
-
-  function handleClose(event: Event, reason: 'escapeKeyDown' | 'backdropClick') {
-    if (reason === 'backdropClick') return;
-    // Otherwise the browser makes Escape a close request (useCloseRequest), too.
-    event.preventDefault();
-    close();
   }
 
   return (
@@ -73,7 +67,7 @@ export function AdminDialog(props: AdminDialogProps) {
       transitionDuration={0}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onClose={handleClose}
+      onClose={(_event, reason) => (reason === 'escapeKeyDown' ? close() : undefined)}
       slotProps={{ paper: { sx: { ...paper, width: `min(100% - min(2rem, 9vw), ${width}rem)` } } }}
       // Over the undo bar.
       sx={{ zIndex: 'snackbar' }}

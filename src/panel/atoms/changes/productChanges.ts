@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
-import { closeFormAtom } from '@/atoms/admin';
 import { hideUndoAtom } from '@/panel/atoms/catalogActions';
+import { closeFormAtom } from '@/panel/atoms/openForm';
 import { openAccess } from '@/panel/atoms/session';
 import type { ChangeFailure } from '@/panel/data/OwnerRepository';
 import {

@@ -44,7 +44,7 @@ const actions = {
 
 export interface FormFrameProps extends Pick<
   ItemFormProps<object>,
-  'title' | 'preview' | 'onCancel' | 'onLeave' | 'onDiscard'
+  'title' | 'preview' | 'onCancel' | 'onDiscard'
 > {
   children: ReactNode;
   isPreviewSmall?: boolean;
@@ -60,7 +60,7 @@ function handleKeyUp({ key, target }: KeyboardEvent) {
 
 /** Its title takes the focus. */
 export function FormFrame(props: FormFrameProps) {
-  const { title, children, preview, isPreviewSmall, onSave, onCancel, onLeave, onDiscard } = props;
+  const { title, children, preview, isPreviewSmall, onSave, onCancel, onDiscard } = props;
   const titleId = useId();
   const noticeId = useId();
   const root = useRef<HTMLFormElement>(null);
@@ -78,12 +78,6 @@ export function FormFrame(props: FormFrameProps) {
     onSave();
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.stopPropagation();
-    onLeave();
-  }
-
   return (
     <BesidePreview preview={preview} isSmall={isPreviewSmall}>
       <Paper
@@ -93,7 +87,6 @@ export function FormFrame(props: FormFrameProps) {
         aria-labelledby={titleId}
         onSubmit={handleSubmit}
         onInvalidCapture={showFirstInvalid}
-        onKeyDown={handleKeyDown}
         onKeyUp={handleKeyUp}
         sx={form}
       >

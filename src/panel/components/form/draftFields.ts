@@ -18,7 +18,6 @@ export interface ItemFormProps<Draft> extends DraftProps<Draft> {
   title: string;
   preview?: ReactNode;
   onCancel: () => void;
-  onLeave: () => void;
 }
 
 /** Binds form fields to the values of a draft: `{...field('name')}` gives a field its value and `onChange`. */

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
+import { useBackLayer } from '@/hooks/useBackLayer';
 import { TOUCH_TARGET } from '@/theme/sizes';
 
 const menu = {
@@ -36,6 +37,8 @@ export function MenuButton({ label, path, isOutlined = false, entries }: MenuBut
   function close() {
     setAnchor(null);
   }
+
+  useBackLayer(close, isOpen);
 
   return (
     <>

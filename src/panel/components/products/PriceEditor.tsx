@@ -1,10 +1,11 @@
 import { mdiCheck } from '@mdi/js';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { IconControl } from '@/components/shared/IconControl';
 import { plainPrice } from '@/domain/prices/price';
+import { useBackLayer } from '@/hooks/useBackLayer';
 import { PRICE_EXAMPLE } from '@/panel/components/form/PriceField';
 import { BESIDE_PICTURE } from '@/panel/components/rows/ItemRow';
 import { parseTypedPrice, PRICE_PATTERN } from '@/panel/domain/prices/typedPrice';
@@ -28,9 +29,10 @@ export interface PriceEditorProps {
   onLeave: () => void;
 }
 
-/** Enter saves, Escape leaves. The button is for phones: their number keyboards have no Enter. */
+/** Enter saves; Escape and Back leave. The button is for phones: their number keyboards have no Enter. */
 export function PriceEditor({ name, price, onSave, onLeave }: PriceEditorProps) {
   const [text, setText] = useState(plainPrice(price));
+  useBackLayer(onLeave);
 
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.select(), []);
@@ -41,19 +43,12 @@ export function PriceEditor({ name, price, onSave, onLeave }: PriceEditorProps) 
     if (typed !== undefined) onSave(typed);
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.stopPropagation();
-    onLeave();
-  }
-
   return (
     <Stack
       component="form"
       direction="row"
       aria-label={`Fiyat: ${name}`}
       onSubmit={handleSubmit}
-      onKeyDown={handleKeyDown}
       sx={form}
     >
       <OutlinedInput

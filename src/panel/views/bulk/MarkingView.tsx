@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { useBackLayer } from '@/hooks/useBackLayer';
 import {
   clearMarksAtom,
   listedMarksAtom,
@@ -14,7 +15,6 @@ import { foundCountAtom, listedProductsAtom } from '@/panel/atoms/productFilter'
 import { MarkAll } from '@/panel/components/bulk/MarkAll';
 import { MarkRow } from '@/panel/components/bulk/MarkRow';
 import { LongList } from '@/panel/components/rows/LongList';
-import { useCloseRequest } from '@/panel/components/useCloseRequest';
 import type { BulkAction } from '@/panel/content/bulk';
 import { listWords, NO_PRODUCT_FOUND } from '@/panel/content/panel';
 import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
@@ -38,19 +38,12 @@ export function MarkingView({ onLeave }: { onLeave: () => void }) {
   const [action, setAction] = useState<BulkAction>();
   const Prompt = action && PROMPTS[action];
   useEffect(() => clear, [clear]);
-  useCloseRequest(true, onLeave);
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // Otherwise the browser makes Escape a close request (useCloseRequest), too.
-    event.preventDefault();
-    onLeave();
-  }
+  useBackLayer(onLeave);
 
   return (
     <PictureProvider>
       <GlobalStyles styles={scrollRoom} />
-      <Box onKeyDown={handleKeyDown} sx={{ display: 'grid', gap: 1, [TALL_WINDOW]: { pb: ROOM } }}>
+      <Box sx={{ display: 'grid', gap: 1, [TALL_WINDOW]: { pb: ROOM } }}>
         <ProductFilterView />
         <MarkAll
           marked={useAtomValue(listedMarksAtom)}

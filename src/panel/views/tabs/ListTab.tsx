@@ -5,8 +5,7 @@ import {
   type ReactNode,
   startTransition,
   useCallback,
-  useLayoutEffect,
-  useRef,
+  useEffect,
   useState,
 } from 'react';
 
@@ -16,6 +15,7 @@ import { findAgain } from '@/domain/records';
 import { hideUndoAtom, itemActions } from '@/panel/atoms/catalogActions';
 import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
 import { rowsAtoms } from '@/panel/atoms/lists';
+import { closeFormAtom } from '@/panel/atoms/openForm';
 import { missingFieldsAtom, refusalsAtom, retryAtom } from '@/panel/atoms/session';
 import type { ItemFormProps } from '@/panel/components/form/draftFields';
 import { ListPanel } from '@/panel/components/ListPanel';
@@ -28,6 +28,7 @@ import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 
 import { type Saved, SavedSnackbarView } from './SavedSnackbarView';
 import { type ItemFormOptions, useItemForm } from './useItemForm';
+import { useReturnToPlace } from './useReturnToPlace';
 import { useRowFocus } from './useRowFocus';
 
 interface ListTabProps<List extends ListName> extends Omit<ItemFormOptions<List>, 'onSaved'> {
@@ -86,8 +87,10 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
         )}
       </Fragment>
     );
+  const closeForm = useSetAtom(closeFormAtom);
+  useEffect(() => closeForm, [closeForm]);
   const isInPlace = editedIndex !== -1;
-  useReturnToPlace(isInPlace ? form?.key : undefined);
+  useReturnToPlace(form?.key);
 
   /** Its button goes away: the row gets the focus. */
   function refusalOf(itemId: number): RowRefusal | undefined {
@@ -136,25 +139,4 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
       />
     </PictureProvider>
   );
-}
-
-/** Scrolls back to where the list was when a row became a form. */
-function useReturnToPlace(formKey: string | undefined) {
-  const place = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (formKey !== undefined) place.current = window.scrollY;
-    const top = place.current;
-    if (formKey !== undefined || top === undefined) return undefined;
-    const scrollBack = () => {
-      window.scrollTo(0, top);
-      const { activeElement, body } = document;
-      if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
-    };
-    scrollBack();
-    // A long list scrolls for itself when it has measured the row.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(scrollBack);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [formKey]);
 }

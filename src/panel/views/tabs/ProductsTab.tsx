@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { closeFormAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { Icon } from '@/components/shared/Icon';
 import { changeProductAtom, hideUndoAtom } from '@/panel/atoms/catalogActions';
@@ -21,6 +20,7 @@ import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 
 import { ListTab } from './ListTab';
 import { ProductFilterView } from './ProductFilterView';
+import { useReturnToPlace } from './useReturnToPlace';
 
 export function ProductsTab() {
   const isEmpty = useAtomValue(productsAtom).length === 0;
@@ -28,13 +28,13 @@ export function ProductsTab() {
   const onAdded = useSetAtom(keepListedAtom);
   const onCopy = useSetAtom(copyItemAtom);
   const onChange = useSetAtom(changeProductAtom);
-  const closeForm = useSetAtom(closeFormAtom);
   const hideUndo = useSetAtom(hideUndoAtom);
   const [marking, setMarking] = useState<'before' | 'now' | 'after'>('before');
   const brandNames = sortedNames(brands.map(({ name }) => name));
 
+  useReturnToPlace(marking === 'now' ? 'marking' : undefined);
+
   function beginMarking() {
-    closeForm();
     hideUndo();
     setMarking('now');
   }

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 
-import { closeFormAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { changesBetween, findAgain, sameValues, withValues } from '@/domain/records';
+import { useBackLayer } from '@/hooks/useBackLayer';
 import { itemActions } from '@/panel/atoms/catalogActions';
 import { cancelFormAtom, discardTypedAtom, keepTypedAtom } from '@/panel/atoms/forms';
 import { itemsAtoms } from '@/panel/atoms/lists';
-import { type OpenForm, openFormAtom, photographOf } from '@/panel/atoms/openForm';
+import { closeFormAtom, type OpenForm, openFormAtom, photographOf } from '@/panel/atoms/openForm';
 import { finishPhotoDraftAtom } from '@/panel/atoms/photoDrafts';
 import { type DraftOf, emptyDraft, fromDraft, toDraft } from '@/panel/domain/drafts/itemDraft';
 import { withTyped } from '@/panel/domain/formDraft';
@@ -28,10 +28,10 @@ export function useItemForm<List extends ListName>(options: ItemFormOptions<List
   const keepTyped = useSetAtom(keepTypedAtom);
   const discardTyped = useSetAtom(discardTypedAtom);
   const onCancel = useSetAtom(cancelFormAtom);
-  const onLeave = useSetAtom(closeFormAtom);
   const finishPhotoDraft = useSetAtom(finishPhotoDraftAtom);
   // A form is open over the list of the selected tab only.
   const form: OpenForm<ItemOf<List>> | null = useAtomValue(openFormAtom);
+  useBackLayer(useSetAtom(closeFormAtom), form !== null);
 
   // The count tells forms apart: one that takes another's place must not take over its text. The draft is kept here too:
   // a form that was scrolled out of a long list finds it again.
@@ -89,7 +89,6 @@ export function useItemForm<List extends ListName>(options: ItemFormOptions<List
       onDraft: handleDraft,
       onSave: handleSave,
       onCancel,
-      onLeave,
       onDiscard: isTyped && form.restored !== undefined ? discardTyped : undefined,
     },
   };

@@ -18,7 +18,6 @@ const meta = preview.meta({
     onDraft: fn(),
     onSave: fn(),
     onCancel: fn(),
-    onLeave: fn(),
   },
 });
 

@@ -22,7 +22,6 @@ const meta = preview.meta({
     onDraft: fn(),
     onSave: fn(),
     onCancel: fn(),
-    onLeave: fn(),
   },
 });
 

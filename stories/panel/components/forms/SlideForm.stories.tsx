@@ -27,7 +27,6 @@ const meta = preview.meta({
     onDraft: fn(),
     onSave: fn(),
     onCancel: fn(),
-    onLeave: fn(),
   },
 });
 

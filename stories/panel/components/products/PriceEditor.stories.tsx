@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 
 import { PriceEditor } from '@/panel/components/products/PriceEditor';
 
@@ -24,6 +24,11 @@ export const Saved = meta.story({
     await userEvent.keyboard('bin beş yüz{Enter}');
     await expect(field).toBeInvalid();
     await expect(args.onSave).not.toHaveBeenCalled();
+    // It ends the composition of a letter, not the typing.
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
     await userEvent.clear(field);
     await userEvent.keyboard('2.850,50{Enter}');
     await expect(args.onSave).toHaveBeenLastCalledWith(2850.5);
