@@ -15,6 +15,8 @@ import { traderCatalog } from './scripts/build/traderCatalog.ts';
 export default defineConfig({
   // The built shop also works in a folder of its host.
   base: './',
+  // One page without routes: where a file is missing, a server answers 404, as a host does (D37).
+  appType: 'mpa',
   resolve: { tsconfigPaths: true },
   // Databases and test results change there while a server runs.
   server: { watch: { ignored: ['**/.local/**'] } },
