@@ -8,7 +8,7 @@ import { loadCatalogAtom } from '@/atoms/catalog';
 import { openPlaceAtom, placeAtom } from '@/atoms/place';
 import { env } from '@/config/env';
 import { createCatalogRepository } from '@/data/session';
-import { describePlace, scrollBack, takePlace } from '@/hooks/renewPage';
+import { scrollBack } from '@/hooks/scrollBack';
 import { ShopTheme } from '@/theme/ShopTheme';
 import { createStyleCache } from '@/theme/styleCache';
 import { loadLiveControlsAtom } from '@/views/liveControls';
@@ -33,12 +33,12 @@ const loaded = store.set(
   env.hasOpenControls ? store.set(loadLiveControlsAtom) : undefined,
 );
 
-describePlace(() => ({ ...store.get(placeAtom), scrollY: window.scrollY }));
-const place = takePlace();
-if (place !== undefined) {
+window.placeNow = () => ({ ...store.get(placeAtom), scrollY: window.scrollY });
+const { placeBefore } = window;
+if (placeBefore !== undefined) {
   void loaded.then(() => {
-    store.set(openPlaceAtom, place);
-    return scrollBack(place.scrollY);
+    store.set(openPlaceAtom, placeBefore);
+    return scrollBack(placeBefore.scrollY);
   });
 }
 

@@ -1,13 +1,11 @@
 import { atom } from 'jotai';
 
-import { isAdminOpenAtom, showAdminAtom } from './admin';
+import { adminTabAtom, isAdminOpenAtom, setAdminTabAtom, showAdminAtom } from './admin';
 import { productsAtom } from './catalog';
 import { selectedProductAtom, selectProductAtom } from './view';
 
-interface OpenPlace {
-  productId?: number | undefined;
-  isAdminOpen: boolean;
-}
+/** What the inline script of the page keeps of it (src/page/renewPage.ts). */
+type OpenPlace = Omit<NonNullable<Window['placeBefore']>, 'scrollY'>;
 
 const baseRenewedAtom = atom(false);
 
@@ -16,12 +14,14 @@ export const isPanelRenewedAtom = atom((get) => get(baseRenewedAtom));
 
 export const placeAtom = atom((get): OpenPlace => ({
   productId: get(selectedProductAtom)?.id,
-  isAdminOpen: get(isAdminOpenAtom),
+  adminTab: get(isAdminOpenAtom) ? get(adminTabAtom) : undefined,
 }));
 
-export const openPlaceAtom = atom(null, (get, set, { productId, isAdminOpen }: OpenPlace) => {
+export const openPlaceAtom = atom(null, (get, set, { productId, adminTab }: OpenPlace) => {
   const product = get(productsAtom).find(({ id }) => id === productId);
   if (product) set(selectProductAtom, product);
-  set(baseRenewedAtom, isAdminOpen);
-  if (isAdminOpen) set(showAdminAtom);
+  if (adminTab === undefined) return;
+  set(baseRenewedAtom, true);
+  set(setAdminTabAtom, adminTab);
+  set(showAdminAtom);
 });

@@ -1,43 +1,35 @@
 import { startTransition, useCallback, useState } from 'react';
 
-import { type MissingCode, renewPage } from './renewPage';
+/** Why code could not be fetched. `outdated`: the host has a newer build, and loading the page again has not helped. */
+type MissingCode = 'offline' | 'outdated';
 
 export interface LateImport<Code> {
   /** Also called ahead of time. A failed fetch is repeated by the next call. */
   fetch: () => Promise<Code>;
   /** Of the last fetch, for React's `use`: after a failure it stays rejected until `fetch` is called. */
   last: () => Promise<Code>;
+  /** Why the last fetch has failed. */
+  missing: () => MissingCode | undefined;
 }
 
 export function lateImport<Code>(load: () => Promise<Code>): LateImport<Code> {
   let coming: Promise<Code> | undefined;
-  let hasFailed = false;
+  let missing: MissingCode | undefined;
 
   function fetch(): Promise<Code> {
-    if (coming === undefined || hasFailed) {
-      hasFailed = false;
-      coming = load().catch(explainFailure);
-      coming.catch(() => {
-        hasFailed = true;
+    if (coming === undefined || missing !== undefined) {
+      missing = undefined;
+      coming = load().catch(async (error: unknown) => {
+        missing = (await window.renewPage?.()) ?? 'offline';
+        throw error;
       });
+      // Whoever needs the code handles it.
+      coming.catch(() => {});
     }
     return coming;
   }
 
-  return { fetch, last: () => coming ?? fetch() };
-}
-
-class MissingCodeError extends Error {
-  reason: MissingCode;
-
-  constructor(reason: MissingCode, cause: unknown) {
-    super('Code of this page could not be fetched', { cause });
-    this.reason = reason;
-  }
-}
-
-async function explainFailure(error: unknown): Promise<never> {
-  throw new MissingCodeError(await renewPage(), error);
+  return { fetch, last: () => coming ?? fetch(), missing: () => missing };
 }
 
 /**
@@ -57,8 +49,8 @@ export function useLateImport<Code>(
       const arrived = await late.fetch();
       draw(() => setCode(() => arrived));
       return arrived;
-    } catch (error) {
-      setMissing(error instanceof MissingCodeError ? error.reason : 'offline');
+    } catch {
+      setMissing(late.missing());
       return undefined;
     }
   }, [late, draw]);

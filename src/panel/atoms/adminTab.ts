@@ -1,16 +1,12 @@
 import { atom } from 'jotai';
 
-import type { ListName } from '@/domain/catalog';
-
-type AdminTab = ListName | 'contact';
+import { setAdminTabAtom } from '@/atoms/admin';
+import type { Catalog } from '@/domain/catalog';
 
 import { closeFormAtom } from './openForm';
 
-const baseTabAtom = atom<AdminTab>('products');
-
-export const adminTabAtom = atom((get) => get(baseTabAtom));
-
-export const selectAdminTabAtom = atom(null, (_get, set, tab: AdminTab) => {
+/** Closes the form over the tab before. */
+export const selectAdminTabAtom = atom(null, (_get, set, tab: keyof Catalog) => {
   set(closeFormAtom);
-  set(baseTabAtom, tab);
+  set(setAdminTabAtom, tab);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { adminTabAtom } from '@/atoms/admin';
 import { brand, catalog } from '@/domain/testing/examples';
 
-import { adminTabAtom, selectAdminTabAtom } from './adminTab';
+import { selectAdminTabAtom } from './adminTab';
 import { itemActions } from './catalogActions';
 import {
   cancelFormAtom,

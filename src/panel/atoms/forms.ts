@@ -1,11 +1,11 @@
 import { type Atom, atom, type Getter } from 'jotai';
 
+import { adminTabAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { FormDrafts } from '@/panel/data/OwnerRepository';
 import { draftOfItem, draftOfNewItem, type FormDraft } from '@/panel/domain/formDraft';
 
-import { adminTabAtom } from './adminTab';
 import { itemsAtoms } from './lists';
 import { closeFormAtom, openFormAtom, photographOf, showFormAtom } from './openForm';
 import { keepPhotoDraftAtom } from './photoDrafts';

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { closeAdminAtom } from '@/atoms/admin';
+import { adminTabAtom, closeAdminAtom } from '@/atoms/admin';
 import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
-import { adminTabAtom, selectAdminTabAtom } from '@/panel/atoms/adminTab';
+import { selectAdminTabAtom } from '@/panel/atoms/adminTab';
 import { foundCountAtom } from '@/panel/atoms/productFilter';
 import { retryAtom, saveStateAtom } from '@/panel/atoms/session';
 import { AdminPanel } from '@/panel/components/AdminPanel';

@@ -26,15 +26,37 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'cannot be read': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'let a = 1; a ¿= 2;' }),
   'does not arrive': (route) => route.abort(),
+  'is missing': (route) => route.fulfill({ status: 404 }),
+  'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 };
 
 for (const [what, fail] of Object.entries(failures)) {
-  test(`an app that ${what} gives way to the phone number`, async ({ page }) => {
+  test(`an app that ${what} gives way to the phone number, after the page has loaded itself again`, async ({
+    page,
+  }) => {
+    let pages = 0;
+    page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0));
     await page.route(APP, fail);
     await page.goto('./');
     await expectContact(page);
+    expect(pages).toBe(2);
   });
 }
+
+test('an app that is there when the page loads itself again starts', async ({ page }) => {
+  await page.route(APP, async (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.goto('./');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('without a network the phone number is there at once', async ({ page }) => {
+  await page.route(APP, async (route) => {
+    await page.context().setOffline(true);
+    await route.abort();
+  });
+  await page.goto('./');
+  await expectContact(page);
+});
 
 test('an app that is late is shown when it arrives', async ({ page }) => {
   await stopClock(page);

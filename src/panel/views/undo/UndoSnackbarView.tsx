@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useState } from 'react';
 
+import { adminTabAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
-import { adminTabAtom } from '@/panel/atoms/adminTab';
 import { hideUndoAtom, removedItemAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
 import { openFormAtom } from '@/panel/atoms/openForm';
 import { UndoSnackbar } from '@/panel/components/undo/UndoSnackbar';

@@ -1,0 +1,91 @@
+import type { Catalog } from '@/domain/catalog';
+
+const PAUSE_MS = 60_000;
+
+/** By then the page has gone, unless the browser has asked about a half-typed form and the owner has stayed. */
+const STAYED_MS = 10_000;
+
+/** Other shops of the same origin have other addresses. */
+const KEY = `renewed ${window.location.pathname}`;
+
+/** Why code is missing. `offline`: the host does not answer. `outdated`: loading the page again has not helped. */
+type MissingCode = 'offline' | 'outdated';
+
+/** What is open, and where the page is scrolled to. The address names the rest. */
+interface Place {
+  productId: number | undefined;
+  /** The panel's tab. Undefined: the panel is closed. */
+  adminTab: keyof Catalog | undefined;
+  scrollY: number;
+}
+
+interface Renewal {
+  at: number;
+  place?: Place | undefined;
+}
+
+declare global {
+  interface Window {
+    renewPage?: () => Promise<MissingCode>;
+    /** The app's answer where the page is, just before it loads itself again. */
+    placeNow?: () => Place;
+    /** Where the page was before it loaded itself again. */
+    placeBefore?: Place | undefined;
+  }
+}
+
+let latest = 0;
+let coming: Promise<MissingCode> | undefined;
+
+/** Also listens to imports that fail: Vite reports each of them by this event. */
+export function offerRenewal(): void {
+  const { at, place } = takeRenewal();
+  latest = at;
+  window.placeBefore = place;
+  window.renewPage = renewPage;
+  window.addEventListener('vite:preloadError', () => void renewPage());
+}
+
+/**
+ * For code that could not be fetched. A host that answers has a newer build: the page loads itself again, at most once a
+ * minute, and this does not resolve (D37). Browsers remember a failed import, so it is also what trying again needs.
+ * Several calls at once are one.
+ */
+export function renewPage(): Promise<MissingCode> {
+  if (coming) return coming;
+  coming = fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' })
+    .then(({ ok }) => (ok ? reload() : 'offline'))
+    .catch(() => 'offline' as const);
+  void coming.then(() => (coming = undefined));
+  return coming;
+}
+
+function reload(): MissingCode | Promise<MissingCode> {
+  const at = Date.now();
+  if (at - latest < PAUSE_MS || !keep({ at, place: window.placeNow?.() })) return 'outdated';
+  latest = at;
+  window.location.reload();
+  return new Promise((resolve) => setTimeout(() => resolve('outdated'), STAYED_MS));
+}
+
+/** False where the browser gives no storage: without the record the page might load itself again and again. */
+function keep(renewed: Renewal): boolean {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(renewed));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The place is used once. */
+function takeRenewal(): Renewal {
+  try {
+    // Throws where there is no record.
+    const renewal = JSON.parse(sessionStorage.getItem(KEY) || '') as Renewal;
+    keep({ at: renewal.at });
+    return renewal;
+  } catch {
+    return { at: 0 };
+  }
+}
