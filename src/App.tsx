@@ -17,6 +17,7 @@ import { useTimeout } from '@/hooks/useTimeout';
 import { AdminScreen } from '@/views/AdminScreen';
 import { ContactFallbackView } from '@/views/ContactFallbackView';
 import { detailCode, DetailScreen } from '@/views/detail/DetailScreen';
+import { PartContactView } from '@/views/detail/PartContactView';
 import { FooterView } from '@/views/FooterView';
 import { HeaderView } from '@/views/HeaderView';
 import { useLiveControls } from '@/views/liveControls';
@@ -113,7 +114,11 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
           </Activity>
         ) : null}
         {view === 'detail' ? (
-          <Region text={CANNOT_OPEN} action={{ label: 'Geri Dön', onClick: leaveProduct }}>
+          <Region
+            text={CANNOT_OPEN}
+            action={{ label: 'Geri Dön', onClick: leaveProduct }}
+            contact={<PartContactView />}
+          >
             <OpeningContext value={moves}>
               <DetailScreen />
             </OpeningContext>

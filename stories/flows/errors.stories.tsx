@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import { App } from '@/App';
 import { showAdminAtom } from '@/atoms/admin';
@@ -104,6 +104,12 @@ export const DetailFails = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Bu sayfa şu anda açılamıyor.')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(product.name)),
+    );
+    await expect(main.getByRole('link', { name: 'Ara' })).toBeVisible();
     await expectOthers(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
     await expect(await canvas.findByRole('region', { name: 'Kampanyalar' })).toBeVisible();

@@ -9,12 +9,14 @@ export interface RegionProps {
   children: ReactNode;
   text?: string;
   action?: { label: string; onClick: () => void };
+  /** Links below the sentence. */
+  contact?: ReactNode;
   resetKey?: unknown;
 }
 
 /** If its children throw, a sentence takes their place and the rest of the page stays (D18). */
 export function Region(props: RegionProps) {
-  const { children, text = 'Bu bölüm şu anda gösterilemiyor.', action, resetKey } = props;
+  const { children, text = 'Bu bölüm şu anda gösterilemiyor.', action, contact, resetKey } = props;
   return (
     <ErrorBoundary
       resetKey={resetKey}
@@ -27,6 +29,7 @@ export function Region(props: RegionProps) {
                 {action.label}
               </Button>
             ) : null}
+            {contact}
           </Paper>
         </Container>
       }

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { CallButton } from '@/components/shared/contact/CallButton';
+import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { Region } from '@/components/shared/Region';
 
 import preview from '../../../.storybook/preview';
+import { links } from '../../fixtures/catalog';
 import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { Failing, quietConsole } from '../../fixtures/play/failing';
 
@@ -22,6 +25,19 @@ export const ScreenFails = meta.story({
     action: { label: 'Geri Dön', onClick: fn() },
   },
   parameters: { chromatic: phoneOnly },
+});
+
+/** An open part that cannot be shown. */
+export const PartFails = ScreenFails.extend({
+  args: {
+    contact: (
+      <>
+        <ChatButton href={links.chatHref} />
+        <CallButton href={links.callHref} />
+      </>
+    ),
+  },
+  parameters: { chromatic: noPhotograph },
 });
 
 function FailsOnce() {

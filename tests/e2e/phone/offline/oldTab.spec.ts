@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { expect } from '../../fixtures.ts';
-import { openPart } from '../../helpers/detail.ts';
+import { nameButton, openPart } from '../../helpers/detail.ts';
 import { test } from '../../helpers/offline/fixtures.ts';
+import { openStorefront } from '../../helpers/opening.ts';
 import {
   expectPanel,
   field,
@@ -75,6 +76,20 @@ test('a part that was open is open again', async ({ page, site, laterBuilds }) =
   await page.getByRole('button', { name: 'Fotoğrafı büyüt' }).click();
   await page.waitForEvent('load');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PART);
+});
+
+test('a part that cannot be opened after that either can be asked for', async ({ page }) => {
+  const asked = countRequests(page);
+  await page.route(/assets\/detail-/, async (route) => route.fulfill({ status: 404 }));
+  // With a stopped clock: the storefront would fetch the code ahead of time.
+  await openStorefront(page);
+  await nameButton(page, PART).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Bu sayfa şu anda açılamıyor.')).toBeVisible();
+  const chat = main.getByRole('link', { name: 'WhatsApp', exact: true });
+  await expect(chat).toHaveAttribute('href', new RegExp(encodeURIComponent('Sol Ön Far')));
+  await expect(main.getByRole('link', { name: 'Ara', exact: true })).toBeVisible();
+  expect(asked).toMatchObject({ pages: 2, questions: 2 });
 });
 
 const answers = {

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+
+import { contactLinksAtom, productDetailChatAtom } from '@/atoms/contactLinks';
+import { selectedProductAtom } from '@/atoms/view';
+import { CallButton } from '@/components/shared/contact/CallButton';
+import { ChatButton } from '@/components/shared/contact/ChatButton';
+
+/** Where the open part cannot be shown: the chat about it, and the phone. */
+export function PartContactView() {
+  const product = useAtomValue(selectedProductAtom);
+  const chatHref = useAtomValue(productDetailChatAtom);
+  const { callHref } = useAtomValue(contactLinksAtom);
+  return (
+    <>
+      {product && <ChatButton href={chatHref(product)} />}
+      <CallButton href={callHref} />
+    </>
+  );
+}
