@@ -37,8 +37,11 @@ export const SEARCHING = 'Aranıyor…';
 export const NOTHING_FOUND =
   'Aradığınız ürünü bulamadık. WhatsApp’tan yazın, sizin için araştıralım.';
 
-export const RESULTS_NOT_LOADED =
-  'Arama şu anda açılamıyor. İnternet bağlantınızı kontrol edip yeniden arayın ya da bize WhatsApp’tan yazın.';
+export const RESULTS_NOT_LOADED = {
+  offline:
+    'Arama şu anda açılamıyor. İnternet bağlantınızı kontrol edip yeniden arayın ya da bize WhatsApp’tan yazın.',
+  outdated: 'Arama şu anda açılamıyor. Bize WhatsApp’tan yazabilir ya da bizi arayabilirsiniz.',
+} as const;
 
 export const MISSING_PART: Record<MissingPart, { heading: string; text: string }> = {
   unknown: {

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
-import { chatAtom } from '@/atoms/contactLinks';
+import { chatAtom, contactLinksAtom } from '@/atoms/contactLinks';
 import { queryAtom, screenKeyAtom } from '@/atoms/search/resultsScreen';
 import { NothingFound } from '@/components/search/NothingFound';
 import { nothingFoundMessage, RESULTS_NOT_LOADED } from '@/content/search';
@@ -16,6 +16,7 @@ export function ResultsScreen() {
   const key = useAtomValue(screenKeyAtom);
   const query = useAtomValue(queryAtom);
   const chat = useAtomValue(chatAtom);
+  const { callHref } = useAtomValue(contactLinksAtom);
   const { code, missing, fetch } = useLateImport(resultsCode);
 
   useEffect(() => {
@@ -26,8 +27,9 @@ export function ResultsScreen() {
     return (
       <Container sx={{ py: 4 }}>
         <NothingFound
-          text={RESULTS_NOT_LOADED}
+          text={RESULTS_NOT_LOADED[missing]}
           chatHref={chat(nothingFoundMessage(query?.text ?? ''))}
+          callHref={callHref}
         />
       </Container>
     );

@@ -10,24 +10,33 @@ import { PANEL_ICONS } from '@/panel/components/panelIcons';
 const ACCEPT =
   '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+const TEXTS = {
+  offline: 'Açılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+  outdated: 'Site yenilendi, ama bu bölüm henüz açılamıyor. Biraz sonra sayfayı yeniden yükleyin.',
+} as const;
+
 export interface SpreadsheetButtonsProps {
-  hasFailed: boolean;
+  /** Why its code cannot be fetched (D37). */
+  missing: keyof typeof TEXTS | undefined;
   onChoose: (file: File) => void;
   onWrite: () => void;
+  onReload: () => void;
 }
 
-export function SpreadsheetButtons({ hasFailed, onChoose, onWrite }: SpreadsheetButtonsProps) {
+export function SpreadsheetButtons(props: SpreadsheetButtonsProps) {
+  const { missing, onChoose, onWrite, onReload } = props;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', mx: '-12px', '& > button': { px: '12px' } }}>
       <FileButton label="Listeden ekle" accept={ACCEPT} onChoose={onChoose} />
       <Button startIcon={<Icon path={PANEL_ICONS.download} />} onClick={onWrite}>
         Listeyi indir
       </Button>
-      {hasFailed ? (
+      {missing === undefined ? null : (
         <Typography role="alert" color="primary" sx={{ flexBasis: '100%', px: 1.5 }}>
-          Açılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.
+          {TEXTS[missing]}
         </Typography>
-      ) : null}
+      )}
+      {missing === 'outdated' ? <Button onClick={onReload}>Yeniden yükle</Button> : null}
     </Stack>
   );
 }

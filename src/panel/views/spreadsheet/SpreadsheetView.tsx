@@ -25,9 +25,10 @@ export function SpreadsheetView() {
   return (
     <>
       <SpreadsheetButtons
-        hasFailed={missing !== undefined}
+        missing={missing}
         onChoose={handleChoose}
         onWrite={handleWrite}
+        onReload={() => window.location.reload()}
       />
       {code === undefined || file === undefined ? null : (
         <code.SpreadsheetImport file={file} onClose={() => setFile(undefined)} />

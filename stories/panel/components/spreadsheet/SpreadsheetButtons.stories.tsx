@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { SpreadsheetButtons } from '@/panel/components/spreadsheet/SpreadsheetButtons';
 
 import preview from '../../../../.storybook/preview';
-import { onPhone, oneSize } from '../../../fixtures/photographs';
+import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { says } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: SpreadsheetButtons,
-  args: { hasFailed: false, onChoose: fn(), onWrite: fn() },
+  args: { missing: undefined, onChoose: fn(), onWrite: fn(), onReload: fn() },
   parameters: { chromatic: oneSize },
 });
 
@@ -21,6 +21,17 @@ export const Default = meta.story({
 
 export const Failed = meta.story({
   ...onPhone,
-  args: { hasFailed: true },
+  args: { missing: 'offline' },
   play: says('alert', 'İnternet bağlantınızı'),
+});
+
+export const Outdated = meta.story({
+  tags: ['test-only'],
+  args: { missing: 'outdated' },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Site yenilendi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeniden yükle' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
 });
