@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 
 import { type BuildName, folderOf } from '../e2e/builds.ts';
-import { hostSite } from '../e2e/helpers/hostedSite.ts';
+import { type HostedSite, hostSite } from '../e2e/helpers/hostedSite.ts';
 import type { BrowserOptions, SiteData } from './browser/Browser.ts';
 import { startFirefox } from './browser/firefox.ts';
 import { startWebKit } from './browser/webkit.ts';
@@ -24,7 +24,7 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-  address: string;
+  site: HostedSite;
   /** A new profile: nothing is stored, nothing is open. */
   folder: string;
   shop: ShopPage;
@@ -38,26 +38,22 @@ export const test = base.extend<EngineOptions & Fixtures>({
   build: ['local', { option: true }],
   controls: ['closed', { option: true }],
   expectedProblems: [undefined, { option: true }],
-  address: async ({ build, controls }, provide) => {
-    const { address, stop } = await hostSite(folderOf(build), { controls });
-    await provide(address);
-    await stop();
+  site: async ({ build, controls }, provide) => {
+    const site = await hostSite(folderOf(build), { controls });
+    await provide(site);
+    await site.stop();
   },
   folder: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'shop-'));
     await provide(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   },
-  shop: async (
-    { engine, size, siteData, folder, address, expectedProblems },
-    provide,
-    testInfo,
-  ) => {
+  shop: async ({ engine, size, siteData, folder, site, expectedProblems }, provide, testInfo) => {
     const start = engine === 'firefox' ? startFirefox : startWebKit;
     const browser = await start({ size, siteData, folder });
     testInfo.annotations.push({ type: 'browser', description: browser.version });
     try {
-      await provide(new ShopPage(browser, address));
+      await provide(new ShopPage(browser, site.address));
       if (testInfo.status !== testInfo.expectedStatus) {
         await writeFile(testInfo.outputPath('window.png'), await browser.screenshot());
       }
