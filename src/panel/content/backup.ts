@@ -1,6 +1,7 @@
 import type { ListName } from '@/domain/catalog';
 
 import { fieldName } from './fieldNames';
+import { SITE_OUTDATED } from './panel';
 
 const itemWords: Record<ListName, string> = {
   products: 'ürün',
@@ -33,6 +34,5 @@ export const replaceFailures = {
     'Siteden yanıt gelmedi; yedek yüklenmiş olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yüklenmişse ikinci kez yüklenmez.',
   refused:
     'Yedek kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.',
-  unsupported:
-    'Siteniz yedek yüklemeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
+  unsupported: SITE_OUTDATED,
 } as const;

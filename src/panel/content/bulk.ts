@@ -1,5 +1,7 @@
 import type { BulkChange } from '@/panel/domain/products/bulkChange';
 
+import { SITE_OUTDATED } from './panel';
+
 export const bulkActions = {
   price: { label: 'Fiyatları değiştir', title: 'Fiyatları değiştir' },
   discount: { label: 'İndirim', title: 'İndirim yap' },
@@ -53,8 +55,7 @@ export const bulkFailures = {
     'Siteden yanıt gelmedi; değişiklik yapılmış olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.',
   refused:
     'Değişiklik kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.',
-  unsupported:
-    'Siteniz birden çok ürünü birlikte değiştirmeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
+  unsupported: SITE_OUTDATED,
 } as const;
 
 export type BulkFailure = keyof typeof bulkFailures;

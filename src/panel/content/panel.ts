@@ -41,6 +41,10 @@ export const loginFailures = {
   unread: 'Ürünlerin hepsi okunamadı. Yeniden “Giriş Yap” deyin, kaldığı yerden devam eder.',
 } as const;
 
+/** The database is older than the page: it lacks a function. */
+export const SITE_OUTDATED =
+  'Siteniz güncellenmeli. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.';
+
 export const SITE_RENEWED = 'Site yenilendi. Yeniden giriş yapın; yarım kalan yazılarınız duruyor.';
 
 export function phoneHint(phone: string): string {

@@ -3,6 +3,7 @@ import { type ProductField, PRODUCT_FIELDS } from '@/domain/product';
 import type { LineProblem, ProductValues } from '@/panel/domain/spreadsheet/productLine';
 
 import { fieldLabel, fieldName } from './fieldNames';
+import { SITE_OUTDATED } from './panel';
 
 /** How owners and their other programs name the columns. Case and dots do not matter. */
 export const otherHeadings: Record<ProductField, readonly string[]> = {
@@ -109,8 +110,7 @@ export const applyFailures = {
     'Siteden yanıt gelmedi; liste uygulanmış olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.',
   refused:
     'Liste kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.',
-  unsupported:
-    'Siteniz listeden eklemeye hazır değil. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
+  unsupported: SITE_OUTDATED,
 } as const;
 
 export const SAMPLE_SPREADSHEET_NAME = 'ornek-liste.csv';

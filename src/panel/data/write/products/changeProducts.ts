@@ -27,9 +27,10 @@ export function createChangeProducts(
   ): ReturnType<ChangeProducts> {
     const answer = await call(toBody(changes, stored, missing()));
     if ('failure' in answer) {
-      return answer.failure === 'unsupported'
-        ? changePlainTable(database, changes)
-        : { kind: 'failed', reason: answer.failure };
+      if (answer.failure !== 'unsupported') return { kind: 'failed', reason: answer.failure };
+      const result = await changePlainTable(database, changes);
+      const isRefused = result.kind === 'failed' && result.reason === 'refused';
+      return isRefused ? { kind: 'failed', reason: 'unsupported' } : result;
     }
     const { data } = answer;
     const done = doneOf(data);
