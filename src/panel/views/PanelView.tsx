@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 
 import { adminTabAtom, closeAdminAtom } from '@/atoms/admin';
-import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
+import { brandsAtom, slidesAtom } from '@/atoms/catalog';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
 import { selectAdminTabAtom } from '@/panel/atoms/adminTab';
-import { foundCountAtom } from '@/panel/atoms/productFilter';
+import { foundCountAtom, productCountAtom } from '@/panel/atoms/productFilter';
 import { retryAtom, saveStateAtom } from '@/panel/atoms/session';
-import { AdminPanel } from '@/panel/components/AdminPanel';
+import { AdminPanel, type AdminPanelProps } from '@/panel/components/AdminPanel';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 import { ChangedProductsView } from '@/panel/views/conflict/ChangedProductsView';
 import { ConflictView } from '@/panel/views/conflict/ConflictView';
@@ -26,31 +26,15 @@ const TABS = { products: ProductsTab, brands: BrandsTab, slides: SlidesTab, cont
 export function PanelView() {
   const tab = useAtomValue(adminTabAtom);
   const Tab = TABS[tab];
-  const counts = {
-    products: useAtomValue(productsAtom).length,
-    brands: useAtomValue(brandsAtom).length,
-    slides: useAtomValue(slidesAtom).length,
-  };
-  const { waiting, refusals, reason } = useAtomValue(saveStateAtom);
-  useLeaveWarning(reason === 'unstored');
-  const retry = useSetAtom(retryAtom);
   return (
-    <AdminPanel
+    <PanelFrame
       selected={tab}
-      counts={counts}
-      foundProducts={useAtomValue(foundCountAtom)}
-      waiting={waiting}
-      refused={refusals.length}
-      reason={reason}
-      onRetry={() => retry()}
       removed={
         <ErrorBoundary fallback={null}>
           <DeletedItemsView />
         </ErrorBoundary>
       }
       more={<MoreView />}
-      onSelect={useSetAtom(selectAdminTabAtom)}
-      onClose={useSetAtom(closeAdminAtom)}
     >
       <ErrorBoundary fallback={null}>
         <BackupReminderView />
@@ -67,6 +51,31 @@ export function PanelView() {
       <ErrorBoundary fallback={null}>
         <ChangedProductsView />
       </ErrorBoundary>
-    </AdminPanel>
+    </PanelFrame>
+  );
+}
+
+/** What changes with each press: counts and the line about saving. What stands in it is not drawn again then. */
+function PanelFrame(props: Pick<AdminPanelProps, 'selected' | 'removed' | 'more' | 'children'>) {
+  const counts = {
+    products: useAtomValue(productCountAtom),
+    brands: useAtomValue(brandsAtom).length,
+    slides: useAtomValue(slidesAtom).length,
+  };
+  const { waiting, refusals, reason } = useAtomValue(saveStateAtom);
+  useLeaveWarning(reason === 'unstored');
+  const retry = useSetAtom(retryAtom);
+  return (
+    <AdminPanel
+      {...props}
+      counts={counts}
+      foundProducts={useAtomValue(foundCountAtom)}
+      waiting={waiting}
+      refused={refusals.length}
+      reason={reason}
+      onRetry={() => retry()}
+      onSelect={useSetAtom(selectAdminTabAtom)}
+      onClose={useSetAtom(closeAdminAtom)}
+    />
   );
 }

@@ -8,6 +8,7 @@ import {
   filterProductsAtom,
   foundCountAtom,
   orderProductsAtom,
+  productCountAtom,
   productFilterAtom,
   productOrderAtom,
 } from '@/panel/atoms/productFilter';
@@ -46,7 +47,7 @@ export function ProductFilterView() {
       {...useFilter()}
       fields={<FieldsView />}
       found={useAtomValue(foundCountAtom)}
-      total={useAtomValue(productsAtom).length}
+      total={useAtomValue(productCountAtom)}
       order={useAtomValue(productOrderAtom)}
       isStaying={useAtomValue(openFormAtom) === null}
       isScrolled={useSyncExternalStore(watchScroll, isScrolled)}

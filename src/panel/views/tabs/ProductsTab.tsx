@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { brandsAtom, productsAtom } from '@/atoms/catalog';
+import { brandsAtom } from '@/atoms/catalog';
 import { Icon } from '@/components/shared/Icon';
 import { changeProductAtom, hideUndoAtom } from '@/panel/atoms/catalogActions';
 import { copyItemAtom } from '@/panel/atoms/forms';
-import { keepListedAtom } from '@/panel/atoms/productFilter';
+import { keepListedAtom, productCountAtom } from '@/panel/atoms/productFilter';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { ProductPreview } from '@/panel/components/preview/ProductPreview';
@@ -23,7 +23,7 @@ import { ProductFilterView } from './ProductFilterView';
 import { useReturnToPlace } from './useReturnToPlace';
 
 export function ProductsTab() {
-  const isEmpty = useAtomValue(productsAtom).length === 0;
+  const isEmpty = useAtomValue(productCountAtom) === 0;
   const brands = useAtomValue(brandsAtom);
   const onAdded = useSetAtom(keepListedAtom);
   const onCopy = useSetAtom(copyItemAtom);
