@@ -27,14 +27,15 @@ function watchScroll(onScroll: () => void) {
   return () => window.removeEventListener('scroll', onScroll);
 }
 
-/** A field shows what is typed or chosen at once. The products that fit are drawn after that. */
+/** A field shows what is typed or chosen at once. The products that fit are looked for and drawn after that. */
 function useFilter() {
   const [filter, show] = useOptimistic(useAtomValue(productFilterAtom));
   const filterProducts = useSetAtom(filterProductsAtom);
   function onChange(changed: Partial<ProductFilter>) {
-    startTransition(() => {
+    startTransition(async () => {
       show((shown) => ({ ...shown, ...changed }));
-      filterProducts(changed);
+      await new Promise((resolve) => setTimeout(resolve));
+      startTransition(() => filterProducts(changed));
     });
   }
   return { filter, onChange };
