@@ -1,4 +1,5 @@
 import { parseBackend } from '../../src/config/backend.ts';
+import { cleanText } from '../../src/domain/text/cleanText.ts';
 import { isKnownPassword } from '../passwords/knownPasswords.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -8,7 +9,7 @@ type SimpleText = { [Key in keyof Texts]: Texts[Key] extends string ? Key : neve
 export type Checked<Value> = { value: Value } | { problem: SimpleText };
 
 export function checkAddress(text: string): Checked<string> {
-  const { url = '' } = parseBackend(text, 'key') ?? {};
+  const { url = '' } = parseBackend(cleanText(text), 'key') ?? {};
   if (!URL.canParse(url)) return { problem: 'notAnAddress' };
   const { protocol, hostname, pathname } = new URL(url);
   const isHere = hostname === 'localhost' || hostname === '127.0.0.1';
@@ -18,7 +19,7 @@ export function checkAddress(text: string): Checked<string> {
 }
 
 export function checkKey(text: string): Checked<string> {
-  const key = text.trim();
+  const key = cleanText(text);
   if (key.startsWith('sb_publishable_')) return { value: key };
   if (key.startsWith('sb_secret_')) return { problem: 'secretKey' };
   const [, payload] = /^eyJ[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
@@ -31,7 +32,7 @@ export function checkKey(text: string): Checked<string> {
 const PLACEHOLDER = '[YOUR-PASSWORD]';
 
 export function checkConnection(text: string, address: string): Checked<string> {
-  const string = text.trim();
+  const string = cleanText(text);
   const plain = string.replace(PLACEHOLDER, 'password');
   if (!/^postgres(?:ql)?:\/\/./.test(plain) || !URL.canParse(plain)) {
     return { problem: 'notAConnection' };

@@ -9,16 +9,19 @@ export interface ContactInfo {
   workingHours: string;
 }
 
-const PHONE_NUMBERS = /^(?:[\d+() ./,;|\r\n-]|ve){7,80}$/;
+/** A telephone text is made of these. */
+export const PHONE_SIGN = String.raw`(?:[0-9+\(\) .\/,;\|\n\-]|ve)`;
+
+const PHONE_NUMBERS = new RegExp(`^${PHONE_SIGN}{7,80}$`);
 // No `?` and no `&`: a mail link must not fill in more than the address.
 const EMAIL = /^(?=.{3,254}$)[^\s\p{Cc}@<>"?&,;:]+@[^\s\p{Cc}@<>"?&,;:]+$/u;
 const NOT_BLANK = /\S/;
 
 export const CONTACT_FIELDS = {
-  phone: { kind: 'text', most: 80, need: 'required', pattern: PHONE_NUMBERS },
+  phone: { kind: 'text', most: 80, need: 'required', hasLines: true, pattern: PHONE_NUMBERS },
   email: { kind: 'text', most: 254, need: 'required', pattern: EMAIL },
-  address: { kind: 'text', most: 500, need: 'required', pattern: NOT_BLANK },
-  workingHours: { kind: 'text', most: 500, need: 'required', pattern: NOT_BLANK },
+  address: { kind: 'text', most: 500, need: 'required', hasLines: true, pattern: NOT_BLANK },
+  workingHours: { kind: 'text', most: 500, need: 'required', hasLines: true, pattern: NOT_BLANK },
 } as const satisfies FieldsOf<ContactInfo>;
 
 function nonEmptyLines(text: string, separator: RegExp): string[] {

@@ -23,7 +23,7 @@ export const PRODUCT_FIELDS = {
   originalPrice: { kind: 'price' },
   discount: { kind: 'percent' },
   inStock: { kind: 'flag' },
-  description: { kind: 'text', most: 4000, need: 'required' },
+  description: { kind: 'text', most: 4000, need: 'required', hasLines: true },
   image: { kind: 'picture' },
 } as const satisfies FieldsOf<Product>;
 

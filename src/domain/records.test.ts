@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findAgain, reuseItems, sameValues, trimmed } from './records';
+import { cleanTexts, findAgain, reuseItems, sameValues } from './records';
 
 const bosch = { id: 7, name: 'BOSCH', logo: '' };
 const mann = { id: 8, name: 'MANN', logo: '' };
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('trimmed removes spaces around texts, and replaces half an emoji', () => {
-  expect(trimmed({ name: ' BOSCH \uD83D' })).toEqual({ name: 'BOSCH \uFFFD' });
+  expect(cleanTexts({ name: ' BOSCH\u200B ' })).toEqual({ name: 'BOSCH' });
 });
 
 test('a list that was read again keeps the objects that are the same, date of the row included', () => {

@@ -1,5 +1,5 @@
 import type { FieldValue } from './fields/field';
-import { wellFormed } from './text/wellFormed';
+import { cleanText } from './text/cleanText';
 
 /** Some fields with their values; null for a field that an item does not have. */
 export type FieldValues = Readonly<Record<string, FieldValue | null>>;
@@ -54,11 +54,7 @@ export function reuseItems<Item extends { id: number; createdAt?: string }>(
   return isUnchanged ? before : items;
 }
 
-/** Without spaces around the texts, and without half an emoji that a length limit has cut. */
-export function trimmed<Texts extends { [Name in keyof Texts]: string }>(texts: Texts): Texts {
-  const entries = Object.entries<string>(texts).map(([name, text]) => [
-    name,
-    wellFormed(text.trim()),
-  ]);
+export function cleanTexts<Texts extends { [Name in keyof Texts]: string }>(texts: Texts): Texts {
+  const entries = Object.entries<string>(texts).map(([name, text]) => [name, cleanText(text)]);
   return Object.fromEntries(entries) as Texts;
 }

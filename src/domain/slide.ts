@@ -17,7 +17,7 @@ export const DEFAULT_BUTTON_COLOR = 'bg-red-600 hover:bg-red-700';
 export const SLIDE_FIELDS = {
   title: { kind: 'text', most: 200, need: 'essential' },
   subtitle: { kind: 'text', most: 300, need: 'required' },
-  description: { kind: 'text', most: 1000, need: 'required' },
+  description: { kind: 'text', most: 1000, need: 'required', hasLines: true },
   image: { kind: 'picture', need: 'required' },
   buttonText: { kind: 'text', most: 60, need: 'required' },
   buttonColor: {

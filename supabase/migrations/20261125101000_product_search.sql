@@ -7,7 +7,7 @@ create function private.search_text(content text) returns text
 language sql immutable parallel safe
 return btrim(regexp_replace(
   regexp_replace(
-    translate(lower(regexp_replace(normalize(content, NFD), '[\u0300-\u036f]', '', 'g') collate "und-x-icu"), 'ı', 'i'),
+    translate(lower(regexp_replace(normalize(content, NFD), '[\u0300-\u036f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]', '', 'g') collate "und-x-icu"), 'ı', 'i'),
     '[^[:alnum:]]+', ' ', 'g'
   ),
   '(?<=[0-9]) | (?=[0-9])', '', 'g'
@@ -15,7 +15,7 @@ return btrim(regexp_replace(
 
 comment on function private.search_text(text) is
   'Text in the form in which it is searched, the same as searchText() of the page: `Işık 0 986-494.1` becomes '
-  '`isik09864941`. Accents of Latin, Greek and Cyrillic letters are ignored.';
+  '`isik09864941`. Accents of Latin, Greek and Cyrillic letters are ignored, and so are invisible marks.';
 
 create function private.search_words(typed text) returns setof text
 language sql immutable set search_path = '' as $$

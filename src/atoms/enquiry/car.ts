@@ -4,7 +4,7 @@ import { repositoryAtom } from '@/atoms/catalog';
 import { setCompleteMessageAtom } from '@/atoms/contactLinks';
 import { withCar } from '@/content/enquiry/carMessage';
 import { type Car, NO_CAR } from '@/domain/enquiry/car';
-import { sameValues, trimmed } from '@/domain/records';
+import { cleanTexts, sameValues } from '@/domain/records';
 
 const baseCarAtom = atom<Car | undefined>(undefined);
 
@@ -24,7 +24,7 @@ export const openCarAtom = atom(null, (get, set) => {
 
 /** If all fields are empty, the saved car is deleted. */
 export const saveCarAtom = atom(null, (get, set, typed: Car) => {
-  const values = trimmed({ ...typed });
+  const values = cleanTexts({ ...typed });
   const car = sameValues(values, NO_CAR) ? undefined : values;
   set(showCarAtom, car);
   get(repositoryAtom)?.notes?.car.write(car);

@@ -1,5 +1,6 @@
 import { isPictureAddress } from '@/domain/pictures/pictureAddress';
 import { parseDiscount, parsePrice } from '@/domain/prices/numbers';
+import { cleanText } from '@/domain/text/cleanText';
 import { wellFormed } from '@/domain/text/wellFormed';
 
 export type FieldValue = string | number | boolean;
@@ -11,6 +12,8 @@ interface TextField {
   kind: 'text';
   /** In characters. The database has the same limit. */
   most: number;
+  /** It may have several lines. */
+  hasLines?: true;
   /** Other texts are not used. */
   pattern?: RegExp;
   /** In place of an unusable text. */
@@ -63,8 +66,13 @@ function readText(field: TextField & { need?: Need }, value: unknown): string | 
     const given = text(value, most);
     return given.trim() === '' && need !== 'required' ? undefined : given;
   }
-  const given = text(value).trim();
+  const given = cleanValue(field, text(value));
   return pattern.test(given) ? text(given, most) : fallback;
+}
+
+/** A text that enters the shop, as its field stores it (D45). */
+export function cleanValue(field: Field | undefined, given: string): string {
+  return cleanText(given, field?.kind === 'text' && field.hasLines);
 }
 
 /** Longer text is cut: 300,000 letters in one card would make the page useless (D18). */
@@ -82,6 +90,6 @@ function beginning(given: string, most: number): string {
 }
 
 export function pictureAddress(value: unknown): string {
-  const given = text(value).trim();
+  const given = cleanText(text(value));
   return isPictureAddress(given) ? given : '';
 }

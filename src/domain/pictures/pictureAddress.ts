@@ -1,3 +1,5 @@
+import { cleanText } from '@/domain/text/cleanText';
+
 // http(s) or a path on this site: no other scheme, no `//host`, nothing that could end an attribute or a CSS url().
 const ADDRESS = /^(?:https?:\/\/(?=[^/?#])|(?!\/\/|[^/?#]*:))[^\s\p{Cc}"'<>\\`(){}]{1,2048}$/iu;
 
@@ -7,8 +9,7 @@ export function isPictureAddress(text: string): boolean {
 
 /** A pasted address with its brackets, quotes and spaces percent-encoded, and with the https:// that browsers hide. */
 export function tidyPictureAddress(pasted: string): string {
-  return pasted
-    .trim()
+  return cleanText(pasted)
     .replace(/^www\.(?=[^/]+\.)/i, 'https://$&')
     .replaceAll(/[ "'<>\\`(){}]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -1,3 +1,5 @@
+import { cleanText } from '@/domain/text/cleanText';
+
 import { fold } from './fold';
 
 /** Folded, without punctuation and without spaces beside digits: `Işık 0 986-494.1` becomes `isik09864941`. */
@@ -11,8 +13,8 @@ export function searchText(text: string): string {
 
 /** A text must contain each of these words. Empty: every text is found. */
 export function searchWords(typed: string): string[] {
-  return typed
-    .split(/\s+/)
+  return cleanText(typed)
+    .split(' ')
     .flatMap((word) => searchText(word).split(' '))
     .filter((word) => word !== '');
 }

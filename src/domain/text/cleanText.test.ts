@@ -22,6 +22,7 @@ test.each([
   ['a no-break hyphen', '0532\u2011000\u201100', '0532-000-00'],
   ['a dash and a minus in a number', '0986\u2013424\u2212797', '0986-424-797'],
   ['a dash between two phones', '0312 395 \u2013 0532 000', '0312 395 - 0532 000'],
+  ['a dash before a bracket', '(0312)\u2011(395)', '(0312)-(395)'],
   ['a dash before a number with letters', 'W\u2010712/95 5W\u201130', 'W-712/95 5W-30'],
   ['a dash between words', 'Ön \u2013 arka', 'Ön \u2013 arka'],
   [`a Mac's decomposed letters`, 'Şanzıman çözücü'.normalize('NFD'), 'Şanzıman çözücü'],

@@ -4,7 +4,10 @@ import { wellFormed } from './wellFormed.ts';
 const INVISIBLE =
   /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?\u200D(?=\p{Extended_Pictographic}))|[\p{Cf}\0]/gu;
 
-const HYPHEN_OF_NUMBER = /(\d ?)[\p{Pd}\u2212]|[\p{Pd}\u2212](?= ?\d)/gu;
+const HYPHEN_OF_NUMBER = /(\d ?)[\p{Pd}\u2212]|[\p{Pd}\u2212](?= ?[\d(])/gu;
+
+// To clean 50,000 texts that need nothing would take half a second.
+const MAY_NEED_CLEANING = /[^!-~ÇÖÜçöüĞğİıŞş ]|^ | $| {2}/;
 
 /** For a text that is still being typed: the spaces at its end stay. */
 export function cleanTyped(text: string): string {
@@ -20,6 +23,7 @@ export function cleanTyped(text: string): string {
  * at the ends, plain hyphens in numbers. Without `hasLines`, line breaks are spaces, and several spaces are one.
  */
 export function cleanText(text: string, hasLines = false): string {
+  if (!MAY_NEED_CLEANING.test(text)) return text;
   const clean = wellFormed(cleanTyped(text)).normalize('NFC').trim();
   return hasLines ? clean : clean.replace(/\s+/g, ' ');
 }

@@ -55,6 +55,7 @@ export function phoneHint(phone: string): string {
 }
 
 export const phoneWarnings: Record<PhoneProblem, string> = {
+  signs: 'Yalnız rakam, boşluk ve + ( ) . - / yazılabilir; harfleri ve başka işaretleri silin.',
   several: 'Burada birden çok numara var: aralarına / koyun, yoksa kimse arayamaz.',
   service: '444’lü numara aranır ama WhatsApp’ta açılmaz: WhatsApp’lı numaranızı yazın.',
   noZero: 'Başındaki 0 eksik: 0312 000 00 00 gibi yazın.',

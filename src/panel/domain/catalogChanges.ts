@@ -1,5 +1,6 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { sameValues } from '@/domain/records';
+import { cleanText } from '@/domain/text/cleanText';
 
 import { itemName } from './lists';
 
@@ -26,7 +27,10 @@ function pairOff(rest: Item[], others: Item[], keyOf: (item: Item) => unknown) {
 
 function valuesKey(item: Item): string {
   const { id: _, ...values } = item;
-  return JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const entries = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(entries, (_name, value: unknown) =>
+    typeof value === 'string' ? cleanText(value, true) : value,
+  );
 }
 
 /** Ids may differ after an earlier restore, so equal values come first, then equal ids, then equal names. */

@@ -1,14 +1,20 @@
+import { PHONE_SIGN } from '@/domain/contactInfo';
 import { calledNumber, chatNumber, writtenNumber } from '@/domain/contactLinks';
 
-/** `several`: without anything between them. `service`: 444 1 234 can be called only. `noZero`: a landline without its 0 is another country's number. */
-export type PhoneProblem = 'several' | 'service' | 'noZero' | 'tooShort' | 'tooLong';
+/** `signs`: some that the field refuses. `several`: without anything between them. `service`: 444 1 234 can be called only. `noZero`: a landline without its 0 is another country's number. */
+export type PhoneProblem = 'signs' | 'several' | 'service' | 'noZero' | 'tooShort' | 'tooLong';
 
 /** The fewest and the most digits, with the country code (E.164). */
 const TURKISH = [12, 12] as const;
 const TURKISH_WITHOUT_ZERO = [10, 10] as const;
 const FOREIGN = [8, 15] as const;
 
+export const PHONE_PATTERN = `${PHONE_SIGN}{7,}`;
+
+const PHONE_SIGNS = new RegExp(`^${PHONE_SIGN}*$`);
+
 export function phoneProblem(phone: string): PhoneProblem | undefined {
+  if (!PHONE_SIGNS.test(phone)) return 'signs';
   const written = writtenNumber(phone);
   const problem = problemOf(written);
   if (problem !== undefined) return problem;

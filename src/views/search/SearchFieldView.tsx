@@ -8,6 +8,7 @@ import { SearchField } from '@/components/search/SearchField';
 import { SUGGESTION_DELAY_MS } from '@/domain/limits';
 import type { Product } from '@/domain/product';
 import { searchWords } from '@/domain/products/searchText';
+import { cleanText } from '@/domain/text/cleanText';
 import { useTimeout } from '@/hooks/useTimeout';
 
 import { resultsCode } from './ResultsScreen';
@@ -35,7 +36,7 @@ export function SearchFieldView() {
   function handleSearch() {
     if (searchWords(text).length === 0 && query === null) return;
     setWantsSuggestions(false);
-    const typed = text.trim();
+    const typed = cleanText(text);
     void search(typed === query?.text ? query : { text: typed });
   }
 

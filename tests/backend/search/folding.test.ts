@@ -17,6 +17,7 @@ const WRITTEN = [
   'Έλληνες ΩΜΕΓΑ Йод',
   '½ inç, 10 m², Ø 12, ™ № 5',
   '100% _ \\ \' " ; --',
+  'Fren\u200Bli\u00AD balata\uFEFFsı \u202A0986\u2060424\u202C',
   '\tboşluk\u00A0ve\nsatır  ',
   '',
 ];
@@ -28,7 +29,10 @@ const RANGES: readonly [from: number, to: number][] = [
   [0x400, 0x45f],
   [0x1e00, 0x1eff],
   [0x2010, 0x2027],
+  [0x2028, 0x202f],
+  [0x2060, 0x206f],
   [0x20a0, 0x20bf],
+  [0xfeff, 0xfeff],
 ];
 
 /** Each character alone, between letters and between digits. */

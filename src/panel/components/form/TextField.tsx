@@ -1,6 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes } from 'react';
 
+import { cleanTyped } from '@/domain/text/cleanText';
+
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 
 export interface TextFieldProps
@@ -12,7 +14,7 @@ export interface TextFieldProps
   rows?: number;
 }
 
-/** Spaces alone count as empty, so that `required` refuses them. */
+/** Spaces alone count as empty, so that `required` refuses them. Invisible marks go at once: a `pattern` would refuse them. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, warning, value, required = false, onChange, ...others } = props;
   const { type = 'text', rows = 1, autoComplete = 'off', ...native } = others;
@@ -26,7 +28,10 @@ export function TextField(props: TextFieldProps) {
           multiline={rows > 1}
           rows={rows}
           autoComplete={autoComplete}
-          onChange={({ target }) => onChange(target.value.trim() === '' ? '' : target.value)}
+          onChange={({ target }) => {
+            const typed = cleanTyped(target.value);
+            onChange(typed.trim() === '' ? '' : typed);
+          }}
           slotProps={{
             input: {
               ...native,

@@ -10,7 +10,7 @@ import { RestoredNotice } from '@/panel/components/form/RestoredNotice';
 import { showFirstInvalid } from '@/panel/components/form/showFirstInvalid';
 import { TextField } from '@/panel/components/form/TextField';
 import { phoneHint, phoneWarnings } from '@/panel/content/panel';
-import { phoneProblem } from '@/panel/domain/phoneProblem';
+import { PHONE_PATTERN, phoneProblem } from '@/panel/domain/phoneProblem';
 import { TALL_WINDOW } from '@/theme/sizes';
 
 const form = {
@@ -55,7 +55,7 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
         <TextField
           {...field('phone')}
           type="tel"
-          pattern="(?:[0-9+\(\) .\/,;\|\-]|ve){7,}"
+          pattern={PHONE_PATTERN}
           hint={phoneHint(draft.phone)}
           warning={problem && phoneWarnings[problem]}
         />

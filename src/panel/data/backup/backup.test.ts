@@ -73,8 +73,9 @@ test.each([
   expect(problemsOf(written.replace(text, replacement))).toEqual([problem]);
 });
 
-test('half an emoji in a backup is replaced, and the backup is accepted', () => {
-  const backup = readBackup(written.replace('"name": "BOSCH"', String.raw`"name": "BOSCH \uD83D"`));
+test('texts of a backup are cleaned, and the backup is accepted', () => {
+  const given = written.replace('"name": "BOSCH"', String.raw`"name": "BOSCH\u200B\n \uD83D"`);
+  const backup = readBackup(given);
   const names = 'problems' in backup ? [] : backup.catalog.brands.map(({ name }) => name);
   expect(names).toContain('BOSCH \uFFFD');
 });

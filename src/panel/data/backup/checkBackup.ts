@@ -1,9 +1,9 @@
 import { isRecord } from '@/data/schema/fields';
 import { parseContactInfo } from '@/data/schema/parseItems';
 import { listTables, repairIds } from '@/data/schema/tables';
-import { FIELDS, type ItemOf, type ListName } from '@/domain/catalog';
+import { type Catalog, FIELDS, fieldOf, type ItemOf, type ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
-import { type Field, readField, text } from '@/domain/fields/field';
+import { cleanValue, type Field, readField } from '@/domain/fields/field';
 import { backupProblems } from '@/panel/content/backup';
 
 interface Checked<Value> {
@@ -17,7 +17,9 @@ export function checkList<List extends ListName>(
 ): Checked<ItemOf<List>[]> {
   if (!Array.isArray(stored)) return { value: [], problems: [backupProblems.listMissing(list)] };
   const { parseItem } = listTables[list];
-  const items = stored.map((raw: unknown) => ({ raw, item: parseItem(raw) }));
+  const items = stored
+    .map((given: unknown) => cleaned(list, given))
+    .map((raw) => ({ raw, item: parseItem(raw) }));
   const problems = items.flatMap(({ raw, item }, index) => {
     if (!isRecord(raw)) return [backupProblems.itemUnusable(list, index + 1)];
     const fields = item === undefined ? missingFields(list, raw) : lostFields(raw, item);
@@ -27,10 +29,20 @@ export function checkList<List extends ListName>(
   return { value: repairIds<ItemOf<List>>(usable), problems };
 }
 
-export function checkContact(stored: unknown): Checked<ContactInfo | undefined> {
+export function checkContact(given: unknown): Checked<ContactInfo | undefined> {
+  const stored = cleaned('contact', given);
   const value = parseContactInfo(stored);
   if (value === undefined) return { value, problems: [backupProblems.contactMissing] };
   return { value, problems: lostFields(stored, value).map(backupProblems.contactField) };
+}
+
+function cleaned(table: keyof Catalog, given: unknown): unknown {
+  if (!isRecord(given)) return given;
+  const entries = Object.entries(given).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? cleanValue(fieldOf(table, name), value) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function missingFields(list: ListName, raw: Record<string, unknown>): string[] {
@@ -46,9 +58,5 @@ function lostFields(raw: unknown, parsed: object): string[] {
   const kept = new Map<string, unknown>(Object.entries(parsed));
   const fields = new Set([...kept.keys(), ...Object.keys(raw)]);
   fields.delete('id');
-  return [...fields].filter((field) => {
-    const given = raw[field];
-    // Half an emoji is repaired, not refused: backups of earlier versions may contain it.
-    return (typeof given === 'string' ? text(given) : given) !== kept.get(field);
-  });
+  return [...fields].filter((field) => raw[field] !== kept.get(field));
 }

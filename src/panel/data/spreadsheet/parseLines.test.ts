@@ -33,6 +33,9 @@ test('of two columns with the same meaning the first counts', () => {
 
 test.each<[ProductField, Cell, unknown]>([
   ['price', '1.250,50 TL', 1250.5],
+  ['price', '\u202A1.250,50\u00A0TL\u202C', 1250.5],
+  ['category', 'Fren\u200B\n sistemi', 'Fren sistemi'],
+  ['description', '•\tÖn\r\n•\u00A0Arka\uFEFF', '• Ön\n• Arka'],
   ['price', "'1.250,75", 1250.75],
   ['price', 99.989_999_999, 99.99],
   ['price', 0, 0],

@@ -1,10 +1,9 @@
-import type { Field, FieldValue } from '@/domain/fields/field';
+import { cleanValue, type Field, type FieldValue } from '@/domain/fields/field';
 import { HIGHEST_PRICE } from '@/domain/limits';
 import { isPictureAddress, tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { parseDiscount } from '@/domain/prices/numbers';
 import { PRODUCT_FIELDS, type ProductField } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
-import { wellFormed } from '@/domain/text/wellFormed';
 import { stockWords } from '@/panel/content/spreadsheet';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
 import type {
@@ -18,7 +17,7 @@ import { type Cell, isBlank, type Sheet } from './sheet';
 type Parsed = { value: FieldValue } | { problem: LineProblem };
 
 const parsers: Record<Field['kind'], (cell: Cell) => FieldValue | undefined> = {
-  text: readText,
+  text: String,
   picture: readAddress,
   price: readPrice,
   percent: readDiscount,
@@ -39,8 +38,9 @@ export function parseLines({ rows, columns }: Sheet): ProductLine[] {
   });
 }
 
-function parseCell(name: ProductField, cell: Cell): Parsed {
+function parseCell(name: ProductField, given: Cell): Parsed {
   const field: Field = PRODUCT_FIELDS[name];
+  const cell = typeof given === 'string' ? cleanValue(field, given) : given;
   const value = parsers[field.kind](cell);
   if (value === undefined) {
     return { problem: { kind: 'unreadable', field: name, text: String(cell) } };
@@ -49,19 +49,14 @@ function parseCell(name: ProductField, cell: Cell): Parsed {
   return isTooLong ? { problem: { kind: 'tooLong', field: name, most: field.most } } : { value };
 }
 
-function readText(cell: Cell): string {
-  // PostgreSQL stores no NUL.
-  return wellFormed(String(cell)).replaceAll('\0', '').trim();
-}
-
 function readAddress(cell: Cell): string | undefined {
-  const address = tidyPictureAddress(readText(cell));
+  const address = tidyPictureAddress(String(cell));
   return isPictureAddress(address) ? address : undefined;
 }
 
 /** Some programs write the apostrophe that makes a number a text in Excel. */
 function withoutApostrophe(cell: string): string {
-  return cell.trim().replace(/^'/, '');
+  return cell.replace(/^'/, '');
 }
 
 function readPrice(cell: Cell): number | undefined {

@@ -135,8 +135,8 @@ test.each([
     ['Ürün;Marka;Fiyat', proper, line, proper, 'Far;BOSCH;20'].join('\n'),
   );
   const names = parseLines(sheet).map(({ values }) => values.name);
-  expect(names.slice(0, 2)).toEqual(['Far; "sağ"\nuzun', name]);
-  expect(names.slice(-2)).toEqual(['Far; "sağ"\nuzun', 'Far']);
+  expect(names.slice(0, 2)).toEqual(['Far; "sağ" uzun', name]);
+  expect(names.slice(-2)).toEqual(['Far; "sağ" uzun', 'Far']);
   expect(names).toHaveLength(4 + Number(line.includes('\n')));
 });
 

@@ -1,5 +1,6 @@
 import { PRODUCT_FIELD_NAMES, type ProductField } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
+import { cleanText } from '@/domain/text/cleanText';
 import { type fileProblems, headingOf, otherHeadings } from '@/panel/content/spreadsheet';
 
 export type Cell = string | number | boolean;
@@ -36,7 +37,7 @@ export function toSheet(cells: readonly (readonly Cell[])[]): Sheet | 'empty' | 
   );
   const heading = cells[start];
   if (heading === undefined) return 'empty';
-  const headings = heading.map((cell) => (fold(String(cell)) === '' ? '' : String(cell).trim()));
+  const headings = heading.map((cell) => cleanText(String(cell)));
   const rows = cells
     .map((row, index) => ({ line: index + 1, cells: row }))
     .slice(start + 1)
@@ -56,7 +57,7 @@ function countKnown(row: readonly Cell[]): number {
 }
 
 export function isBlank(cell: Cell): boolean {
-  return typeof cell === 'string' && cell.trim() === '';
+  return typeof cell === 'string' && cleanText(cell) === '';
 }
 
 /** `SATIŞ FİYATI`, `Satis fiyati (TL)` and `Satış Fiyatı:` are one heading. */

@@ -1,9 +1,9 @@
 import { shop } from '@/content/shop';
 import { plainPrice } from '@/domain/prices/price';
 import { PRODUCT_FIELDS, PRODUCT_FIELD_NAMES, type ProductField } from '@/domain/product';
+import { cleanText } from '@/domain/text/cleanText';
 import { headingOf, PROBLEM_HEADING, stockWords } from '@/panel/content/spreadsheet';
 import { localDay } from '@/panel/domain/localDay';
-import { cellText } from '@/panel/domain/spreadsheet/cellText';
 import type { ProductValues } from '@/panel/domain/spreadsheet/productLine';
 
 import { escapeFormula } from './escapeFormula';
@@ -47,7 +47,7 @@ function asTyped(cell: Cell): string {
 
 function toCsv(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => {
-    const cells = row.map((cell) => quoted(escapeFormula(cellText(cell))));
+    const cells = row.map((cell) => quoted(escapeFormula(cleanText(cell, true))));
     return `${cells.join(';')}\r\n`;
   });
   // Without the mark, Excel would read the file as windows-1254.

@@ -17,13 +17,14 @@ test('a product is unchanged after toDraft and fromDraft, except for its id', ()
   expect(fromDraft('products', emptyDraft('products'))).toMatchObject({ inStock: true });
 });
 
-test('texts are trimmed, half an emoji is replaced, the discount is truncated, an incomplete price is 0', () => {
+test('texts are cleaned, the discount is truncated, an incomplete price is 0', () => {
   const typed = {
     ...toDraft('products', sold),
-    name: ' Sol Ön \uD83D ',
+    name: ' Sol\u00A0 Ön\u200B ',
+    description: 'Ön\r\nArka ',
     discount: '11.9',
     price: '-',
   };
-  const values = { name: 'Sol Ön \uFFFD', discount: 11, price: 0 };
+  const values = { name: 'Sol Ön', description: 'Ön\nArka', discount: 11, price: 0 };
   expect(fromDraft('products', typed)).toMatchObject(values);
 });

@@ -5,11 +5,10 @@ import {
   type NewItemOf,
   type ValuesOf,
 } from '@/domain/catalog';
-import type { Field, FieldName, FieldValue } from '@/domain/fields/field';
+import { cleanValue, type Field, type FieldName, type FieldValue } from '@/domain/fields/field';
 import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { parseDiscount } from '@/domain/prices/numbers';
 import { plainPrice } from '@/domain/prices/price';
-import { wellFormed } from '@/domain/text/wellFormed';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
 
 type Table = keyof Catalog;
@@ -43,11 +42,12 @@ export function fromDraft<Of extends Table>(table: Of, draft: DraftOf<Of>): Type
   return mapFields(table, (field, name) => readTyped(field, typed.get(name) ?? '')) as never;
 }
 
-function readTyped({ kind, need }: Field, typed: string | boolean): FieldValue | undefined {
+function readTyped(field: Field, typed: string | boolean): FieldValue | undefined {
+  const { kind, need } = field;
   if (typeof typed === 'boolean') return typed;
   if (kind === 'price') return parseTypedPrice(typed) ?? (need === undefined ? undefined : 0);
   if (kind === 'percent') return parseDiscount(typed);
-  const tidy = kind === 'picture' ? tidyPictureAddress(typed) : wellFormed(typed.trim());
+  const tidy = kind === 'picture' ? tidyPictureAddress(typed) : cleanValue(field, typed);
   return tidy === '' && kind === 'text' && need === undefined ? undefined : tidy;
 }
 

@@ -1,10 +1,10 @@
 import type { Catalog, NewItemOf } from '@/domain/catalog';
+import { cleanValue, type Field } from '@/domain/fields/field';
 import { plainPrice } from '@/domain/prices/price';
 import { type Product, PRODUCT_FIELDS, PRODUCT_FIELD_NAMES } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import type { ProductChanges } from '@/panel/domain/products/productChanges';
 
-import { cellText } from './cellText';
 import { findPartners } from './findPartners';
 import type { LineProblem, ProductLine, ProductValues } from './productLine';
 import { withKnownSpelling } from './spelling';
@@ -75,15 +75,17 @@ function wrongLine({ line, values, problems }: ProductLine): WrongLine {
 function withLineValues(product: Product, { name: _name, brand: _brand, ...given }: ProductValues) {
   const shown = new Map<string, unknown>(Object.entries(product));
   const different = Object.entries(given).filter(
-    ([field, value]) => comparable(shown.get(field)) !== comparable(value),
+    ([field, value]) => comparable(field, shown.get(field)) !== comparable(field, value),
   );
   return different.length === 0 ? product : { ...product, ...Object.fromEntries(different) };
 }
 
+const rules: Readonly<Record<string, Field>> = PRODUCT_FIELDS;
+
 /** A file holds at most two decimals. */
-function comparable(value: unknown): unknown {
+function comparable(field: string, value: unknown): unknown {
   if (typeof value === 'number') return plainPrice(value);
-  return typeof value === 'string' ? cellText(value) : value;
+  return typeof value === 'string' ? cleanValue(rules[field], value) : value;
 }
 
 function newProduct(values: ProductValues): NewItemOf<'products'> {

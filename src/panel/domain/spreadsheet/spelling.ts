@@ -1,8 +1,8 @@
 import type { Brand } from '@/domain/brand';
 import { PRODUCT_CATEGORIES, type Product } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
+import { cleanText } from '@/domain/text/cleanText';
 
-import { cellText } from './cellText';
 import type { ProductLine } from './productLine';
 
 /** `bosch` becomes `BOSCH`, and `ŞANZIMAN` `Şanzıman`, if the shop writes them so. */
@@ -34,7 +34,7 @@ export function withKnownSpelling(
 
 /** The first known text that folds to the same, or the text itself, which is then known too. */
 function spellingOf(texts: readonly string[]): (text: string) => string {
-  const known = new Set(texts.map(cellText));
+  const known = new Set(texts.map((text) => cleanText(text)));
   const byFold = new Map<string, string>();
   const learn = (text: string) => {
     const folded = fold(text);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
-import { changesBetween, sameValues, trimmed } from '@/domain/records';
+import { changesBetween, sameValues } from '@/domain/records';
 import { saveContactAtom } from '@/panel/atoms/catalogActions';
 import { readContactDraftAtom, keepContactAtom } from '@/panel/atoms/forms';
 import { refusalsAtom, retryAtom } from '@/panel/atoms/session';
@@ -12,6 +12,7 @@ import { ContactForm } from '@/panel/components/forms/ContactForm';
 import { ContactPreview } from '@/panel/components/preview/ContactPreview';
 import { RefusalMark } from '@/panel/components/rows/RefusalMark';
 import { refusalWords } from '@/panel/content/panel';
+import { fromDraft } from '@/panel/domain/drafts/itemDraft';
 import { withTyped } from '@/panel/domain/formDraft';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 
@@ -25,7 +26,8 @@ export function ContactTab() {
   const [draft, setDraft] = useState(withTyped(contact, kept?.typed ?? {}));
   const [isRestored, setIsRestored] = useState(kept !== undefined);
   const [opened, setOpened] = useState(kept?.seen ?? contact);
-  const isTyped = !sameValues(trimmed(draft), opened);
+  const values = fromDraft('contact', draft);
+  const isTyped = !sameValues(values, opened);
   useLeaveWarning(isTyped);
 
   function showSaved() {
@@ -36,19 +38,18 @@ export function ContactTab() {
   // Another tab or a backup has changed the details. Typed text is kept.
   if (contact !== seen) {
     setSeen(contact);
-    if (!isTyped && !sameValues(contact, trimmed(draft))) showSaved();
+    if (!isTyped && !sameValues(contact, values)) showSaved();
   }
 
   function handleDraft(typed: ContactInfo) {
     setDraft(typed);
-    keep(sameValues(trimmed(typed), opened) ? undefined : { seen: opened, typed });
+    keep(sameValues(fromDraft('contact', typed), opened) ? undefined : { seen: opened, typed });
   }
 
   function handleSave() {
-    const typed = trimmed(draft);
-    save(changesBetween(opened, typed), opened);
+    save(changesBetween(opened, values), opened);
     keep(undefined);
-    setOpened(typed);
+    setOpened(values);
     setIsRestored(false);
     window.alert('İletişim bilgileri güncellendi!');
   }

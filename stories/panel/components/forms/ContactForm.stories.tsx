@@ -32,6 +32,11 @@ export const Updated = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onDraft).toHaveBeenLastCalledWith({ ...contact, phone });
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('\u202A+90\u00A0532\u2011000 00 00\u202C');
+    await expect(field).toHaveValue('+90 532-000 00 00');
+    await expect(field).toBeValid();
   },
 });
 
@@ -52,6 +57,7 @@ export const NotAccepted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
     await expect(args.onSave).not.toHaveBeenCalled();
     await expectInvalid('E-posta', 'Telefon');
+    await expect(canvas.getByLabelText('Telefon')).toHaveAccessibleDescription(/^Yalnız rakam/);
   },
 });
 
