@@ -12,7 +12,7 @@ const ACCEPT =
 
 const TEXTS = {
   offline: 'Açılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.',
-  outdated: 'Site yenilendi, ama bu bölüm henüz açılamıyor. Biraz sonra sayfayı yeniden yükleyin.',
+  outdated: 'Site yenilendi, ama bu bölüm henüz açılamıyor.',
 } as const;
 
 export interface SpreadsheetButtonsProps {
@@ -33,10 +33,14 @@ export function SpreadsheetButtons(props: SpreadsheetButtonsProps) {
       </Button>
       {missing === undefined ? null : (
         <Typography role="alert" color="primary" sx={{ flexBasis: '100%', px: 1.5 }}>
-          {TEXTS[missing]}
+          {TEXTS[missing]}{' '}
+          {missing === 'outdated' ? (
+            <Button variant="outlined" onClick={onReload}>
+              Yeniden yükle
+            </Button>
+          ) : null}
         </Typography>
       )}
-      {missing === 'outdated' ? <Button onClick={onReload}>Yeniden yükle</Button> : null}
     </Stack>
   );
 }
