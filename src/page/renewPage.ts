@@ -34,13 +34,12 @@ declare global {
   }
 }
 
-let latest = 0;
+const { at, place } = takeRenewal();
+let latest = at;
 let coming: Promise<MissingCode> | undefined;
 
 /** Also listens to imports that fail: Vite reports each of them by this event. */
 export function offerRenewal(): void {
-  const { at, place } = takeRenewal();
-  latest = at;
   window.placeBefore = place;
   window.renewPage = renewPage;
   window.addEventListener('vite:preloadError', () => void renewPage());
@@ -61,9 +60,9 @@ export function renewPage(): Promise<MissingCode> {
 }
 
 function reload(): MissingCode | Promise<MissingCode> {
-  const at = Date.now();
-  if (at - latest < PAUSE_MS || !keep({ at, place: window.placeNow?.() })) return 'outdated';
-  latest = at;
+  const now = Date.now();
+  if (now - latest < PAUSE_MS || !keep({ at: now, place: window.placeNow?.() })) return 'outdated';
+  latest = now;
   window.location.reload();
   return new Promise((resolve) => setTimeout(() => resolve('outdated'), STAYED_MS));
 }

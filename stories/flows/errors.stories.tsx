@@ -8,7 +8,7 @@ import { showWelcomeAtom } from '@/atoms/welcome';
 import { footerMenus, mainMenu } from '@/content/navigation';
 import { shop } from '@/content/shop';
 import { welcome } from '@/content/welcome';
-import { selectAdminTabAtom } from '@/panel/atoms/adminTab';
+import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { logInAtom } from '@/panel/atoms/session';
 import { listWords } from '@/panel/content/panel';
 

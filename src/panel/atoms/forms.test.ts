@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { adminTabAtom } from '@/atoms/admin';
 import { brand, catalog } from '@/domain/testing/examples';
 
-import { selectAdminTabAtom } from './adminTab';
 import { itemActions } from './catalogActions';
 import {
   cancelFormAtom,
@@ -15,7 +14,7 @@ import {
   keepTypedAtom,
   toggleNewFormAtom,
 } from './forms';
-import { closeFormAtom, openFormAtom } from './openForm';
+import { closeFormAtom, openFormAtom, selectAdminTabAtom } from './openForm';
 import { ownersStore } from './testing/ownersStore';
 
 const typed = { name: 'HELLA (Alm' };

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
-import type { ItemOf, ListName } from '@/domain/catalog';
+import { setAdminTabAtom } from '@/atoms/admin';
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 
 /**
  * There is at most one. A form for a new item is empty, or starts with the values of `copied` or with the address of a
@@ -20,6 +21,11 @@ export const showFormAtom = atom(null, (_get, set, form: OpenForm) => set(baseFo
 
 /** What was typed is kept as a draft. */
 export const closeFormAtom = atom(null, (_get, set) => set(baseFormAtom, null));
+
+export const selectAdminTabAtom = atom(null, (_get, set, tab: keyof Catalog) => {
+  set(closeFormAtom);
+  set(setAdminTabAtom, tab);
+});
 
 export function photographOf(form: OpenForm | null): string | undefined {
   return form?.kind === 'new' ? form.photograph : undefined;

@@ -4,7 +4,7 @@ import { adminTabAtom, closeAdminAtom } from '@/atoms/admin';
 import { brandsAtom, slidesAtom } from '@/atoms/catalog';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
-import { selectAdminTabAtom } from '@/panel/atoms/adminTab';
+import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { foundCountAtom, productCountAtom } from '@/panel/atoms/productFilter';
 import { retryAtom, saveStateAtom } from '@/panel/atoms/session';
 import { AdminPanel, type AdminPanelProps } from '@/panel/components/AdminPanel';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { selectAdminTabAtom } from '@/panel/atoms/adminTab';
+import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { PanelView } from '@/panel/views/PanelView';
 
 import preview from '../../../.storybook/preview';
