@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Catalog } from '@/domain/catalog';
 import { contact, product, slide } from '@/domain/testing/examples';
 
-import { catalogChanges, changesNothing } from './catalogChanges';
+import { catalogChanges, changesNothing, withCurrentIds } from './catalogChanges';
 
 const mann = { id: 3, name: 'MANN', logo: 'mann.svg' };
 const bosch = { id: 2, name: 'BOSCH', logo: 'bosch.svg' };
@@ -30,8 +30,8 @@ test.each<[string, Catalog['brands'], number[]]>([
   ['one item less', [bosch, hella], [0, 0, 1]],
 ])('%s: added, changed, removed', (_, next, counts) => {
   const changes = catalogChanges(catalog, { ...catalog, brands: next });
-  const { added, changed, removed } = changes.brands;
-  expect([added, changed, removed]).toEqual(counts);
+  const { added, edited, deleted } = changes.brands;
+  expect([added, edited, deleted].map(({ length }) => length)).toEqual(counts);
   expect(changesNothing(changes)).toBe(Math.max(...counts) === 0);
 });
 
@@ -41,9 +41,28 @@ test('with another id a product is matched by its name, and a slide by its title
     products: [{ ...product, id: 9, price: 120 }],
     slides: [{ ...slide, id: 9, subtitle: 'Bu hafta' }],
   };
+  const [dearer, thisWeek] = [{ price: 120 }, { subtitle: 'Bu hafta' }];
   expect(catalogChanges(catalog, next)).toMatchObject({
-    products: { added: 0, changed: 1, removed: 0 },
-    slides: { added: 0, changed: 1, removed: 0 },
+    products: { added: [], edited: [{ before: product, after: dearer }], deleted: [] },
+    slides: { added: [], edited: [{ before: slide, after: thisWeek }], deleted: [] },
+  });
+});
+
+test('the dates of rows, which a backup does not have, are no change', () => {
+  const dated = { ...catalog, brands: [{ ...mann, createdAt: '2026-01-01' }, bosch, hella] };
+  expect(changesNothing(catalogChanges(dated, catalog))).toBe(true);
+});
+
+test('an item that came back under another id is found by its values', () => {
+  const changes = { added: [], edited: [{ before: mann, after: febi }], deleted: [bosch, hella] };
+  const [restored, namesake] = [
+    { ...bosch, id: 40 },
+    { ...mann, name: 'mann' },
+  ];
+  expect(withCurrentIds(changes, [restored, namesake])).toEqual({
+    added: [],
+    edited: [{ before: mann, after: { ...febi, id: mann.id } }],
+    deleted: [restored, hella],
   });
 });
 

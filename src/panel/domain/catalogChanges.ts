@@ -1,32 +1,47 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import type { ContactInfo } from '@/domain/contactInfo';
 import { sameValues } from '@/domain/records';
 import { cleanText } from '@/domain/text/cleanText';
 
 import { itemName } from './lists';
 
-interface ListChanges {
-  added: number;
-  changed: number;
-  removed: number;
+export interface Edit<Values> {
+  before: Values;
+  after: Values;
 }
 
-export type CatalogChanges = Record<ListName, ListChanges> & { contactChanges: boolean };
+/** `before` and `deleted` are as the owner saw them: what has other values by then is not overwritten (D28). */
+export interface ListChanges<Each> {
+  /** One that comes back has the date of its row, which is its place in the list. */
+  added: readonly Omit<Each, 'id'>[];
+  edited: readonly Edit<Each>[];
+  deleted: readonly Each[];
+}
+
+export type CatalogChanges = { [List in ListName]: ListChanges<ItemOf<List>> } & {
+  contact?: Edit<ContactInfo> | undefined;
+};
 
 type Item = ItemOf<ListName>;
 
-function pairOff(rest: Item[], others: Item[], keyOf: (item: Item) => unknown) {
+function pairOff<Each extends Item>(
+  rest: readonly Each[],
+  others: readonly Each[],
+  keyOf: (item: Each) => unknown,
+) {
   const partners = Map.groupBy(others, keyOf);
-  const used = new Set<Item>();
-  const lonely = rest.filter((item) => {
-    const partner = partners.get(keyOf(item))?.pop();
-    if (partner !== undefined) used.add(partner);
-    return partner === undefined;
+  const pairs: Edit<Each>[] = [];
+  const lonely = rest.filter((before) => {
+    const after = partners.get(keyOf(before))?.pop();
+    if (after !== undefined) pairs.push({ before, after });
+    return after === undefined;
   });
-  return { rest: lonely, others: others.filter((item) => !used.has(item)), pairs: used.size };
+  const used = new Set(pairs.map(({ after }) => after));
+  return { rest: lonely, others: others.filter((item) => !used.has(item)), pairs };
 }
 
 function valuesKey(item: Item): string {
-  const { id: _, ...values } = item;
+  const { id: _, createdAt: __, ...values } = item;
   const entries = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(entries, (_name, value: unknown) =>
     typeof value === 'string' ? cleanText(value, true) : value,
@@ -34,29 +49,63 @@ function valuesKey(item: Item): string {
 }
 
 /** Ids may differ after an earlier restore, so equal values come first, then equal ids, then equal names. */
-function listChanges(now: readonly Item[], next: readonly Item[]): ListChanges {
-  const unequal = pairOff([...now], [...next], valuesKey);
+function listChanges<Each extends Item>(
+  now: readonly Each[],
+  next: readonly Each[],
+): ListChanges<Each> {
+  // Most items are the same objects; texts of all of a long list would take long.
+  const [known, kept] = [new Set(now), new Set(next)];
+  const rest = now.filter((item) => !kept.has(item));
+  const others = next.filter((item) => !known.has(item));
+  const unequal = pairOff(rest, others, valuesKey);
   const sameIds = pairOff(unequal.rest, unequal.others, ({ id }) => id);
   const sameNames = pairOff(sameIds.rest, sameIds.others, itemName);
   return {
-    added: sameNames.others.length,
-    changed: sameIds.pairs + sameNames.pairs,
-    removed: sameNames.rest.length,
+    added: sameNames.others,
+    edited: [...sameIds.pairs, ...sameNames.pairs].map(({ before, after }) => ({
+      before,
+      after: { ...after, id: before.id },
+    })),
+    deleted: sameNames.rest,
   };
 }
 
+/** What makes `next` of `now`. */
 export function catalogChanges(now: Catalog, next: Catalog): CatalogChanges {
+  const isSameContact = sameValues(now.contact, next.contact);
   return {
     products: listChanges(now.products, next.products),
     brands: listChanges(now.brands, next.brands),
     slides: listChanges(now.slides, next.slides),
-    contactChanges: !sameValues(now.contact, next.contact),
+    ...(!isSameContact && { contact: { before: now.contact, after: next.contact } }),
   };
 }
 
-export function changesNothing({ contactChanges, ...lists }: CatalogChanges): boolean {
+export function changesNothing({ contact, ...lists }: CatalogChanges): boolean {
   const counts = Object.values(lists).map(
-    ({ added, changed, removed }) => added + changed + removed,
+    ({ added, edited, deleted }) => added.length + edited.length + deleted.length,
   );
-  return !contactChanges && counts.every((count) => count === 0);
+  return contact === undefined && counts.every((count) => count === 0);
+}
+
+/** The same changes for the ids of today: an item that was deleted and came back has another one. */
+export function withCurrentIds<Each extends Item>(
+  { added, edited, deleted }: ListChanges<Each>,
+  items: readonly Each[],
+): ListChanges<Each> {
+  const ids = new Set(items.map(({ id }) => id));
+  let byValues: Map<string, number> | undefined;
+  const idOf = (item: Each) => {
+    if (ids.has(item.id)) return item.id;
+    byValues ??= new Map(items.map((other) => [valuesKey(other), other.id]));
+    return byValues.get(valuesKey(item)) ?? item.id;
+  };
+  return {
+    added,
+    edited: edited.map(({ before, after }) => {
+      const id = idOf(before);
+      return { before: { ...before, id }, after: { ...after, id } };
+    }),
+    deleted: deleted.map((item) => ({ ...item, id: idOf(item) })),
+  };
 }

@@ -2,7 +2,7 @@ import { byNewest, type Catalog, type ItemOf, type ListName } from '@/domain/cat
 
 export const LIST_NAMES: readonly ListName[] = ['products', 'brands', 'slides'];
 
-export function itemName(item: ItemOf<ListName>): string {
+export function itemName(item: { name: string } | { title: string }): string {
   return 'name' in item ? item.name : item.title;
 }
 

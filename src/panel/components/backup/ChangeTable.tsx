@@ -27,8 +27,8 @@ const table = {
 
 const COLUMNS = [
   { kind: 'added', heading: 'Yeni' },
-  { kind: 'changed', heading: 'Değişen' },
-  { kind: 'removed', heading: 'Silinen' },
+  { kind: 'edited', heading: 'Değişen' },
+  { kind: 'deleted', heading: 'Silinen' },
 ] as const;
 
 export function ChangeTable({ changes }: { changes: CatalogChanges }) {
@@ -53,7 +53,7 @@ export function ChangeTable({ changes }: { changes: CatalogChanges }) {
               </TableCell>
               {COLUMNS.map(({ kind, heading }) => (
                 <TableCell key={kind} align="right" data-heading={heading}>
-                  {changes[list][kind]}
+                  {changes[list][kind].length}
                 </TableCell>
               ))}
             </TableRow>
@@ -63,7 +63,7 @@ export function ChangeTable({ changes }: { changes: CatalogChanges }) {
               {CONTACT_TAB}
             </TableCell>
             <TableCell align="right" colSpan={COLUMNS.length}>
-              {changes.contactChanges ? 'değişiyor' : 'aynı kalıyor'}
+              {changes.contact ? 'değişiyor' : 'aynı kalıyor'}
             </TableCell>
           </TableRow>
         </TableBody>

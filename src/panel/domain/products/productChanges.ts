@@ -1,19 +1,11 @@
 import type { NewItemOf } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
 import { changedFields, changesBetween, sameValues, withValues } from '@/domain/records';
+import type { Edit, ListChanges } from '@/panel/domain/catalogChanges';
 
-export interface ProductEdit {
-  before: Product;
-  after: Product;
-}
-
-/** What is written together. `before` and `deleted` are as the owner saw them. */
-export interface ProductChanges {
-  /** One that comes back has the date of its row, which is its place in the list. */
-  added: readonly NewItemOf<'products'>[];
-  edited: readonly ProductEdit[];
-  deleted: readonly Product[];
-}
+export type ProductEdit = Edit<Product>;
+/** What is written together. */
+export type ProductChanges = ListChanges<Product>;
 
 export interface ChangedProduct {
   seen: Product;

@@ -1,17 +1,13 @@
 import { ChangeTable } from '@/panel/components/backup/ChangeTable';
 
 import preview from '../../../../.storybook/preview';
+import { backupChanges } from '../../../fixtures/changes';
 import { oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: ChangeTable,
   args: {
-    changes: {
-      products: { added: 2, changed: 1, removed: 3 },
-      brands: { added: 0, changed: 0, removed: 0 },
-      slides: { added: 0, changed: 0, removed: 1 },
-      contactChanges: false,
-    },
+    changes: { ...backupChanges, contact: undefined },
   },
   parameters: { chromatic: oneSize },
 });

@@ -1,27 +1,20 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { RestoreDialog } from '@/panel/components/backup/RestoreDialog';
+import { catalogChanges } from '@/panel/domain/catalogChanges';
 
 import preview from '../../../../.storybook/preview';
+import { catalog } from '../../../fixtures/catalog';
+import { backupChanges } from '../../../fixtures/changes';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { highContrast, oneSize } from '../../../fixtures/photographs';
-
-const changes = {
-  products: { added: 2, changed: 1, removed: 3 },
-  brands: { added: 0, changed: 0, removed: 0 },
-  slides: { added: 0, changed: 0, removed: 1 },
-  contactChanges: true,
-};
-
-const unchanged = { added: 0, changed: 0, removed: 0 };
-const none = { products: unchanged, brands: unchanged, slides: unchanged, contactChanges: false };
 
 const meta = preview.meta({
   component: RestoreDialog,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     fileName: 'ornekoto-yedek-2026-11-21.json',
-    result: { kind: 'changes' as const, changes },
+    result: { kind: 'changes' as const, changes: backupChanges },
     isBusy: false,
     onRestore: fn(),
     onClose: fn(),
@@ -50,7 +43,7 @@ export const Busy = meta.story({
 });
 
 export const NothingChanged = meta.story({
-  args: { result: { kind: 'changes', changes: none } },
+  args: { result: { kind: 'changes', changes: catalogChanges(catalog, catalog) } },
   parameters: { chromatic: oneSize },
 });
 
