@@ -1,23 +1,17 @@
 import { atom } from 'jotai';
 
-import { brandsAtom, contactAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
 import type { Catalog } from '@/domain/catalog';
+import { changeWords } from '@/panel/content/changes';
 import { readBackup } from '@/panel/data/backup/readBackup';
 import { backupFileName, writeBackup } from '@/panel/data/backup/writeBackup';
 import { daysToRemindOf } from '@/panel/domain/backupReminder';
 import { catalogChanges } from '@/panel/domain/catalogChanges';
 import { localDay } from '@/panel/domain/localDay';
 
-import { hideUndoAtom } from './catalogActions';
+import { logChangeAtom } from './changes/changeLog';
+import { catalogAtom } from './lists';
 import { closeFormAtom } from './openForm';
 import { openAccess } from './session';
-
-export const catalogAtom = atom<Catalog>((get) => ({
-  products: get(productsAtom),
-  brands: get(brandsAtom),
-  slides: get(slidesAtom),
-  contact: get(contactAtom),
-}));
 
 export const writeBackupAtom = atom(null, (get, set, now: Date) => {
   openAccess(get).backupRecord?.write({ since: now.getTime() });
@@ -53,12 +47,13 @@ export const checkBackupAtom = atom(null, (_get, set, text: string) => {
   return { ...backup, changes: set(compareBackupAtom, backup.catalog) };
 });
 
-/** All or nothing. Drafts and undo steps are dropped. Undefined on success. */
+/** All or nothing. Undefined on success. */
 export const replaceCatalogAtom = atom(null, async (get, set, next: Catalog) => {
+  const before = get(catalogAtom);
   const failure = await openAccess(get).editor.replaceAll(next);
   if (failure === undefined) {
     set(closeFormAtom);
-    set(hideUndoAtom);
+    set(logChangeAtom, before, { words: changeWords.restored });
   }
   return failure;
 });

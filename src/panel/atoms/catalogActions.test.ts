@@ -6,15 +6,8 @@ import { brand, catalog } from '@/domain/testing/examples';
 import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
-import { catalogAtom, replaceCatalogAtom } from './backup';
-import {
-  hideUndoAtom,
-  itemActions,
-  removalsAtom,
-  restoredItemAtom,
-  saveContactAtom,
-  undoRemoveAtom,
-} from './catalogActions';
+import { replaceCatalogAtom } from './backup';
+import { itemActions, saveContactAtom } from './catalogActions';
 import { openFormAtom, showFormAtom } from './openForm';
 import { isLoggedInAtom, logInAtom, saveStateAtom } from './session';
 import { ownersStore } from './testing/ownersStore';
@@ -42,23 +35,6 @@ test('adding and updating an item shows it at once and closes the form', async (
   store.set(itemActions.brands.update, id, { name: 'Valeo' });
   expect(store.get(brandsAtom)[0]?.name).toBe('Valeo');
   expect(store.get(openFormAtom)).toBeNull();
-});
-
-test('each deletion can be undone, also after the undo bar has gone', async () => {
-  const store = await ownersStore();
-  catalog.brands.forEach((item) => store.set(itemActions.brands.remove, item));
-  catalog.products.forEach((item) => store.set(itemActions.products.remove, item));
-  store.set(hideUndoAtom);
-  expect(store.get(brandsAtom)).toEqual([]);
-  const removals = store.get(removalsAtom);
-  expect(removals.map(({ removed: [list] }) => list).at(-1)).toBe('brands');
-  removals.forEach((removal) => {
-    store.set(undoRemoveAtom, removal, false);
-    store.set(undoRemoveAtom, removal, false);
-  });
-  expect(store.get(catalogAtom)).toEqual(catalog);
-  expect(store.get(removalsAtom)).toEqual([]);
-  expect(store.get(restoredItemAtom)).toBeNull();
 });
 
 test('after a removal the next row takes its place, or the one before the last', async () => {

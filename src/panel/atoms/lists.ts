@@ -1,7 +1,7 @@
-import type { Atom } from 'jotai';
+import { type Atom, atom } from 'jotai';
 
-import { brandsAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
-import type { ItemOf, ListName } from '@/domain/catalog';
+import { brandsAtom, contactAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 
 import { listedProductsAtom } from './productFilter';
 
@@ -15,3 +15,10 @@ export const itemsAtoms: ListAtoms = {
 
 /** The items that have a row: those that the filter has found. */
 export const rowsAtoms: ListAtoms = { ...itemsAtoms, products: listedProductsAtom };
+
+export const catalogAtom = atom<Catalog>((get) => ({
+  products: get(productsAtom),
+  brands: get(brandsAtom),
+  slides: get(slidesAtom),
+  contact: get(contactAtom),
+}));

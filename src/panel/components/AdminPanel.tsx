@@ -62,14 +62,13 @@ function shareHeight(element: HTMLElement | null) {
 
 export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
   more: ReactNode;
-  removed?: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** Its heading takes the focus when it opens (specification 2, "Admin panel"). */
 export function AdminPanel(props: AdminPanelProps) {
-  const { more, removed, children, onClose, waiting, refused, reason, onRetry, ...tabs } = props;
+  const { more, children, onClose, waiting, refused, reason, onRetry, ...tabs } = props;
   const { tabId, panelId } = tabIds(tabs.selected);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -88,7 +87,6 @@ export function AdminPanel(props: AdminPanelProps) {
       </Stack>
       <Stack ref={shareHeight} direction="row" sx={status}>
         <SaveStateLine waiting={waiting} refused={refused} reason={reason} onRetry={onRetry} />
-        {removed}
       </Stack>
       <AdminTabs {...tabs} />
       <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: { xs: 0.5, sm: 1 } }}>

@@ -70,8 +70,10 @@ export function changedText(count: number, isDeletion: boolean): string {
   return `Siz bakarken ${count} parça başka bir yerden değişti. Henüz hiçbir şey kaydedilmedi. ${question}`;
 }
 
+export const CONTACT = 'İletişim bilgileri';
+
 export function conflictName({ mine }: Conflict): string {
-  return 'phone' in mine ? 'İletişim bilgileri' : itemName(mine);
+  return 'phone' in mine ? CONTACT : itemName(mine);
 }
 
 function valueText({ kind }: Field, value: FieldValue | undefined): string {

@@ -1,5 +1,6 @@
 import type { Field } from '@/domain/fields/field';
 import { type ProductField, PRODUCT_FIELDS } from '@/domain/product';
+import type { ProductChanges } from '@/panel/domain/products/productChanges';
 import type { LineProblem, ProductValues } from '@/panel/domain/spreadsheet/productLine';
 
 import { fieldLabel, fieldName } from './fieldNames';
@@ -98,6 +99,11 @@ export const fileProblems = {
   broken:
     'Bu dosya açılamadı; bozuk ya da yarım inmiş olabilir. Excel’de açıp yeniden kaydedin ve bir daha deneyin.',
 } as const;
+
+/** By what undoes it. */
+export function appliedText({ edited, deleted }: ProductChanges): string {
+  return `Liste uygulandı: ${deleted.length} yeni, ${edited.length} değişen ürün`;
+}
 
 /** Nothing was changed; after `unanswered` that is uncertain. */
 export const applyFailures = {

@@ -16,7 +16,6 @@ import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
 import { ContactTab } from '@/panel/views/tabs/ContactTab';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
-import { DeletedItemsView } from '@/panel/views/undo/DeletedItemsView';
 import { UndoSnackbarView } from '@/panel/views/undo/UndoSnackbarView';
 
 import { BackupReminderView } from './BackupReminderView';
@@ -27,15 +26,7 @@ export function PanelView() {
   const tab = useAtomValue(adminTabAtom);
   const Tab = TABS[tab];
   return (
-    <PanelFrame
-      selected={tab}
-      removed={
-        <ErrorBoundary fallback={null}>
-          <DeletedItemsView />
-        </ErrorBoundary>
-      }
-      more={<MoreView />}
-    >
+    <PanelFrame selected={tab} more={<MoreView />}>
       <ErrorBoundary fallback={null}>
         <BackupReminderView />
       </ErrorBoundary>
@@ -56,7 +47,7 @@ export function PanelView() {
 }
 
 /** What changes with each press: counts and the line about saving. What stands in it is not drawn again then. */
-function PanelFrame(props: Pick<AdminPanelProps, 'selected' | 'removed' | 'more' | 'children'>) {
+function PanelFrame(props: Pick<AdminPanelProps, 'selected' | 'more' | 'children'>) {
   const counts = {
     products: useAtomValue(productCountAtom),
     brands: useAtomValue(brandsAtom).length,

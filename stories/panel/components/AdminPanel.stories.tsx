@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { AdminPanel } from '@/panel/components/AdminPanel';
 import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
-import { DeletedItemsButton } from '@/panel/components/undo/DeletedItemsButton';
 
 import preview from '../../../.storybook/preview';
 import { largeTextOnPhone } from '../../fixtures/largeText';
@@ -38,10 +37,7 @@ export const ChangesWaiting = meta.story({
   },
 });
 
-export const OnPhone = meta.story({
-  ...onPhone,
-  args: { removed: <DeletedItemsButton count={2} onClick={fn()} /> },
-});
+export const OnPhone = meta.story({ ...onPhone });
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
 

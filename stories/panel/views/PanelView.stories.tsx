@@ -86,36 +86,48 @@ export const BrandInUse = meta.story({
   },
 });
 
-/** Each deletion of the page can be undone, not only the last one. */
-export const EachDeletionUndone = meta.story({
+/** Each change of the page can be undone, not only the last one. */
+export const EachChangeUndone = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Sil: Sol Ön Far/ }));
+    await userEvent.click(canvas.getByRole('switch', { name: /^Stokta: Sol Ön Far/ }));
     await userEvent.click(canvas.getByRole('tab', { name: 'Markalar (10)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sil: SHELL' }));
-    const opener = await canvas.findByRole('button', { name: 'Silinenler (3)' });
-    await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Silinenler' })).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Geri al: SHELL' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Diğer' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Son değişiklikler' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Son değişiklikler' });
+    const words = () =>
+      within(dialog)
+        .getAllByRole('button', { name: /^Geri al: / })
+        .map((button) => button.getAttribute('aria-label')?.replace('Geri al: ', ''));
+    const deleted = `“${product.name}” silindi`;
+    await expect(words()).toEqual(['“SHELL” silindi', expect.stringMatching(/Stokta$/), deleted]);
 
-    await userEvent.click(screen.getByRole('button', { name: /^Geri al: Sol Ön Far/ }));
-    await expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(
-      /^“Sol Ön Far.*” geri alındı$/,
-    );
-    await expect(screen.getByRole('button', { name: `Geri al: ${product.name}` })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(opener).toHaveFocus();
-    await expect(opener).toHaveAccessibleName('Silinenler (2)');
+    const undo = within(dialog).getByRole('button', { name: `Geri al: ${deleted}` });
+    await userEvent.click(undo);
+    await waitFor(() => expect(words()[0]).toBe(`${deleted} (geri alındı)`));
+    await expect(undo).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tamam' }));
+    await expect(canvas.getByRole('tab', { name: 'Ürünler (4)' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Markalar (9)' })).toBeVisible();
+  },
+});
 
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(screen.getByRole('button', { name: `Geri al: ${product.name}` }));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Düzenle: SHELL' })).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: /^Silinenler/ })).not.toBeInTheDocument();
+/** The bar keeps the offer while the focus or the pointer is in it. */
+export const UndoHeld = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
+    const undo = canvas.getByRole('button', { name: 'Geri al' });
+    undo.focus();
+    await userEvent.hover(undo);
+    await userEvent.click(undo);
+    const edit = await canvas.findByRole('button', { name: `Düzenle: ${product.name}` });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(undo).not.toBeInTheDocument();
   },
 });
 

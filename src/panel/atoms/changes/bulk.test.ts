@@ -14,10 +14,10 @@ import {
   markedProductsAtom,
   markListedAtom,
   toggleMarkAtom,
-  undoableBulkAtom,
-  undoBulkAtom,
 } from './bulk';
+import { changeLogAtom } from './changeLog';
 import { changedProductsAtom, decideChangedAtom } from './productChanges';
+import { undoChangeAtom } from './undoChange';
 
 const battery = { ...product, id: 3, name: 'Akü' };
 const mirror = { ...product, id: 2, name: 'Ayna', inStock: false };
@@ -58,11 +58,12 @@ test('a step changes what is marked, and is undone as a whole', async () => {
   store.set(markListedAtom, true);
   expect(await store.set(applyBulkAtom, { kind: 'stock', inStock: false })).toBeUndefined();
   expect(store.get(productsAtom).map(({ inStock }) => inStock)).toEqual([false, false, false]);
-  expect(store.get(undoableBulkAtom)).toMatchObject({ kind: 'stock', changed: 2 });
   expect(store.get(markedProductsAtom)).toEqual([]);
-  expect(await store.set(undoBulkAtom)).toBeUndefined();
+  const [change] = store.get(changeLogAtom);
+  if (change === undefined) throw new Error('It is logged');
+  expect(change.words).toBe('2 ürünün stok durumu değişti');
+  expect(await store.set(undoChangeAtom, change)).toBeUndefined();
   expect(store.get(productsAtom)).toEqual(products);
-  expect(store.get(undoableBulkAtom)).toBeNull();
 });
 
 test('a failed step changes nothing and keeps the marks', async () => {
@@ -71,7 +72,7 @@ test('a failed step changes nothing and keeps the marks', async () => {
   expect(await store.set(applyBulkAtom, { kind: 'delete' })).toBe('unreachable');
   expect(store.get(productsAtom)).toEqual(products);
   expect(store.get(markedProductsAtom)).toHaveLength(3);
-  expect(store.get(undoableBulkAtom)).toBeNull();
+  expect(store.get(changeLogAtom)).toEqual([]);
 });
 
 const dearer = { ...mirror, price: 2 * mirror.price };
@@ -95,8 +96,9 @@ test.each([
     const prices = store.get(productsAtom).map(({ price }) => price / product.price);
     expect(prices).toEqual(expected);
     expect(store.get(markedProductsAtom)).toHaveLength(count ? 0 : 3);
-    expect(store.get(undoableBulkAtom)?.changed).toBe(count);
-    await store.set(undoBulkAtom);
+    const changes = store.get(changeLogAtom);
+    expect(changes).toHaveLength(count ? 1 : 0);
+    await Promise.all(changes.map((change) => store.set(undoChangeAtom, change)));
     expect(store.get(productsAtom)).toEqual([battery, dearer, product]);
   },
 );

@@ -2,14 +2,17 @@ import { atom } from 'jotai';
 
 import { productsAtom } from '@/atoms/catalog';
 import type { Product } from '@/domain/product';
+import { catalogAtom } from '@/panel/atoms/lists';
+import { closeFormAtom } from '@/panel/atoms/openForm';
 import { listedProductsAtom } from '@/panel/atoms/productFilter';
+import { doneText } from '@/panel/content/bulk';
 import { type BulkChange, bulkChanges, changeAgain } from '@/panel/domain/products/bulkChange';
-import { countChanges, type ProductChanges } from '@/panel/domain/products/productChanges';
+import { countChanges } from '@/panel/domain/products/productChanges';
 
+import { logChangeAtom } from './changeLog';
 import { changeProductsAtom } from './productChanges';
 
 const baseMarksAtom = atom<ReadonlySet<number>>(new Set<number>());
-const baseDoneAtom = atom<BulkDone | null>(null);
 
 export const marksAtom = atom((get) => get(baseMarksAtom));
 
@@ -41,32 +44,16 @@ export const markListedAtom = atom(null, (get, set, isMarked: boolean) => {
 
 export const clearMarksAtom = atom(null, (_get, set) => {
   set(baseMarksAtom, new Set<number>());
-  set(baseDoneAtom, null);
 });
-
-interface BulkDone {
-  kind: BulkChange['kind'];
-  changed: number;
-  undo: ProductChanges;
-}
-
-export const undoableBulkAtom = atom((get) => get(baseDoneAtom));
 
 /** One transaction. Undefined on success. */
 export const applyBulkAtom = atom(null, async (get, set, change: BulkChange) => {
   const changes = bulkChanges(get(markedProductsAtom), change);
-  const undo = await set(changeProductsAtom, changes, changeAgain(change));
-  if (typeof undo === 'string') return undo;
+  const products = await set(changeProductsAtom, changes, { changeAgain: changeAgain(change) });
+  if (typeof products === 'string') return products;
   set(baseMarksAtom, new Set<number>());
-  set(baseDoneAtom, { kind: change.kind, changed: countChanges(undo), undo });
-  return undefined;
-});
-
-export const undoBulkAtom = atom(null, async (get, set) => {
-  const done = get(baseDoneAtom);
-  if (done === null) return undefined;
-  const undone = await set(changeProductsAtom, done.undo);
-  if (typeof undone === 'string') return undone;
-  set(baseDoneAtom, null);
+  set(closeFormAtom);
+  const words = doneText(change.kind, countChanges(products));
+  set(logChangeAtom, get(catalogAtom), { words, products });
   return undefined;
 });

@@ -1,7 +1,5 @@
 import { atom } from 'jotai';
 
-import { hideUndoAtom } from '@/panel/atoms/catalogActions';
-import { closeFormAtom } from '@/panel/atoms/openForm';
 import { openAccess } from '@/panel/atoms/session';
 import type { ChangeFailure } from '@/panel/data/OwnerRepository';
 import {
@@ -37,10 +35,18 @@ export const decideChangedAtom = atom(null, (get, set, choice: ChangedChoice) =>
   undecided?.decide(choice);
 });
 
-/** In one transaction. Returns what undoes it, or why nothing was changed. Form drafts and undo steps are dropped. */
+interface ChangeOptions {
+  changeAgain?: ChangeAgain;
+  /** Instead of the owner. */
+  choose?: (products: readonly ChangedProduct[]) => Promise<ChangedChoice>;
+}
+
+/** In one transaction. Returns what undoes it, or why nothing was changed. */
 export const changeProductsAtom = atom(
   null,
-  async (get, set, wanted: ProductChanges, changeAgain: ChangeAgain = setValuesAgain) => {
+  async (get, set, wanted: ProductChanges, options: ChangeOptions = {}) => {
+    const { changeAgain = setValuesAgain, choose } = options;
+
     async function change(changes: ProductChanges): Promise<ProductChanges | ChangesFailure> {
       const result = await openAccess(get).editor.changeProducts(changes);
       if (result.kind === 'failed') return result.reason;
@@ -48,18 +54,15 @@ export const changeProductsAtom = atom(
       const { products } = result;
       const ids = new Set(products.map(({ seen }) => seen.id));
       const [, others] = splitChanges(changes, ({ id }) => ids.has(id));
-      const choice = await new Promise<ChangedChoice>((decide) => {
-        set(baseUndecidedAtom, { products, others: countChanges(others), decide });
-      });
+      const ask = async () =>
+        new Promise<ChangedChoice>((decide) => {
+          set(baseUndecidedAtom, { products, others: countChanges(others), decide });
+        });
+      const choice = await (choose ?? ask)(products);
       if (choice === 'nothing') return 'cancelled';
       return change(choice === 'again' ? rebaseChanges(changes, products, changeAgain) : others);
     }
 
-    const undo = await change(wanted);
-    if (typeof undo !== 'string') {
-      set(closeFormAtom);
-      set(hideUndoAtom);
-    }
-    return undo;
+    return change(wanted);
   },
 );

@@ -4,12 +4,9 @@ import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { catalog } from '@/domain/testing/examples';
 import { ownersStore } from '@/panel/atoms/testing/ownersStore';
 
-import {
-  applySpreadsheetAtom,
-  readSpreadsheetAtom,
-  spreadsheetChangesAtom,
-  undoSpreadsheetAtom,
-} from './spreadsheet';
+import { changeLogAtom } from './changeLog';
+import { applySpreadsheetAtom, readSpreadsheetAtom, spreadsheetChangesAtom } from './spreadsheet';
+import { undoChangeAtom } from './undoChange';
 
 test('a list is applied with its new brands, changes nothing the next time, and is undone with them', async () => {
   const store = await ownersStore();
@@ -24,7 +21,10 @@ test('a list is applied with its new brands, changes nothing the next time, and 
   const applied = { added: 0, changed: 0, unchanged: 2 };
   expect(store.get(spreadsheetChangesAtom)).toMatchObject(applied);
 
-  expect(await store.set(undoSpreadsheetAtom)).toBeUndefined();
+  const [change] = store.get(changeLogAtom);
+  if (change === undefined) throw new Error('It is logged');
+  expect(change.words).toBe('Liste uygulandı: 2 yeni, 0 değişen ürün');
+  expect(await store.set(undoChangeAtom, change)).toBeUndefined();
   expect(store.get(productsAtom)).toEqual(catalog.products);
   expect(store.get(brandsAtom)).toEqual(catalog.brands);
 });

@@ -3,8 +3,10 @@ import { atom } from 'jotai';
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { MISSING_LOGO } from '@/content/pictures';
 import { type ProductField } from '@/domain/product';
+import { catalogAtom } from '@/panel/atoms/lists';
+import { closeFormAtom } from '@/panel/atoms/openForm';
 import { openAccess } from '@/panel/atoms/session';
-import { sampleProducts } from '@/panel/content/spreadsheet';
+import { appliedText, sampleProducts } from '@/panel/content/spreadsheet';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
 import type { FileProblem, Sheet } from '@/panel/data/spreadsheet/sheet';
@@ -13,16 +15,15 @@ import {
   writeSpreadsheet,
   writeWrongLines,
 } from '@/panel/data/spreadsheet/writeSpreadsheet';
-import type { ProductChanges } from '@/panel/domain/products/productChanges';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 
+import { logChangeAtom } from './changeLog';
 import { changeProductsAtom } from './productChanges';
 
 const FIRST_LINES = 3;
 
 const baseFileAtom = atom<Blob | null>(null);
 const baseSheetAtom = atom<Sheet | FileProblem | null>(null);
-const baseAppliedAtom = atom<{ undo: ProductChanges; brandIds: readonly number[] } | null>(null);
 
 export const sheetAtom = atom((get) => get(baseSheetAtom));
 
@@ -52,7 +53,6 @@ export const readSpreadsheetAtom = atom(null, async (get, set, file: Blob) => {
 export const clearSpreadsheetAtom = atom(null, (_get, set) => {
   set(baseFileAtom, null);
   set(baseSheetAtom, null);
-  set(baseAppliedAtom, null);
 });
 
 /** Another column with this meaning is not used any more. */
@@ -69,33 +69,18 @@ export const chooseColumnAtom = atom(
   },
 );
 
-export const appliedSpreadsheetAtom = atom((get) => {
-  const applied = get(baseAppliedAtom);
-  if (applied === null) return null;
-  const { edited, deleted } = applied.undo;
-  return { added: deleted.length, changed: edited.length };
-});
-
 /** The products in one transaction, then the new brands. Undefined on success. */
 export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: boolean) => {
   const { changes, newBrands } = get(spreadsheetChangesAtom);
-  const undo = await set(changeProductsAtom, changes);
-  if (typeof undo === 'string') return undo;
+  const products = await set(changeProductsAtom, changes);
+  if (typeof products === 'string') return products;
+  const before = get(catalogAtom);
   const { editor } = openAccess(get);
   // The last one is added first, so that they keep the order of the list.
   const names = addsBrands ? newBrands.toReversed() : [];
-  const brandIds = names.map((name) => editor.add('brands', { name, logo: MISSING_LOGO }));
-  set(baseAppliedAtom, { undo, brandIds });
-  return undefined;
-});
-
-export const undoSpreadsheetAtom = atom(null, async (get, set) => {
-  const applied = get(baseAppliedAtom);
-  if (applied === null) return undefined;
-  const undone = await set(changeProductsAtom, applied.undo);
-  if (typeof undone === 'string') return undone;
-  applied.brandIds.forEach((id) => openAccess(get).editor.remove('brands', id));
-  set(baseAppliedAtom, null);
+  names.forEach((name) => editor.add('brands', { name, logo: MISSING_LOGO }));
+  set(closeFormAtom);
+  set(logChangeAtom, before, { words: appliedText(products), products });
   return undefined;
 });
 

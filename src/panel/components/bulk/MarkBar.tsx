@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
@@ -13,6 +12,7 @@ import {
   type BulkFailure,
   markCountText,
 } from '@/panel/content/bulk';
+import { changeWords } from '@/panel/content/changes';
 import { PAGE_GUTTER, TALL_WINDOW } from '@/theme/sizes';
 
 import { BULK_ICONS } from './bulkIcons';
@@ -66,7 +66,6 @@ export interface MarkBarProps {
   /** How many of the marked are not in the filtered list. */
   hidden: number;
   done?: string | undefined;
-  canUndo: boolean;
   isUndoing: boolean;
   undoFailure?: BulkFailure | undefined;
   onAction: (action: BulkAction) => void;
@@ -75,19 +74,11 @@ export interface MarkBarProps {
 }
 
 export function MarkBar(props: MarkBarProps) {
-  const { marked, hidden, done, canUndo, isUndoing, undoFailure, onAction, onUndo, onLeave } =
-    props;
-  const section = useRef<HTMLElement>(null);
+  const { marked, hidden, done, isUndoing, undoFailure, onAction, onUndo, onLeave } = props;
   const isDone = marked === 0 && done !== undefined;
 
-  function handleUndo() {
-    // The pressed button disappears.
-    section.current?.focus();
-    onUndo();
-  }
-
   return (
-    <Box ref={section} component="section" aria-label="Seçilen ürünler" tabIndex={-1} sx={bar}>
+    <Box component="section" aria-label="Seçilen ürünler" sx={bar}>
       {undoFailure === undefined ? null : (
         <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
           {bulkFailures[undoFailure]}
@@ -98,13 +89,13 @@ export function MarkBar(props: MarkBarProps) {
           {isDone ? done : markCountText(marked, hidden)}
         </Typography>
         <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
-          {isDone && canUndo ? (
+          {isDone ? (
             <Button
               startIcon={<Icon path={PANEL_ICONS.undo} />}
               aria-disabled={isUndoing}
-              onClick={isUndoing ? undefined : handleUndo}
+              onClick={isUndoing ? undefined : onUndo}
             >
-              {isUndoing ? 'Geri alınıyor…' : 'Geri al'}
+              {isUndoing ? changeWords.busy : changeWords.undo}
             </Button>
           ) : null}
           <Button

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { type DialogStep, StepDialog } from '@/panel/components/StepDialog';
+import { changeWords } from '@/panel/content/changes';
 import { applyFailures, fileProblems } from '@/panel/content/spreadsheet';
 
 import { SpreadsheetPreview, type SpreadsheetPreviewProps } from './SpreadsheetPreview';
@@ -12,8 +13,7 @@ export type SpreadsheetState =
   | { kind: 'reading' }
   | { kind: 'unreadable'; problem: keyof typeof fileProblems }
   | { kind: 'checked'; preview: SpreadsheetPreviewProps }
-  | { kind: 'applied'; added: number; changed: number }
-  | { kind: 'undone' };
+  | { kind: 'applied'; text: string };
 
 export interface SpreadsheetDialogProps {
   state: SpreadsheetState;
@@ -27,8 +27,6 @@ export interface SpreadsheetDialogProps {
   onClose: () => void;
 }
 
-const doneTitles = { applied: 'Liste uygulandı', undone: 'Liste geri alındı' };
-
 function stepOf(props: SpreadsheetDialogProps): DialogStep | undefined {
   const { state, onApply, onUndo } = props;
   if (state.kind === 'checked') {
@@ -37,23 +35,23 @@ function stepOf(props: SpreadsheetDialogProps): DialogStep | undefined {
     return { label: 'Uygula', busyLabel: 'Uygulanıyor…', canBegin, isQuiet, onBegin: onApply };
   }
   if (state.kind !== 'applied') return undefined;
-  return { label: 'Geri al', busyLabel: 'Geri alınıyor…', isQuiet: true, onBegin: onUndo };
+  return { label: changeWords.undo, busyLabel: changeWords.busy, isQuiet: true, onBegin: onUndo };
 }
 
 /** From the chosen file to the shop: nothing is written before Uygula (D21). */
 export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
   const { state, fileName, failure, isBusy, onClose } = props;
   const { kind } = state;
-  const doneTitle = kind === 'applied' || kind === 'undone' ? doneTitles[kind] : undefined;
+  const isDone = kind === 'applied';
   return (
     <StepDialog
-      title={doneTitle ?? 'Listeyi kontrol edin'}
+      title={isDone ? 'Listeden ekle' : 'Listeyi kontrol edin'}
       width={40}
       step={stepOf(props)}
       isBusy={isBusy}
       failure={failure && applyFailures[failure]}
-      closeLabel={doneTitle ? 'Tamam' : 'Vazgeç'}
-      closesAs={doneTitle ? 'contained' : 'outlined'}
+      closeLabel={isDone ? 'Tamam' : 'Vazgeç'}
+      closesAs={isDone ? 'contained' : 'outlined'}
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -79,12 +77,5 @@ function Outcome(state: SpreadsheetState) {
   if (state.kind === 'unreadable') {
     return <Typography role="alert">{fileProblems[state.problem]}</Typography>;
   }
-  if (state.kind === 'undone') {
-    return <Typography role="status">Liste geri alındı. Ürünler eskisi gibi.</Typography>;
-  }
-  return (
-    <Typography role="status">
-      Liste uygulandı: {state.added} yeni, {state.changed} değişen ürün.
-    </Typography>
-  );
+  return <Typography role="status">{state.text}</Typography>;
 }

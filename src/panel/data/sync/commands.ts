@@ -68,8 +68,7 @@ export function createCommands(
   return {
     add(list, given) {
       const id = newLocalId();
-      const { createdAt: _, ...values } = given;
-      const item = repaired(list, { ...values, id } as ItemOf<typeof list>);
+      const item = repaired(list, { ...given, id } as ItemOf<typeof list>);
       queue.put({ ...queue.newBase(), kind: 'insert', status: 'pending', table: list, id, item });
       onCommand(list);
       return id;

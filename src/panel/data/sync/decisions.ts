@@ -22,8 +22,9 @@ export function decideConflict(
     queue.put(choice === 'mine' ? withMine(mutation) : withTheirs(mutation));
   } else {
     const { theirs: _, seen: __, ...deletion } = mutation;
-    if (choice === 'mine' && table !== 'contact')
-      add<ListName>(table, mutation.item as ItemOf<ListName>);
+    // A new row, with a date of its own.
+    const { createdAt: ___, ...item } = mutation.item as ItemOf<ListName>;
+    if (choice === 'mine' && table !== 'contact') add<ListName>(table, item as ItemOf<ListName>);
     queue.put({ ...deletion, kind: 'delete', status: 'applied' });
   }
   return table;

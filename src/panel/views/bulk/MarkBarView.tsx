@@ -1,39 +1,32 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
 
-import {
-  listedMarksAtom,
-  markedProductsAtom,
-  undoableBulkAtom,
-  undoBulkAtom,
-} from '@/panel/atoms/changes/bulk';
+import { listedMarksAtom, markedProductsAtom } from '@/panel/atoms/changes/bulk';
+import { undoChangeAtom } from '@/panel/atoms/changes/undoChange';
 import { MarkBar, type MarkBarProps } from '@/panel/components/bulk/MarkBar';
-import { type BulkFailure, doneText } from '@/panel/content/bulk';
+import type { BulkFailure } from '@/panel/content/bulk';
+import { changeText } from '@/panel/content/changes';
 import { useAttempt } from '@/panel/views/useAttempt';
+import { useNewChange } from '@/panel/views/useNewChange';
 
 export function MarkBarView({ onAction, onLeave }: Pick<MarkBarProps, 'onAction' | 'onLeave'>) {
   const marked = useAtomValue(markedProductsAtom).length;
   const hidden = marked - useAtomValue(listedMarksAtom);
-  const undoable = useAtomValue(undoableBulkAtom);
-  const undo = useSetAtom(undoBulkAtom);
-  const [isUndone, setIsUndone] = useState(false);
+  const change = useNewChange();
+  const undo = useSetAtom(undoChangeAtom);
   const { isBusy, failure, attempt, clearFailure } = useAttempt<BulkFailure>();
 
-  const undone = isUndone ? 'Geri alındı, ürünler eskisi gibi' : undefined;
   return (
     <MarkBar
       marked={marked}
       hidden={hidden}
-      done={undoable === null ? undone : doneText(undoable.kind, undoable.changed)}
-      canUndo={undoable !== null}
+      done={change && changeText(change)}
       isUndoing={isBusy}
       undoFailure={marked === 0 ? failure : undefined}
       onAction={(action) => {
-        setIsUndone(false);
         clearFailure();
         onAction(action);
       }}
-      onUndo={async () => setIsUndone(await attempt(undo()))}
+      onUndo={() => change && void attempt(undo(change))}
       onLeave={onLeave}
     />
   );

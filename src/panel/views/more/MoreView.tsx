@@ -8,10 +8,12 @@ import { keyWords } from '@/panel/content/keys';
 import { useShortcuts } from '@/panel/hooks/useShortcuts';
 
 import { useBackup } from './useBackup';
+import { useChangeLog } from './useChangeLog';
 import { useUnusedPhotos } from './useUnusedPhotos';
 
 /** What an owner does rarely. */
 export function MoreView() {
+  const changes = useChangeLog();
   const backup = useBackup();
   const photos = useUnusedPhotos();
   const [showsKeys, setShowsKeys] = useState(false);
@@ -26,8 +28,9 @@ export function MoreView() {
       <MenuButton
         label="Diğer"
         path={PANEL_ICONS.more}
-        entries={[...backup.entries, ...photos.entries, ...keys]}
+        entries={[...changes.entries, ...backup.entries, ...photos.entries, ...keys]}
       />
+      <Region>{changes.prompt}</Region>
       <Region>{backup.prompt}</Region>
       <Region>{photos.prompt}</Region>
       {showsKeys ? <KeysDialog onClose={() => setShowsKeys(false)} /> : null}

@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
 import {
-  appliedSpreadsheetAtom,
   applySpreadsheetAtom,
   chooseColumnAtom,
   clearSpreadsheetAtom,
@@ -10,14 +9,15 @@ import {
   spreadsheetChangesAtom,
   readSpreadsheetAtom,
   sheetAtom,
-  undoSpreadsheetAtom,
   writeSampleSpreadsheetAtom,
   writeWrongLinesAtom,
 } from '@/panel/atoms/changes/spreadsheet';
+import { undoChangeAtom } from '@/panel/atoms/changes/undoChange';
 import {
   SpreadsheetDialog,
   type SpreadsheetState,
 } from '@/panel/components/spreadsheet/SpreadsheetDialog';
+import { changeText } from '@/panel/content/changes';
 import {
   type applyFailures,
   lineProblemText,
@@ -25,6 +25,7 @@ import {
 } from '@/panel/content/spreadsheet';
 import { downloadText } from '@/panel/views/downloadText';
 import { useAttempt } from '@/panel/views/useAttempt';
+import { useNewChange } from '@/panel/views/useNewChange';
 
 export interface SpreadsheetImportProps {
   file: File;
@@ -34,7 +35,7 @@ export interface SpreadsheetImportProps {
 export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
   const read = useSetAtom(readSpreadsheetAtom);
   const apply = useSetAtom(applySpreadsheetAtom);
-  const undo = useSetAtom(undoSpreadsheetAtom);
+  const undo = useSetAtom(undoChangeAtom);
   const writeSample = useSetAtom(writeSampleSpreadsheetAtom);
   const writeWrongLines = useSetAtom(writeWrongLinesAtom);
   const onChooseColumn = useSetAtom(chooseColumnAtom);
@@ -42,9 +43,8 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
   const sheet = useAtomValue(sheetAtom);
   const changes = useAtomValue(spreadsheetChangesAtom);
   const firstLines = useAtomValue(firstLinesAtom);
-  const applied = useAtomValue(appliedSpreadsheetAtom);
+  const applied = useNewChange();
   const [addsBrands, setAddsBrands] = useState(false);
-  const [isUndone, setIsUndone] = useState(false);
   const { isBusy, failure, attempt } = useAttempt<keyof typeof applyFailures>();
 
   useEffect(() => {
@@ -59,15 +59,14 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
       failure={failure}
       isBusy={isBusy}
       onApply={() => void attempt(apply(addsBrands))}
-      onUndo={async () => setIsUndone(await attempt(undo()))}
+      onUndo={() => applied && void attempt(undo(applied))}
       onDownloadSample={() => downloadText({ name: SAMPLE_SPREADSHEET_NAME, text: writeSample() })}
       onClose={onClose}
     />
   );
 
   function currentState(): SpreadsheetState {
-    if (isUndone) return { kind: 'undone' };
-    if (applied !== null) return { kind: 'applied', ...applied };
+    if (applied !== undefined) return { kind: 'applied', text: changeText(applied) };
     if (sheet === null) return { kind: 'reading' };
     if (typeof sheet === 'string') return { kind: 'unreadable', problem: sheet };
     const wrong = changes.wrong.map(({ line, name, problems }) => ({

@@ -12,7 +12,7 @@ import {
 import { Region } from '@/components/shared/Region';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { findAgain } from '@/domain/records';
-import { hideUndoAtom, itemActions } from '@/panel/atoms/catalogActions';
+import { itemActions } from '@/panel/atoms/catalogActions';
 import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
 import { rowsAtoms } from '@/panel/atoms/lists';
 import { closeFormAtom } from '@/panel/atoms/openForm';
@@ -47,13 +47,11 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   const rows = useAtomValue(rowsAtoms[list]);
   const { longList, isOnOpener, setFocus } = useRowFocus(list, rows);
   const [saved, setSaved] = useState<Saved<ItemOf<List>>>();
-  const hideUndo = useSetAtom(hideUndoAtom);
   const form = useItemForm({
     ...props,
     onSaved(item, isNew) {
       setFocus({ item, on: 'edit', isSaved: true });
       setSaved((before) => ({ key: (before?.key ?? 0) + 1, item, isNew }));
-      hideUndo();
     },
   });
   const missing = useAtomValue(missingFieldsAtom)(list);

@@ -4,7 +4,8 @@ import { useState } from 'react';
 
 import { brandsAtom } from '@/atoms/catalog';
 import { Icon } from '@/components/shared/Icon';
-import { changeProductAtom, hideUndoAtom } from '@/panel/atoms/catalogActions';
+import { changeProductAtom } from '@/panel/atoms/catalogActions';
+import { hideOfferAtom } from '@/panel/atoms/changes/changeLog';
 import { copyItemAtom } from '@/panel/atoms/forms';
 import { keepListedAtom, productCountAtom } from '@/panel/atoms/productFilter';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
@@ -28,14 +29,14 @@ export function ProductsTab() {
   const onAdded = useSetAtom(keepListedAtom);
   const onCopy = useSetAtom(copyItemAtom);
   const onChange = useSetAtom(changeProductAtom);
-  const hideUndo = useSetAtom(hideUndoAtom);
+  const hideOffer = useSetAtom(hideOfferAtom);
   const [marking, setMarking] = useState<'before' | 'now' | 'after'>('before');
   const brandNames = sortedNames(brands.map(({ name }) => name));
 
   useReturnToPlace(marking === 'now' ? 'marking' : undefined);
 
   function beginMarking() {
-    hideUndo();
+    hideOffer();
     setMarking('now');
   }
 

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'reac
 
 import type { ListName } from '@/domain/catalog';
 import { findAgain } from '@/domain/records';
-import { restoredItemAtom } from '@/panel/atoms/catalogActions';
+import { restoredItemAtom } from '@/panel/atoms/changes/changeLog';
 import { openFormAtom } from '@/panel/atoms/openForm';
 import { rowElementId } from '@/panel/components/rows/ItemRow';
 import type { LongListHandle } from '@/panel/components/rows/LongList';
@@ -41,7 +41,7 @@ export function useRowFocus(list: ListName, rows: readonly Item[]) {
   }
   if (restored !== seenRestored) {
     setSeenRestored(restored);
-    if (restored?.[0] === list) setFocus({ item: restored[1], on: 'edit' });
+    if (restored?.list === list && restored.item) setFocus({ item: restored.item, on: 'edit' });
   }
 
   const focused = focus === 'opener' ? null : focus;

@@ -1,42 +1,49 @@
+import Button from '@mui/material/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useState } from 'react';
 
 import { adminTabAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
-import { hideUndoAtom, removedItemAtom, undoRemoveAtom } from '@/panel/atoms/catalogActions';
+import { Icon } from '@/components/shared/Icon';
+import { hideOfferAtom, offeredChangeAtom } from '@/panel/atoms/changes/changeLog';
+import { undoChangeAtom } from '@/panel/atoms/changes/undoChange';
 import { openFormAtom } from '@/panel/atoms/openForm';
-import { UndoSnackbar } from '@/panel/components/undo/UndoSnackbar';
-import { itemName } from '@/panel/domain/lists';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { PanelSnackbar } from '@/panel/components/snackbar/PanelSnackbar';
+import { changeWords } from '@/panel/content/changes';
 import { SnackbarClock } from '@/panel/views/SnackbarClock';
 
+/** Offers to undo the last deletion. */
 export function UndoSnackbarView() {
-  const removed = useAtomValue(removedItemAtom);
+  const offered = useAtomValue(offeredChangeAtom);
   const form = useAtomValue(openFormAtom);
   const tab = useAtomValue(adminTabAtom);
-  const undo = useSetAtom(undoRemoveAtom);
-  const hide = useSetAtom(hideUndoAtom);
+  const undo = useSetAtom(undoChangeAtom);
+  const hide = useSetAtom(hideOfferAtom);
   const products = useAtomValue(productsAtom);
   const [isHeld, setIsHeld] = useState(false);
 
   function handleUndo() {
     setIsHeld(false);
-    startTransition(() => undo());
+    if (offered !== undefined) startTransition(() => undo(offered).then(() => undefined));
   }
 
-  const name = removed === null ? undefined : itemName(removed);
-  const brandName = removed !== null && 'logo' in removed ? removed.name : undefined;
-  const parts =
-    brandName === undefined ? 0 : products.filter(({ brand }) => brand === brandName).length;
+  const [removedBrand] = offered?.undo.brands.added ?? [];
+  const parts = products.filter(({ brand }) => brand === removedBrand?.name).length;
   return (
     <>
-      {removed === null ? null : (
-        <SnackbarClock key={`${removed.id} ${name}`} isHeld={isHeld} onEnd={hide} />
+      {offered === undefined ? null : (
+        <SnackbarClock key={offered.key} isHeld={isHeld} onEnd={hide} />
       )}
-      <UndoSnackbar
+      <PanelSnackbar
         isAtTop={form !== null || tab === 'contact'}
-        name={name}
+        message={offered?.words}
         note={parts === 0 ? undefined : `${parts} ürün bu markayı kullanıyor.`}
-        onUndo={handleUndo}
+        action={
+          <Button color="inherit" startIcon={<Icon path={PANEL_ICONS.undo} />} onClick={handleUndo}>
+            {changeWords.undo}
+          </Button>
+        }
         onHold={setIsHeld}
       />
     </>

@@ -14,7 +14,6 @@ const meta = preview.meta({
   args: {
     marked: 12,
     hidden: 0,
-    canUndo: false,
     isUndoing: false,
     onAction: fn(),
     onUndo: fn(),
@@ -39,19 +38,18 @@ export const HiddenOnes = meta.story({
 });
 
 export const Done = meta.story({
-  args: { marked: 0, done: '12 ürünün stok durumu değişti', canUndo: true },
+  args: { marked: 0, done: '12 ürünün stok durumu değişti' },
   parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('region', { name: 'Seçilen ürünler' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Tamam' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });
 
 export const MarkedAgain = meta.story({
-  args: { marked: 1, done: '12 ürünün stok durumu değişti', canUndo: true },
+  args: { marked: 1, done: '12 ürünün stok durumu değişti' },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 ürün seçildi');

@@ -1,25 +1,69 @@
+import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 
+import { Icon } from '@/components/shared/Icon';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { PanelSnackbar } from '@/panel/components/snackbar/PanelSnackbar';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph } from '../../../fixtures/photographs';
-import { says } from '../../../fixtures/play/expectations';
+import { longName } from '../../../fixtures/catalog';
+import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: PanelSnackbar,
-  args: { message: 'Kaydedildi', note: 'Not', isAtTop: false, onHold: fn() },
-  parameters: { chromatic: noPhotograph, docs: { story: { inline: false, height: '160px' } } },
+  args: {
+    message: '“Sol Ön Far” silindi',
+    action: (
+      <Button color="inherit" startIcon={<Icon path={PANEL_ICONS.undo} />}>
+        Geri al
+      </Button>
+    ),
+    isAtTop: false,
+    onHold: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
 });
 
-export const Default = meta.story({
-  play: says('status', 'Kaydedildi Not'),
+export const Default = meta.story();
+
+export const Held = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('“Sol Ön Far” silindi');
+    await userEvent.tab();
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    await userEvent.tab();
+    await expect(args.onHold).toHaveBeenLastCalledWith(false);
+    await userEvent.hover(canvas.getByText('“Sol Ön Far” silindi'));
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+  },
 });
 
 /** The region stays, so that a screen reader notices what comes. */
 export const Empty = meta.story({
   args: { message: undefined },
+  parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
+
+export const LongNameOnPhone = meta.story({
+  ...onPhone,
+  args: { message: `“${longName}” silindi` },
+});
+
+export const NoteOnPhone = meta.story({
+  ...onPhone,
+  args: { message: '“BOSCH” silindi', note: '12 ürün bu markayı kullanıyor.' },
+});
+
+export const Focused = meta.story({
+  parameters: { chromatic: oneSize, pseudo: { focusVisible: 'button' } },
+});
+
+export const LargeText = meta.story({ ...largeTextOnPhone });
+
+export const HighContrast = meta.story({ ...highContrast });

@@ -61,7 +61,7 @@ export const NothingToApply = meta.story({
 });
 
 export const Applied = meta.story({
-  args: { state: { kind: 'applied', added: 12, changed: 3 } },
+  args: { state: { kind: 'applied', text: 'Liste uygulandı: 12 yeni, 3 değişen ürün' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();

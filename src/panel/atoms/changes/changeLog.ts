@@ -1,0 +1,75 @@
+import { atom } from 'jotai';
+
+import type { Catalog } from '@/domain/catalog';
+import { catalogAtom } from '@/panel/atoms/lists';
+import { changedItemText } from '@/panel/content/changes';
+import type { UndoRemoval } from '@/panel/data/OwnerRepository';
+import { type CatalogChanges, catalogChanges, changesNothing } from '@/panel/domain/catalogChanges';
+import { LIST_NAMES } from '@/panel/domain/lists';
+import type { ProductChanges } from '@/panel/domain/products/productChanges';
+
+const MOST = 50;
+
+/** A step of the owner on this page, and what undoes it (D46). */
+export interface LoggedChange {
+  /** Stays the same when it is undone. */
+  key: number;
+  at: Date;
+  words: string;
+  undo: CatalogChanges;
+  /** Undoes the deletion of one item, also without a network. */
+  restore?: UndoRemoval | undefined;
+  isUndone?: boolean | undefined;
+  /** The names of what its undo has left as it was, because somebody else had changed it since. */
+  left?: readonly string[] | undefined;
+}
+
+const baseLogAtom = atom<readonly LoggedChange[]>([]);
+const baseOfferedAtom = atom<LoggedChange>();
+
+/** The newest first. */
+export const changeLogAtom = atom((get) => get(baseLogAtom));
+
+/** The last deletion, while the snackbar offers to undo it. */
+export const offeredChangeAtom = atom((get) => {
+  const offered = get(baseOfferedAtom);
+  return offered !== undefined && get(baseLogAtom)[0] === offered ? offered : undefined;
+});
+
+export const hideOfferAtom = atom(null, (_get, set) => set(baseOfferedAtom, undefined));
+
+/** What the last undo has brought back. */
+export const restoredItemAtom = atom((get) => {
+  const [newest] = get(baseLogAtom);
+  if (newest?.isUndone !== true) return undefined;
+  return LIST_NAMES.map((list) => ({ list, item: newest.undo[list].deleted[0] })).find(
+    ({ item }) => item,
+  );
+});
+
+interface LogOptions extends Partial<Omit<LoggedChange, 'at' | 'undo'>> {
+  /** What undoes a change set. Without one, products are compared as the rest. */
+  products?: ProductChanges | undefined;
+}
+
+/** Logs what has changed since the catalogue was as `before`. A change with the same key goes. */
+export const logChangeAtom = atom(
+  null,
+  (get, set, before: Catalog, { products, ...options }: LogOptions = {}) => {
+    const log = get(baseLogAtom);
+    const { key = Math.max(0, ...log.map((other) => other.key)) + 1, left } = options;
+    const undo = { ...catalogChanges(get(catalogAtom), before), ...(products && { products }) };
+    if (changesNothing(undo)) {
+      set(
+        baseLogAtom,
+        log.map((change) => (change.key === key ? { ...change, left } : change)),
+      );
+      return;
+    }
+    const words = options.words ?? changedItemText(undo);
+    const change = { ...options, key, at: new Date(), words, undo };
+    const others = log.filter((other) => other.key !== key);
+    set(baseLogAtom, [change, ...others].slice(0, MOST));
+    set(baseOfferedAtom, change.restore && change);
+  },
+);

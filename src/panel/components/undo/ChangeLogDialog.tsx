@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { Icon } from '@/components/shared/Icon';
+import { AdminDialog } from '@/panel/components/AdminDialog';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { bulkFailures, type BulkFailure } from '@/panel/content/bulk';
+import { changeWords } from '@/panel/content/changes';
+import { timeText } from '@/panel/content/timeText';
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1rem',
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+export interface LogEntry {
+  key: number;
+  at: Date;
+  text: string;
+  left?: readonly string[] | undefined;
+}
+
+export interface ChangeLogDialogProps {
+  entries: ReadonlyArray<LogEntry>;
+  /** That of the entry that is being undone. */
+  busyKey: number | undefined;
+  failure?: BulkFailure | undefined;
+  onUndo: (key: number) => void;
+  onClose: () => void;
+}
+
+const TEXT_ID = 'change-log-text';
+
+/** What the owner has done since the page was opened, the newest first (D46). */
+export function ChangeLogDialog(props: ChangeLogDialogProps) {
+  const { entries, busyKey, failure, onUndo, onClose } = props;
+  return (
+    <AdminDialog
+      title={changeWords.title}
+      describedBy={TEXT_ID}
+      width={36}
+      closeLabel="Tamam"
+      closesAs="contained"
+      isBusy={busyKey !== undefined}
+      onClose={onClose}
+    >
+      <Typography id={TEXT_ID}>
+        {entries.length === 0 ? changeWords.none : changeWords.text}
+      </Typography>
+      {failure === undefined ? null : (
+        <Typography role="alert" color="primary" sx={{ mt: 1, fontWeight: 600 }}>
+          {bulkFailures[failure]}
+        </Typography>
+      )}
+      <Box component="ul" role="list" sx={{ listStyle: 'none', p: 0, mt: 2, mb: 0 }}>
+        {entries.map(({ key, at, text, left = [] }) => {
+          const label = key === busyKey ? changeWords.busy : changeWords.undo;
+          return (
+            <Box key={key} component="li" sx={row}>
+              <Box role="status" sx={{ flex: '1 1 11em', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography>{text}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {timeText(at)}
+                  {left.length === 0 ? null : ` · ${changeWords.left(left)}`}
+                </Typography>
+              </Box>
+              <Button
+                variant="outlined"
+                aria-label={`${label}: ${text}`}
+                aria-disabled={busyKey !== undefined}
+                startIcon={<Icon path={PANEL_ICONS.undo} />}
+                onClick={busyKey === undefined ? () => onUndo(key) : undefined}
+                sx={{ flexShrink: 0 }}
+              >
+                {label}
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Catalog } from '@/domain/catalog';
+import { changedFields } from '@/domain/records';
+import type { CatalogChanges } from '@/panel/domain/catalogChanges';
+import { itemName, LIST_NAMES } from '@/panel/domain/lists';
+
+import { CONTACT } from './conflict';
+import { fieldName } from './fieldNames';
+
+const SHOWN = 5;
+
+export const changeWords = {
+  title: 'Son değişiklikler',
+  text: 'Geri aldığınız değişikliği yine buradan geri getirebilirsiniz. Sayfa kapanınca bu liste silinir.',
+  none: 'Sayfa açıldığından beri bir şey değiştirmediniz.',
+  undo: 'Geri al',
+  busy: 'Geri alınıyor…',
+  restored: 'Yedek yüklendi',
+  /** Of those that somebody else has changed since. */
+  left(names: readonly string[]): string {
+    const more = names.length > SHOWN ? ` ve ${names.length - SHOWN} kayıt daha` : '';
+    const shown = names.slice(0, SHOWN).join(', ');
+    return `Başka bir yerden de değiştiği için olduğu gibi kaldı: ${shown}${more}`;
+  },
+} as const;
+
+interface LoggedWords {
+  words: string;
+  isUndone?: boolean | undefined;
+}
+
+export function changeText({ words, isUndone = false }: LoggedWords): string {
+  return isUndone ? `${words} (geri alındı)` : words;
+}
+
+/** The words of a change of one item, by what undoes it. */
+export function changedItemText({ contact, ...lists }: CatalogChanges): string {
+  if (contact) return `${CONTACT} değişti: ${fieldNames('contact', contact)}`;
+  const words = LIST_NAMES.flatMap((list) => {
+    const { added, edited, deleted } = lists[list];
+    return added
+      .map((item) => `“${itemName(item)}” silindi`)
+      .concat(
+        deleted.map((item) => `“${itemName(item)}” eklendi`),
+        edited.map((edit) => `“${itemName(edit.before)}” değişti: ${fieldNames(list, edit)}`),
+      );
+  });
+  return words.join(', ');
+}
+
+function fieldNames(table: keyof Catalog, { before, after }: { before: object; after: object }) {
+  return changedFields(before, after)
+    .map((field) => fieldName(table, field))
+    .join(', ');
+}
