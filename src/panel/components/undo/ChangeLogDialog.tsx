@@ -20,7 +20,7 @@ const row = {
   borderColor: 'divider',
 } as const;
 
-export interface LogEntry {
+interface LogEntry {
   key: number;
   at: Date;
   text: string;
