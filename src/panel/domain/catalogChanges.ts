@@ -88,7 +88,7 @@ export function changesNothing({ contact, ...lists }: CatalogChanges): boolean {
   return contact === undefined && counts.every((count) => count === 0);
 }
 
-/** The same changes for the ids of today: an item that was deleted and came back has another one. */
+/** Changes under the ids of today: an item that was deleted and came back has another one. */
 export function withCurrentIds<Each extends Item>(
   { added, edited, deleted }: ListChanges<Each>,
   items: readonly Each[],

@@ -6,7 +6,7 @@ import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
 import preview from '../../../.storybook/preview';
 import { largeTextOnPhone } from '../../fixtures/largeText';
-import { highContrast, noPhotograph, onPhone } from '../../fixtures/photographs';
+import { highContrast, noPhotograph } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: AdminPanel,
@@ -36,8 +36,6 @@ export const ChangesWaiting = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
-
-export const OnPhone = meta.story({ ...onPhone });
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
 
