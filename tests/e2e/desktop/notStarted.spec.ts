@@ -44,7 +44,11 @@ for (const [what, fail] of Object.entries(failures)) {
 }
 
 test('an app that is there when the page loads itself again starts', async ({ page }) => {
-  await page.route(APP, async (route) => route.fulfill({ status: 404 }), { times: 1 });
+  let asked = 0;
+  await page.route(APP, async (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
   await page.goto('./');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
