@@ -9,6 +9,7 @@ import { offline } from './scripts/build/offline/offline.ts';
 import { page } from './scripts/build/page/page.ts';
 import { replaceModules } from './scripts/build/replaceModules.ts';
 import { settings } from './scripts/build/settings/settings.ts';
+import { shopModule } from './scripts/build/settings/shopModule.ts';
 import { traderCatalog } from './scripts/build/traderCatalog.ts';
 
 /** What a server and a build do, in this order. Tests add their part in vitest.config.ts, Storybook in .storybook/main.ts. */
@@ -23,8 +24,9 @@ export default defineConfig({
   plugins: [
     // JSX.
     react(),
-    // The hash of the panel's password, into the code.
+    // Checks the settings, and puts them into the code: the hash of the panel's password, and the shop's facts.
     settings(),
+    shopModule(),
     // index.html: the shop's words, the first screen's styles, the scripts in its head, the manifest.
     page(),
     // Five modules of libraries that have a shorter or faster version of ours.

@@ -67,6 +67,8 @@ async function buildAndServe(backend: LocalBackend | undefined): Promise<string>
   process.env.VITE_SUPABASE_ANON_KEY = backend?.anonKey ?? '';
   process.env.ONE_READ = '1';
   process.env.ALLOW_DEMO_PASSWORD = '1';
+  // The hash that `npm run setup` has written is that of another database.
+  process.env.ADMIN_PASSWORD_HASH = '';
   // A stored copy would still open when all this has been stopped, or when another project uses the port.
   process.env.OFFLINE = '0';
   const shared = { root, logLevel: 'warn' } as const;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-import { shop } from '../../src/content/shop.ts';
+import { shop } from '../settings/shop.ts';
 import { openPhone } from './openPhone.ts';
 
 export const PASSWORD = 'egzoz boru';

@@ -1,5 +1,5 @@
-import { shop } from '../../src/content/shop.ts';
 import { BETWEEN_NUMBERS } from '../../src/domain/contactLinks.ts';
+import { readShop } from '../settings/shopFacts.ts';
 import { COMMON_PASSWORDS } from './commonPasswords.ts';
 
 const PLAIN: Record<string, string> = { İ: 'i', ı: 'i', ş: 's', ğ: 'g', ü: 'u', ö: 'o', ç: 'c' };
@@ -13,16 +13,19 @@ function folded(text: string): string {
 }
 
 /** The shop's name, with and without the trading word, and its prefix. `npm run setup` tells them the database, too. */
-export const shopWords: readonly string[] = [
-  ...new Set([shop.name, shop.name + shop.tradingWord, shop.storagePrefix].map(folded)),
-].filter((word) => word !== '');
+export function shopWords(): string[] {
+  const { name, tradingWord, storagePrefix } = readShop().shop;
+  const words = [name, name + tradingWord, storagePrefix].map(folded);
+  return [...new Set(words)].filter((word) => word !== '');
+}
 
-const KNOWN: ReadonlySet<string> = new Set([...COMMON_PASSWORDS, ...shopWords]);
 /** Without the country's number, which is written in several ways. */
-const PHONE_NUMBERS = shop.contact.phone
-  .split(BETWEEN_NUMBERS)
-  .map((number) => number.replaceAll(/\D/g, '').slice(-10))
-  .filter((digits) => digits.length >= 7);
+function phoneNumbers(): string[] {
+  return readShop()
+    .shop.contact.phone.split(BETWEEN_NUMBERS)
+    .map((number) => number.replaceAll(/\D/g, '').slice(-10))
+    .filter((digits) => digits.length >= 7);
+}
 
 /**
  * Whether everybody would try this password first (D30): one letter repeated, a known word with or without digits around it,
@@ -31,10 +34,11 @@ const PHONE_NUMBERS = shop.contact.phone
 export function isKnownPassword(password: string): boolean {
   const plain = folded(password);
   const word = plain.replaceAll(/^\d+|\d+$/g, '');
+  const known = new Set([...COMMON_PASSWORDS, ...shopWords()]);
   return (
     new Set(password).size === 1 ||
-    KNOWN.has(plain) ||
-    KNOWN.has(word) ||
-    PHONE_NUMBERS.some((digits) => plain.includes(digits))
+    known.has(plain) ||
+    known.has(word) ||
+    phoneNumbers().some((digits) => plain.includes(digits))
   );
 }

@@ -6,7 +6,7 @@ import { shopWords } from '../passwords/knownPasswords.ts';
 export async function forbidShopWords(pool: Pool): Promise<void> {
   await pool.query(
     'insert into private.known_passwords select unnest($1::text[]) on conflict do nothing',
-    [shopWords],
+    [shopWords()],
   );
 }
 

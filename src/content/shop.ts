@@ -1,6 +1,9 @@
 import type { ContactInfo } from '@/domain/contactInfo';
 
-/** Everything that a new owner must edit. Contact details saved in the panel replace `contact`. */
+/**
+ * What differs from shop to shop. Settings replace it (README, "Settings"): a build writes this module anew with them.
+ * Contact details saved in the panel replace `contact`.
+ */
 export const shop = {
   name: 'Örnek Oto',
   tradingWord: 'TİCARET',
@@ -11,7 +14,9 @@ export const shop = {
   /** Lets a second visit open without a network. `false` also removes it from the browsers that have it. */
   offline: true,
   /** Makes search, menus, category and brand tiles, `Tüm Ürünleri Görüntüle` and `Sepete Ekle` work. `false`: they only look so. */
-  openControls: false as boolean,
+  openControls: false,
+  /** The stars beside every part, 4.8 with 127 ratings (specification 2). */
+  hasRating: true,
   contact: {
     phone: '+90 532 000 00 00',
     email: 'bilgi@ornekoto.example',
@@ -63,10 +68,18 @@ Eski fiyat: {originalPrice}
 Aracım (marka / model / yıl): 
 Şasi no: `,
   },
-} as const;
+};
+
+/** Specification 2, "Trust and contact section". */
+export const figures = [
+  { figure: '15.000+', label: 'mutlu müşteri' },
+  { figure: '50.000+', label: 'ürün çeşidi' },
+  { figure: '25+', label: 'yıllık tecrübe' },
+  { figure: '81', label: 'ile kargo ağı' },
+];
 
 /** In the footer. */
-export const aboutText =
+export const aboutText: string =
   'Yirmi beş yılı aşkın tecrübemizle Volkswagen, BMW, Mercedes, Cupra, Audi, Seat ve tüm araçlar için orijinal kalitede yedek parça tedarik ediyoruz.';
 
 /** With `openControls`: the preset WhatsApp message when a search finds nothing. */
@@ -92,4 +105,20 @@ export const sharing = {
   /** The shop's own full address, such as `https://www.ornekoto.example/`. Empty: a shared link shows no picture. */
   website: '',
   picture: { file: 'images/open-graph.jpg', width: 1200, height: 630 },
-} as const;
+};
+
+/**
+ * The settings in whose place the page still says what the sample shop says. Builds and `Yayına hazırlık` name them: where
+ * you write your own shop into this file, take its name out here. `logo`: public/logo.svg is the sample's.
+ */
+export const sampleFacts: readonly string[] = [
+  'SHOP_NAME',
+  'SHOP_PHONE',
+  'SHOP_EMAIL',
+  'SHOP_ADDRESS',
+  'SHOP_HOURS',
+  'SHOP_SUMMARY',
+  'SHOP_RATING',
+  'SHOP_FIGURES',
+  'logo',
+];

@@ -18,10 +18,3 @@ export const partNotFound = {
   chat: 'WhatsApp’tan Yazın',
   call: 'Hemen Ara',
 } as const;
-
-export const stats = [
-  { figure: '15.000+', label: 'mutlu müşteri' },
-  { figure: '50.000+', label: 'ürün çeşidi' },
-  { figure: '25+', label: 'yıllık tecrübe' },
-  { figure: '81', label: 'ile kargo ağı' },
-] as const;

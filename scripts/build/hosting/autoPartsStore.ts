@@ -1,9 +1,9 @@
 import type { AutoPartsStore, PostalAddress, WithContext } from 'schema-dts';
 
-import { sharing, shop } from '../../../src/content/shop.ts';
 import { addressLines } from '../../../src/domain/contactInfo.ts';
 import { calledNumber } from '../../../src/domain/contactLinks.ts';
 import { openingHours } from '../../../src/domain/openingHours.ts';
+import { sharing, shop } from '../../settings/shop.ts';
 
 /** schema.org's own list of types and properties: a wrong name or value does not pass `tsc`. */
 type Store = Exclude<WithContext<AutoPartsStore>, string>;

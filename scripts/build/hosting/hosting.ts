@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-import { loadEnv, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 import { parseBackend } from '../../../src/config/backend.ts';
-import { sharing } from '../../../src/content/shop.ts';
+import { isOn, readSettings } from '../../settings/readSettings.ts';
+import { sharing } from '../../settings/shop.ts';
 import { autoPartsStore } from './autoPartsStore.ts';
 import { contentSecurityPolicy, withPolicyElement } from './headers/contentSecurityPolicy.ts';
 import { headerRules, headersFile } from './headers/responseHeaders.ts';
@@ -17,15 +18,15 @@ import { robots, scriptText, sitemap } from './searchEngines.ts';
  * build.
  */
 export function hosting(): Plugin {
-  const { website }: { website: string } = sharing;
+  const { website } = sharing;
   let databaseUrl: string | undefined;
   let inPage = false;
   return {
     name: 'hosting',
     apply: 'build',
-    configResolved({ env, mode }) {
+    configResolved({ env }) {
       databaseUrl = parseBackend(env['VITE_SUPABASE_URL'], env['VITE_SUPABASE_ANON_KEY'])?.url;
-      inPage = loadEnv(mode, process.cwd(), 'CSP_META')['CSP_META'] === '1';
+      inPage = isOn(readSettings(), 'CSP_META');
     },
     transformIndexHtml() {
       const attrs = { type: 'application/ld+json' };

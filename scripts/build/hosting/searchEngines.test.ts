@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sharing, shop } from '../../../src/content/shop.ts';
+import { sharing, shop } from '../../settings/shop.ts';
 import { autoPartsStore, postalAddress } from './autoPartsStore.ts';
 import { robots, scriptText, sitemap } from './searchEngines.ts';
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { loadEnv, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
-import { shop } from '../../../src/content/shop.ts';
 import type { WorkerSettings } from '../../../src/offline/worker.ts';
+import { shop } from '../../settings/shop.ts';
+import { readShop } from '../../settings/shopFacts.ts';
 import { OLDEST_BROWSERS } from '../browsers.ts';
 import { inlineCode, inlineScript } from '../inlineScript.ts';
-import { hasOpenControls } from '../settings/openControls.ts';
 import { type VisitorFiles, visitorFiles } from './visitorFiles.ts';
 
 const FOLDER = 'src/offline';
@@ -27,9 +27,8 @@ export function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
-    configResolved({ mode, publicDir }) {
-      isOn = shop.offline && loadEnv(mode, process.cwd(), 'OFFLINE')['OFFLINE'] !== '0';
-      isOpen = hasOpenControls(mode);
+    configResolved({ publicDir }) {
+      ({ offline: isOn, openControls: isOpen } = readShop().shop);
       if (isOn) logo = readFileSync(path.join(publicDir, LOGO));
     },
     async transformIndexHtml() {

@@ -1,9 +1,9 @@
-import { sharing, shop } from '../../../src/content/shop.ts';
 import { callLink, chatLink } from '../../../src/domain/contactLinks.ts';
 import { printStyles } from '../../../src/page/printStyles.ts';
 import { fontFaces } from '../../../src/theme/fonts.ts';
 import { loadingStyles } from '../../../src/theme/loadingStyles.ts';
 import { colors } from '../../../src/theme/palette.ts';
+import { sharing, shop } from '../../settings/shop.ts';
 
 const texts: Record<string, string> = {
   name: shop.name,

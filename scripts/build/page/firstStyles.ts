@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { runnerImport } from 'vite';
 
+import { shopModule } from '../settings/shopModule.ts';
 import type * as FirstScreen from './renderFirstScreen.tsx';
 
 /**
@@ -21,6 +22,7 @@ async function renderedStyles(): Promise<Map<string, string>> {
   const { module } = await runnerImport<typeof FirstScreen>(entry, {
     configFile: false,
     logLevel: 'silent',
+    plugins: [shopModule()],
     resolve: { tsconfigPaths: true },
   });
   return module.firstScreenStyles();

@@ -1,12 +1,13 @@
 import path from 'node:path';
 
-import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 
 import { parseBackend } from '../../../src/config/backend.ts';
 import { FIRST_SLIDE_IMAGE } from '../../../src/content/pictures.ts';
-import { sharing, shop } from '../../../src/content/shop.ts';
+import { isOn, readSettings } from '../../settings/readSettings.ts';
+import { sharing, shop } from '../../settings/shop.ts';
+import { readShop } from '../../settings/shopFacts.ts';
 import { inlineScript } from '../inlineScript.ts';
-import { hasOpenControls } from '../settings/openControls.ts';
 import { fillMarks } from './fillMarks.ts';
 import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 import { firstStyles } from './firstStyles.ts';
@@ -40,7 +41,7 @@ export function page(): Plugin {
       order: 'pre',
       handler: async (html) => ({
         html: fillMarks(html, {
-          controls: hasOpenControls(config.mode) ? 'open' : 'closed',
+          controls: readShop().shop.openControls ? 'open' : 'closed',
           start: `<script>${await startScript()}</script>`,
           firstReads: `<script>${await firstRequestsScript(config)}</script>`,
           firstStyles: config.command === 'build' ? await firstStyles() : '',
@@ -65,11 +66,10 @@ async function startScript(): Promise<string> {
 }
 
 /** With ONE_READ=1 the first page of all tables comes in one request. */
-async function firstRequestsScript({ env, mode }: ResolvedConfig): Promise<string> {
+async function firstRequestsScript({ env }: ResolvedConfig): Promise<string> {
   const backend = parseBackend(env['VITE_SUPABASE_URL'], env['VITE_SUPABASE_ANON_KEY']);
-  const inOne = loadEnv(mode, process.cwd(), 'ONE_READ')['ONE_READ'] === '1';
   return backend
-    ? firstReadsScript(backend, inOne)
+    ? firstReadsScript(backend, isOn(readSettings(), 'ONE_READ'))
     : firstPictureScript(FIRST_SLIDE_IMAGE, SLIDES_COPY);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sharing } from '../../../src/content/shop.ts';
+import { sharing } from '../../settings/shop.ts';
 import { sharedLinkTags } from './sharedLink.ts';
 
 const contents = (website: string) =>

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor } from 'vite';
 
-import { sharing } from '../../../src/content/shop.ts';
+import { sharing } from '../../settings/shop.ts';
 
 function inHead(tag: string, attrs: Record<string, string>): HtmlTagDescriptor {
   return { tag, attrs, injectTo: 'head' };

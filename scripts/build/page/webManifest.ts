@@ -1,5 +1,5 @@
-import { shop } from '../../../src/content/shop.ts';
 import { colors } from '../../../src/theme/palette.ts';
+import { shop } from '../../settings/shop.ts';
 
 /** The shop's icons in public/, drawn by `npm run icons`. */
 export const icons = [

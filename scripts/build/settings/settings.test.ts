@@ -1,25 +1,35 @@
 import { resolveConfig } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { hasOpenControls } from './openControls.ts';
 import { settings } from './settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test.each([
-  ['DEMO', false],
-  ['ALLOW_DEMO_PASSWORD', true],
-])('a build without ADMIN_PASSWORD, with %s=1, has a password: %s', async (name, hasPassword) => {
-  vi.stubEnv('ADMIN_PASSWORD', undefined);
-  vi.stubEnv(name, '1');
+async function hashOfBuild(): Promise<string> {
   const { define } = await resolveConfig({ configFile: false, plugins: [settings()] }, 'build');
-  expect(define?.['import.meta.env.VITE_ADMIN_PASSWORD_HASH'] !== '""').toBe(hasPassword);
-});
+  return JSON.parse(define?.['import.meta.env.VITE_ADMIN_PASSWORD_HASH']);
+}
 
 test.each([
-  ['0', false],
-  ['1', true],
-])('with OPEN_CONTROLS=%s the controls are open: %s', (given, isOpen) => {
-  vi.stubEnv('OPEN_CONTROLS', given);
-  expect(hasOpenControls('production')).toBe(isOpen);
+  ['DEMO', '1', ''],
+  ['ALLOW_DEMO_PASSWORD', '1', expect.stringMatching(/^\d+\./)],
+  ['ADMIN_PASSWORD_HASH', '2.ab.cd', '2.ab.cd'],
+])('a build without ADMIN_PASSWORD, with %s=%s, has the hash %j', async (name, value, hash) => {
+  vi.stubEnv('ADMIN_PASSWORD', undefined);
+  vi.stubEnv('ADMIN_PASSWORD_HASH', undefined);
+  vi.stubEnv(name, value);
+  expect(await hashOfBuild()).toEqual(hash);
+});
+
+test('ADMIN_PASSWORD comes before the hash that the set-up has written', async () => {
+  vi.stubEnv('ADMIN_PASSWORD', 'egzoz boru');
+  vi.stubEnv('ADMIN_PASSWORD_HASH', '2.ab.cd');
+  expect(await hashOfBuild()).not.toBe('2.ab.cd');
+});
+
+test('all wrong settings stop it at once, each with a sentence', async () => {
+  vi.stubEnv('LC_ALL', 'tr_TR.UTF-8');
+  vi.stubEnv('SHOP_PHONE', 'yok');
+  vi.stubEnv('OPEN_CONTROLS', 'evet');
+  await expect(hashOfBuild()).rejects.toThrow(/^SHOP_PHONE: .+\nOPEN_CONTROLS: .+$/);
 });

@@ -2,11 +2,17 @@ import { english } from './english.ts';
 import type { Texts } from './texts.ts';
 import { turkish } from './turkish.ts';
 
+export type Language = 'turkish' | 'english';
+
 /** Windows has none of these variables; there the system's own language counts. */
-export function textsFor(
+export function languageOf(
   env: Readonly<Record<string, string | undefined>>,
   systemLanguage = Intl.DateTimeFormat().resolvedOptions().locale,
-): Texts {
+): Language {
   const language = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || systemLanguage;
-  return /^tr\b|^tr_/i.test(language) ? turkish : english;
+  return /^tr\b|^tr_/i.test(language) ? 'turkish' : 'english';
+}
+
+export function textsFor(...where: Parameters<typeof languageOf>): Texts {
+  return { turkish, english }[languageOf(...where)];
 }

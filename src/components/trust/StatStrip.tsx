@@ -4,13 +4,13 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { stats } from '@/content/trust';
+import { figures } from '@/content/shop';
 
 const grid = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
-    md: 'repeat(4, 1fr)',
+    md: `repeat(${figures.length}, 1fr)`,
   },
   m: 0,
 };
@@ -28,7 +28,7 @@ const stat = {
 
 /** Fixed figures (specification 2, "Trust and contact section"). */
 export function StatStrip() {
-  return (
+  return figures.length === 0 ? null : (
     <Paper
       component="section"
       variant="ink"
@@ -37,7 +37,7 @@ export function StatStrip() {
     >
       <Container>
         <Box component="dl" sx={grid}>
-          {stats.map(({ figure, label }) => (
+          {figures.map(({ figure, label }) => (
             <Stack key={label} sx={stat}>
               <Typography component="dt" variant="body2" sx={{ color: 'surface.steelOnInk' }}>
                 {label}

@@ -9,7 +9,7 @@ export function scryptOptions(rounds: number) {
 }
 
 /** Keyboards encode `ş` in two ways (NFC), and a pasted password often ends in a blank. */
-export function normalizedPassword(password: string): string {
+function normalizedPassword(password: string): string {
   return password.normalize('NFC').trim();
 }
 

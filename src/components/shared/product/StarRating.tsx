@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
+import { shop } from '@/content/shop';
 
 const STARS = ['1', '2', '3', '4', '5'];
 
@@ -23,7 +24,7 @@ export interface StarRatingProps {
 
 /** Always five full stars (specification 2, "Featured products"). */
 export function StarRating({ text }: StarRatingProps) {
-  return (
+  return shop.hasRating ? (
     <Row>
       <Stars aria-hidden="true">
         {STARS.map((star) => (
@@ -35,5 +36,5 @@ export function StarRating({ text }: StarRatingProps) {
         {text}
       </Typography>
     </Row>
-  );
+  ) : null;
 }

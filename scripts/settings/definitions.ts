@@ -1,0 +1,112 @@
+import { CONTACT_FIELDS } from '../../src/domain/contactInfo.ts';
+
+export interface Definition {
+  /** Gets a clean text (D45) that is not empty. */
+  fits: (text: string) => boolean;
+  /** The end of a sentence: what the setting must be. */
+  expected: { turkish: string; english: string };
+  example: string;
+}
+
+const FIGURE = /^\S*\d\S* +\S/;
+
+const isText = (most: number) => (text: string) => text.length <= most && /\p{L}/u.test(text);
+
+const onOrOff = (example: '0' | '1'): Definition => ({
+  fits: (text) => ['0', '1'].includes(text),
+  expected: { turkish: '1 (açık) ya da 0 (kapalı)', english: '1 (on) or 0 (off)' },
+  example,
+});
+
+const shortText = (most: number, example: string): Definition => ({
+  fits: isText(most),
+  expected: {
+    turkish: `en çok ${most} karakterlik bir yazı`,
+    english: `a text of at most ${most} characters`,
+  },
+  example,
+});
+
+/** What a shop says about itself. `npm run setup` asks for these, in this order. */
+export const FACTS = {
+  SHOP_NAME: shortText(60, 'Yılmaz Oto'),
+  SHOP_TRADING_WORD: shortText(30, 'TİCARET'),
+  SHOP_HEADLINE: shortText(80, 'Her araca yedek parça'),
+  SHOP_PHONE: {
+    fits: (text) => CONTACT_FIELDS.phone.pattern.test(text),
+    expected: {
+      turkish: 'bir telefon numarası; birden çoksa aralarında / ile',
+      english: 'a telephone number; several have / between them',
+    },
+    example: '0532 123 45 67',
+  },
+  SHOP_EMAIL: {
+    fits: (text) => CONTACT_FIELDS.email.pattern.test(text),
+    expected: { turkish: 'bir e-posta adresi', english: 'an e-mail address' },
+    example: 'bilgi@yilmazoto.com',
+  },
+  SHOP_ADDRESS: shortText(CONTACT_FIELDS.address.most, '1. Cadde No: 5, Yenimahalle, Ankara'),
+  SHOP_CITY: shortText(40, 'Ankara'),
+  SHOP_HOURS: {
+    fits: isText(CONTACT_FIELDS.workingHours.most),
+    expected: {
+      turkish: 'çalışma saatleri, satırların arasında | ile',
+      english: 'working hours, with | between the lines',
+    },
+    example: 'Pazartesi - Cumartesi: 08:00 - 19:00 | Pazar: Kapalı',
+  },
+  SHOP_SUMMARY: shortText(300, 'Opel ve Renault için yedek parça. Parçanızı WhatsApp’tan yazın.'),
+  SHOP_WEBSITE: {
+    fits: (text) => /^https:\/\/[^\s?#]+$/.test(text) && URL.canParse(text),
+    expected: {
+      turkish: 'sitenin https:// ile başlayan tam adresi',
+      english: 'the full address of the site, with https://',
+    },
+    example: 'https://www.yilmazoto.com/',
+  },
+  SHOP_RATING: {
+    fits: (text) => ['on', 'off'].includes(text),
+    expected: {
+      turkish: 'on (yıldızlar görünür) ya da off (görünmez)',
+      english: 'on (the stars are shown) or off (they are not)',
+    },
+    example: 'off',
+  },
+  SHOP_FIGURES: {
+    fits: (text) => {
+      const figures = text.split('|').map((figure) => figure.trim());
+      return text === 'off' || (figures.length <= 4 && figures.every((one) => FIGURE.test(one)));
+    },
+    expected: {
+      turkish: 'sözleriyle en çok dört rakam, aralarında | ile, ya da off',
+      english: 'at most four figures with their words, with | between them, or off',
+    },
+    example: '12+ yıllık tecrübe | 3.000+ ürün çeşidi',
+  },
+} as const satisfies Record<string, Definition>;
+
+export type Fact = keyof typeof FACTS;
+
+export const DEFINITIONS: Readonly<Record<string, Definition>> = {
+  ...FACTS,
+  SHOP_PREFIX: {
+    fits: (text) => /^[a-z]{2,30}$/.test(text),
+    expected: {
+      turkish: 'yalnız küçük İngilizce harfler (a-z)',
+      english: 'small letters from a to z only',
+    },
+    example: 'yilmazoto',
+  },
+  OPEN_CONTROLS: onOrOff('1'),
+  OFFLINE: onOrOff('0'),
+  ONE_READ: onOrOff('1'),
+  CSP_META: onOrOff('1'),
+  VITE_SUPABASE_URL: {
+    fits: (text) => /^https?:\/\//.test(text) && URL.canParse(text),
+    expected: {
+      turkish: 'Supabase projesinin adresi (Project URL)',
+      english: 'the project URL of Supabase',
+    },
+    example: 'https://abcdefgh.supabase.co',
+  },
+};

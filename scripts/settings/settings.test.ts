@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { checkSettings } from './checkSettings.ts';
+import { DEFINITIONS } from './definitions.ts';
+import { readSettings } from './readSettings.ts';
+import { factsOf, prefixOf, readShop } from './shopFacts.ts';
+
+const PROJECT = {
+  VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
+};
+
+test('the environment comes before .env.local, and that before .env', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(readSettings(folder, { A: '1' })).toEqual({ A: '1' });
+  writeFileSync(path.join(folder, '.env'), 'A=env\nB=env\nC=env\n');
+  writeFileSync(path.join(folder, '.env.local'), 'B="local # $1"\nC=local\n');
+  expect(readSettings(folder, { C: '' })).toEqual({ A: 'env', B: 'local # $1', C: '' });
+});
+
+test.each(Object.entries(DEFINITIONS))('the example of %s fits', (name, { example }) => {
+  expect(checkSettings({ ...PROJECT, [name]: example }, 'english')).toEqual([]);
+});
+
+test.each([
+  ['SHOP_NAME', '34'],
+  ['SHOP_PHONE', 'yok'],
+  ['SHOP_EMAIL', 'yilmazoto.com'],
+  ['SHOP_WEBSITE', 'www.yilmazoto.com'],
+  ['SHOP_WEBSITE', 'http://yilmazoto.com'],
+  ['SHOP_PREFIX', 'yılmaz'],
+  ['SHOP_RATING', '5'],
+  ['SHOP_FIGURES', '1 a | 2 b | 3 c | 4 d | 5 e'],
+  ['SHOP_FIGURES', 'çok müşteri'],
+  ['OPEN_CONTROLS', 'evet'],
+])('%s=%s is refused with its name, the value and an example', (name, value) => {
+  const [problem = '', ...others] = checkSettings({ [name]: value }, 'turkish');
+  expect(problem).toContain(`${name}: “${value}” olmaz; beklenen: `);
+  expect(problem).toContain(`Örnek: ${DEFINITIONS[name]?.example}`);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['dokuz han', 'at least 10'],
+  ['  dokuz han  ', 'at least 10'],
+  ['🔑'.repeat(9), 'at least 10'],
+  ['Yedek Parça 34', 'Everybody would try'],
+])('the password %j is refused and not shown', (given, reason) => {
+  const [problem = ''] = checkSettings({ ADMIN_PASSWORD: given }, 'english');
+  expect(problem).toContain(reason);
+  expect(problem).not.toContain(given.trim());
+});
+
+test.each(['', ' \t', 'egzoz boru', ' on hanelik', '🔑🔒'.repeat(5)])(
+  'with the password %j nothing is wrong',
+  (given) => expect(checkSettings({ ADMIN_PASSWORD: given }, 'english')).toEqual([]),
+);
+
+const SERVICE_ROLE = Buffer.from('{"role":"service_role"}').toString('base64url');
+
+test('an address without its key, and a secret key, are refused, and the key is not shown', () => {
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = PROJECT;
+  expect(checkSettings({ VITE_SUPABASE_URL }, 'turkish')).toHaveLength(1);
+  expect(checkSettings({ VITE_SUPABASE_ANON_KEY }, 'turkish')).toHaveLength(1);
+  for (const secret of ['sb_secret_gizli', `eyJhbGci.${SERVICE_ROLE}.imza`]) {
+    const problems = checkSettings({ ...PROJECT, VITE_SUPABASE_ANON_KEY: secret }, 'turkish');
+    expect(problems).toEqual([expect.stringContaining('gizli anahtar olamaz')]);
+    expect(problems.join()).not.toContain(secret);
+  }
+});
+
+const OWN = {
+  SHOP_NAME: ' Yılmaz  Oto\u200B ',
+  SHOP_TRADING_WORD: 'LTD. ŞTİ.',
+  SHOP_HEADLINE: 'Opel parçaları',
+  SHOP_PHONE: '0312 354 11 22 / 0533 111 22 33',
+  SHOP_EMAIL: 'bilgi@yilmazoto.com',
+  SHOP_ADDRESS: '5. Cadde No: 7, Bornova, İzmir',
+  SHOP_CITY: 'İzmir',
+  SHOP_HOURS: 'Hafta içi 09:00 - 18:00 | Hafta sonu: Kapalı',
+  SHOP_SUMMARY: 'Opel parçaları, aynı gün kargo.',
+  SHOP_WEBSITE: 'https://www.yilmazoto.com/',
+  SHOP_RATING: 'off',
+  SHOP_FIGURES: '12+ yıllık tecrübe | 3.000+ ürün çeşidi',
+};
+
+test('a shop says what its settings say, and nothing of the sample is left', () => {
+  const shop = readShop({ ...OWN, OPEN_CONTROLS: '1', OFFLINE: '0' });
+  expect(factsOf(shop)).toEqual({ ...OWN, SHOP_NAME: 'Yılmaz Oto' });
+  expect(shop.shop).toMatchObject({
+    storagePrefix: 'yilmazoto',
+    openControls: true,
+    offline: false,
+    contact: { workingHours: 'Hafta içi 09:00 - 18:00\nHafta sonu: Kapalı' },
+  });
+  expect(shop.figures[1]).toEqual({ figure: '3.000+', label: 'ürün çeşidi' });
+  expect(shop.aboutText).toBe(OWN.SHOP_SUMMARY);
+  expect(shop.sampleFacts).toEqual(['logo']);
+  expect(JSON.stringify(shop)).not.toMatch(/örnek|ornek|532 000|ankara/i);
+});
+
+test('without settings the shop is the sample, and says so', () => {
+  const shop = readShop({ SHOP_NAME: '', SHOP_PHONE: readShop({}).shop.contact.phone });
+  expect(shop).toEqual(readShop({}));
+  expect(shop.sampleFacts).toEqual(expect.arrayContaining(['SHOP_NAME', 'SHOP_PHONE', 'logo']));
+});
+
+test('a shop without figures says nothing of years, and keeps the prefix that it has', () => {
+  const shop = readShop({ SHOP_FIGURES: 'off', SHOP_PREFIX: 'eski', SHOP_NAME: 'Yeni Oto' });
+  expect(shop.figures).toEqual([]);
+  expect(shop.aboutText).toBe(shop.sharing.summary);
+  expect(shop.shop.storagePrefix).toBe('eski');
+});
+
+test.each([
+  ['Işık & Öğüt Oto 34', 'isikogutoto'],
+  ['Şükrü Usta', 'sukruusta'],
+  ['Авто', 'dukkan'],
+])('the prefix of %j is %j', (name, prefix) => expect(prefixOf(name)).toBe(prefix));
