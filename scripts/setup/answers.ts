@@ -34,17 +34,25 @@ const PLACEHOLDER = '[YOUR-PASSWORD]';
 export function checkConnection(text: string, address: string): Checked<string> {
   const string = cleanText(text);
   const plain = string.replace(PLACEHOLDER, 'password');
-  if (!/^postgres(?:ql)?:\/\/./.test(plain) || !URL.canParse(plain)) {
-    return { problem: 'notAConnection' };
-  }
-  const { username, hostname } = new URL(plain);
-  // The project is in the user's name at a pooler, and in the host's name otherwise.
-  const [, project] =
-    /^postgres\.(\w+)$/.exec(username) ?? /^db\.(\w+)\.supabase\.co$/.exec(hostname) ?? [];
+  if (!/^postgres(?:ql)?:\/\/./.test(plain)) return { problem: 'notAConnection' };
+  if (!URL.canParse(plain)) return { problem: 'unreadableConnection' };
+  // What stands before a password with `/` or `#` would be read as the host.
+  if (new URL(plain).username === '') return { problem: 'unreadableConnection' };
+  const project = projectOf(plain);
   const [, expected] = /^https:\/\/(\w+)\.supabase\.co$/.exec(address) ?? [];
   const differs = project !== undefined && expected !== undefined && project !== expected;
   return differs ? { problem: 'otherProject' } : { value: string };
 }
+
+/** The name of the Supabase project: in the user's name at a pooler, and in the host's name otherwise. */
+export function projectOf(connection: string): string | undefined {
+  if (!URL.canParse(connection)) return undefined;
+  const { username, hostname } = new URL(connection);
+  return (/^postgres\.(\w+)$/.exec(username) ?? DIRECT.exec(hostname))?.[1];
+}
+
+/** Such a host has an IPv6 address only. */
+export const DIRECT = /^db\.(\w+)\.supabase\.co$/;
 
 export const needsPassword = (connection: string) => connection.includes(PLACEHOLDER);
 

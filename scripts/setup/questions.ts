@@ -11,8 +11,8 @@ import {
   isYes,
   withPassword,
 } from './answers.ts';
-import { certificateProblem, openDatabase } from './connection/openDatabase.ts';
-import { callRest, type Project } from './restApi.ts';
+import { certificateProblem, notOpened, openDatabase } from './connection/openDatabase.ts';
+import { refusalOf, type Project } from './restApi.ts';
 import { InputEnded, type Terminal } from './terminal.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -20,9 +20,6 @@ export interface Dialog {
   terminal: Terminal;
   texts: Texts;
 }
-
-/** PostgreSQL's insufficient_privilege. */
-const NO_RIGHT = '42501';
 
 /** Asks until the answer is right, with one sentence about each wrong one. */
 async function askUntil<Value>(
@@ -42,10 +39,9 @@ export async function askProject(dialog: Dialog): Promise<Project> {
   for (;;) {
     const address = await askUntil(dialog, () => terminal.ask(texts.askAddress), checkAddress);
     const key = await askUntil(dialog, () => terminal.ask(texts.askKey), checkKey);
-    const { status, code } = await callRest({ address, key }, 'products?select=id&limit=1');
-    // Without tables the answer is 404, and without the right to read them 401 from PostgreSQL; both are enough here.
-    if (status !== 0 && (status !== 401 || code === NO_RIGHT)) return { address, key };
-    terminal.say(status === 0 ? texts.notReached : texts.keyRefused);
+    const refusal = await refusalOf({ address, key });
+    if (refusal === undefined) return { address, key };
+    terminal.say(texts[refusal]);
   }
 }
 
@@ -70,9 +66,7 @@ export async function askDatabase(dialog: Dialog, address: string): Promise<Data
       return await openVerified(dialog, connection);
     } catch (error) {
       if (error instanceof InputEnded) throw error;
-      // The message may contain what was typed; the code does not.
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'error';
-      terminal.say(texts.notConnected(code));
+      terminal.say(notOpened(error, connection, texts));
     }
   }
 }

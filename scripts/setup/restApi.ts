@@ -36,3 +36,16 @@ export async function callRest(
     return { status: 0, body: undefined };
   }
 }
+
+/** PostgreSQL's insufficient_privilege. */
+const NO_RIGHT = '42501';
+
+/** Why the project cannot be used; undefined if it answers to this key. */
+export async function refusalOf(
+  project: Project,
+): Promise<'notReached' | 'keyRefused' | undefined> {
+  const { status, code } = await callRest(project, 'products?select=id&limit=1');
+  if (status === 0) return 'notReached';
+  // Without tables the answer is 404, and without the right to read them 401 from PostgreSQL; both are enough here.
+  return status === 401 && code !== NO_RIGHT ? 'keyRefused' : undefined;
+}

@@ -1,17 +1,15 @@
-import path from 'node:path';
-
 import type { Pool } from 'pg';
 
-import { hasForeignTables, migrate } from '../backend/database/migrate.ts';
-import { isUnrecorded, takeOver } from '../backend/database/takeOver/takeOver.ts';
+import { checkPassword } from '../../src/panel/data/password.ts';
+import { hashPassword } from '../build/settings/adminPassword.ts';
+import { given, readSettings } from '../settings/readSettings.ts';
 import { isYes } from './answers.ts';
 import { comparePassword, forbidShopWords, setPassword } from './database.ts';
+import { applyMissing, oneAtATime, takeOverTables } from './migrations.ts';
 import { prove } from './proof.ts';
 import { askDatabase, askPassword, askProject, type Dialog } from './questions.ts';
 import type { Project } from './restApi.ts';
 import { writeSettings } from './settingsFile.ts';
-
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../supabase/migrations');
 
 /**
  * Connects the shop to a hosted project: tables, password and settings. What is there already stays as it is. Returns
@@ -33,6 +31,7 @@ export async function setUpProject(dialog: Dialog, settingsFile: string): Promis
       VITE_SUPABASE_ANON_KEY: project.key,
       // It needs the function first_page(), which the migrations above create.
       ONE_READ: '1',
+      ...(password !== undefined && (await hashSetting(password))),
     });
     terminal.say(isWritten ? texts.settingsWritten : texts.settingsKept);
     if (password === undefined) terminal.say(texts.passwordNotSent);
@@ -44,9 +43,16 @@ export async function setUpProject(dialog: Dialog, settingsFile: string): Promis
   }
 }
 
+/** The present hash, if it is one of this password: a new one would make every browser fetch the panel again. */
+async function hashSetting(password: string): Promise<Record<string, string>> {
+  const present = given(readSettings(), 'ADMIN_PASSWORD_HASH') ?? '';
+  const isPresent = await checkPassword(password, present);
+  return { ADMIN_PASSWORD_HASH: isPresent ? present : hashPassword(password) };
+}
+
 /** Returns whether the database has all migrations now. */
 async function bringUpToDate({ terminal, texts }: Dialog, pool: Pool): Promise<boolean> {
-  const count = await applyMissing(pool);
+  const count = await oneAtATime(pool, async () => applyMissing(pool));
   if (count !== 'unrecorded') {
     terminal.say(count === 0 ? texts.nothingToApply : texts.applied(count));
     return true;
@@ -56,19 +62,9 @@ async function bringUpToDate({ terminal, texts }: Dialog, pool: Pool): Promise<b
     terminal.say(texts.notTakenOver);
     return false;
   }
-  await takeOver(pool, MIGRATIONS);
+  await oneAtATime(pool, async () => takeOverTables(pool));
   terminal.say(texts.takenOver);
   return true;
-}
-
-async function applyMissing(pool: Pool): Promise<number | 'unrecorded'> {
-  if (await hasForeignTables(pool, MIGRATIONS)) return 'unrecorded';
-  try {
-    return (await migrate(pool, MIGRATIONS)).length;
-  } catch (error) {
-    if (isUnrecorded(error)) return 'unrecorded';
-    throw error;
-  }
 }
 
 /** Asks until the password is the one that the panel has, or the owner wants it to be. */

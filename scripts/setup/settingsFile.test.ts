@@ -1,3 +1,5 @@
+import { parseEnv } from 'node:util';
+
 import { expect, test } from 'vitest';
 
 import { withSettings } from './settingsFile.ts';
@@ -17,3 +19,11 @@ test.each([
   expect(withSettings(before, SETTINGS)).toBe(after);
   expect(withSettings(after, SETTINGS)).toBe(after);
 });
+
+test.each(['Yılmaz Oto', 'No: 5 # arka', "Usta'nın “Yeri”", `"a" 'b'`, '$1 \\n', `"a" 'b' \`c\``])(
+  'the text %j is read as it was written',
+  (value) => {
+    const { NAME = '' } = parseEnv(withSettings('', { NAME: value }));
+    expect(NAME.replaceAll('’', "'")).toBe(value);
+  },
+);

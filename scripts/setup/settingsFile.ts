@@ -5,17 +5,25 @@ export function withSettings(text: string, settings: Readonly<Record<string, str
   const lines = text.trimEnd() === '' ? [] : text.trimEnd().split(/\r?\n/);
   for (const [name, value] of Object.entries(settings)) {
     const place = lines.findIndex((line) => line.startsWith(`${name}=`));
-    if (place === -1) lines.push(`${name}=${value}`);
-    else lines[place] = `${name}=${value}`;
+    const line = `${name}=${quoted(value)}`;
+    if (place === -1) lines.push(line);
+    else lines[place] = line;
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** In the quotes that it does not contain; typographic ones stand for the plain ones of a value that has them all. */
+function quoted(value: string): string {
+  if (/^[\w:/.+-]*$/.test(value)) return value;
+  const quote = ["'", '"', '`'].find((one) => !value.includes(one));
+  return quote === undefined ? quoted(value.replaceAll("'", '’')) : quote + value + quote;
 }
 
 /** Returns whether the file has changed. */
 export function writeSettings(file: string, settings: Readonly<Record<string, string>>): boolean {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const after = withSettings(before, settings);
-  if (after === before) return false;
+  if (after === before || Object.keys(settings).length === 0) return false;
   writeFileSync(file, after);
   return true;
 }

@@ -50,14 +50,16 @@ async function recordedTexts(pool: Pool): Promise<Map<string, string>> {
 /** Applies the migrations that are new to this database, each in a transaction. Returns their versions. */
 export async function migrate(pool: Pool, folder: string): Promise<string[]> {
   await pool.query(HISTORY);
-  const recorded = await recordedTexts(pool);
-  const applied: string[] = [];
-  for (const file of migrationFiles(folder)) {
-    if (recorded.has(file.version)) continue;
-    await inTransaction(pool, async (sql) => applyEach(sql, [file]));
-    applied.push(file.version);
-  }
-  return applied;
+  const missing = await missingMigrations(pool, folder);
+  for (const file of missing) await inTransaction(pool, async (sql) => applyEach(sql, [file]));
+  return missing.map(({ version }) => version);
+}
+
+/** Changes nothing. */
+export async function missingMigrations(pool: Pool, folder: string): Promise<MigrationFile[]> {
+  const hasHistory = await exists(pool, 'supabase_migrations.schema_migrations');
+  const recorded = hasHistory ? await recordedTexts(pool) : new Map<string, string>();
+  return migrationFiles(folder).filter(({ version }) => !recorded.has(version));
 }
 
 interface MigrationFile {

@@ -1,5 +1,7 @@
 import { Client, Connection, Pool, type ClientConfig } from 'pg';
 
+import { DIRECT } from '../answers.ts';
+import type { Texts } from '../texts/texts.ts';
 import { authoritiesOf } from './authorities.ts';
 
 /** The code of the error where a server that was not verified asks for the password in clear. */
@@ -11,6 +13,14 @@ const CERTIFICATE = /CERT|SIGNATURE|HOSTNAME_MISMATCH/;
 export function certificateProblem(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return CERTIFICATE.test(code) ? code : undefined;
+}
+
+/** What is said of the error. Its message may contain the address with the password; its code does not. */
+export function notOpened(error: unknown, connection: string, texts: Texts): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'error';
+  const isDirect = DIRECT.test(new URL(connection).hostname);
+  const isUnreachable = ['ENETUNREACH', 'ENOTFOUND'].includes(code);
+  return isDirect && isUnreachable ? texts.needsSessionPooler : texts.notConnected(code);
 }
 
 /**

@@ -1,9 +1,26 @@
 import type { Texts } from './texts.ts';
 
 export const english: Texts = {
-  welcome: `This connects the shop to a project at supabase.com. You find what is asked for in the project's
+  welcome: `
+Now the shop is connected to a project at supabase.com. You find what is asked for in the project's
 dashboard. What you type into hidden fields is not shown and not stored.
 `,
+  askFacts: `First the facts of your shop. Press Enter where the text in brackets is right.
+`,
+  questions: {
+    SHOP_NAME: 'Name of the shop',
+    SHOP_TRADING_WORD: 'Word below the name',
+    SHOP_HEADLINE: 'Main heading',
+    SHOP_PHONE: 'Telephone; / between several',
+    SHOP_EMAIL: 'E-mail',
+    SHOP_ADDRESS: 'Address, a comma between its lines',
+    SHOP_CITY: 'City',
+    SHOP_HOURS: 'Working hours, | between the lines',
+    SHOP_SUMMARY: 'One or two sentences about the shop',
+    SHOP_WEBSITE: 'Address of the site with https://; Enter if there is none yet',
+    SHOP_RATING: 'Stars and 127 ratings: on or off',
+    SHOP_FIGURES: 'Your own figures, | between them, or off',
+  },
   askAddress: 'Project URL (https://….supabase.co):',
   askKey: 'Publishable (or anon) key:',
   askConnection: 'Connection string of the session pooler ("Connect" button; hidden):',
@@ -50,11 +67,42 @@ Replace it? If so, type yes:`,
   notProved: (status) =>
     `Reading or writing through the project URL failed (answer ${status}). Run the command again in a minute.`,
   next: `
-Next: build the shop with the same password,
+Next: build the shop,
 
-  ADMIN_PASSWORD='the password' npm run build
+  npm run build
 
 and put the folder dist online: README.md, "Put it online".`,
   failed: 'The setup stopped, and the step that failed changed nothing:',
   ended: 'The setup was ended.',
+  noDatabase:
+    'No database is given (DATABASE_URL): the shop is built on local data. What is written in the panel stays in that browser, and visitors see samples.',
+  databaseAsItIs:
+    'DATABASE_URL is not given: the database is used as it is, its tables are not checked.',
+  preview:
+    'This is the preview of a branch: the database is not touched, the build takes what is there.',
+  noAddress:
+    'SUPABASE_URL is not given, and does not follow from DATABASE_URL: give the project URL.',
+  noKey:
+    'SUPABASE_PUBLISHABLE_KEY is not given: give the publishable key of Project Settings → API Keys in Supabase.',
+  transactionPooler:
+    'This is the address of the transaction pooler (6543), which a setup cannot use: give the string of "Session pooler" below "Connect" in Supabase.',
+  unreadableConnection:
+    'The address of the database cannot be read. It begins with postgresql://, and has the password in place of [YOUR-PASSWORD]; for @ / # : in the password write %40 %2F %23 %3A.',
+  needsSessionPooler:
+    'The direct address of the database cannot be reached from here (it needs IPv6): give the string of "Session pooler" below "Connect" in Supabase.',
+  noAdminPassword:
+    'ADMIN_PASSWORD is not given: give the password of the panel, at least 10 characters. Nobody could open the panel without it.',
+  otherPassword:
+    'ADMIN_PASSWORD is not the present password of the panel. If it is to be replaced, give ADMIN_PASSWORD_REPLACE=1; pages that are online cannot save until they are loaded again.',
+  foreignTables:
+    'The database has tables of the shop, but no full record of these migrations. To bring them up to date, with all rows kept, give SETUP_TAKE_OVER=1.',
+  setupOnly: (names) =>
+    `${names}: for the setup only and not in the page; nothing has to be built again when they change.`,
+  missingMigrations: (count) =>
+    `Tables: ${count} migrations are missing; npm run setup applies them.`,
+  noPasswordYet: 'The panel has no password yet; npm run setup sets it.',
+  noPictures: 'There is no place for photographs (pictures); Supabase Storage must be on.',
+  noConnection: 'No address of the database: tables, password and photographs were not checked.',
+  sampleFacts: (names) => `Still those of the sample shop: ${names}.`,
+  allWell: 'Nothing is missing or wrong.',
 };

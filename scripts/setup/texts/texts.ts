@@ -1,5 +1,9 @@
+import type { Fact } from '../../settings/definitions.ts';
+
 export interface Texts {
   welcome: string;
+  askFacts: string;
+  questions: Record<Fact, string>;
   askAddress: string;
   askKey: string;
   askConnection: string;
@@ -39,4 +43,23 @@ export interface Texts {
   next: string;
   failed: string;
   ended: string;
+  /** `npm run setup -- --unattended` and `--check`. */
+  noDatabase: string;
+  databaseAsItIs: string;
+  preview: string;
+  noAddress: string;
+  noKey: string;
+  transactionPooler: string;
+  unreadableConnection: string;
+  needsSessionPooler: string;
+  noAdminPassword: string;
+  otherPassword: string;
+  foreignTables: string;
+  setupOnly: (names: string) => string;
+  missingMigrations: (count: number) => string;
+  noPasswordYet: string;
+  noPictures: string;
+  noConnection: string;
+  sampleFacts: (names: string) => string;
+  allWell: string;
 }

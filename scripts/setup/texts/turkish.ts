@@ -1,9 +1,26 @@
 import type { Texts } from './texts.ts';
 
 export const turkish: Texts = {
-  welcome: `Bu komut siteyi supabase.com'daki bir projeye bağlar. Sorulan bilgileri projenin panelinde bulursunuz.
+  welcome: `
+Şimdi site supabase.com'daki bir projeye bağlanır. Sorulan bilgileri projenin panelinde bulursunuz.
 Gizli alanlara yazdıklarınız ekranda görünmez ve saklanmaz.
 `,
+  askFacts: `Önce dükkânınızın bilgileri. Köşeli parantezin içi doğruysa Enter'a basın.
+`,
+  questions: {
+    SHOP_NAME: 'Dükkânın adı',
+    SHOP_TRADING_WORD: 'Adın altındaki söz',
+    SHOP_HEADLINE: 'Ana başlık',
+    SHOP_PHONE: 'Telefon; birden çoksa aralarına /',
+    SHOP_EMAIL: 'E-posta',
+    SHOP_ADDRESS: 'Adres, satırların arasına virgül',
+    SHOP_CITY: 'Şehir',
+    SHOP_HOURS: 'Çalışma saatleri, satırların arasına |',
+    SHOP_SUMMARY: 'Dükkânınızı anlatan bir iki cümle',
+    SHOP_WEBSITE: 'Sitenin https:// ile başlayan adresi; bilmiyorsanız Enter',
+    SHOP_RATING: 'Yıldızlar ve 127 değerlendirme: on (görünür) ya da off',
+    SHOP_FIGURES: 'Gerçek rakamlarınız, aralarına | ya da off',
+  },
   askAddress: 'Project URL (https://….supabase.co):',
   askKey: 'Publishable (ya da anon) anahtarı:',
   askConnection: 'Session pooler bağlantı dizesi ("Connect" düğmesi; gizli):',
@@ -51,11 +68,40 @@ Değiştirilsin mi? İstiyorsanız evet yazın:`,
   notProved: (status) =>
     `Proje adresi üzerinden okuma ya da yazma olmadı (cevap ${status}). Komutu bir dakika sonra yeniden çalıştırın.`,
   next: `
-Sırada: siteyi aynı şifreyle derleyin,
+Sırada: siteyi derleyin,
 
-  ADMIN_PASSWORD='şifreniz' npm run build
+  npm run build
 
 ve dist klasörünü yayınlayın: docs/kurulum.md, "Yayınlayın".`,
   failed: 'Kurulum durdu; yarım kalan adım hiçbir şeyi değiştirmedi:',
   ended: 'Kurulum sonlandırıldı.',
+  noDatabase:
+    'Veritabanı verilmemiş (DATABASE_URL): mağaza yerel verilerle derlenir. Panelde yaptıklarınız yalnız o tarayıcıda durur, ziyaretçiler örnekleri görür.',
+  databaseAsItIs:
+    'DATABASE_URL verilmemiş: veritabanı olduğu gibi kullanılır, tablolar denetlenmez.',
+  preview: 'Bu, bir dalın önizlemesidir: veritabanına dokunulmaz, olanla derlenir.',
+  noAddress:
+    'SUPABASE_URL verilmemiş, DATABASE_URL değerinden de anlaşılmıyor: projenin adresini (Project URL) verin.',
+  noKey:
+    'SUPABASE_PUBLISHABLE_KEY verilmemiş: Supabase’de Project Settings → API Keys bölümündeki publishable anahtarı verin.',
+  transactionPooler:
+    'Bu, Transaction pooler adresi (6543) ve kurulum için uygun değil: Supabase’de "Connect" altındaki "Session pooler" dizesini verin.',
+  unreadableConnection:
+    'Veritabanı adresi okunamıyor. postgresql:// ile başlamalı, [YOUR-PASSWORD] yerine parola yazılmalı; parolada @ / # : varsa %40 %2F %23 %3A yazın.',
+  needsSessionPooler:
+    'Veritabanının doğrudan adresine buradan ulaşılamıyor (IPv6 ister): Supabase’de "Connect" altındaki "Session pooler" dizesini verin.',
+  noAdminPassword:
+    'ADMIN_PASSWORD verilmemiş: panelin şifresini verin, en az 10 karakter. Şifresiz paneli kimse açamaz.',
+  otherPassword:
+    'ADMIN_PASSWORD, panelin şimdiki şifresi değil. Şifre gerçekten değişecekse ADMIN_PASSWORD_REPLACE=1 verin; yayındaki sayfalar yeniden yüklenene kadar kayıt yapamaz.',
+  foreignTables:
+    'Veritabanında sitenin tabloları var, ama bu adımların tam kaydı yok. Kayıtlarınız kalarak güncel duruma getirilmesi için SETUP_TAKE_OVER=1 verin.',
+  setupOnly: (names) =>
+    `${names} yalnız kurulum içindir, sayfada yer almaz: değiştirmek için yeniden yayınlamak gerekmez.`,
+  missingMigrations: (count) => `Tablolar: ${count} adım eksik; npm run setup tamamlar.`,
+  noPasswordYet: 'Panelin şifresi belirlenmemiş; npm run setup belirler.',
+  noPictures: 'Fotoğrafların saklanacağı yer (pictures) yok; Supabase Storage açık olmalı.',
+  noConnection: 'Veritabanının adresi verilmedi: tablolar, şifre ve fotoğraf yeri denetlenmedi.',
+  sampleFacts: (names) => `Hâlâ örnek dükkânın bilgisi: ${names}.`,
+  allWell: 'Eksik ya da yanlış bir şey bulunmadı.',
 };

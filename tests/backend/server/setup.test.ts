@@ -1,10 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 
 import { beforeEach, expect, test } from 'vitest';
 
 import { english } from '../../../scripts/setup/texts/english.ts';
 import { turkish } from '../../../scripts/setup/texts/turkish.ts';
+import { checkPassword } from '../../../src/panel/data/password.ts';
 import { copyMigrationsBefore, MIGRATION_FILES, MIGRATIONS } from '../support/migrations.ts';
 import { passwordHeader, writeBrand } from '../support/owner.ts';
 import { describeBackend, useBackend } from '../support/useBackend.ts';
@@ -52,8 +54,15 @@ describeBackend('npm run setup', () => {
       })),
     );
     expect(await writeBrand(backend(), passwordHeader(PASSWORD))).toBe(201);
-    const written = `VITE_SUPABASE_URL=${backend().url}\nVITE_SUPABASE_ANON_KEY=${backend().anonKey}\nONE_READ=1\n`;
-    expect(readFileSync(settings, 'utf8')).toBe(written);
+    const written = readFileSync(settings, 'utf8');
+    const { ADMIN_PASSWORD_HASH: hash = '', ...others } = parseEnv(written);
+    const { url, anonKey } = backend();
+    expect(others).toEqual({
+      VITE_SUPABASE_URL: url,
+      VITE_SUPABASE_ANON_KEY: anonKey,
+      ONE_READ: '1',
+    });
+    expect(await checkPassword(PASSWORD, hash)).toBe(true);
 
     const before = await backend().sql(EVERYTHING);
     const again = await runSetup(folder, answers());
@@ -103,6 +112,41 @@ describeBackend('npm run setup', () => {
     expect(shown).not.toMatch(/gizli dize|sb_secret_gizli|veritabanının parolası|Kurulumda|başka/);
     expect(shown).not.toContain(connection);
     expect(readFileSync(settings, 'utf8')).not.toMatch(/Kurulumda|postgres/);
+  });
+
+  test('asks for the shop’s facts first, with one sentence about each wrong one, and keeps the others', async () => {
+    const facts = [
+      "Usta'nın Yeri",
+      '',
+      '',
+      'yok',
+      '0533 111 22 33',
+      '',
+      '',
+      '',
+      '',
+      '',
+      'www',
+      '',
+      'off',
+      '',
+    ];
+    const shown = await runSetup(folder, answers(), { facts });
+    expectTexts(shown, 'SHOP_PHONE: “yok”', 'SHOP_WEBSITE: “www”', '[Örnek Oto]', english.proved);
+    expect(parseEnv(readFileSync(settings, 'utf8'))).toMatchObject({
+      SHOP_NAME: "Usta'nın Yeri",
+      SHOP_PHONE: '0533 111 22 33',
+      SHOP_RATING: 'off',
+      SHOP_PREFIX: 'ustaninyeri',
+    });
+    const renamed = await runSetup(folder, answers(), {
+      facts: ['Yeni Oto', ...facts.slice(1, 3).fill(''), ...Array.from({ length: 9 }, () => '')],
+    });
+    expectTexts(renamed, "[Usta'nın Yeri]");
+    expect(parseEnv(readFileSync(settings, 'utf8'))).toMatchObject({
+      SHOP_NAME: 'Yeni Oto',
+      SHOP_PREFIX: 'ustaninyeri',
+    });
   });
 
   test('an owner who has emptied all lists keeps them empty', async () => {

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect } from 'vitest';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
+import { FACTS } from '../../../scripts/settings/definitions.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../../scripts/setup.ts');
 
@@ -16,16 +17,42 @@ interface Run {
   exitCode?: number;
 }
 
+/** Enter at each question about the shop. */
+const KEPT_FACTS = Object.keys(FACTS).map(() => '');
+
 /** Runs `npm run setup` in this folder with these lines as its input. Returns what it shows. */
 export async function runSetup(
   folder: string,
   lines: readonly string[],
-  { language = 'en_US.UTF-8', exitCode = 0 }: Run = {},
+  { facts = KEPT_FACTS, ...run }: Run & { facts?: readonly string[] } = {},
 ): Promise<string> {
-  const { NODE_ENV: _, ...env } = process.env;
-  const setup = spawn(process.execPath, [SCRIPT], {
+  return runCommand(folder, [process.execPath, SCRIPT], { ...run, lines: [...facts, ...lines] });
+}
+
+/** Runs it without a question, with what a host gives. */
+export async function runUnattended(
+  folder: string,
+  given: Record<string, string>,
+  { option = '--unattended', ...run }: Run & { option?: string } = {},
+): Promise<string> {
+  return runCommand(folder, [process.execPath, SCRIPT, option], { ...run, given });
+}
+
+/** Of our own environment the command gets what finds programs, and nothing that could be a setting. */
+export async function runCommand(
+  folder: string,
+  [command = '', ...args]: readonly string[],
+  {
+    language = 'en_US.UTF-8',
+    exitCode = 0,
+    lines = [],
+    given = {},
+  }: Run & { lines?: readonly string[]; given?: Record<string, string> },
+): Promise<string> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const setup = spawn(command, args, {
     cwd: folder,
-    env: { ...env, LC_ALL: language },
+    env: { PATH, HOME, TMPDIR, LC_ALL: language, ...given },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   setup.stdin.end(`${lines.join('\n')}\n`);
