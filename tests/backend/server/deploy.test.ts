@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { english } from '../../../scripts/setup/texts/english.ts';
+import { copyMigrationsBefore, MIGRATION_FILES } from '../support/migrations.ts';
+import { describeBackend, useBackend } from '../support/useBackend.ts';
+import { expectTexts, makeSetupFolder, projectOf, runCommand } from './setupAnswers.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const NEEDED = /^(src|public|scripts|supabase)\/|^[^/]+$/;
+
+const SECRETS = {
+  ADMIN_PASSWORD: 'Yayına verilen şifre',
+  POSTGRES_PASSWORD: 'gizli-parola',
+  SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_gizli',
+  SUPABASE_JWT_SECRET: 'gizli-imza',
+};
+
+const OWN_SHOP = {
+  SHOP_NAME: 'Yılmaz Oto',
+  SHOP_TRADING_WORD: 'LTD. ŞTİ.',
+  SHOP_HEADLINE: 'Opel parçaları',
+  SHOP_PHONE: '0533 111 22 33',
+  SHOP_EMAIL: 'bilgi@yilmazoto.com',
+  SHOP_ADDRESS: '5. Cadde No: 7, Bornova, İzmir',
+  SHOP_CITY: 'İzmir',
+  SHOP_HOURS: 'Hafta içi: 09:00 - 18:00 | Hafta sonu: Kapalı',
+  SHOP_SUMMARY: 'Opel parçaları, aynı gün kargo.',
+  SHOP_RATING: 'off',
+  SHOP_FIGURES: '12+ yıllık tecrübe | 3.000+ ürün çeşidi',
+  NETLIFY: 'true',
+  URL: 'https://yilmazoto.netlify.app',
+};
+
+const folder = makeSetupFolder();
+const clone = path.join(folder, 'clone');
+const noMigrations = path.join(folder, 'none');
+copyMigrationsBefore(MIGRATION_FILES[0] ?? '', noMigrations);
+
+/** As a host has the repository after `npm ci`. */
+function makeClone(): void {
+  const list = execFileSync('git', ['ls-files', '-zco', '--exclude-standard'], { cwd: ROOT });
+  for (const file of list.toString().split('\0')) {
+    if (file !== '' && NEEDED.test(file)) cpSync(path.join(ROOT, file), path.join(clone, file));
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(clone, 'node_modules'));
+}
+
+const built = (file: string) => readFileSync(path.join(clone, 'dist', file), 'utf8');
+
+/** Everything that the host will serve, pictures aside. */
+function builtTexts(): string {
+  const files = readdirSync(path.join(clone, 'dist'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.(html|js|txt|xml|webmanifest|svg|css)$|_headers$/.test(file))
+    .map(built)
+    .join('\n');
+}
+
+describeBackend('npm run deploy', () => {
+  const backend = useBackend({ migrationsFolder: noMigrations });
+
+  test('makes the owner’s shop of a clean clone, with no secret and nothing of the sample in it', async () => {
+    makeClone();
+    const [url = '', key = '', connection = ''] = projectOf(backend());
+    const given = {
+      ...SECRETS,
+      ...OWN_SHOP,
+      SUPABASE_URL: url,
+      SUPABASE_PUBLISHABLE_KEY: key,
+      DATABASE_URL: connection,
+    };
+    const command = ['npm', 'run', 'deploy'];
+    const shown = await runCommand(clone, command, { given });
+    expectTexts(shown, english.applied(MIGRATION_FILES.length), english.proved, 'built in');
+    expect(shown).not.toContain('sample shop');
+
+    const all = builtTexts();
+    for (const secret of [...Object.values(SECRETS), connection]) {
+      expect(shown + all).not.toContain(secret);
+    }
+    expect(all).toContain(url);
+    expect(all).not.toMatch(/örnek oto|ornekoto|\+90 532 000|5320000000|örnek sanayi|yirmi beş/i);
+    expect(all).not.toMatch(/15\.000\+|50\.000\+|bilgi@ornek/);
+
+    const page = built('index.html');
+    expect(page).toContain('<title>Yılmaz Oto LTD. ŞTİ.</title>');
+    expect(page).toContain('property="og:title" content="Yılmaz Oto LTD. ŞTİ."');
+    expect(page).toContain('https://yilmazoto.netlify.app/images/open-graph.jpg');
+    expect(page).toContain('<a href="tel:+905331112233">Ara: 0533 111 22 33</a>');
+    const [, data = ''] = /"application\/ld\+json">(.+?)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      name: 'Yılmaz Oto LTD. ŞTİ.',
+      telephone: '0533 111 22 33',
+      url: 'https://yilmazoto.netlify.app/',
+      openingHours: ['Mo-Fr 09:00-18:00'],
+      address: { addressLocality: 'İzmir' },
+    });
+    expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({ short_name: 'Yılmaz Oto' });
+    expect(built('404.html')).toContain('<title>Sayfa bulunamadı | Yılmaz Oto LTD. ŞTİ.</title>');
+    expect(built('404.html')).toContain('href="https://wa.me/905331112233?text=');
+
+    const wrong = { ...given, ADMIN_PASSWORD: 'bambaşka bir şifre' };
+    const stopped = await runCommand(clone, command, { given: wrong, exitCode: 1 });
+    expectTexts(stopped, english.otherPassword);
+    expect(stopped).not.toContain('built in');
+  });
+});
