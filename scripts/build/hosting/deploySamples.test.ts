@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 import { headerRules, type HeaderRule } from './headers/responseHeaders.ts';
 
-const sample = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
+const read = (file: string) => readFileSync(file, 'utf8');
+const sample = (file: string) => read(`deploy/${file}`);
 
 /** All matches of a pattern with two groups, as an object. */
 function pairs(text: string, pattern: RegExp): Record<string, string> {
@@ -54,7 +55,7 @@ test('nginx and Caddy let nobody keep that a file is missing, and answer with th
 });
 
 test('Vercel sends them too, without those for /assets, and builds a page with its own policy', () => {
-  const { headers, buildCommand, outputDirectory } = JSON.parse(sample('vercel.json'));
+  const { headers, buildCommand, outputDirectory } = JSON.parse(read('vercel.json'));
   const rules = headers.map(
     ({ source, headers: list }: { source: string; headers: { key: string; value: string }[] }) =>
       rule(
@@ -64,13 +65,28 @@ test('Vercel sends them too, without those for /assets, and builds a page with i
   );
   // It would also send the headers of /assets where a file is missing.
   expect(rules).toEqual(headerRules(undefined, []));
-  expect(buildCommand).toBe('CSP_META=1 npm run build');
+  expect(buildCommand).toBe('CSP_META=1 npm run deploy');
   expect(outputDirectory).toBe('dist');
 });
 
-test('GitHub Pages gets a page with its own policy, and Netlify takes _headers from dist', () => {
+test('GitHub Pages gets a page with its own policy; Netlify and Cloudflare take _headers from dist', () => {
   expect(sample('github-pages.yml')).toContain('CSP_META: 1');
-  const text = sample('netlify.toml');
-  expect(text).toContain('publish = "dist"');
-  expect(text).not.toContain('headers]');
+  const netlify = read('netlify.toml');
+  expect(netlify).toContain('command = "npm run deploy"\npublish = "dist"');
+  expect(netlify).not.toContain('headers]');
+  expect(read('wrangler.jsonc')).toMatch(
+    /"directory": "\.\/dist", "not_found_handling": "404-page"/,
+  );
+});
+
+test('Netlify’s button asks for what the set-up takes, each with a sentence', () => {
+  const [, asked = ''] = read('netlify.toml').split('[template.environment]\n');
+  const {
+    DATABASE_URL,
+    SUPABASE_PUBLISHABLE_KEY: key,
+    ADMIN_PASSWORD,
+    ...facts
+  } = pairs(asked, /^(\w+) = "(.{20,})"$/gm);
+  expect([DATABASE_URL, key, ADMIN_PASSWORD]).not.toContain(undefined);
+  expect(Object.keys(facts)).toEqual(['SHOP_NAME', 'SHOP_PHONE']);
 });
