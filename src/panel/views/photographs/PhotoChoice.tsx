@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type PropsWithChildren, useEffect, useMemo, useState } from 'react';
+import { type PropsWithChildren, useEffect, useMemo, useRef, useState } from 'react';
 
 import { Region } from '@/components/shared/Region';
 import { openFormAtom } from '@/panel/atoms/openForm';
@@ -44,6 +44,14 @@ function PhotoChoice({ address, kind = 'product', onChange }: PhotoSlotProps) {
   const add = useSetAtom(addPhotographAtom);
   const [isPreparing, setIsPreparing] = useState(false);
   const [problem, setProblem] = useState<PictureProblem>();
+  // While a photograph is prepared, the owner types on or leaves the form.
+  const latestOnChange = useRef<typeof onChange>(undefined);
+  useEffect(() => {
+    latestOnChange.current = onChange;
+    return () => {
+      latestOnChange.current = undefined;
+    };
+  }, [onChange]);
 
   useEffect(() => {
     const tryOpen = () => void open().then(setPictures);
@@ -66,7 +74,7 @@ function PhotoChoice({ address, kind = 'product', onChange }: PhotoSlotProps) {
     const added = await add(file);
     setIsPreparing(false);
     setProblem(typeof added === 'string' ? added : undefined);
-    if (typeof added !== 'string') onChange(added.address);
+    if (typeof added !== 'string') latestOnChange.current?.(added.address);
   }
 
   return (

@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
+import type { OwnerPictures } from '@/panel/data/OwnerRepository';
 import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
 
 import preview from '../../../../.storybook/preview';
@@ -59,6 +60,41 @@ export const ChoosesPhotograph = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Yeni Marka' })).toHaveFocus();
     await expect(canvas.getByLabelText('Marka Adı')).toHaveValue('');
     await expect(canvas.queryByText('Kaydedildi: VALEO')).not.toBeInTheDocument();
+  },
+});
+
+let finishPhotograph: () => void;
+const address = `/pictures/${'1'.repeat(64)}.webp`;
+const slowPictures: OwnerPictures = {
+  add: () =>
+    new Promise((resolve) => {
+      finishPhotograph = () => resolve({ address, preview: brand.logo });
+    }),
+  previews: new Map(),
+  countUnused: async () => 0,
+  removeUnused: async () => 0,
+};
+
+/** Text that is typed while a photograph is prepared stays; a form that was left meanwhile does not come back. */
+export const SlowPhotograph = meta.story({
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: loggedInAtoms(catalog, { pictures: slowPictures }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const photograph = new File(['x'], 'logo.png', { type: 'image/png' });
+    await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${brand.name}` }));
+    await userEvent.upload(await canvas.findByLabelText('Fotoğraf seç'), photograph);
+    await userEvent.type(canvas.getByLabelText('Marka Adı'), ' OTO');
+    finishPhotograph();
+    await waitFor(() => expect(canvas.getByLabelText('Logo URL')).toHaveValue(address));
+    await expect(canvas.getByLabelText('Marka Adı')).toHaveValue(`${brand.name} OTO`);
+    await userEvent.upload(await canvas.findByLabelText('Fotoğraf seç'), photograph);
+    await userEvent.click(canvas.getByRole('button', { name: 'İptal' }));
+    finishPhotograph();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeni Marka' }));
+    await expect(canvas.getByLabelText('Marka Adı')).toHaveValue('');
+    await expect(canvas.getByLabelText('Logo URL')).toHaveValue('');
   },
 });
 
