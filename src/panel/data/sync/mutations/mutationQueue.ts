@@ -102,35 +102,26 @@ export function createMutationQueue(options: MutationQueueOptions) {
     }
   }
 
+  /** In their order. */
+  const all = (): readonly Mutation[] => (sorted ??= [...mutations.values()].toSorted(byOrder));
+
   return {
-    all: (): readonly Mutation[] => (sorted ??= [...mutations.values()].toSorted(byOrder)),
+    all,
     get: (mutationId: string) => mutations.get(mutationId),
     /** The latest mutation of an item. */
-    find(table: keyof Catalog, id: number): Mutation | undefined {
-      let latest: Mutation | undefined;
-      for (const mutation of mutations.values()) {
-        const isOfItem = mutation.table === table && mutation.id === id;
-        if (isOfItem && (latest === undefined || byOrder(mutation, latest) > 0)) latest = mutation;
-      }
-      return latest;
-    },
+    find: (table: keyof Catalog, id: number) =>
+      all().findLast((mutation) => mutation.table === table && mutation.id === id),
     /** What waits to be sent after this one, for the same item. */
     behind: (mutation: Mutation): readonly (Update | Delete)[] =>
-      [...mutations.values()]
-        .filter(
-          (other): other is Update | Delete =>
-            other.kind !== 'insert' &&
-            isWaiting(other) &&
-            rowKeyOf(other) === rowKeyOf(mutation) &&
-            other.order > mutation.order,
-        )
-        .toSorted(byOrder),
-    hasWaiting: () => [...mutations.values()].some(isWaiting),
-    hasUnstored: () =>
-      [...unstored].some((mutationId) => {
-        const mutation = mutations.get(mutationId);
-        return mutation !== undefined && isWaiting(mutation);
-      }),
+      all().filter(
+        (other): other is Update | Delete =>
+          other.kind !== 'insert' &&
+          isWaiting(other) &&
+          rowKeyOf(other) === rowKeyOf(mutation) &&
+          other.order > mutation.order,
+      ),
+    hasWaiting: () => all().some(isWaiting),
+    hasUnstored: () => all().some((one) => isWaiting(one) && unstored.has(one.mutationId)),
     /** What a new mutation begins with. Its order is the highest, also after the clock was set back. */
     newBase: () => ({
       mutationId: newMutationId(),

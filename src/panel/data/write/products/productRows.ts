@@ -2,7 +2,7 @@ import { columnOf } from '@/data/schema/columns';
 import { type Row, toColumns, toRow } from '@/data/schema/rows';
 import { productTable } from '@/data/schema/tables';
 import { type Product, PRODUCT_FIELD_NAMES } from '@/domain/product';
-import { changedFields, pickFields } from '@/domain/records';
+import { changedFields, changesBetween, pickFields } from '@/domain/records';
 import type { StoredRow } from '@/panel/data/write/rows/readRow';
 import type {
   ProductChanges,
@@ -25,7 +25,7 @@ export function addedRow(item: ProductChanges['added'][number]): Row {
 }
 
 export function wantedColumns({ before, after }: ProductEdit): Row {
-  return toColumns(pickFields(after, changedNames({ before, after })));
+  return toColumns(changesBetween(before, after));
 }
 
 /**
@@ -47,15 +47,11 @@ export function toBody(
     added: added.map(addedRow),
     edited: edited.map((edit) => ({
       id: edit.before.id,
-      seen: seen(edit.before, changedNames(edit)),
+      seen: seen(edit.before, changedFields(edit.before, edit.after)),
       wanted: wantedColumns(edit),
     })),
     deleted: deleted
       .filter(({ id }) => stored.get(id) !== null)
       .map((product) => ({ id: product.id, seen: seen(product, fieldsThere) })),
   };
-}
-
-function changedNames({ before, after }: ProductEdit): string[] {
-  return changedFields(before, after);
 }
