@@ -5,14 +5,14 @@ import { HIGHEST_PRICE } from '@/domain/limits';
 import { PRODUCT_FIELDS } from '@/domain/product';
 
 import { type BrowserTab, listenToOtherBrowserTabs } from './browser/browserTab';
-import { browserKey, type SafeStorage } from './browser/storage';
+import { browserKey, readJson, type SafeStorage } from './browser/storage';
 import type { SavedValue, VisitorNotes } from './CatalogRepository';
 import { id, isRecord } from './schema/fields';
 
 export function createVisitorNotes(storage: SafeStorage, browserTab: BrowserTab): VisitorNotes {
   function savedValue<Value>(name: string, parse: (saved: unknown) => Value): SavedValue<Value> {
     const key = browserKey(name);
-    const read = () => parse(parseJson(storage.get(key)));
+    const read = () => parse(readJson(storage, key));
     return {
       read,
       write(value) {
@@ -27,14 +27,6 @@ export function createVisitorNotes(storage: SafeStorage, browserTab: BrowserTab)
     };
   }
   return { items: savedValue('enquiry', parseItems), car: savedValue('car', parseCar) };
-}
-
-function parseJson(saved: string | null): unknown {
-  try {
-    return JSON.parse(saved ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function parseItems(saved: unknown): readonly EnquiryItem[] {

@@ -34,7 +34,8 @@ export const FIELDS = {
 
 /** Undefined for a name that the table does not have. */
 export function fieldOf(table: keyof Catalog, name: string): Field | undefined {
-  return new Map<string, Field>(Object.entries(FIELDS[table])).get(name);
+  const fields: Readonly<Record<string, Field>> = FIELDS[table];
+  return fields[name];
 }
 
 /** All fields except the id and the date, always in the same order. */

@@ -52,6 +52,11 @@ export function safeStorage(open: () => BrowserStorage | null): SafeStorage {
   };
 }
 
+/** Null where nothing is stored, or nothing that can be read. */
+export function readJson(storage: SafeStorage, key: string): unknown {
+  return attempt(() => JSON.parse(storage.get(key) ?? 'null'), null, `reading ${key}`);
+}
+
 /** So that an unreadable entry can be repaired by hand, and is not read again. */
 export function quarantine(
   storage: SafeStorage,

@@ -37,7 +37,8 @@ export const NOT_STORED =
 const UNITS: Partial<Record<Field['kind'], string>> = { price: 'TL', percent: '%' };
 
 export function fieldName(table: keyof Catalog, field: string): string {
-  return new Map<string, string>(Object.entries(fieldNames[table])).get(field) ?? field;
+  const names: Readonly<Record<string, string>> = fieldNames[table];
+  return names[field] ?? field;
 }
 
 /** With its unit: `Fiyat (TL)`. */

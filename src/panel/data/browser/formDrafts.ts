@@ -1,8 +1,8 @@
-import { browserKey, type SafeStorage } from '@/data/browser/storage';
+import { browserKey, readJson, type SafeStorage } from '@/data/browser/storage';
 import { isRecord } from '@/data/schema/fields';
 import { contactTable, listTables, TABLE_NAMES } from '@/data/schema/tables';
-import { type Catalog, FIELDS, type ValuesOf } from '@/domain/catalog';
-import { type Field, text } from '@/domain/fields/field';
+import { type Catalog, fieldOf, type ValuesOf } from '@/domain/catalog';
+import { text } from '@/domain/fields/field';
 import { LONGEST_ADDRESS } from '@/domain/limits';
 import type { FormDraft } from '@/panel/domain/formDraft';
 
@@ -20,7 +20,7 @@ export function createFormDrafts(storage: SafeStorage) {
   const drafts = new Map<string, Draft>();
   for (const table of TABLE_NAMES) {
     for (const key of storage.keys().filter((name) => name.startsWith(prefixOf(table)))) {
-      const draft = parseDraft(table, storage.get(key));
+      const draft = parseDraft(table, readJson(storage, key));
       if (draft && keyOf(table, draft.seen) === key) drafts.set(key, draft);
       else storage.remove(key);
     }
@@ -44,16 +44,10 @@ export function createFormDrafts(storage: SafeStorage) {
   };
 }
 
-function parseDraft(table: keyof Catalog, stored: string | null): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(stored ?? '');
-    if (!isRecord(draft) || !isRecord(draft.typed)) return undefined;
-    const seen = draft.seen === undefined ? undefined : parseSeen(table, draft.seen);
-    return { seen, typed: parseTyped(table, draft.typed) };
-  } catch (error) {
-    console.error(`${table}: a half-typed form cannot be read`, error);
-    return undefined;
-  }
+function parseDraft(table: keyof Catalog, draft: unknown): Draft | undefined {
+  if (!isRecord(draft) || !isRecord(draft.typed)) return undefined;
+  const seen = draft.seen === undefined ? undefined : parseSeen(table, draft.seen);
+  return { seen, typed: parseTyped(table, draft.typed) };
 }
 
 function parseSeen(table: keyof Catalog, seen: unknown): object | undefined {
@@ -61,9 +55,8 @@ function parseSeen(table: keyof Catalog, seen: unknown): object | undefined {
 }
 
 export function parseTyped(table: keyof Catalog, typed: Record<string, unknown>): object {
-  const fields = new Map<string, Field>(Object.entries(FIELDS[table]));
   const entries = Object.entries(typed).map(([name, value]) => {
-    const field = fields.get(name);
+    const field = fieldOf(table, name);
     const most = field?.kind === 'text' ? field.most : LONGEST_ADDRESS;
     return [name, typeof value === 'string' ? text(value, most) : value];
   });

@@ -1,4 +1,4 @@
-import { browserKey, type SafeStorage } from '@/data/browser/storage';
+import { browserKey, readJson, type SafeStorage } from '@/data/browser/storage';
 import { isRecord } from '@/data/schema/fields';
 import { type PhotoDraft, withDraft, withoutDraft } from '@/panel/domain/photoDrafts';
 import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
@@ -10,7 +10,7 @@ const KEY = browserKey('photoDrafts');
 /** Read anew each time, because other browser tabs write them too. Kept in memory where there is no room. Never throws. */
 export function createPhotoDrafts(storage: SafeStorage) {
   let unstored: PhotoDraft[] | undefined;
-  const all = (): readonly PhotoDraft[] => unstored ?? parseDrafts(storage.get(KEY));
+  const all = (): readonly PhotoDraft[] => unstored ?? parseDrafts(readJson(storage, KEY));
 
   function write(drafts: PhotoDraft[]) {
     unstored = storage.set(KEY, JSON.stringify(drafts)) ? undefined : drafts;
@@ -25,14 +25,8 @@ export function createPhotoDrafts(storage: SafeStorage) {
   };
 }
 
-function parseDrafts(stored: string | null): PhotoDraft[] {
-  try {
-    const drafts: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(drafts) ? drafts.flatMap(parseDraft) : [];
-  } catch (error) {
-    console.error('Drafts of products cannot be read', error);
-    return [];
-  }
+function parseDrafts(drafts: unknown): PhotoDraft[] {
+  return Array.isArray(drafts) ? drafts.flatMap(parseDraft) : [];
 }
 
 function parseDraft(draft: unknown): PhotoDraft[] {
