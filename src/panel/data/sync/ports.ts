@@ -7,8 +7,13 @@ import type { ProductChanges, StoredProducts } from '@/panel/domain/products/pro
 import type { RefusalReason } from '@/panel/domain/refusal';
 
 export type PushResult =
-  /** Also for what an earlier attempt has carried out. `createdAt`: of an inserted row. */
-  | { kind: 'applied'; rowId: number; createdAt?: string | undefined }
+  /** Also for what an earlier attempt has carried out. `createdAt`: of an inserted row; `stored`: all fields of an updated one. */
+  | {
+      kind: 'applied';
+      rowId: number;
+      createdAt?: string | undefined;
+      stored?: FieldValues | undefined;
+    }
   | { kind: 'notFound' }
   /** Nothing was written: somebody else has changed the same field. `theirs` is what is there now. */
   | { kind: 'conflict'; theirs: FieldValues }

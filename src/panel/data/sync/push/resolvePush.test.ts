@@ -45,6 +45,12 @@ test('an insert that an earlier attempt may have carried out is still in flight 
 
 test.each<[string, PushResult, Mutation, object]>([
   ['an update, applied', updated, update, { status: 'applied' }],
+  [
+    'an update of a row that somebody else has changed, too',
+    { ...updated, stored: theirs },
+    update,
+    { status: 'applied', seen: theirs, item: { ...update.item, ...theirs } },
+  ],
   ['an update, not answered', unanswered, update, {}],
   ['an update, refused', refused, update, isRefused],
   [

@@ -1,3 +1,4 @@
+import { withValues } from '@/domain/records';
 import type { Insert, Mutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
 
@@ -20,7 +21,11 @@ export function resolvePush({ result, before, sent }: Pushed): Mutation {
     return { ...sent, status: 'refused', reason };
   }
   if (result.kind === 'applied') {
-    const { rowId, createdAt } = result;
+    const { rowId, createdAt, stored } = result;
+    if (sent.kind === 'update' && stored !== undefined) {
+      // What somebody else has changed of the same item is shown from now on, too.
+      return { ...sent, item: withValues(sent.item, stored), seen: stored, status: 'applied' };
+    }
     if (sent.kind !== 'insert') return { ...sent, status: 'applied' };
     const item = createdAt === undefined ? sent.item : { ...sent.item, createdAt };
     return { ...settled(sent), item, status: 'applied', rowId };

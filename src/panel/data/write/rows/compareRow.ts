@@ -12,26 +12,28 @@ import type { StoredRow } from './readRow';
 
 /** What an update means for the row as the database has it. */
 export type Comparison =
-  | { kind: 'applied' }
+  | { kind: 'applied'; stored: FieldValues }
   | { kind: 'conflict'; theirs: FieldValues }
   /** `expected`: what these columns have now. */
   | { kind: 'write'; columns: Row; expected: Row };
 
 export function compareRow({ table, item, seen }: Update, row: StoredRow): Comparison {
-  const theirs = allFields(table, shownValues(table, row));
+  const fields = fromRow(row);
+  const theirs = storedFields(table, row) ?? allFields(table, isRecord(fields) ? fields : {});
   const wanted = fieldsToSend({ item, seen });
   // A field with the wanted value was written by an earlier attempt.
   const missing = Object.keys(wanted).filter((name) => theirs[name] !== wanted[name]);
   if (missing.some((name) => theirs[name] !== seen[name])) return { kind: 'conflict', theirs };
-  if (missing.length === 0) return { kind: 'applied' };
+  if (missing.length === 0) return { kind: 'applied', stored: theirs };
   const columns = toColumns(pickFields(wanted, missing));
   return { kind: 'write', columns, expected: expectedOf(row, missing.map(columnOf)) };
 }
 
-function shownValues(table: keyof Catalog, row: StoredRow): object {
-  const fields = fromRow(row);
-  const shown = table === 'contact' ? parseContactInfo(fields) : listTables[table].parseRow(row);
-  return shown ?? (isRecord(fields) ? fields : {});
+/** All fields of a row, as the page shows them. Undefined where an essential one is missing. */
+export function storedFields(table: keyof Catalog, row: StoredRow): FieldValues | undefined {
+  const shown =
+    table === 'contact' ? parseContactInfo(fromRow(row)) : listTables[table].parseRow(row);
+  return shown && allFields(table, shown);
 }
 
 function expectedOf(row: StoredRow, columns: readonly string[]): Row {

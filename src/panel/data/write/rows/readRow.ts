@@ -1,7 +1,7 @@
 import { isRecord } from '@/data/schema/fields';
 import type { Delete, Update } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
-import type { Database } from '@/panel/data/write/database';
+import type { Database, WriteAnswer } from '@/panel/data/write/database';
 import { retryResult } from '@/panel/data/write/retryResult';
 
 export type StoredRow = Record<string, unknown>;
@@ -16,6 +16,12 @@ export const HIDDEN: PushResult = {
   message: 'The row exists, but the database has not written it',
 };
 
+/** The first row of an answer. */
+export function rowOf({ data }: Pick<WriteAnswer, 'data'>): StoredRow | undefined {
+  const row: unknown = Array.isArray(data) ? data[0] : undefined;
+  return isRecord(row) ? row : undefined;
+}
+
 export async function readRow(
   database: Database,
   { table, id, rowId = id }: Update | Delete,
@@ -23,7 +29,5 @@ export async function readRow(
   const query = database.client.from(table).select('*').eq('id', rowId);
   const { data, error } = await database.send(query);
   if (error !== null || !Array.isArray(data)) return undefined;
-  const [row]: unknown[] = data;
-  if (row === undefined) return null;
-  return isRecord(row) ? row : undefined;
+  return data.length === 0 ? null : rowOf({ data });
 }

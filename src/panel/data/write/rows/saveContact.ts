@@ -1,4 +1,3 @@
-import { isRecord } from '@/data/schema/fields';
 import { type Row, toRow, withDate } from '@/data/schema/rows';
 import type { Update } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
@@ -7,7 +6,8 @@ import { insertResultOf, resultOf } from '@/panel/data/write/pushResult';
 
 import { compareRow } from './compareRow';
 import { onlyRowsWith } from './onlyRowsWith';
-import type { StoredRow } from './readRow';
+import { rowOf } from './readRow';
+import { withStored } from './withStored';
 
 /** Updates the contact record that the shop shows, or inserts the first one (specification 7). */
 export async function saveContact(database: Database, mutation: Update): Promise<PushResult> {
@@ -27,22 +27,18 @@ export async function saveContact(database: Database, mutation: Update): Promise
     return insertResultOf(await database.send(first, mutation));
   }
   if (found.kind !== 'applied') return found;
-  const comparison = compareRow(mutation, recordOf(latest));
-  if (comparison.kind === 'applied') return found;
+  const comparison = compareRow(mutation, rowOf(latest) ?? {});
+  if (comparison.kind === 'applied') return { ...found, stored: comparison.stored };
   if (comparison.kind === 'conflict') return comparison;
   const changed = records.update<Row>(withDate(comparison.columns, date)).eq('id', found.rowId);
-  const update = onlyRowsWith(changed, comparison.expected).select('id');
+  const update = onlyRowsWith(changed, comparison.expected).select('*');
   // Without a row it was changed or deleted meanwhile, or a policy of the database hides it: try again later.
-  return insertResultOf(await database.send(update, mutation));
-}
-
-function recordOf({ data }: WriteAnswer): StoredRow {
-  const record: unknown = Array.isArray(data) ? data[0] : undefined;
-  return isRecord(record) ? record : {};
+  const answer = await database.send(update, mutation);
+  return withStored('contact', insertResultOf(answer), answer);
 }
 
 /** Now, or just after the record's own date where another computer's clock is ahead: the latest date is shown. */
 function dateAfter(answer: WriteAnswer): Date {
-  const before = Date.parse(String(recordOf(answer).updated_at));
+  const before = Date.parse(String(rowOf(answer)?.updated_at));
   return new Date(Math.max(Date.now(), Number.isNaN(before) ? 0 : before + 1));
 }

@@ -8,6 +8,7 @@ import { resultOf } from '@/panel/data/write/pushResult';
 import { compareRow } from './compareRow';
 import { hasLongText, onlyRowsWith } from './onlyRowsWith';
 import { HIDDEN, NO_ANSWER, readRow } from './readRow';
+import { withStored } from './withStored';
 
 /** Updates or deletes a row. An update writes the changed columns, and only if nobody else has changed them (D16). */
 export async function writeRow(database: Database, mutation: Update | Delete): Promise<PushResult> {
@@ -19,7 +20,7 @@ export async function writeRow(database: Database, mutation: Update | Delete): P
   if (row === null) return first;
   if (mutation.kind === 'delete') return HIDDEN;
   const comparison = compareRow(mutation, row);
-  if (comparison.kind === 'applied') return { kind: 'applied', rowId };
+  if (comparison.kind === 'applied') return { ...comparison, rowId };
   if (comparison.kind === 'conflict') return comparison;
   const second = await patch(comparison.columns, comparison.expected);
   return second.kind === 'notFound' ? HIDDEN : second;
@@ -37,6 +38,7 @@ export async function writeRow(database: Database, mutation: Update | Delete): P
 
   async function patch(columns: Row, expected: Row): Promise<PushResult> {
     const query = database.client.from(table).update<Row>(columns).eq('id', rowId);
-    return resultOf(await database.send(onlyRowsWith(query, expected).select('id'), mutation));
+    const answer = await database.send(onlyRowsWith(query, expected).select('*'), mutation);
+    return withStored(table, resultOf(answer), answer);
   }
 }
