@@ -1,12 +1,8 @@
-import type { BrowserStorage } from './storage';
-
 export interface BrowserTab {
   /** Fires `storage`, `online`, `pageshow` and `visibilitychange`. Missing outside a browser. */
   events?: Pick<EventTarget, 'addEventListener'> | undefined;
   /** Shared by all browser tabs. Missing where the page has no secure context. */
   locks?: Pick<LockManager, 'request'> | undefined;
-  /** Kept until the browser tab is closed, also over reloads. A duplicated one gets a copy. May throw. */
-  storage?: () => BrowserStorage | null;
   isVisible?: () => boolean;
   isOnline?: () => boolean;
 }
@@ -15,7 +11,6 @@ export function thisBrowserTab(): BrowserTab {
   return {
     events: globalThis.window,
     locks: globalThis.navigator?.locks,
-    storage: () => globalThis.sessionStorage ?? null,
     isVisible: () => document.visibilityState === 'visible',
     isOnline: () => navigator.onLine,
   };

@@ -26,12 +26,12 @@ test('only the right password opens the panel, and without it no item can be add
 
 test('adding and updating an item shows it at once and closes the form', async () => {
   const store = await ownersStore();
-  store.set(showFormAtom, { kind: 'new' });
+  store.set(showFormAtom, { kind: 'new', draftKey: 'new-1' });
   const id = store.set(itemActions.brands.add, valeo);
   expect(store.get(brandsAtom)[0]).toEqual({ ...valeo, id });
   expect(store.get(openFormAtom)).toBeNull();
 
-  store.set(showFormAtom, { kind: 'new' });
+  store.set(showFormAtom, { kind: 'new', draftKey: 'new-1' });
   store.set(itemActions.brands.update, id, { name: 'Valeo' });
   expect(store.get(brandsAtom)[0]?.name).toBe('Valeo');
   expect(store.get(openFormAtom)).toBeNull();
@@ -56,8 +56,8 @@ test('saving contact details updates the record and the save state', async () =>
 
 test('a failed restore keeps the catalogue and the open form', async () => {
   const store = await ownersStore(memoryShop(catalog, { replaceFailure: 'unreachable' }));
-  store.set(showFormAtom, { kind: 'new' });
+  store.set(showFormAtom, { kind: 'new', draftKey: 'new-1' });
   expect(await store.set(replaceCatalogAtom, { ...catalog, brands: [] })).toBe('unreachable');
   expect(store.get(brandsAtom)).toHaveLength(2);
-  expect(store.get(openFormAtom)).toEqual({ kind: 'new' });
+  expect(store.get(openFormAtom)).toEqual({ kind: 'new', draftKey: 'new-1' });
 });

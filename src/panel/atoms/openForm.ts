@@ -9,7 +9,7 @@ import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
  * and not saved.
  */
 export type OpenForm<Item = ItemOf<ListName>> = { restored?: object | undefined } & (
-  | { kind: 'new'; copied?: Item; photograph?: string | undefined }
+  | { kind: 'new'; draftKey: string; copied?: Item; photograph?: string | undefined }
   | { kind: 'edit'; item: Item }
 );
 
@@ -26,6 +26,11 @@ export const selectAdminTabAtom = atom(null, (_get, set, tab: keyof Catalog) => 
   set(closeFormAtom);
   set(setAdminTabAtom, tab);
 });
+
+/** Of what is typed into it. */
+export function draftKeyOf(form: OpenForm): string {
+  return form.kind === 'new' ? form.draftKey : String(form.item.id);
+}
 
 export function photographOf(form: OpenForm | null): string | undefined {
   return form?.kind === 'new' ? form.photograph : undefined;

@@ -1,11 +1,15 @@
 import { atom } from 'jotai';
 
-import { draftAfter, MOST_PHOTOGRAPHS, type PhotoDraft } from '@/panel/domain/photoDrafts';
+import type { Product } from '@/domain/product';
+import type { FormDraft } from '@/panel/domain/formDraft';
+import { draftAfter, MOST_PHOTOGRAPHS } from '@/panel/domain/photoDrafts';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
-import { type OpenForm, openFormAtom, photographOf, showFormAtom } from './openForm';
+import { draftsAtom, noteDraftsAtom } from './drafts';
+import { showNewFormAtom } from './forms';
+import { draftKeyOf, type OpenForm, openFormAtom, photographOf } from './openForm';
 import { addPhotographAtom } from './photographs';
-import { isLoggedInAtom, openAccess } from './session';
+import { openAccess } from './session';
 
 // Products that wait with their photographs to be completed.
 
@@ -16,14 +20,12 @@ interface Preparing {
   problems: readonly { name: string; problem: PictureProblem }[];
 }
 
-const baseVersionAtom = atom(0);
 const baseDialogAtom = atom(false);
 const basePreparingAtom = atom<Preparing | null>(null);
 
-export const photoDraftsAtom = atom((get): readonly PhotoDraft[] => {
-  get(baseVersionAtom);
-  return get(isLoggedInAtom) ? openAccess(get).photoDrafts.all() : [];
-});
+export const photoDraftsAtom = atom((get): readonly FormDraft<Product>[] =>
+  (get(draftsAtom)?.of('products') ?? []).filter(({ photograph }) => photograph !== undefined),
+);
 export const isDraftsDialogOpenAtom = atom((get) => get(baseDialogAtom));
 /** What became of the photographs that were chosen last. */
 export const preparingAtom = atom((get) => get(basePreparingAtom));
@@ -34,14 +36,9 @@ export const showDraftsDialogAtom = atom(null, (_get, set, isOpen: boolean) => {
     set(basePreparingAtom, (before) => (before && before.done < before.total ? before : null));
 });
 
-export const keepPhotoDraftAtom = atom(null, (get, set, draft: PhotoDraft) => {
-  openAccess(get).photoDrafts.keep(draft);
-  set(baseVersionAtom, (version) => version + 1);
-});
-
-export const dropPhotoDraftAtom = atom(null, (get, set, image: string) => {
-  openAccess(get).photoDrafts.drop(image);
-  set(baseVersionAtom, (version) => version + 1);
+export const dropPhotoDraftAtom = atom(null, (get, set, key: string) => {
+  openAccess(get).drafts.drop('products', key);
+  set(noteDraftsAtom);
 });
 
 export const addPhotoDraftsAtom = atom(null, async (get, set, files: readonly File[]) => {
@@ -53,8 +50,11 @@ export const addPhotoDraftsAtom = atom(null, async (get, set, files: readonly Fi
     // oxlint-disable-next-line eslint/no-await-in-loop -- several at once would need more memory than many phones have
     const added = await set(addPhotographAtom, file);
     if (typeof added === 'object') {
-      const isThere = get(photoDraftsAtom).some(({ image }) => image === added.address);
-      if (!isThere) set(keepPhotoDraftAtom, { image: added.address, typed: {} });
+      const { drafts } = openAccess(get);
+      const photograph = added.address;
+      const isThere = get(photoDraftsAtom).some((draft) => draft.photograph === photograph);
+      if (!isThere) drafts.keep('products', { key: drafts.newKey(), photograph, typed: {} });
+      set(noteDraftsAtom);
     }
     const problems = typeof added === 'object' ? [] : [{ name: file.name, problem: added }];
     set(
@@ -65,17 +65,17 @@ export const addPhotoDraftsAtom = atom(null, async (get, set, files: readonly Fi
   }
 });
 
-export const openPhotoDraftAtom = atom(null, (_get, set, { image, typed }: PhotoDraft) => {
+export const openPhotoDraftAtom = atom(null, (_get, set, draft: FormDraft<Product>) => {
   set(showDraftsDialogAtom, false);
-  set(showFormAtom, { kind: 'new', photograph: image, restored: typed });
+  set(showNewFormAtom, draft);
 });
 
 /** After the form of a draft was saved: the next draft's form is opened. */
 export const finishPhotoDraftAtom = atom(null, (get, set, form: OpenForm) => {
-  const image = photographOf(form);
-  if (image === undefined) return;
-  const next = draftAfter(get(photoDraftsAtom), image);
-  set(dropPhotoDraftAtom, image);
+  if (photographOf(form) === undefined) return;
+  const key = draftKeyOf(form);
+  const next = draftAfter(get(photoDraftsAtom), key);
+  set(dropPhotoDraftAtom, key);
   if (next !== undefined) set(openPhotoDraftAtom, next);
 });
 

@@ -68,7 +68,7 @@ export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
 
 /** Its heading takes the focus when it opens (specification 2, "Admin panel"). */
 export function AdminPanel(props: AdminPanelProps) {
-  const { more, children, onClose, waiting, refused, reason, onRetry, ...tabs } = props;
+  const { more, children, onClose, waiting, refused, reason, isTyped, onRetry, ...tabs } = props;
   const { tabId, panelId } = tabIds(tabs.selected);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -86,7 +86,7 @@ export function AdminPanel(props: AdminPanelProps) {
         </Button>
       </Stack>
       <Stack ref={shareHeight} direction="row" sx={status}>
-        <SaveStateLine waiting={waiting} refused={refused} reason={reason} onRetry={onRetry} />
+        <SaveStateLine {...{ waiting, refused, reason, isTyped, onRetry }} />
       </Stack>
       <AdminTabs {...tabs} />
       <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: { xs: 0.5, sm: 1 } }}>

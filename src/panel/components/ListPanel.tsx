@@ -2,7 +2,8 @@ import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import Typography from '@mui/material/Typography';
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 
@@ -51,6 +52,13 @@ const severalButtons = {
   },
 } as const;
 
+// On a phone in a line of its own, above the buttons.
+const note = {
+  alignSelf: 'center',
+  maxWidth: '20rem',
+  [PHONE]: { flexBasis: '100%', order: -1, maxWidth: 'none' },
+};
+
 const hiddenOnPhone = { [PHONE]: { display: 'none' } };
 
 // Of what appears at the lower edge for a moment.
@@ -66,6 +74,8 @@ export interface ListPanelProps {
   addLabel: string;
   actions?: ReactNode;
   newForm?: ReactElement | undefined;
+  /** Of the draft with which the form for a new item begins. */
+  draftName?: string | undefined;
   /** Above the rows. */
   tools?: ReactNode;
   children: ReactNode;
@@ -78,9 +88,10 @@ export interface ListPanelProps {
 
 /** A list, and the button that adds to it (specification 2, "Admin panel"). */
 export function ListPanel(props: ListPanelProps) {
-  const { addLabel, actions, newForm, tools, children } = props;
+  const { addLabel, actions, newForm, draftName, tools, children } = props;
   const { isFormOpen, buttonTakesFocus, onToggleNew } = props;
   const isNew = newForm !== undefined;
+  const noteId = useId();
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -96,6 +107,7 @@ export function ListPanel(props: ListPanelProps) {
           variant={isNew ? 'outlined' : 'contained'}
           size="large"
           aria-expanded={isNew}
+          aria-describedby={draftName && noteId}
           aria-keyshortcuts={isFormOpen ? undefined : 'n'}
           aria-label={isNew ? `${HIDE_FORM}: ${addLabel}` : undefined}
           startIcon={<Icon path={isNew ? mdiClose : PANEL_ICONS.add} />}
@@ -103,6 +115,11 @@ export function ListPanel(props: ListPanelProps) {
         >
           {isNew ? HIDE_FORM : addLabel}
         </Button>
+        {draftName === undefined ? null : (
+          <Typography id={noteId} noWrap variant="body2" sx={note}>
+            Yarım kalan: {draftName}
+          </Typography>
+        )}
         {actions === undefined ? null : <div className="actions">{actions}</div>}
       </Box>
       {newForm}

@@ -15,14 +15,17 @@ export interface SaveStateLineProps {
   waiting: number;
   refused: number;
   reason?: keyof typeof waitingReasons | undefined;
+  /** A form is open that holds what is not saved. */
+  isTyped?: boolean | undefined;
   onRetry: () => void;
 }
 
 /** A status, never an alert (D7). */
-export function SaveStateLine({ waiting, refused, reason, onRetry }: SaveStateLineProps) {
+export function SaveStateLine(props: SaveStateLineProps) {
+  const { waiting, refused, reason, isTyped = false, onRetry } = props;
   const status = useRef<HTMLElement>(null);
   const isRefused = refused > 0;
-  const open = waiting > 0 ? PANEL_ICONS.waiting : mdiCheck;
+  const open = waiting > 0 ? PANEL_ICONS.waiting : isTyped ? PANEL_ICONS.edit : mdiCheck;
 
   function handleRetry() {
     status.current?.focus({ preventScroll: true });
@@ -40,7 +43,7 @@ export function SaveStateLine({ waiting, refused, reason, onRetry }: SaveStateLi
       >
         <Icon path={isRefused ? PANEL_ICONS.alert : open} fontSize="small" />
         <span>
-          <span>{saveStateText(waiting, refused)}</span>
+          <span>{saveStateText(waiting, refused, isTyped)}</span>
           {reason === undefined ? null : ` · ${waitingReasons[reason]}`}
         </span>
       </Typography>

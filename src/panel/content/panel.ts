@@ -63,12 +63,13 @@ export const phoneWarnings: Record<PhoneProblem, string> = {
   tooLong: 'Fazla rakam var: 0532 000 00 00 gibi yazın, yurt dışı numarasına + ile başlayın.',
 };
 
-export function saveStateText(waiting: number, refused: number): string {
+export function saveStateText(waiting: number, refused: number, isTyped = false): string {
   const open = [
     ...(waiting > 0 ? [`${waiting} değişiklik gönderilmeyi bekliyor`] : []),
     ...(refused > 0 ? [`${refused} değişiklik gönderilemedi`] : []),
   ];
-  return open.length === 0 ? 'Tüm değişiklikler kaydedildi' : open.join(' · ');
+  if (open.length > 0) return open.join(' · ');
+  return isTyped ? 'Bu form henüz kaydedilmedi' : 'Tüm değişiklikler kaydedildi';
 }
 
 export const PREVIEW_TITLE = 'Mağazadaki görünüşü';

@@ -3,7 +3,6 @@ import type { FieldValues } from '@/domain/records';
 import type { BackupRecord } from '@/panel/domain/backupReminder';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 import type { FormDraft } from '@/panel/domain/formDraft';
-import type { PhotoDraft } from '@/panel/domain/photoDrafts';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 import type { ChangedProduct, ProductChanges } from '@/panel/domain/products/productChanges';
 import type { Refusal } from '@/panel/domain/refusal';
@@ -16,7 +15,6 @@ export interface OwnerRepository {
 export interface OwnerAccess {
   editor: CatalogEditor;
   drafts: FormDrafts;
-  photoDrafts: PhotoDrafts;
   /** Missing where a database keeps the catalogue. */
   backupRecord?: BackupRecords;
   /** Missing or undefined: the shop cannot store photographs. Rejects when its code cannot be fetched. */
@@ -27,24 +25,30 @@ export interface OwnerAccess {
   prepareWrites?: () => void;
 }
 
-/** Until the browser tab is closed (specification 4, "Form drafts"). */
+/** Until they are saved or thrown away (specification 4, "Form drafts"). */
 export interface FormDrafts {
+  /** The oldest new one first. */
   of<Table extends keyof Catalog>(table: Table): readonly FormDraft<ValuesOf<Table>>[];
   keep<Table extends keyof Catalog>(table: Table, draft: FormDraft<ValuesOf<Table>>): void;
-  drop<Table extends keyof Catalog>(table: Table, seen: ValuesOf<Table> | undefined): void;
+  drop(table: keyof Catalog, key: string): void;
+  /** Of a form for a new item. */
+  newKey(): string;
+  /** For a form for a new item. Returns the key, which only this browser tab knows. */
+  takeAsNew<Table extends keyof Catalog>(table: Table, draft: FormDraft<ValuesOf<Table>>): string;
+  /** Another browser tab has taken, saved or dropped a draft of this one. */
+  isTaken(table: keyof Catalog, key: string): boolean;
+  /** False: the browser has no room for one, which lasts as long as the page. */
+  areStored(): boolean;
+  /** Another browser tab has changed them. */
+  watch(onChange: () => void): void;
+  /** Whether one of them names the picture. */
+  uses(address: string): boolean;
 }
 
 /** Undefined: none was made, and the panel was not open before. */
 interface BackupRecords {
   read(): BackupRecord | undefined;
   write(record: BackupRecord): void;
-}
-
-/** Products that wait with their photographs to be completed, until the owner saves or deletes them. */
-export interface PhotoDrafts {
-  all(): readonly PhotoDraft[];
-  keep(draft: PhotoDraft): void;
-  drop(image: string): void;
 }
 
 /** Each change is shown and stored before the method returns, and sent later (D7, specification 8). */

@@ -1,22 +1,16 @@
 import type { BrowserTab, StorageListener } from '@/data/browser/browserTab';
 import type { SavedCatalog } from '@/data/browser/savedCatalog';
-import { type SafeStorage, safeStorage } from '@/data/browser/storage';
+import type { SafeStorage } from '@/data/browser/storage';
 import { fieldsWithoutColumn } from '@/data/schema/columns';
 import type { LoadedLists } from '@/data/supabase/read/loadTables';
 import { untilIdle } from '@/data/supabase/read/untilIdle';
 import { type Backend, createRestClient, type Fetch } from '@/data/supabase/restClient';
 import type { Catalog } from '@/domain/catalog';
-import type {
-  CatalogEditor,
-  OwnerAccess,
-  OwnerRepository,
-  PhotoDrafts,
-} from '@/panel/data/OwnerRepository';
+import type { OwnerAccess, OwnerRepository } from '@/panel/data/OwnerRepository';
 
 import { createBackupRecord } from './browser/backupRecord';
 import { createDeviceToken } from './browser/deviceToken';
 import { createFormDrafts } from './browser/formDrafts';
-import { createPhotoDrafts } from './browser/photoDrafts';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
 import { connectPictures } from './pictures/connectPictures';
@@ -78,7 +72,7 @@ export function createOwnerSession({
   });
 
   const readRest = createReadRest(reader, engine.receive);
-  const photoDrafts = createPhotoDrafts(options.storage);
+  const drafts = createFormDrafts(options.storage, options.browserTab);
   let pictures: ReturnType<typeof connectPictures> | undefined;
 
   async function connectOnce() {
@@ -89,7 +83,7 @@ export function createOwnerSession({
       limit,
       catalog: engine.catalog,
       keptPictures: options.keptPictures,
-      isDrafted: photoDrafts.uses,
+      isDrafted: drafts.uses,
     }));
   }
 
@@ -107,7 +101,8 @@ export function createOwnerSession({
       deviceToken.read();
       engine.retryRefused();
       return {
-        ...accessTo(editor, options.browserTab, photoDrafts),
+        editor,
+        drafts,
         missingFields,
         openPictures: async () => (await connectOnce()).open(),
         prepareWrites: () => void untilIdle().then(openDatabase).catch(ignore),
@@ -135,18 +130,10 @@ export function createLocalOwner({
       if (!(await checkPassword(password, passwordHash))) return undefined;
       const { storage } = options;
       return {
-        ...accessTo(createLocalEditor(options), browserTab, createPhotoDrafts(storage)),
+        editor: createLocalEditor(options),
+        drafts: createFormDrafts(storage, browserTab),
         backupRecord: createBackupRecord(storage),
       };
     },
   };
-}
-
-function accessTo(
-  editor: CatalogEditor,
-  browserTab: BrowserTab,
-  photoDrafts: PhotoDrafts,
-): OwnerAccess {
-  const drafts = createFormDrafts(safeStorage(browserTab.storage ?? (() => null)));
-  return { editor, drafts, photoDrafts };
 }

@@ -1,8 +1,13 @@
 import { sameValues } from '@/domain/records';
 
+/** What was typed into a form and not saved. */
 export interface FormDraft<Seen extends object> {
+  /** Tells the drafts of a table apart. That of an item is its id. */
+  key: string;
   /** What the form showed at first (specification 4, "Form drafts"). Undefined: a new item. */
-  seen: Seen | undefined;
+  seen?: Seen | undefined;
+  /** The address of the photograph that a new product began with. */
+  photograph?: string | undefined;
   typed: object;
 }
 
@@ -35,9 +40,15 @@ export function draftOfNewItem<Item extends { id: number }>(
   // An item older than all that are listed may be on a page that has not been read.
   const isDeleted = (id: number) => !isListed(items, id) && items.some((item) => item.id < id);
   return (
-    drafts.find(({ seen }) => seen === undefined) ??
+    drafts.find(({ seen, photograph }) => (seen ?? photograph) === undefined) ??
     drafts.find(({ seen }) => seen !== undefined && isDeleted(seen.id))
   );
+}
+
+/** The typed name, as soon as there is one. */
+export function draftName({ typed }: Pick<FormDraft<object>, 'typed'>, unnamed: string): string {
+  const { name = '', title = name } = typed as { name?: string; title?: string };
+  return title.trim() || unnamed;
 }
 
 /** Typed values that `values` does not have, or of another type, are ignored. */

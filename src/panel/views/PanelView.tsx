@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 
 import { adminTabAtom, closeAdminAtom } from '@/atoms/admin';
 import { brandsAtom, slidesAtom } from '@/atoms/catalog';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
+import { areDraftsStoredAtom, isFormTypedAtom, watchDraftsAtom } from '@/panel/atoms/drafts';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { foundCountAtom, productCountAtom } from '@/panel/atoms/productFilter';
 import { retryAtom, saveStateAtom } from '@/panel/atoms/session';
@@ -54,7 +56,11 @@ function PanelFrame(props: Pick<AdminPanelProps, 'selected' | 'more' | 'children
     slides: useAtomValue(slidesAtom).length,
   };
   const { waiting, refusals, reason } = useAtomValue(saveStateAtom);
-  useLeaveWarning(reason === 'unstored');
+  const isTyped = useAtomValue(isFormTypedAtom);
+  const areStored = useAtomValue(areDraftsStoredAtom);
+  useLeaveWarning(reason === 'unstored' || (isTyped && !areStored));
+  const watchDrafts = useSetAtom(watchDraftsAtom);
+  useEffect(() => watchDrafts(), [watchDrafts]);
   const retry = useSetAtom(retryAtom);
   return (
     <AdminPanel
@@ -64,6 +70,7 @@ function PanelFrame(props: Pick<AdminPanelProps, 'selected' | 'more' | 'children
       waiting={waiting}
       refused={refusals.length}
       reason={reason}
+      isTyped={isTyped}
       onRetry={() => retry()}
       onSelect={useSetAtom(selectAdminTabAtom)}
       onClose={useSetAtom(closeAdminAtom)}

@@ -5,7 +5,7 @@ import { ListPanel } from '@/panel/components/ListPanel';
 import { LongList } from '@/panel/components/rows/LongList';
 
 import preview from '../../../.storybook/preview';
-import { catalog } from '../../fixtures/catalog';
+import { catalog, longName } from '../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { hasNo } from '../../fixtures/play/expectations';
 
@@ -37,6 +37,16 @@ export const Empty = meta.story({
   args: { children: listOf([]) },
   parameters: { chromatic: oneSize },
   play: hasNo('list'),
+});
+
+/** The form for a new item was left half filled. */
+export const HalfFilled = meta.story({
+  args: { draftName: longName },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Yeni Ürün' })).toHaveAccessibleDescription(
+      `Yarım kalan: ${longName}`,
+    );
+  },
 });
 
 export const NewFormOpen = meta.story({

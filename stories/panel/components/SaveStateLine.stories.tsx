@@ -26,6 +26,11 @@ export const Refused = meta.story({
   },
 });
 
+export const FormTyped = meta.story({
+  args: { isTyped: true },
+  play: says('status', 'Bu form henüz kaydedilmedi'),
+});
+
 export const PasswordChanged = meta.story({ args: { waiting: 3, reason: 'password' } });
 
 export const LongOnPhone = meta.story({

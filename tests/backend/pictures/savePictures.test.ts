@@ -105,7 +105,7 @@ describeBackend('a photograph that the owner has chosen', () => {
     const { keptPictures } = await choose('cancelled', open.keptPictures, weekAgo);
     const draft = await choose('of a draft', keptPictures, weekAgo);
     const access = await (await openPage(backend(), { keptPictures })).enter();
-    access?.photoDrafts.keep({ image: draft.image, typed: {} });
+    access?.drafts.keep('products', { key: 'new-1', photograph: draft.image, typed: {} });
     const pictures = await access?.openPictures?.();
     const kept = [open.image, draft.image].toSorted();
     expect((await keptPictures.addresses()).toSorted()).toEqual(kept);

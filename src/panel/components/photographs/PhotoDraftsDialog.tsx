@@ -38,13 +38,13 @@ const Photograph = styled('img')(({ theme }) => ({
 }));
 
 export interface PhotoDraftsDialogProps {
-  drafts: ReadonlyArray<{ image: string; name: string }>;
+  drafts: ReadonlyArray<{ key: string; image: string; name: string }>;
   /** Missing before photographs were chosen. */
   preparing?: { done: number; total: number } | undefined;
   isCut: boolean;
   problems: ReadonlyArray<{ name: string; problem: PictureProblem }>;
-  onComplete: (image: string) => void;
-  onDelete: (image: string) => void;
+  onComplete: (key: string) => void;
+  onDelete: (key: string) => void;
   onClose: () => void;
 }
 
@@ -77,9 +77,13 @@ export function PhotoDraftsDialog(props: PhotoDraftsDialogProps) {
       </Box>
       {drafts.length === 0 && !isBusy ? <Typography>Taslak yok.</Typography> : null}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {drafts.map((draft) => (
-          <Box key={draft.image} component="li" sx={row}>
-            <DraftRow {...draft} onComplete={onComplete} onDelete={onDelete} />
+        {drafts.map(({ key, ...draft }) => (
+          <Box key={key} component="li" sx={row}>
+            <DraftRow
+              {...draft}
+              onComplete={() => onComplete(key)}
+              onDelete={() => onDelete(key)}
+            />
           </Box>
         ))}
       </Box>
@@ -87,13 +91,17 @@ export function PhotoDraftsDialog(props: PhotoDraftsDialogProps) {
   );
 }
 
-type DraftRowProps = PhotoDraftsDialogProps['drafts'][number] &
-  Pick<PhotoDraftsDialogProps, 'onComplete' | 'onDelete'>;
+interface DraftRowProps {
+  image: string;
+  name: string;
+  onComplete: () => void;
+  onDelete: () => void;
+}
 
 function DraftRow({ image, name, onComplete, onDelete }: DraftRowProps) {
   return (
     <>
-      <Button onClick={() => onComplete(image)} sx={opener}>
+      <Button onClick={onComplete} sx={opener}>
         <Photograph src={usePreviewOf(image)} alt="" />
         <Box component="span" sx={clampLines(2)}>
           Tamamla: {name}
@@ -103,7 +111,7 @@ function DraftRow({ image, name, onComplete, onDelete }: DraftRowProps) {
         path={PANEL_ICONS.delete}
         aria-label={`Taslağı sil: ${name}`}
         title="Taslağı sil"
-        onClick={() => onDelete(image)}
+        onClick={onDelete}
       />
     </>
   );

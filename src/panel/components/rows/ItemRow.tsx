@@ -113,6 +113,8 @@ export type RowRefusal = Omit<RefusalMarkProps, 'name'>;
 export interface ListRowProps<Item> {
   item: Item;
   refused?: RowRefusal | undefined;
+  /** Something was typed into its form and not saved. */
+  isHalfFilled?: boolean;
   onEdit: (item: Item) => void;
   onDelete: (item: Item) => void;
 }
@@ -131,7 +133,18 @@ export interface ItemRowProps<Item> extends ListRowProps<Item> {
 export const rowElementId = (id: number) => `row-${id}`;
 
 export function ItemRow<Item extends ItemOf<ListName>>(props: ItemRowProps<Item>) {
-  const { item, refused, facts, picture, stock, price, onEdit, onCopy, onDelete } = props;
+  const {
+    item,
+    refused,
+    isHalfFilled = false,
+    facts,
+    picture,
+    stock,
+    price,
+    onEdit,
+    onCopy,
+    onDelete,
+  } = props;
   const name = itemName(item);
   const hasPrice = price !== undefined;
   const Root = hasPrice ? RowWithPrice : Row;
@@ -152,6 +165,11 @@ export function ItemRow<Item extends ItemOf<ListName>>(props: ItemRowProps<Item>
         onCopy={onCopy && (() => onCopy(item))}
         onDelete={() => onDelete(item)}
       />
+      {isHalfFilled ? (
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1' }}>
+          Formu yarım kaldı, henüz kaydedilmedi.
+        </Typography>
+      ) : null}
       {refused === undefined ? null : <RefusalMark name={name} {...refused} />}
     </Root>
   );

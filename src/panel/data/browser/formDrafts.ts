@@ -1,3 +1,4 @@
+import { type BrowserTab, listenToOtherBrowserTabs } from '@/data/browser/browserTab';
 import { browserKey, readJson, type SafeStorage } from '@/data/browser/storage';
 import { isRecord } from '@/data/schema/fields';
 import { contactTable, listTables, TABLE_NAMES } from '@/data/schema/tables';
@@ -5,56 +6,93 @@ import { type Catalog, fieldOf, type ValuesOf } from '@/domain/catalog';
 import { text } from '@/domain/fields/field';
 import { LONGEST_ADDRESS } from '@/domain/limits';
 import type { FormDraft } from '@/panel/domain/formDraft';
+import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
 
 type Draft = FormDraft<object>;
 
-const prefixOf = (table: keyof Catalog) => browserKey(`draft:${table}:`);
+const PREFIX = browserKey('draft:');
+const prefixOf = (table: keyof Catalog) => `${PREFIX}${table}:`;
 
-function keyOf(table: keyof Catalog, seen: object | undefined): string {
-  const id = seen !== undefined && 'id' in seen ? Number(seen.id) : 'new';
-  return `${prefixOf(table)}${id}`;
-}
+/** Read anew each time, because other browser tabs write them too. Never throws. */
+export function createFormDrafts(storage: SafeStorage, browserTab: BrowserTab = {}) {
+  /** What this page has kept: null where it is stored, the draft itself where the browser has no room. */
+  const kept = new Map<string, object | null>();
+  const page = Math.random().toString(36).slice(2);
+  let newest = 0;
+  let notify: (() => void) | undefined;
+  listenToOtherBrowserTabs(browserTab, (key) => {
+    if (key?.startsWith(PREFIX) !== false) notify?.();
+  });
 
-/** Also kept in memory, for browsers without storage. Never throws. */
-export function createFormDrafts(storage: SafeStorage) {
-  const drafts = new Map<string, Draft>();
-  for (const table of TABLE_NAMES) {
-    for (const key of storage.keys().filter((name) => name.startsWith(prefixOf(table)))) {
-      const draft = parseDraft(table, readJson(storage, key));
-      if (draft && keyOf(table, draft.seen) === key) drafts.set(key, draft);
-      else storage.remove(key);
-    }
+  function of<Table extends keyof Catalog>(table: Table) {
+    const prefix = prefixOf(table);
+    const keys = new Set(
+      [...storage.keys(), ...kept.keys()].filter((key) => key.startsWith(prefix)),
+    );
+    return [...keys].toSorted().flatMap((key) => {
+      const draft = parseDraft(table, kept.get(key) ?? readJson(storage, key));
+      if (draft === undefined) storage.remove(key);
+      return draft
+        ? [{ ...draft, key: key.slice(prefix.length) } as FormDraft<ValuesOf<Table>>]
+        : [];
+    });
+  }
+
+  function keep(table: keyof Catalog, { key, ...draft }: Draft) {
+    const name = prefixOf(table) + key;
+    kept.set(name, storage.set(name, JSON.stringify(draft)) ? null : draft);
+  }
+
+  function drop(table: keyof Catalog, key: string) {
+    kept.delete(prefixOf(table) + key);
+    storage.remove(prefixOf(table) + key);
+  }
+
+  /** In the order of time, and no other browser tab has it. */
+  function newKey() {
+    newest = Math.max(Date.now(), newest + 1);
+    return `new-${newest}-${page}`;
   }
 
   return {
-    of<Table extends keyof Catalog>(table: Table) {
-      const entries = [...drafts].filter(([key]) => key.startsWith(prefixOf(table)));
-      return entries.map(([, draft]) => draft as FormDraft<ValuesOf<Table>>);
+    of,
+    keep,
+    drop,
+    newKey,
+    takeAsNew(table: keyof Catalog, draft: Draft) {
+      const key = draft.seen === undefined ? draft.key.replace(/\w+$/, page) : newKey();
+      drop(table, draft.key);
+      keep(table, { ...draft, key, seen: undefined });
+      return key;
     },
-    keep(table: keyof Catalog, draft: Draft) {
-      const key = keyOf(table, draft.seen);
-      drafts.set(key, draft);
-      storage.set(key, JSON.stringify(draft));
+    isTaken(table: keyof Catalog, key: string) {
+      const name = prefixOf(table) + key;
+      return kept.get(name) === null && storage.get(name) === null;
     },
-    drop(table: keyof Catalog, seen: object | undefined) {
-      const key = keyOf(table, seen);
-      drafts.delete(key);
-      storage.remove(key);
-    },
+    areStored: () => [...kept.values()].every((unstored) => unstored === null),
+    watch: (onChange: () => void) => void (notify = onChange),
+    uses: (address: string) =>
+      TABLE_NAMES.flatMap((table) => of(table) as Draft[]).some(({ photograph, typed }) =>
+        [photograph, ...Object.values(typed)].includes(address),
+      ),
   };
 }
 
-function parseDraft(table: keyof Catalog, draft: unknown): Draft | undefined {
+function parseDraft(table: keyof Catalog, draft: unknown): Omit<Draft, 'key'> | undefined {
   if (!isRecord(draft) || !isRecord(draft.typed)) return undefined;
+  const { photograph } = draft;
+  const isPicture = typeof photograph === 'string' && ownersPictureIn(photograph) !== undefined;
+  if (photograph !== undefined && !isPicture) return undefined;
   const seen = draft.seen === undefined ? undefined : parseSeen(table, draft.seen);
-  return { seen, typed: parseTyped(table, draft.typed) };
+  if (draft.seen !== undefined && seen === undefined) return undefined;
+  return { seen, ...(isPicture && { photograph }), typed: parseTyped(table, draft.typed) };
 }
 
 function parseSeen(table: keyof Catalog, seen: unknown): object | undefined {
   return table === 'contact' ? contactTable.parse(seen) : listTables[table].parseItem(seen);
 }
 
-export function parseTyped(table: keyof Catalog, typed: Record<string, unknown>): object {
+function parseTyped(table: keyof Catalog, typed: Record<string, unknown>): object {
   const entries = Object.entries(typed).map(([name, value]) => {
     const field = fieldOf(table, name);
     const most = field?.kind === 'text' ? field.most : LONGEST_ADDRESS;

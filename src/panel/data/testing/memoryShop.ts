@@ -4,7 +4,6 @@ import { fakeStorage } from '@/data/testing/fakeStorage';
 import { type MemoryOptions, memoryRepository } from '@/data/testing/memoryRepository';
 import type { Catalog } from '@/domain/catalog';
 import { createFormDrafts } from '@/panel/data/browser/formDrafts';
-import { createPhotoDrafts } from '@/panel/data/browser/photoDrafts';
 import type { OwnerPictures, OwnerRepository } from '@/panel/data/OwnerRepository';
 
 import { type EditorOptions, memoryEditor } from './memoryEditor';
@@ -44,8 +43,7 @@ export function memoryShop(
         if (given.normalize('NFC') !== password.normalize('NFC')) return undefined;
         return {
           editor: memoryEditor(read, write, options),
-          drafts: createFormDrafts(safeStorage(() => null)),
-          photoDrafts: createPhotoDrafts(safeStorage(fakeStorage)),
+          drafts: createFormDrafts(safeStorage(fakeStorage)),
           ...(pictures && { openPictures: async () => pictures }),
         };
       },

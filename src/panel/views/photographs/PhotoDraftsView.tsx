@@ -13,7 +13,7 @@ import {
 import { openPicturesAtom } from '@/panel/atoms/photographs';
 import { PhotoDraftsDialog } from '@/panel/components/photographs/PhotoDraftsDialog';
 import { photoDraftWords } from '@/panel/content/photographs';
-import { draftName } from '@/panel/domain/photoDrafts';
+import { draftName } from '@/panel/domain/formDraft';
 
 export function PhotoDraftsView() {
   const drafts = useAtomValue(photoDraftsAtom);
@@ -29,8 +29,8 @@ export function PhotoDraftsView() {
     if (isOpen) void openPictures();
   }, [isOpen, openPictures]);
 
-  function handleComplete(image: string) {
-    const draft = drafts.find((other) => other.image === image);
+  function handleComplete(key: string) {
+    const draft = drafts.find((other) => other.key === key);
     if (draft !== undefined) complete(draft);
   }
 
@@ -49,8 +49,9 @@ export function PhotoDraftsView() {
       {isOpen ? (
         <PhotoDraftsDialog
           drafts={drafts.map((draft, index) => ({
-            image: draft.image,
-            name: draftName(draft, index),
+            key: draft.key,
+            image: draft.photograph ?? '',
+            name: draftName(draft, `Taslak ${index + 1}`),
           }))}
           preparing={preparing ?? undefined}
           isCut={preparing?.isCut === true}

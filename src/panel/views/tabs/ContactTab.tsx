@@ -14,7 +14,6 @@ import { RefusalMark } from '@/panel/components/rows/RefusalMark';
 import { refusalWords } from '@/panel/content/panel';
 import { fromDraft } from '@/panel/domain/drafts/itemDraft';
 import { withTyped } from '@/panel/domain/formDraft';
-import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 
 export function ContactTab() {
   const contact = useAtomValue(contactAtom);
@@ -28,7 +27,6 @@ export function ContactTab() {
   const [opened, setOpened] = useState(kept?.seen ?? contact);
   const values = fromDraft('contact', draft);
   const isTyped = !sameValues(values, opened);
-  useLeaveWarning(isTyped);
 
   function showSaved() {
     setDraft(contact);

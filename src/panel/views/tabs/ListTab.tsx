@@ -13,6 +13,7 @@ import { Region } from '@/components/shared/Region';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { findAgain } from '@/domain/records';
 import { itemActions } from '@/panel/atoms/catalogActions';
+import { halfFilledAtom, newDraftAtom } from '@/panel/atoms/drafts';
 import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
 import { rowsAtoms } from '@/panel/atoms/lists';
 import { closeFormAtom } from '@/panel/atoms/openForm';
@@ -23,6 +24,7 @@ import type { ListRowProps, RowRefusal } from '@/panel/components/rows/ItemRow';
 import { LongList } from '@/panel/components/rows/LongList';
 import { listWords } from '@/panel/content/panel';
 import { type DraftOf, toDraft } from '@/panel/domain/drafts/itemDraft';
+import { draftName } from '@/panel/domain/formDraft';
 import { itemName } from '@/panel/domain/lists';
 import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 
@@ -56,6 +58,8 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   });
   const missing = useAtomValue(missingFieldsAtom)(list);
   const onEdit = useSetAtom(editItemAtom);
+  const newDraft = useAtomValue(newDraftAtom);
+  const halfFilled = useAtomValue(halfFilledAtom);
   const refusals = useAtomValue(refusalsAtom);
   const retry = useSetAtom(retryAtom);
   const remove = useSetAtom(itemActions[list].remove);
@@ -107,6 +111,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
         addLabel={words.add}
         actions={props.actions}
         tools={props.tools}
+        draftName={form || newDraft === undefined ? undefined : draftName(newDraft, 'adsız')}
         newForm={isInPlace ? undefined : drawnForm}
         isFormOpen={form !== undefined}
         buttonTakesFocus={isOnOpener}
@@ -123,7 +128,13 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
             ) : (
               // A row that cannot be drawn leaves the others in place (D18).
               <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
-                {renderRow({ item, refused: refusalOf(item.id), onEdit, onDelete })}
+                {renderRow({
+                  item,
+                  refused: refusalOf(item.id),
+                  isHalfFilled: halfFilled.has(String(item.id)),
+                  onEdit,
+                  onDelete,
+                })}
               </Region>
             )
           }

@@ -5,13 +5,12 @@ import type { ItemOf, ListName } from '@/domain/catalog';
 import { changesBetween, findAgain, sameValues, withValues } from '@/domain/records';
 import { useBackLayer } from '@/hooks/useBackLayer';
 import { itemActions } from '@/panel/atoms/catalogActions';
-import { cancelFormAtom, discardTypedAtom, keepTypedAtom } from '@/panel/atoms/forms';
+import { cancelFormAtom, discardTypedAtom, endDraftAtom, keepTypedAtom } from '@/panel/atoms/forms';
 import { itemsAtoms } from '@/panel/atoms/lists';
 import { closeFormAtom, type OpenForm, openFormAtom, photographOf } from '@/panel/atoms/openForm';
 import { finishPhotoDraftAtom } from '@/panel/atoms/photoDrafts';
 import { type DraftOf, emptyDraft, fromDraft, toDraft } from '@/panel/domain/drafts/itemDraft';
 import { withTyped } from '@/panel/domain/formDraft';
-import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 
 export interface ItemFormOptions<List extends ListName> {
   list: List;
@@ -26,6 +25,7 @@ export function useItemForm<List extends ListName>(options: ItemFormOptions<List
   const add = useSetAtom(itemActions[list].add);
   const update = useSetAtom(itemActions[list].update);
   const keepTyped = useSetAtom(keepTypedAtom);
+  const endDraft = useSetAtom(endDraftAtom);
   const discardTyped = useSetAtom(discardTypedAtom);
   const onCancel = useSetAtom(cancelFormAtom);
   const finishPhotoDraft = useSetAtom(finishPhotoDraftAtom);
@@ -55,8 +55,6 @@ export function useItemForm<List extends ListName>(options: ItemFormOptions<List
   const typed = form === seen.form ? seen.draft : undefined;
   const draft = typed ?? withTyped(original, form?.restored ?? {});
   const isTyped = form !== null && !sameValues(draft, original);
-  // A photograph's draft outlives the page.
-  useLeaveWarning(isTyped && photograph === undefined);
 
   function handleDraft(next: DraftOf<List>) {
     setSeen({ ...seen, draft: next });
@@ -64,7 +62,7 @@ export function useItemForm<List extends ListName>(options: ItemFormOptions<List
   }
 
   function handleSave() {
-    keepTyped(undefined);
+    if (!endDraft()) return undefined;
     const values = fromDraft(list, draft);
     const current = edited && items[findAgain(items, edited)];
     if (current === undefined || edited === undefined) {

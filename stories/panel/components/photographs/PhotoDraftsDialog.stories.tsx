@@ -13,7 +13,11 @@ const names = ['Ateşleme Bujisi', 'Taslak 2', longName];
 const meta = preview.meta({
   component: PhotoDraftsDialog,
   args: {
-    drafts: names.map((name, index) => ({ name, image: catalog.products[index]?.image ?? '' })),
+    drafts: names.map((name, index) => ({
+      key: `new-${index}`,
+      name,
+      image: catalog.products[index]?.image ?? '',
+    })),
     isCut: false,
     problems: [],
     onComplete: fn(),
@@ -28,9 +32,9 @@ export const Default = meta.story({
     const complete = await screen.findByRole('button', { name: 'Tamamla: Taslak 2' });
     await waitFor(() => expect(complete).toBeVisible());
     await userEvent.click(complete);
-    await expect(args.onComplete).toHaveBeenCalledWith(args.drafts[1]?.image);
+    await expect(args.onComplete).toHaveBeenCalledWith('new-1');
     await userEvent.click(screen.getByRole('button', { name: 'Taslağı sil: Ateşleme Bujisi' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(args.drafts[0]?.image);
+    await expect(args.onDelete).toHaveBeenCalledWith('new-0');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

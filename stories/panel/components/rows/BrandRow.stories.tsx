@@ -18,6 +18,8 @@ export const LongName = meta.story({
   args: { item: { ...brand, name: longName } },
 });
 
+export const HalfFilled = meta.story({ ...onPhone, args: { isHalfFilled: true } });
+
 export const Refused = meta.story({
   args: { refused: { reason: 'noBucket', onRetry: fn() } },
   parameters: { chromatic: oneSize },

@@ -71,25 +71,6 @@ export const RestoresFarRow = meta.story({
   },
 });
 
-function wouldAsk(): boolean {
-  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-}
-
-/** Values are compared: what is typed and taken back again asks nothing. */
-export const AsksBeforeLeaving = meta.story({
-  tags: ['test-only'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Ürün' }));
-    await expect(wouldAsk()).toBe(false);
-    await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'B');
-    await expect(wouldAsk()).toBe(true);
-    await userEvent.clear(canvas.getByLabelText('Ürün Adı'));
-    await expect(wouldAsk()).toBe(false);
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Yeni Ürün' })).toHaveFocus();
-  },
-});
-
 /** Changes in a row leave an open form alone. */
 export const ChangesInRow = meta.story({
   tags: ['test-only'],

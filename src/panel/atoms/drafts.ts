@@ -1,0 +1,72 @@
+import { type Atom, atom, type Getter } from 'jotai';
+
+import { adminTabAtom } from '@/atoms/admin';
+import type { ItemOf, ListName } from '@/domain/catalog';
+import type { FormDrafts } from '@/panel/data/OwnerRepository';
+import { draftOfNewItem, type FormDraft } from '@/panel/domain/formDraft';
+
+import { itemsAtoms } from './lists';
+import { closeFormAtom, draftKeyOf, openFormAtom } from './openForm';
+import { isLoggedInAtom, openAccess } from './session';
+
+// What was typed into forms and not saved (specification 4, "Form drafts").
+
+const baseVersionAtom = atom(0);
+
+/** To be set after each change of the drafts. */
+export const noteDraftsAtom = atom(null, (_get, set) =>
+  set(baseVersionAtom, (version) => version + 1),
+);
+
+/** Another object after each change. Null before the login. */
+export const draftsAtom = atom((get): FormDrafts | null => {
+  get(baseVersionAtom);
+  return get(isLoggedInAtom) ? { ...openAccess(get).drafts } : null;
+});
+
+/** Another browser tab has the text of the open form, which would be saved twice. */
+export function isFormTaken(get: Getter): boolean {
+  const form = get(openFormAtom);
+  return form?.kind === 'new' && openAccess(get).drafts.isTaken(get(adminTabAtom), form.draftKey);
+}
+
+export const watchDraftsAtom = atom(null, (get, set) =>
+  get(draftsAtom)?.watch(() => {
+    set(noteDraftsAtom);
+    if (isFormTaken(get)) set(closeFormAtom);
+  }),
+);
+
+/** Whether the open form holds what is not saved. */
+export const isFormTypedAtom = atom((get) => {
+  const tab = get(adminTabAtom);
+  const form = get(openFormAtom);
+  const key = tab === 'contact' ? tab : form && draftKeyOf(form);
+  const draft = get(draftsAtom)
+    ?.of(tab)
+    .find((other) => other.key === key);
+  return draft !== undefined && Object.keys(draft.typed).length > 0;
+});
+
+export const areDraftsStoredAtom = atom((get) => get(draftsAtom)?.areStored() !== false);
+
+/** Of the selected tab, those that are in no open form. */
+const leftDraftsAtom = atom((get): readonly FormDraft<ItemOf<ListName>>[] => {
+  const tab = get(adminTabAtom);
+  const form = get(openFormAtom);
+  const drafts = tab === 'contact' ? [] : (get(draftsAtom)?.of(tab) ?? []);
+  return drafts.filter(({ key }) => form === null || key !== draftKeyOf(form));
+});
+
+/** What the form for a new item will begin with. */
+export const newDraftAtom = atom((get) => {
+  const tab = get(adminTabAtom);
+  if (tab === 'contact') return undefined;
+  const itemsAtom: Atom<readonly ItemOf<ListName>[]> = itemsAtoms[tab];
+  return draftOfNewItem(get(leftDraftsAtom), get(itemsAtom));
+});
+
+/** The ids of the items whose forms were left half filled, as text. */
+export const halfFilledAtom = atom(
+  (get): ReadonlySet<string> => new Set(get(leftDraftsAtom).map(({ key }) => key)),
+);
