@@ -16,15 +16,21 @@ const SHAPES = [
   '10{8}',
 ];
 
-export const PRICE_PATTERN = String.raw`\s*(?:${SHAPES.join('|')})\s*(?:[Tt][Ll]|₺)?\s*`;
+const LIRA = '(?:[Tt][Ll]|₺)?';
+
+// `1250,-` and `1250.-` have no kuruş.
+export const PRICE_PATTERN = String.raw`\s*${LIRA}\s*(?:${SHAPES.join('|')})\s*(?:[.,]-)?\s*${LIRA}\s*`;
 
 const typedPrice = new RegExp(`^${PRICE_PATTERN}$`);
 
-/** From `2.850,50`, `2850,5 TL` or `1234.5`; undefined for everything else (D15). */
+/** From `2.850,50`, `₺2850,5`, `2850,-` or `1234.5`; undefined for everything else (D15). */
 export function parseTypedPrice(text: string): number | undefined {
   if (!typedPrice.test(text)) return undefined;
   const groupingDots = /\.(?=\d{3}(?!\d))/g;
-  const digits = text.replace(/[^\d.,]/g, '').replace(groupingDots, '');
+  const digits = text
+    .replace(/[.,]-/, '')
+    .replace(/[^\d.,]/g, '')
+    .replace(groupingDots, '');
   return Number(digits.replace(',', '.'));
 }
 
