@@ -10,12 +10,12 @@ export interface PercentFieldProps extends TextFieldProps {
   direction: PercentChange['direction'];
 }
 
-export function PercentField({ direction, ...field }: PercentFieldProps) {
+export function PercentField({ direction, required = true, ...field }: PercentFieldProps) {
   const isWrong = field.value !== '' && parsePercent(field.value, direction) === undefined;
   return (
     <TextField
       {...field}
-      required
+      required={required}
       inputMode="decimal"
       hint={percentHint(MOST_PERCENT[direction], isWrong)}
     />

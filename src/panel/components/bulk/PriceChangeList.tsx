@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { Icon } from '@/components/shared/Icon';
+import { PriceTag } from '@/components/shared/product/PriceTag';
+import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
+import { formatPrice } from '@/domain/prices/price';
+import type { ProductEdit } from '@/panel/domain/products/productChanges';
+import { clampLines } from '@/theme/sizes';
+
+import { BULK_ICONS } from './bulkIcons';
+
+const list = { listStyle: 'none', m: 0, p: 0, mt: 1 };
+const row = { py: 1, borderTop: 1, borderColor: 'divider' };
+const prices = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 0.5rem' };
+const name = { ...clampLines(2), overflowWrap: 'anywhere' } as const;
+
+export interface PriceChangeListProps {
+  label: string;
+  edits: readonly ProductEdit[];
+  /** What the owner should look at. */
+  warningOf?: (edit: ProductEdit) => string | undefined;
+}
+
+export function PriceChangeList({ label, edits, warningOf }: PriceChangeListProps) {
+  return (
+    <Box component="ul" role="list" aria-label={label} sx={list}>
+      {edits.map((edit) => (
+        <Box key={edit.before.id} component="li" sx={row}>
+          <Typography sx={name}>{edit.before.name}</Typography>
+          <Box sx={prices}>
+            <span>
+              <VisuallyHidden>Önce: </VisuallyHidden>
+              {formatPrice(edit.before.price)}
+            </span>
+            <Icon
+              path={BULK_ICONS.becomes}
+              fontSize="small"
+              color="action"
+              sx={{ alignSelf: 'center' }}
+            />
+            <VisuallyHidden>Sonra: </VisuallyHidden>
+            <PriceTag price={edit.after.price} originalPrice={edit.after.originalPrice} />
+          </Box>
+          {warningOf?.(edit) === undefined ? null : (
+            <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+              {warningOf(edit)}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
