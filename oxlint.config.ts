@@ -246,7 +246,7 @@ const panelFolders = [
   ),
   panelDataFolder(
     'spreadsheet',
-    ['read-excel-file/universal', 'fflate'],
+    ['fflate'],
     'spreadsheet reads and writes the cells of product lists and imports no other folder of data. What a file changes is decided in panel/domain/spreadsheet.',
   ),
   folder(

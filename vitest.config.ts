@@ -45,7 +45,7 @@ const tests = defineConfig({
           include: [
             '{src,scripts}/**/*.test.ts',
             'stories/*.test.ts',
-            'tests/conventions/*.test.ts',
+            'tests/{conventions,lists}/*.test.ts',
           ],
           // They import JSON in a way that Node.js does not accept.
           server: { deps: { inline: [/@actions\//] } },

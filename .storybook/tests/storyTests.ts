@@ -28,7 +28,7 @@ export const storyTests: TestProjectInlineConfiguration = {
       '@storybook/react-vite',
       '@supabase/postgrest-js',
       'fflate',
-      'read-excel-file/universal',
+      'jotai/utils',
     ],
   },
   test: {

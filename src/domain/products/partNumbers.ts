@@ -3,7 +3,7 @@ import { cleanText } from '@/domain/text/cleanText';
 import { fold } from './fold';
 
 const PART_NUMBER_NAME = 'Parça no';
-const MOST_PART_NUMBERS = 20;
+export const MOST_PART_NUMBERS = 20;
 
 // A digit, and no word behind it: `0986424797 ile aynı` is a sentence.
 const NUMBER = String.raw`(?=[^,;]*\d)(?![^,;]* \p{L}\p{Ll}{2})[\p{L}\d][\p{L}\d .\/_+\(\)#\-]{0,39}`;
@@ -13,6 +13,10 @@ const PART_NUMBERS_PATTERN = String.raw`\s*${NUMBER}(?:[,;]\s*${NUMBER}){0,${MOS
 
 const PART_NUMBERS = new RegExp(`^${PART_NUMBERS_PATTERN}$`, 'u');
 const LINE = /^par[çc]a no\.? ?:(.*)$/i;
+
+export function arePartNumbers(typed: string): boolean {
+  return PART_NUMBERS.test(typed);
+}
 
 export interface DescriptionParts {
   text: string;
@@ -24,7 +28,7 @@ export function splitDescription(description: string): DescriptionParts {
   const whole = description.trimEnd();
   const start = whole.lastIndexOf('\n') + 1;
   const [, listed = ''] = LINE.exec(cleanText(whole.slice(start))) ?? [];
-  return PART_NUMBERS.test(listed)
+  return arePartNumbers(listed)
     ? { text: whole.slice(0, start).trimEnd(), partNumbers: parsePartNumbers(listed) }
     : { text: description, partNumbers: [] };
 }

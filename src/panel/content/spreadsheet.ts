@@ -1,63 +1,21 @@
-import type { Field } from '@/domain/fields/field';
-import { type ProductField, PRODUCT_FIELDS } from '@/domain/product';
 import type { ProductChanges } from '@/panel/domain/products/productChanges';
-import type { LineProblem, ProductValues } from '@/panel/domain/spreadsheet/productLine';
+import type {
+  LineProblem,
+  ListColumn,
+  ProductValues,
+} from '@/panel/domain/spreadsheet/productLine';
 
 import { fieldLabel, fieldName } from './fieldNames';
 import { SITE_OUTDATED } from './panel';
 
-/** How owners and their other programs name the columns. Case and dots do not matter. */
-export const otherHeadings: Record<ProductField, readonly string[]> = {
-  name: [
-    'Ürün',
-    'Ürün İsmi',
-    'Ad',
-    'Adı',
-    'İsim',
-    'Stok Adı',
-    'Malzeme Adı',
-    'Malzeme',
-    'Parça Adı',
-    'Parça',
-    'Mal Adı',
-    'Cinsi',
-    'Name',
-  ],
-  brand: ['Marka Adı', 'Üretici', 'Firma', 'Brand'],
-  category: ['Kategori Adı', 'Grup', 'Grubu', 'Ürün Grubu', 'Stok Grubu', 'Grup Adı', 'Category'],
-  price: [
-    'Fiyat',
-    'Fiyatı',
-    'Satış Fiyatı',
-    'Birim Fiyat',
-    'Birim Fiyatı',
-    'Perakende Fiyatı',
-    'KDV Dahil Fiyat',
-    'Güncel Fiyat',
-    'Yeni Fiyat',
-    'İndirimli Fiyat',
-    'Price',
-  ],
-  originalPrice: ['Orijinal Fiyat', 'Eski Fiyat', 'Liste Fiyatı', 'İndirimsiz Fiyat'],
-  discount: ['İndirim', 'İndirim Oranı', 'İskonto', 'Discount'],
-  inStock: [
-    'Stokta',
-    'Stok Durumu',
-    'Stok Miktarı',
-    'Stok Adedi',
-    'Miktar',
-    'Adet',
-    'Mevcut',
-    'Stock',
-  ],
-  description: ['Açıklamalar', 'Detay', 'Özellik', 'Özellikler', 'Not', 'Description'],
-  image: ['Görsel', 'Görsel Adresi', 'Resim', 'Resim URL', 'Fotoğraf', 'Image'],
-};
+const ownHeadings = new Map<ListColumn, string>([
+  ['inStock', 'Stok'],
+  ['partNumbers', 'Parça No'],
+  ['currency', 'Para Birimi'],
+]);
 
-const STOCK = 'Stok';
-
-export function headingOf(field: ProductField): string {
-  return field === 'inStock' ? STOCK : fieldLabel('products', field);
+export function headingOf(column: ListColumn): string {
+  return ownHeadings.get(column) ?? fieldLabel('products', column);
 }
 
 /** The first of each is written into our own files. */
@@ -66,32 +24,105 @@ export const stockWords = {
   out: ['Yok', 'Tükendi', 'Stokta Yok', 'Hayır', 'Bitti', 'False', 'Yanlış', '-'],
 } as const;
 
+export const LIST_ROUNDING = {
+  label: 'Yuvarla',
+  choices: [
+    { value: 'kurus', name: 'Yuvarlama yok' },
+    { value: 'lira', name: '1 TL' },
+    { value: 'five', name: '5 TL' },
+    { value: 'ten', name: '10 TL' },
+  ],
+} as const;
+
+/** Lines of a list that are neither right nor wrong. */
+export function leftOutText(notParts: number, skipped: number): string {
+  const texts = [
+    notParts > 0 && `${notParts} satır ürün değil (başlık, toplam).`,
+    skipped > 0 && `${skipped} yeni ürün eklenmeyecek.`,
+  ];
+  return texts.filter((text) => text !== false).join(' ');
+}
+
+const NAMED = 5;
+
+export function missingText(brand: string, names: readonly string[]): string {
+  const others = names.length - NAMED;
+  const named = names.slice(0, NAMED).join(', ') + (others > 0 ? ` ve ${others} ürün daha` : '');
+  return `Listede olmayanlar tükendi olsun: ${names.length} ${brand} ürünü (${named})`;
+}
+
+/** In the column of prices. The shop shows `Fiyat sorun` (D27). */
+export const priceOnRequestWords = [
+  'Sorunuz',
+  'Sorun',
+  'Fiyat Sorunuz',
+  'Fiyat Sorun',
+  'Fiyatı Sorunuz',
+  'Fiyat İçin Arayınız',
+  'Arayınız',
+] as const;
+
 export const PROBLEM_HEADING = 'Sorun';
 
-const examples: Partial<Record<Field['kind'], string>> = {
-  price: 'Örnek: 2850 ya da 2.850,50',
-  percent: '0 ile 100 arasında olmalı',
-  flag: 'Var ya da Yok yazın',
-  picture: 'https:// ile başlamalı',
+const PRICE_EXAMPLE = 'Örnek: 2850 ya da 2.850,50';
+const examples: Partial<Record<ListColumn, string>> = {
+  price: PRICE_EXAMPLE,
+  originalPrice: PRICE_EXAMPLE,
+  discount: '0 ile 100 arasında olmalı',
+  inStock: 'Var ya da Yok yazın',
+  image: 'https:// ile başlamalı',
+  partNumbers: 'İçinde rakam olan bir numara yazın',
 };
 
 export function lineProblemText(problem: LineProblem): string {
+  if ('field' in problem) return cellProblemText(problem);
   if (problem.kind === 'repeated') return `Aynı ürün ${problem.line}. satırda da var.`;
   if (problem.kind === 'ambiguous') {
     return `Mağazada bu ürün ${problem.count} kez var. Hangisi olduğu anlaşılmıyor.`;
   }
-  const word = problem.field === 'inStock' ? STOCK : fieldName('products', problem.field);
-  if (problem.kind === 'missing') return `${word} boş.`;
-  if (problem.kind === 'tooLong') return `${word} çok uzun: en çok ${problem.most} harf.`;
-  const example = examples[PRODUCT_FIELDS[problem.field].kind];
+  if (problem.kind === 'sharedNumber') {
+    return `Mağazada ${problem.count} üründe ${problem.partNumber} parça numarası var. Hangisi olduğu anlaşılmıyor.`;
+  }
+  if (problem.kind === 'otherPart') {
+    return `${problem.partNumber} parça numarası mağazada “${problem.name}” ürününün; satırdaki ad ya da marka başka.`;
+  }
+  return problem.kind === 'currency'
+    ? `Fiyat TL değil: “${problem.text}”.`
+    : 'Fiyat KDV hariç. Yukarıya KDV oranını yazın.';
+}
+
+type CellProblem = Extract<LineProblem, { field: ListColumn }>;
+
+function cellProblemText(problem: CellProblem): string {
+  const { kind, field } = problem;
+  const word = ownHeadings.get(field) ?? fieldName('products', field);
+  if (kind === 'missing') return `${word} boş.`;
+  if (kind === 'tooLong') return `${word} çok uzun: en çok ${problem.most} harf.`;
+  if (kind === 'error') return `${word} hücresinde Excel hatası var: “${problem.text}”.`;
+  if (kind === 'spoilt') {
+    return `Excel bu hücreyi tarihe ya da kısaltılmış sayıya çevirmiş: “${problem.text}”. ${word} sütununu metin yapıp yeniden yazın.`;
+  }
+  const example = examples[field];
   const cell = `${word} okunamadı: “${problem.text}”.`;
   return example === undefined ? cell : `${cell} ${example}.`;
 }
 
+const SAVE_AS_XLSX =
+  '“Farklı Kaydet” ile “Excel Çalışma Kitabı (.xlsx)” olarak kaydedip yeniden seçin.';
+
 export const fileProblems = {
+  noContent:
+    'Bu dosya boş: içinde hiçbir şey yok. Listeyi yeniden indirip ya da .xlsx olarak kaydedip seçin.',
   empty: 'Bu dosyada hiç ürün satırı yok. İlk satıra başlıkları, altına ürünleri yazın.',
-  oldExcel:
-    'Bu dosya eski bir Excel dosyası (.xls) ya da şifreli. Excel’de açın, “Farklı Kaydet” ile “Excel Çalışma Kitabı (.xlsx)” olarak kaydedip yeniden seçin.',
+  oldExcel: `Bu dosya eski bir Excel dosyası (.xls). Excel’de açın, ${SAVE_AS_XLSX}`,
+  locked: `Bu Excel dosyası şifreli. Excel’de şifresiyle açın, şifreyi kaldırın, ${SAVE_AS_XLSX}`,
+  xlsb: `Bu dosya ikili bir Excel dosyası (.xlsb). Excel’de açın, ${SAVE_AS_XLSX}`,
+  xml2003: `Bu dosya Excel 2003’ün XML dosyası. Excel’de açın, ${SAVE_AS_XLSX}`,
+  ods: `Bu dosya bir LibreOffice dosyası (.ods). LibreOffice’te açın, ${SAVE_AS_XLSX}`,
+  numbers:
+    'Bu dosya bir Numbers dosyası (.numbers). Numbers’ta açın, “Dışa Aktar” ile Excel (.xlsx) olarak kaydedip yeniden seçin.',
+  pdf: 'Bu dosya bir PDF. Listeyi gönderenden Excel (.xlsx) dosyasını isteyin.',
+  picture: 'Bu dosya bir fotoğraf. Listeyi gönderenden Excel (.xlsx) dosyasını isteyin.',
   notAList:
     'Bu dosya bir liste değil. Excel’den .xlsx ya da .csv olarak kaydettiğiniz dosyayı seçin.',
   tooLarge:

@@ -6,6 +6,7 @@ import type { FormDraft } from '@/panel/domain/formDraft';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 import type { ChangedProduct, ProductChanges } from '@/panel/domain/products/productChanges';
 import type { Refusal } from '@/panel/domain/refusal';
+import type { KeptChoices } from '@/panel/domain/spreadsheet/listChoices';
 
 export interface OwnerRepository {
   /** Undefined for a wrong password (specification 5, D8). Rejects when a list cannot be read to its end. */
@@ -15,6 +16,7 @@ export interface OwnerRepository {
 export interface OwnerAccess {
   editor: CatalogEditor;
   drafts: FormDrafts;
+  listChoices: KeptListChoices;
   /** Missing where a database keeps the catalogue. */
   backupRecord?: BackupRecords;
   /** Missing or undefined: the shop cannot store photographs. Rejects when its code cannot be fetched. */
@@ -49,6 +51,13 @@ export interface FormDrafts {
 interface BackupRecords {
   read(): BackupRecord | undefined;
   write(record: BackupRecord): void;
+}
+
+/** How lists with these headings were read, until the browser's storage is cleared (D35). */
+interface KeptListChoices {
+  of(headings: readonly string[]): KeptChoices | undefined;
+  keep(headings: readonly string[], kept: KeptChoices): void;
+  drop(headings: readonly string[]): void;
 }
 
 /** Each change is shown and stored before the method returns, and sent later (D7, specification 8). */

@@ -11,6 +11,7 @@ import type { OwnerAccess, OwnerRepository } from '@/panel/data/OwnerRepository'
 import { createBackupRecord } from './browser/backupRecord';
 import { createDeviceToken } from './browser/deviceToken';
 import { createFormDrafts } from './browser/formDrafts';
+import { createListChoices } from './browser/listChoices';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
 import { connectPictures } from './pictures/connectPictures';
@@ -103,6 +104,7 @@ export function createOwnerSession({
       return {
         editor,
         drafts,
+        listChoices: createListChoices(options.storage),
         missingFields,
         openPictures: async () => (await connectOnce()).open(),
         prepareWrites: () => void untilIdle().then(openDatabase).catch(ignore),
@@ -132,6 +134,7 @@ export function createLocalOwner({
       return {
         editor: createLocalEditor(options),
         drafts: createFormDrafts(storage, browserTab),
+        listChoices: createListChoices(storage),
         backupRecord: createBackupRecord(storage),
       };
     },

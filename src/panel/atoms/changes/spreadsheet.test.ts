@@ -5,7 +5,8 @@ import { catalog } from '@/domain/testing/examples';
 import { ownersStore } from '@/panel/atoms/testing/ownersStore';
 
 import { changeLogAtom } from './changeLog';
-import { applySpreadsheetAtom, readSpreadsheetAtom, spreadsheetChangesAtom } from './spreadsheet';
+import { latestChangesAtom, readSpreadsheetAtom } from './openSpreadsheet';
+import { applySpreadsheetAtom } from './spreadsheet';
 import { undoChangeAtom } from './undoChange';
 
 test('a list is applied with its new brands, changes nothing the next time, and is undone with them', async () => {
@@ -19,7 +20,7 @@ test('a list is applied with its new brands, changes nothing the next time, and 
   const brands = ['VALEO', 'GATES'].map((name) => ({ name, logo }));
   expect(store.get(brandsAtom)).toMatchObject([...brands, ...catalog.brands]);
   const applied = { added: 0, changed: 0, unchanged: 2 };
-  expect(store.get(spreadsheetChangesAtom)).toMatchObject(applied);
+  expect(await store.get(latestChangesAtom)).toMatchObject(applied);
 
   const [change] = store.get(changeLogAtom);
   if (change === undefined) throw new Error('It is logged');

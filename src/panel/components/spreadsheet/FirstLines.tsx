@@ -2,20 +2,15 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { formatPrice } from '@/domain/prices/price';
-import type { ProductValues } from '@/panel/domain/spreadsheet/productLine';
+import type { ReadLine } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 
 import { linesBox } from './linesBox';
-
-export interface ReadLine {
-  line: number;
-  values: ProductValues;
-}
 
 /** Shows the owner at once whether a column was taken for another one. */
 export function FirstLines({ lines }: { lines: readonly ReadLine[] }) {
   return (
     <section>
-      <Typography sx={{ mb: 1 }}>İlk satırlar şöyle okundu:</Typography>
+      <Typography sx={{ mb: 1 }}>İlk satırlar mağazada şöyle olacak:</Typography>
       <List role="list" aria-label="İlk satırlar" sx={linesBox}>
         {lines.map(({ line, values: { name, brand, price, inStock } }) => (
           <li key={line}>

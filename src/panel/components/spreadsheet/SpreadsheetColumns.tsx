@@ -3,32 +3,32 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { PRODUCT_FIELD_NAMES, type ProductField } from '@/domain/product';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { FieldRow } from '@/panel/components/form/FieldRow';
 import { headingOf } from '@/panel/content/spreadsheet';
+import { LIST_COLUMNS, type ListColumn } from '@/panel/domain/spreadsheet/productLine';
 
 const NOT_USED = '-';
 const CHOICES = [
   { value: NOT_USED, name: 'Kullanma' },
-  ...PRODUCT_FIELD_NAMES.map((field) => ({ value: field, name: headingOf(field) })),
+  ...LIST_COLUMNS.map((column) => ({ value: column, name: headingOf(column) })),
 ];
 
-interface ListColumn {
+interface SheetColumn {
   heading: string;
-  example: string;
-  field: ProductField | undefined;
+  examples: readonly string[];
+  means: ListColumn | undefined;
 }
 
 export interface SpreadsheetColumnsProps {
-  columns: ReadonlyArray<ListColumn>;
-  onChoose: (column: number, field: ProductField | undefined) => void;
+  columns: ReadonlyArray<SheetColumn>;
+  onChoose: (column: number, means: ListColumn | undefined) => void;
 }
 
 export function SpreadsheetColumns({ columns, onChoose }: SpreadsheetColumnsProps) {
-  const hasName = columns.some(({ field }) => field === 'name');
+  const hasName = columns.some(({ means }) => means === 'name' || means === 'partNumbers');
   const [isOpen, setIsOpen] = useState(!hasName);
-  const unused = columns.filter(({ heading, field }) => field === undefined && heading !== '');
+  const unused = columns.filter(({ heading, means }) => means === undefined && heading !== '');
   return (
     <Box component="section" aria-label="Sütunlar" sx={{ display: 'grid', gap: 1.5 }}>
       {hasName ? null : (
@@ -51,18 +51,18 @@ export function SpreadsheetColumns({ columns, onChoose }: SpreadsheetColumnsProp
       </Button>
       {isOpen ? (
         <FieldRow>
-          {columns.map(({ heading, example, field }, column) => (
+          {columns.map(({ heading, examples, means }, column) => (
             <ChoiceField
               // oxlint-disable-next-line react/no-array-index-key -- Two columns may have the same heading.
               key={column}
               label={heading === '' ? `${column + 1}. sütun` : heading}
-              hint={example === '' ? undefined : `Örnek: ${example}`}
-              value={field ?? NOT_USED}
+              hint={examples.length === 0 ? undefined : `Örnek: ${examples.join(' · ')}`}
+              value={means ?? NOT_USED}
               choices={CHOICES}
               onChange={(value) =>
                 onChoose(
                   column,
-                  PRODUCT_FIELD_NAMES.find((one) => one === value),
+                  LIST_COLUMNS.find((one) => one === value),
                 )
               }
             />

@@ -30,7 +30,8 @@ export interface SpreadsheetDialogProps {
 function stepOf(props: SpreadsheetDialogProps): DialogStep | undefined {
   const { state, onApply, onUndo } = props;
   if (state.kind === 'checked') {
-    const canBegin = state.preview.added + state.preview.changed > 0;
+    const { added, changed, choices } = state.preview;
+    const canBegin = added + changed > 0 || choices.sellsOutMissing;
     const isQuiet = !canBegin;
     return { label: 'Uygula', busyLabel: 'Uygulanıyor…', canBegin, isQuiet, onBegin: onApply };
   }

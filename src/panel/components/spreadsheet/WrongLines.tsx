@@ -8,8 +8,6 @@ import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
 import { linesBox } from './linesBox';
 
-const SHOWN = 20;
-
 const list = { ...linesBox, maxHeight: '14rem', overflowY: 'auto' } as const;
 
 export interface LineWithReason {
@@ -20,17 +18,19 @@ export interface LineWithReason {
 }
 
 export interface WrongLinesProps {
+  /** The first of them. */
   lines: ReadonlyArray<LineWithReason>;
+  total: number;
   onDownload: () => void;
 }
 
-export function WrongLines({ lines, onDownload }: WrongLinesProps) {
-  const hidden = lines.length - SHOWN;
+export function WrongLines({ lines, total, onDownload }: WrongLinesProps) {
+  const hidden = total - lines.length;
   return (
     <Box component="section" aria-label="Hatalı satırlar" sx={{ display: 'grid', gap: 1 }}>
       <Typography>Hatalı satırlar uygulanmaz, öbürleri uygulanır.</Typography>
       <List role="list" tabIndex={0} aria-label="Hatalı satırların nedenleri" sx={list}>
-        {lines.slice(0, SHOWN).map(({ line, name, reason }) => (
+        {lines.map(({ line, name, reason }) => (
           <li key={line}>
             <strong>
               {line}. satır{name === undefined ? '' : `, ${name}`}:

@@ -1,35 +1,27 @@
 import { expect, test } from 'vitest';
 
-import { type ProductField } from '@/domain/product';
+import type { ProductField } from '@/domain/product';
+import type { ListColumn } from '@/panel/domain/spreadsheet/productLine';
 
 import { parseLines } from './parseLines';
-import type { Cell } from './sheet';
-import { recognizeColumns } from './sheet';
+import type { Cell, Sheet } from './sheet';
 
-function lineWith(field: ProductField, cell: Cell) {
-  const rows = [{ line: 2, cells: ['Far', cell] }];
-  return parseLines({ headings: [], rows, columns: ['name', field] })[0];
+const NOTHING = { partNumbers: [], lacksVat: false, problems: [] };
+
+function sheetWith(columns: Sheet['columns'], ...rows: Cell[][]): Sheet {
+  const numbered = rows.map((cells, at) => ({ line: at + 2, cells }));
+  return { name: '', headings: [], rows: numbered, columns, lacksVat: false };
 }
 
-test.each([
-  ['ÜRÜN ADI', 'name'],
-  ['ürün adi', 'name'],
-  ['  Ürün   Adı: ', 'name'],
-  ['SATIŞ FİYATI (TL)', 'price'],
-  ['Birim Fiyat', 'price'],
-  ['Orijinal Fiyat (TL)', 'originalPrice'],
-  ['İNDİRİM (%)', 'discount'],
-  ['Stok Miktarı', 'inStock'],
-  ['Görsel URL', 'image'],
-  ['Raf', undefined],
-  ['', undefined],
-])('the heading %j means %s', (heading, field) => {
-  expect(recognizeColumns([heading])).toEqual([field]);
-});
+async function pricesOf(...cells: string[]) {
+  const sheet = sheetWith(['name', 'price'], ...cells.map((cell) => ['Far', cell]));
+  return (await parseLines(sheet)).lines.map(({ values }) => values.price);
+}
 
-test('of two columns with the same meaning the first counts', () => {
-  expect(recognizeColumns(['Fiyat', 'Satış Fiyatı'])).toEqual(['price', undefined]);
-});
+async function lineWith(field: ListColumn, cell: Cell) {
+  const { lines } = await parseLines(sheetWith(['name', field], ['Far', cell]));
+  return lines[0];
+}
 
 test.each<[ProductField, Cell, unknown]>([
   ['price', '1.250,50 TL', 1250.5],
@@ -39,6 +31,9 @@ test.each<[ProductField, Cell, unknown]>([
   ['price', "'1.250,75", 1250.75],
   ['price', 99.989_999_999, 99.99],
   ['price', 0, 0],
+  ['price', '-', 0],
+  ['price', 'Fiyat sorunuz', 0],
+  ['price', '1250,- TL', 1250],
   ['discount', '%16', 16],
   ['discount', '16 %', 16],
   ['discount', 16.7, 16],
@@ -59,10 +54,10 @@ test.each<[ProductField, Cell, unknown]>([
   ['brand', 3, '3'],
   ['brand', 'A\0B \uD83D', 'AB \uFFFD'],
   ['image', 'images/a b.webp', 'images/a%20b.webp'],
-])('%s: %j is %j', (field, cell, value) => {
-  expect(lineWith(field, cell)).toEqual({
+])('%s: %j is %j', async (field, cell, value) => {
+  expect(await lineWith(field, cell)).toEqual({
+    ...NOTHING,
     line: 2,
-    problems: [],
     values: { name: 'Far', [field]: value },
   });
 });
@@ -76,28 +71,63 @@ test.each<[ProductField, Cell]>([
   ['discount', 'çok'],
   ['inStock', 'belki'],
   ['image', 'javascript:alert(1)'],
-])('%s: %j is named as unreadable', (field, cell) => {
-  expect(lineWith(field, cell)?.problems).toEqual([
+])('%s: %j is named as unreadable', async (field, cell) => {
+  expect((await lineWith(field, cell))?.problems).toEqual([
     { kind: 'unreadable', field, text: String(cell) },
   ]);
 });
 
-test('a text that is too long is named, an emoji counts once', () => {
-  expect(lineWith('category', '😀'.repeat(60))?.problems).toEqual([]);
-  expect(lineWith('category', 'a'.repeat(61))?.problems).toEqual([
+test('a text that is too long is named, an emoji counts once', async () => {
+  expect((await lineWith('category', '😀'.repeat(60)))?.problems).toEqual([]);
+  expect((await lineWith('category', 'a'.repeat(61)))?.problems).toEqual([
     { kind: 'tooLong', field: 'category', most: 60 },
   ]);
 });
 
-test('a blank cell says nothing; a line without a name is named, also where only unused columns have text', () => {
-  const rows = [
-    { line: 2, cells: [' ', 'BOSCH', 'x'] },
-    { line: 3, cells: ['', ' ', 'x'] },
-    { line: 4, cells: ['Far', ''] },
-  ];
-  expect(parseLines({ headings: [], rows, columns: ['name', 'brand', undefined] })).toEqual([
-    { line: 2, values: { brand: 'BOSCH' }, problems: [{ kind: 'missing', field: 'name' }] },
-    { line: 3, values: {}, problems: [{ kind: 'missing', field: 'name' }] },
-    { line: 4, values: { name: 'Far' }, problems: [] },
-  ]);
+test('a blank cell says nothing, a line needs no name', async () => {
+  const sheet = sheetWith(
+    ['name', 'brand', undefined],
+    [' ', 'BOSCH', 'x'],
+    ['', ' ', 'x'],
+    ['Far', '', 'x'],
+  );
+  expect(await parseLines(sheet)).toEqual({
+    notParts: 0,
+    lines: [
+      { ...NOTHING, line: 2, values: { brand: 'BOSCH' } },
+      { ...NOTHING, line: 3, values: {} },
+      { ...NOTHING, line: 4, values: { name: 'Far' } },
+    ],
+  });
+});
+
+test.each<[Cell, object]>([
+  ['0 986 424 797', { partNumbers: ['0 986 424 797'] }],
+  [98_642_479_712_345, { partNumbers: ['98642479712345'] }],
+  ['5W-30', { partNumbers: ['5W-30'] }],
+  ['1K0698151 / 5K0698151, 1k0 698 151', { partNumbers: ['1K0698151', '5K0698151'] }],
+  ['-', {}],
+  [1.234_567e15, { problems: [{ kind: 'spoilt', text: '1234567000000000' }] }],
+  ['1,23457E+12', { problems: [{ kind: 'spoilt', text: '1,23457E+12' }] }],
+  ['05.Eki', { problems: [{ kind: 'spoilt', text: '05.Eki' }] }],
+  ['05.10.2026', { problems: [{ kind: 'spoilt', text: '05.10.2026' }] }],
+  ['ORJİNAL', { problems: [{ kind: 'unreadable', text: 'ORJİNAL' }] }],
+  ['#YOK', { problems: [{ kind: 'error', text: '#YOK' }] }],
+])('of the part numbers in %j is read: %j', async (cell, expected) => {
+  expect(await lineWith('partNumbers', cell)).toMatchObject({ ...NOTHING, ...expected });
+});
+
+test('another currency in a column of its own, or in the heading, is no price in TL', async () => {
+  const columns = ['name', 'price', 'currency'] as const;
+  const byLine = sheetWith(columns, ['Far', 45, 'EUR'], ['Disk', 45, 'TL'], ['Buji', 45, '']);
+  const problems = [{ kind: 'currency', text: '45 EUR' }];
+  expect((await parseLines(byLine)).lines).toMatchObject([{ problems }, NOTHING, NOTHING]);
+  const byHeading = sheetWith(['name', 'price'], ['Far', 45]);
+  const { lines } = await parseLines({ ...byHeading, headings: ['Ürün', 'Fiyat (USD)'] });
+  expect(lines).toMatchObject([{ problems: [{ kind: 'currency', text: '45 Fiyat (USD)' }] }]);
+});
+
+test('1,250.00 is 1250 only where no other price of the column has a Turkish comma', async () => {
+  expect(await pricesOf('1,250.00', '1,300', '45.5')).toEqual([1250, 1300, 45.5]);
+  expect(await pricesOf('1,250.00', '1.250', '12,50')).toEqual([undefined, 1250, 12.5]);
 });

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
 import { workbook } from '@/panel/data/testing/workbook';
@@ -5,7 +6,7 @@ import type { ProductLine, ProductValues } from '@/panel/domain/spreadsheet/prod
 
 import { parseLines } from './parseLines';
 import { readSpreadsheet } from './readSpreadsheet';
-import type { Sheet } from './sheet';
+import { bestSheet, type Sheet } from './sheet';
 
 const CSV = [
   'STOK ADI;MARKA;GRUBU;SATIŞ FİYATI;ESKİ FİYAT;STOK;RAF',
@@ -28,13 +29,17 @@ function utf16(text: string, isLittle: boolean): Uint8Array<ArrayBuffer> {
 }
 
 async function sheetOf(...parts: BlobPart[]): Promise<Sheet> {
-  const sheet = await readSpreadsheet(new Blob(parts));
-  if (typeof sheet === 'string') throw new Error(sheet);
-  return sheet;
+  const sheets = await readSpreadsheet(new Blob(parts));
+  if (typeof sheets === 'string') throw new Error(sheets);
+  const best = bestSheet(sheets);
+  if (best === undefined) throw new Error('no sheet');
+  return best;
 }
 
+const linesOf = async (sheet: Sheet) => (await parseLines(sheet)).lines;
+
 function right(line: number, values: ProductValues): ProductLine {
-  return { line, values, problems: [] };
+  return { line, values, partNumbers: [], lacksVat: false, problems: [] };
 }
 
 /** A workbook whose directory says that its first file is larger than what is read. */
@@ -48,6 +53,12 @@ async function swollen(): Promise<Uint8Array<ArrayBuffer>> {
 function latin1(bytes: Uint8Array, at: number): string {
   return String.fromCodePoint(...bytes.subarray(at, at + 4));
 }
+
+/** Begins as an old Excel file does, and names its content in UTF-16. */
+const encrypted = new Blob([
+  Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0),
+  utf16('EncryptedPackage', true),
+]);
 
 const tabs = CSV.replaceAll(';', '\t').replace('Müşürü\t', 'Müşürü;');
 
@@ -64,7 +75,7 @@ test.each([
   const first = name.startsWith('a separator') ? 3 : 2;
   expect(sheet.columns.join()).toBe('name,brand,category,price,originalPrice,inStock,');
   expect(sheet.headings[6]).toBe('RAF');
-  expect(parseLines(sheet)).toEqual([
+  expect(await linesOf(sheet)).toEqual([
     right(first, {
       name: 'Işık Müşürü; Golf "4"',
       brand: 'BOSCH',
@@ -93,7 +104,7 @@ test.each([';', '\t', ','])(
       ['Su, saf', '50,3'],
     ];
     const sheet = await sheetOf(rows.map(quoted).join('\n'));
-    expect(parseLines(sheet).map(({ values }) => values)).toEqual([
+    expect((await linesOf(sheet)).map(({ values }) => values)).toEqual([
       { name: 'Yağ; 5,5 litre', price: 120.5 },
       { name: 'Su, saf', price: 50.3 },
     ]);
@@ -113,7 +124,7 @@ test('a workbook is read: numbers stay numbers, titles above the headings are sk
   );
   const sheet = await sheetOf(file);
   expect(sheet.columns).toEqual([undefined, 'name', 'price', 'inStock', 'discount']);
-  expect(parseLines(sheet)).toEqual([
+  expect(await linesOf(sheet)).toEqual([
     right(3, { name: 'Işık & Müşür', price: 1250.5, inStock: true, discount: 16 }),
     right(5, { name: 'Far', price: 1320.5, inStock: false, discount: 11 }),
   ]);
@@ -122,7 +133,7 @@ test('a workbook is read: numbers stay numbers, titles above the headings are sk
 test('a workbook of 20,000 lines is read', async () => {
   const lines = Array.from({ length: 20_000 }, (_, index) => [`Parça ${index}`, index + 0.5]);
   const sheet = await sheetOf(workbook([['Ürün', 'Fiyat'], ...lines]));
-  expect(parseLines(sheet)).toHaveLength(20_000);
+  expect(await linesOf(sheet)).toHaveLength(20_000);
 });
 
 test.each([
@@ -134,25 +145,29 @@ test.each([
   const sheet = await sheetOf(
     ['Ürün;Marka;Fiyat', proper, line, proper, 'Far;BOSCH;20'].join('\n'),
   );
-  const names = parseLines(sheet).map(({ values }) => values.name);
+  const names = (await linesOf(sheet)).map(({ values }) => values.name);
   expect(names.slice(0, 2)).toEqual(['Far; "sağ" uzun', name]);
   expect(names.slice(-2)).toEqual(['Far; "sağ" uzun', 'Far']);
   expect(names).toHaveLength(4 + Number(line.includes('\n')));
 });
 
 test('unknown headings leave the first line as the headings', async () => {
-  const sheet = await sheetOf('Kod;Tanım\n1;Far');
-  expect(sheet).toMatchObject({ headings: ['Kod', 'Tanım'], columns: [undefined, undefined] });
+  const sheet = await sheetOf('Raf;Tanım\n1;Far');
+  expect(sheet).toMatchObject({ headings: ['Raf', 'Tanım'], columns: [undefined, undefined] });
   expect(sheet.rows).toEqual([{ line: 2, cells: ['1', 'Far'] }]);
 });
 
 test.each([
-  ['nothing', '', 'empty'],
+  ['nothing', '', 'noContent'],
+  ['a blank', ' ', 'empty'],
   ['headings only', 'Ürün Adı;Fiyat\r\n;;\r\n', 'empty'],
   ['an empty workbook', workbook([]), 'empty'],
-  ['an .xls or encrypted file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldExcel'],
-  ['a PDF file', '%PDF-1.7', 'notAList'],
-  ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16), 'notAList'],
+  ['an .xls file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldExcel'],
+  ['an encrypted file', encrypted, 'locked'],
+  ['a .numbers file', zipSync({ 'Index/Document.iwa': strToU8('x') }), 'numbers'],
+  ['another zipped file', zipSync({ 'word/document.xml': strToU8('x') }), 'notAList'],
+  ['a PDF file', '%PDF-1.7', 'pdf'],
+  ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16), 'picture'],
   ['a letter', 'Sayın Ahmet Bey,\nyarın, öğleden sonra, gelirim.\nSaygılar', 'notAList'],
   ['a text with commas', 'Far, stop, ayna\nyarın gelir\nbugün yok\nteklif, sonra', 'notAList'],
   ['one line of text', 'Merhaba', 'notAList'],

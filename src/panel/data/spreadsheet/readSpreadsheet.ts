@@ -1,64 +1,63 @@
-import { unzipSync, zipSync } from 'fflate';
-import readWorkbook from 'read-excel-file/universal';
-
-import { readCsv } from './readCsv';
-import { type Cell, type FileProblem, type Sheet, toSheet } from './sheet';
-
-const STARTS = {
-  zip: [0x50, 0x4b],
-  // Excel files of before 2007, and encrypted ones of today.
-  oldExcel: [0xd0, 0xcf, 0x11, 0xe0],
-} as const;
+import { readCsv } from './formats/readCsv';
+import { readHtml } from './formats/readHtml';
+import { readXlsx } from './formats/readXlsx';
+import { type FileProblem, type Sheet, type Table, toSheets } from './sheet';
 
 const MOST_BYTES = 20 * 1024 * 1024;
-/** A damaged or hostile file of some kilobytes can hold gigabytes. */
-const MOST_UNPACKED = 100 * 1024 * 1024;
+const SEARCHED = 1024;
 
-/** .xlsx and .csv, whatever the file's name ends with (D21). */
-export async function readSpreadsheet(file: Blob): Promise<Sheet | FileProblem> {
+/** Of what a file begins with, each byte as a letter. */
+const BEGINNINGS: readonly (readonly [RegExp, FileProblem])[] = [
+  [/^%PDF/, 'pdf'],
+  [/^(?:\u0089PNG|\u00FF\u00D8\u00FF|GIF8|BM|II\*|MM\0|RIFF....WEBP|....ftyp)/s, 'picture'],
+];
+
+/** The sheets of .xlsx, .csv and tables of web pages, whatever the file's name ends with (D21, D35). */
+export async function readSpreadsheet(file: Blob): Promise<readonly Sheet[] | FileProblem> {
   if (file.size > MOST_BYTES) return 'tooLarge';
+  if (file.size === 0) return 'noContent';
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (startsWith(bytes, STARTS.oldExcel)) return 'oldExcel';
-    const isZip = startsWith(bytes, STARTS.zip);
-    if (!isZip && isBinary(bytes)) return 'notAList';
-    const cells = isZip ? await readXlsx(bytes) : readCsv(bytes);
-    return cells === 'tooLarge' ? cells : toSheet(cells);
+    const tables = await readTables(new Uint8Array(await file.arrayBuffer()));
+    return typeof tables === 'string' ? tables : toSheets(tables);
   } catch (error) {
     console.error('The spreadsheet cannot be read', error);
     return 'broken';
   }
 }
 
-function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
-  return start.every((byte, index) => bytes[index] === byte);
+async function readTables(bytes: Uint8Array): Promise<readonly Table[] | FileProblem> {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, SEARCHED));
+  const [, other] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
+  if (other !== undefined) return other;
+  if (start.startsWith('PK')) return readXlsx(bytes);
+  if (start.startsWith('\u00D0\u00CF\u0011\u00E0'))
+    return isEncrypted(bytes) ? 'locked' : 'oldExcel';
+  const text = decodeText(bytes);
+  // Only files of other kinds have zeros.
+  if (text.includes('\0')) return 'notAList';
+  if (start.includes('urn:schemas-microsoft-com:office:spreadsheet')) return 'xml2003';
+  return /^\s*</.test(text) && /<table\b/i.test(text)
+    ? readHtml(text)
+    : [{ name: '', rows: readCsv(text) }];
 }
 
-/** Pictures and PDF files contain zeros. So does UTF-16, which starts with a mark. */
-function isBinary(bytes: Uint8Array): boolean {
-  const isMarked = startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
-  return startsWith(bytes, [0x25, 0x50, 0x44, 0x46]) || (!isMarked && bytes.includes(0));
+/** Excel packs a workbook with a password into a file of the old kind. */
+function isEncrypted(bytes: Uint8Array): boolean {
+  return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
 }
 
-/** The first sheet that has any cells. Rejects where the file is broken. */
-async function readXlsx(bytes: Uint8Array): Promise<Cell[][] | 'tooLarge'> {
-  let unpacked = 0;
-  // Unpacked here: the library would start a worker from a blob, which our Content-Security-Policy forbids (D24).
-  const files = unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      if (!/\.(?:xml|rels)$/.test(name)) return false;
-      unpacked += originalSize;
-      return unpacked <= MOST_UNPACKED;
-    },
-  });
-  if (unpacked > MOST_UNPACKED) return 'tooLarge';
-  const workbook = await readWorkbook(new Blob([zipSync(files, { level: 0 })]));
-  const sheet = workbook.find(({ data }) => data.length > 0);
-  return (sheet?.data ?? []).map((row) => row.map(toCell));
+/** Excel on Turkish Windows writes windows-1254, UTF-8 with a mark, or UTF-16 ("Unicode metni"). */
+function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decode(bytes, 'windows-1254');
+  }
 }
 
-function toCell(value: unknown): Cell {
-  if (value instanceof Date) return value.toLocaleDateString('tr-TR', { timeZone: 'UTC' });
-  const isCell = ['string', 'number', 'boolean'].includes(typeof value);
-  return isCell ? (value as Cell) : '';
+function decode(bytes: Uint8Array, encoding: string): string {
+  return new TextDecoder(encoding).decode(bytes);
 }

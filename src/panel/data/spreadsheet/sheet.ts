@@ -1,22 +1,30 @@
-import { PRODUCT_FIELD_NAMES, type ProductField } from '@/domain/product';
-import { fold } from '@/domain/products/fold';
 import { cleanText } from '@/domain/text/cleanText';
-import { type fileProblems, headingOf, otherHeadings } from '@/panel/content/spreadsheet';
+import type { fileProblems } from '@/panel/content/spreadsheet';
+import type { ListColumn } from '@/panel/domain/spreadsheet/productLine';
+
+import { excludesVat, recognizeColumns } from './headings';
 
 export type Cell = string | number | boolean;
 
-/** A file without what is above its headings. */
-export interface Sheet {
-  headings: readonly string[];
-  rows: readonly SheetRow[];
-  /** What each column means; undefined: not used. */
-  columns: readonly (ProductField | undefined)[];
-}
-
-interface SheetRow {
+export interface SheetRow {
   /** Counted from 1, as Excel does. */
   line: number;
   cells: readonly Cell[];
+}
+
+/** A sheet of a file as it is. */
+export interface Table {
+  name: string;
+  rows: readonly SheetRow[];
+}
+
+/** A table without what is above its headings. */
+export interface Sheet extends Table {
+  headings: readonly string[];
+  /** What each column means; undefined: not used. */
+  columns: readonly (ListColumn | undefined)[];
+  /** Something above the headings says that no price has VAT. */
+  lacksVat: boolean;
 }
 
 export type FileProblem = keyof typeof fileProblems;
@@ -24,62 +32,86 @@ export type FileProblem = keyof typeof fileProblems;
 /** Titles may stand above the headings. */
 const ROWS_SEARCHED = 20;
 
-/** The number of known headings in the line that has the most of them. */
-export function knownHeadings(rows: readonly (readonly Cell[])[]): number {
-  return Math.max(0, ...rows.slice(0, ROWS_SEARCHED).map(countKnown));
+interface Heading {
+  /** The place of the last of its rows. */
+  at: number;
+  texts: readonly string[];
+  known: number;
 }
 
-/** The headings are the line with the most known ones, or else the first line that is not blank. */
-export function toSheet(cells: readonly (readonly Cell[])[]): Sheet | 'empty' | 'notAList' {
-  const most = knownHeadings(cells);
-  const start = cells.findIndex((row) =>
-    most > 0 ? countKnown(row) === most : row.some((cell) => !isBlank(cell)),
+/** The number of known headings in the line that has the most of them. */
+export function knownHeadings(rows: readonly SheetRow[]): number {
+  return findHeading(rows)?.known ?? 0;
+}
+
+/** In one row, or in two where the lower one says more about the upper one. */
+function findHeading(rows: readonly SheetRow[]): Heading | undefined {
+  const texts = rows.slice(0, ROWS_SEARCHED).map(({ cells }) => cells.map(textOf));
+  const candidates = texts.flatMap((lower, at) => {
+    const upper = texts[at - 1];
+    return [lower, ...(upper === undefined ? [] : [joined(upper, lower)])].map((heading) => ({
+      at,
+      texts: heading,
+      known: recognizeColumns(heading).filter((column) => column !== undefined).length,
+    }));
+  });
+  const most = Math.max(...candidates.map(({ known }) => known));
+  return candidates.find(({ known, texts: [...cells] }) =>
+    most > 0 ? known === most : cells.some((cell) => cell !== ''),
   );
-  const heading = cells[start];
+}
+
+/** A cell that spans several columns stands in the first of them. */
+function joined(upper: readonly string[], lower: readonly string[]): string[] {
+  let spanning = '';
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
+    const below = lower[at] ?? '';
+    spanning = upper[at] || (below === '' ? '' : spanning);
+    return `${spanning} ${below}`.trim();
+  });
+}
+
+/** The sheets with known headings; where none has them, the first that is a table. */
+export function toSheets(tables: readonly Table[]): Sheet[] | 'empty' | 'notAList' {
+  const sheets = tables.map(toSheet);
+  const readable = sheets.filter((sheet) => typeof sheet === 'object');
+  const known = readable.filter(({ columns }) => columns.some((column) => column !== undefined));
+  if (known.length > 0) return known;
+  const [first] = readable;
+  if (first !== undefined) return [first];
+  return sheets.includes('notAList') ? 'notAList' : 'empty';
+}
+
+function toSheet({ name, rows }: Table): Sheet | 'empty' | 'notAList' {
+  const filled = rows.filter(({ cells }) => !cells.every(isBlank));
+  const heading = findHeading(filled);
   if (heading === undefined) return 'empty';
-  const headings = heading.map((cell) => cleanText(String(cell)));
-  const rows = cells
-    .map((row, index) => ({ line: index + 1, cells: row }))
-    .slice(start + 1)
-    .filter((row) => !row.cells.every(isBlank));
-  if (most === 0 && !isTable(heading, rows)) return 'notAList';
-  return rows.length === 0 ? 'empty' : { headings, rows, columns: recognizeColumns(headings) };
+  const { at, texts: headings, known } = heading;
+  const below = filled.slice(at + 1);
+  if (known === 0 && !isTable(headings, below)) return 'notAList';
+  const lacksVat = filled.slice(0, at).some(({ cells }) => cells.map(String).some(excludesVat));
+  const columns = recognizeColumns(headings);
+  return below.length === 0 ? 'empty' : { name, headings, rows: below, columns, lacksVat };
 }
 
 /** A text has one column, or its commas make another number of them in each line. */
-function isTable(heading: readonly Cell[], rows: readonly SheetRow[]): boolean {
-  const alike = rows.filter(({ cells }) => cells.length === heading.length);
-  return heading.filter((cell) => !isBlank(cell)).length > 1 && alike.length * 2 >= rows.length;
+function isTable(headings: readonly string[], rows: readonly SheetRow[]): boolean {
+  const alike = rows.filter(({ cells }) => cells.length === headings.length);
+  return headings.filter((text) => text !== '').length > 1 && alike.length * 2 >= rows.length;
 }
 
-function countKnown(row: readonly Cell[]): number {
-  return recognizeColumns(row.map(String)).filter((field) => field !== undefined).length;
+/** The sheet with the most known headings. */
+export function bestSheet(sheets: readonly Sheet[]): Sheet | undefined {
+  const counts = sheets.map(
+    ({ columns }) => columns.filter((column) => column !== undefined).length,
+  );
+  return sheets[counts.indexOf(Math.max(...counts))];
+}
+
+function textOf(cell: Cell): string {
+  return cleanText(String(cell));
 }
 
 export function isBlank(cell: Cell): boolean {
-  return typeof cell === 'string' && cleanText(cell) === '';
-}
-
-/** `SATIŞ FİYATI`, `Satis fiyati (TL)` and `Satış Fiyatı:` are one heading. */
-function headingKey(heading: string): string {
-  return fold(heading)
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/(fiyati?)(?:tl|try)$/, '$1');
-}
-
-const fieldOfHeading = new Map(
-  PRODUCT_FIELD_NAMES.flatMap((field) =>
-    [headingOf(field), ...otherHeadings[field]].map((word) => [headingKey(word), field] as const),
-  ),
-);
-
-/** Of two columns with the same meaning, only the first is used. */
-export function recognizeColumns(headings: readonly string[]): (ProductField | undefined)[] {
-  const taken = new Set<ProductField>();
-  return headings.map((heading) => {
-    const field = fieldOfHeading.get(headingKey(heading));
-    if (field === undefined || taken.has(field)) return undefined;
-    taken.add(field);
-    return field;
-  });
+  return typeof cell === 'string' && !/[^\s\p{Cf}]/u.test(cell);
 }

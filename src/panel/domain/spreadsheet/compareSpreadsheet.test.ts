@@ -5,6 +5,7 @@ import { product } from '@/domain/testing/examples';
 import { NO_CHANGES, withoutId } from '@/panel/domain/products/productChanges';
 
 import { compareSpreadsheet } from './compareSpreadsheet';
+import { type ListChoices, NO_CHOICES } from './listChoices';
 import type { ProductLine, ProductValues } from './productLine';
 
 const far: Product = { ...product, id: 7, originalPrice: 2080, discount: 11 };
@@ -19,13 +20,17 @@ const disk: Product = {
 const shop = { products: [far, disk], brands: [{ id: 1, name: 'HELLA', logo: 'a.svg' }] };
 const buji = { name: 'Buji', brand: 'BOSCH', category: 'Elektrik', price: 95 };
 
+function lineOf(line: number, values: ProductValues, partNumbers: string[] = []): ProductLine {
+  return { line, values, partNumbers, lacksVat: false, problems: [] };
+}
+
 function lines(...values: ProductValues[]): ProductLine[] {
-  return values.map((one, index) => ({ line: index + 2, values: one, problems: [] }));
+  return values.map((one, index) => lineOf(index + 2, one));
 }
 
 /** With a shop of these products. */
 function compareTo(products: Product[], ...values: ProductValues[]) {
-  return compareSpreadsheet({ ...shop, products }, lines(...values));
+  return compareSpreadsheet({ ...shop, products }, lines(...values), NO_CHOICES);
 }
 
 const compare = (...values: ProductValues[]) => compareTo(shop.products, ...values);
@@ -128,11 +133,107 @@ test('the same product twice in the shop and in the spreadsheet: one after the o
 
 test('wrong lines are in the order of the spreadsheet and change nothing', () => {
   const problems = [{ kind: 'unreadable', field: 'price', text: '?' }] as const;
-  const wrong: ProductLine = { line: 9, values: { name: far.name, price: 1 }, problems };
-  const changes = compareSpreadsheet(shop, [wrong, ...lines({ name: 'Buji' })]);
+  const wrong: ProductLine = { ...lineOf(9, { name: far.name, price: 1 }), problems };
+  const changes = compareSpreadsheet(shop, [wrong, ...lines({ name: 'Buji' })], NO_CHOICES);
   expect(changes.wrong).toMatchObject([
     { line: 2, name: 'Buji' },
     { line: 9, name: far.name },
   ]);
   expect(changes.changes).toEqual(NO_CHANGES);
+});
+
+const numbered = { ...disk, description: 'Disk\nParça no: 09.8304.11, OEM 1' };
+
+function compareNumbers(
+  values: ProductValues,
+  partNumbers: string[],
+  products: Product[] = [far, numbered],
+  choices = NO_CHOICES,
+) {
+  const line = lineOf(2, values, partNumbers);
+  const { changes, wrong } = compareSpreadsheet({ ...shop, products }, [line], choices);
+  const edited = changes.edited.map(
+    ({ after }) => `${after.id}: ${after.price} ${after.description}`,
+  );
+  return {
+    edited,
+    added: changes.added.length,
+    problems: wrong.flatMap(({ problems }) => problems),
+  };
+}
+
+test('a part number tells the part, whatever its name and spelling; new numbers are added to it', () => {
+  const found = compareNumbers({ name: 'Ön Disk', price: 10 }, ['09 8304 11', 'X-5']);
+  expect(found.edited).toEqual(['3: 10 Disk\nParça no: 09.8304.11, OEM 1, X-5']);
+  expect(compareNumbers({ price: 10 }, ['0983 0411']).edited).toHaveLength(1);
+});
+
+test('by its name a line with another number is a new part, unless the part has none', () => {
+  const line = { name: 'Disk', brand: 'BREMBO', category: 'Fren', price: 10 };
+  expect(compareNumbers(line, ['X-5'])).toMatchObject({ added: 1, edited: [] });
+  expect(compareNumbers(line, ['X-5'], [disk]).edited).toEqual([
+    `3: 10 ${disk.description}\nParça no: X-5`,
+  ]);
+});
+
+test('a line that names another part than its number stops', () => {
+  const problems = [{ kind: 'otherPart', partNumber: '09830411', name: 'Disk' }];
+  const byName = compareNumbers({ name: far.name, brand: far.brand, price: 10 }, ['09830411']);
+  expect(byName).toEqual({ added: 0, edited: [], problems });
+  expect(compareNumbers({ name: 'Disk', brand: 'TRW' }, ['09830411']).problems).toEqual(problems);
+});
+
+test('a second number that another maker’s part has too is no sign', () => {
+  const line = { name: 'Disk', brand: 'TRW', category: 'Fren', price: 10 };
+  expect(compareNumbers(line, ['DF1', 'OEM1'])).toMatchObject({ added: 1, problems: [] });
+});
+
+test('a number that two parts have, and two lines with one number, are wrong lines', () => {
+  const twins = [numbered, { ...numbered, id: 4, name: 'Disk 2' }];
+  expect(compareNumbers({ name: 'D' }, ['OEM1'], twins).problems).toEqual([
+    { kind: 'sharedNumber', partNumber: 'OEM1', count: 2 },
+  ]);
+  const both = [lineOf(2, buji, ['A 1']), lineOf(3, { ...buji, name: 'Bobin' }, ['A1'])];
+  expect(compareSpreadsheet(shop, both, NO_CHOICES)).toMatchObject({
+    added: 1,
+    wrong: [{ line: 3, problems: [{ kind: 'repeated', line: 2 }] }],
+  });
+});
+
+test('what the owner chooses for all lines: category and brand of new ones, prices, known ones only', () => {
+  const [bare] = lines({ name: 'Kayış', price: 100 });
+  const listed = [bare, ...lines({ name: far.name, price: 100 })].filter(
+    (line) => line !== undefined,
+  );
+  const chosen = {
+    ...NO_CHOICES,
+    category: 'Motor',
+    brand: 'hella',
+    percent: '12,5',
+    step: 'five',
+  } as const;
+  expect(compareSpreadsheet(shop, listed, chosen)).toMatchObject({
+    added: 1,
+    changes: {
+      added: [{ category: 'Motor', brand: 'HELLA', price: 115 }],
+      edited: [{ after: { category: far.category, price: 115 } }],
+    },
+  });
+  const known = compareSpreadsheet(shop, listed, { ...chosen, addsNew: false });
+  expect(known).toMatchObject({ added: 0, changed: 1, skipped: 1, wrong: [] });
+});
+
+test('what a list of one brand lacks can be sold out', () => {
+  const others = [far, { ...far, id: 8, name: 'Stop' }, { ...far, id: 9, inStock: false }, disk];
+  const listed = lines({ name: far.name, brand: 'Hella' });
+  const compared = (choices: ListChoices) =>
+    compareSpreadsheet({ ...shop, products: others.toSpliced(2, 1) }, listed, choices);
+  const off = compared(NO_CHOICES);
+  expect(off.missing).toMatchObject({ brand: 'HELLA', products: [{ id: 8 }] });
+  expect(off.changes.edited).toEqual([]);
+  expect(compared({ ...NO_CHOICES, sellsOutMissing: true }).changes.edited).toMatchObject([
+    { before: { id: 8 }, after: { inStock: false } },
+  ]);
+  const twoBrands = lines({ name: far.name }, { name: 'Disk' });
+  expect(compareSpreadsheet(shop, twoBrands, NO_CHOICES).missing).toBeUndefined();
 });

@@ -1,13 +1,19 @@
-import type { Catalog, NewItemOf } from '@/domain/catalog';
-import { cleanValue, type Field } from '@/domain/fields/field';
-import { plainPrice } from '@/domain/prices/price';
-import { type Product, PRODUCT_FIELDS, PRODUCT_FIELD_NAMES } from '@/domain/product';
+import type { Catalog } from '@/domain/catalog';
+import {
+  type Product,
+  PRODUCT_FIELDS,
+  PRODUCT_FIELD_NAMES,
+  type ProductField,
+} from '@/domain/product';
 import { fold } from '@/domain/products/fold';
-import type { ProductChanges } from '@/panel/domain/products/productChanges';
+import type { ProductChanges, ProductEdit } from '@/panel/domain/products/productChanges';
 
-import { findPartners } from './findPartners';
+import { createFinder, findPartners, type ProductFinder } from './findPartners';
+import { newProduct, withLineValues } from './lineProduct';
+import { type ListChoices, shopPrices } from './listChoices';
+import { missingProducts, type MissingProducts } from './missingProducts';
 import type { LineProblem, ProductLine, ProductValues } from './productLine';
-import { withKnownSpelling } from './spelling';
+import { knownSpelling } from './spelling';
 
 interface WrongLine {
   line: number;
@@ -15,12 +21,22 @@ interface WrongLine {
   problems: readonly LineProblem[];
 }
 
+export interface ReadLine {
+  line: number;
+  values: ProductValues;
+}
+
 export interface SpreadsheetChanges {
   added: number;
   changed: number;
   unchanged: number;
+  /** New products that the owner does not want. */
+  skipped: number;
   wrong: readonly WrongLine[];
+  /** What they will be in the shop: those that change something first. */
+  read: readonly ReadLine[];
   newBrands: readonly string[];
+  missing: MissingProducts | undefined;
   changes: ProductChanges;
 }
 
@@ -29,76 +45,103 @@ const REQUIRED = PRODUCT_FIELD_NAMES.filter(
   (name) => 'need' in PRODUCT_FIELDS[name] && name !== 'description',
 );
 
-/** Matches by name and brand. Fields without a value stay unchanged. */
+/** Fields without a value stay unchanged. */
 export function compareSpreadsheet(
-  { products, brands }: Pick<Catalog, 'products' | 'brands'>,
+  catalog: Pick<Catalog, 'products' | 'brands'>,
   lines: readonly ProductLine[],
+  choices: ListChoices,
+  find: ProductFinder = createFinder(catalog.products),
 ): SpreadsheetChanges {
-  const readable = lines.filter(({ problems }) => problems.length === 0);
-  const partners = findPartners(products, withKnownSpelling(readable, products, brands));
-  const wrong = lines.filter(({ problems }) => problems.length > 0).map(wrongLine);
-  const next = new Map<Product, Product>();
-  const added: ProductValues[] = [];
+  const spelling = knownSpelling(catalog);
+  const meant = lines.map((line) => ({
+    ...find(line, choices.brand),
+    line: completed(line, choices, spelling),
+  }));
+  const partners = findPartners(meant.filter(({ line }) => line.problems.length === 0));
+  const wrong = meant
+    .map(({ line }) => line)
+    .filter(({ problems }) => problems.length > 0)
+    .map(wrongLine);
+  const edits = new Map<Product, ProductEdit>();
+  const added: ProductLine[] = [];
+  const same: ReadLine[] = [];
+  const different: ReadLine[] = [];
+  const chosen = choices.category === '' ? {} : { category: choices.category };
+  let skipped = 0;
 
   for (const { line, partner } of partners) {
     const { values } = line;
     if (partner !== undefined && 'kind' in partner) {
       wrong.push(wrongLine({ ...line, problems: [partner] }));
     } else if (partner !== undefined) {
-      next.set(partner, withLineValues(partner, values));
+      const after = withLineValues(partner, line);
+      edits.set(partner, { before: partner, after });
+      const read = { line: line.line, values: { name: partner.name, ...values } };
+      (after === partner ? same : different).push(read);
+    } else if (choices.addsNew) {
+      const product = { ...line, values: { ...chosen, ...values } };
+      const missing = REQUIRED.filter((field) => product.values[field] === undefined);
+      if (missing.length === 0) added.push(product);
+      else wrong.push(wrongLine({ ...line, problems: missing.map(missingField) }));
     } else {
-      const missing = REQUIRED.filter((field) => values[field] === undefined);
-      const problems = missing.map((field): LineProblem => ({ kind: 'missing', field }));
-      if (missing.length === 0) added.push(values);
-      else wrong.push(wrongLine({ ...line, problems }));
+      skipped += 1;
     }
   }
 
-  const edited = [...next]
-    .map(([before, after]) => ({ before, after }))
-    .filter(({ before, after }) => before !== after);
+  const changed = [...edits.values()].filter(({ before, after }) => before !== after);
+  const missing = missingProducts(catalog.products, meant);
+  const soldOut = (choices.sellsOutMissing && missing?.products) || [];
   return {
     added: added.length,
-    changed: edited.length,
-    unchanged: next.size - edited.length,
+    changed: changed.length,
+    unchanged: edits.size - changed.length,
+    skipped,
     wrong: wrong.toSorted((one, other) => one.line - other.line),
-    newBrands: unknownBrands(added, brands),
-    changes: { added: added.map(newProduct), edited, deleted: [] },
+    read: [...different, ...added, ...same],
+    newBrands: unknownBrands(added, catalog.brands),
+    missing,
+    changes: {
+      added: added.map(newProduct),
+      edited: [
+        ...changed,
+        ...soldOut.map((before) => ({ before, after: { ...before, inStock: false } })),
+      ],
+      deleted: [],
+    },
   };
+}
+
+/** With the shop's prices and spelling, and what the owner has chosen for all lines. */
+function completed(
+  line: ProductLine,
+  choices: ListChoices,
+  spelling: ReturnType<typeof knownSpelling>,
+): ProductLine {
+  const prices = shopPrices(line, choices);
+  const brand = line.values.brand ?? choices.brand;
+  const { category } = line.values;
+  return {
+    ...line,
+    values: {
+      ...line.values,
+      ...prices,
+      ...(brand !== '' && { brand: spelling.brand(brand) }),
+      ...(category !== undefined && { category: spelling.category(category) }),
+    },
+    problems: prices === undefined ? [...line.problems, { kind: 'vat' }] : line.problems,
+  };
+}
+
+function missingField(field: ProductField): LineProblem {
+  return { kind: 'missing', field };
 }
 
 function wrongLine({ line, values, problems }: ProductLine): WrongLine {
   return { line, name: values.name, problems };
 }
 
-/** The product with the values of its line; the same object if nothing differs. Name and brand only say which product is meant. */
-function withLineValues(product: Product, { name: _name, brand: _brand, ...given }: ProductValues) {
-  const shown = new Map<string, unknown>(Object.entries(product));
-  const different = Object.entries(given).filter(
-    ([field, value]) => comparable(field, shown.get(field)) !== comparable(field, value),
-  );
-  return different.length === 0 ? product : { ...product, ...Object.fromEntries(different) };
-}
-
-const rules: Readonly<Record<string, Field>> = PRODUCT_FIELDS;
-
-/** A file holds at most two decimals. */
-function comparable(field: string, value: unknown): unknown {
-  if (typeof value === 'number') return plainPrice(value);
-  return typeof value === 'string' ? cleanValue(rules[field], value) : value;
-}
-
-function newProduct(values: ProductValues): NewItemOf<'products'> {
-  const { name = '', category = '', brand = '', price = 0, ...rest } = values;
-  const defaults = { description: name, image: '', inStock: true };
-  return { ...defaults, ...rest, name, category, brand, price };
-}
-
-function unknownBrands(added: readonly ProductValues[], brands: Catalog['brands']): string[] {
+function unknownBrands(added: readonly ProductLine[], brands: Catalog['brands']): string[] {
   const known = new Set(brands.map(({ name }) => fold(name)));
-  const unknown = new Map<string, string>();
-  for (const { brand = '' } of added) {
-    if (!known.has(fold(brand)) && !unknown.has(fold(brand))) unknown.set(fold(brand), brand);
-  }
-  return [...unknown.values()];
+  const used = new Set(added.map(({ values: { brand = '' } }) => brand));
+  return [...used].filter((brand) => !known.has(fold(brand)));
 }

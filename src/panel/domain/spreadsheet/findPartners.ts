@@ -1,46 +1,96 @@
 import type { Product } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 
+import { lineKeys, type MatchKeys, productKeys } from './matchKeys';
 import type { LineProblem, ProductLine } from './productLine';
 
-interface PartneredLine {
+export interface PartneredLine {
   line: ProductLine;
   partner: Product | LineProblem | undefined;
 }
 
-/** By name and brand, or by name alone where the line has no brand (D21). */
-export function findPartners(
-  products: readonly Product[],
-  lines: readonly ProductLine[],
-): PartneredLine[] {
-  const byName = Map.groupBy(products, ({ name }) => fold(name));
-  const meant = lines.map((line) => {
-    const { name = '', brand = '' } = line.values;
-    const namesakes = byName.get(fold(name)) ?? [];
-    const sameBrand = namesakes.filter((product) => fold(product.brand) === fold(brand));
-    const isByName = sameBrand.length === 0 && brand === '';
-    const candidates = isByName ? namesakes : sameBrand;
-    const key = `${fold(name)}\n${fold((isByName && namesakes[0]?.brand) || brand)}`;
-    return { line, candidates, isByName, key };
-  });
+/** What a line may mean. */
+export interface MeantLine {
+  line: ProductLine;
+  candidates: readonly Product[];
+  /** Several lines with one key mean the same product. */
+  key: string;
+  problem?: LineProblem;
+  isByName?: boolean;
+}
+
+export function findPartners(meant: readonly MeantLine[]): PartneredLine[] {
   const groups = Map.groupBy(meant, ({ key }) => key);
-  return meant.map(({ line, candidates, isByName, key }) => {
-    const group = groups.get(key)?.map((other) => other.line) ?? [];
-    return { line, partner: partnerOf(candidates, isByName, group, group.indexOf(line)) };
+  const places = new Map<string, number>();
+  return meant.map((one) => {
+    const place = places.get(one.key) ?? 0;
+    places.set(one.key, place + 1);
+    return { line: one.line, partner: partnerOf(one, groups.get(one.key) ?? [], place) };
   });
 }
 
 /** Where the shop has the same product twice, equal lines mean one after the other. */
 function partnerOf(
-  candidates: readonly Product[],
-  isByName: boolean,
-  group: readonly ProductLine[],
+  { candidates, isByName, problem }: MeantLine,
+  group: readonly MeantLine[],
   place: number,
 ): PartneredLine['partner'] {
+  if (problem !== undefined) return problem;
   const count = candidates.length;
   if (count > 1) {
     return count === group.length && !isByName ? candidates[place] : { kind: 'ambiguous', count };
   }
   const [first] = group;
-  return place > 0 && first ? { kind: 'repeated', line: first.line } : candidates[0];
+  return place > 0 && first ? { kind: 'repeated', line: first.line.line } : candidates[0];
+}
+
+export type ProductFinder = (line: ProductLine, brand: string) => MeantLine;
+
+/** By part number, else by name and brand, else by name alone where neither line nor owner names a brand (D35). */
+export function createFinder(products: readonly Product[]): ProductFinder {
+  const byName = Map.groupBy(products, (product) => productKeys(product).name);
+  const byNumber = new Map<string, Product[]>();
+  for (const product of products) {
+    for (const number of productKeys(product).partNumbers) {
+      byNumber.set(number, [...(byNumber.get(number) ?? []), product]);
+    }
+  }
+
+  return (line, chosenBrand) => {
+    const listed = lineKeys(line);
+    const keys = { ...listed, brand: listed.brand || fold(chosenBrand) };
+    const isOfBrand = (product: Product) => productKeys(product).brand === keys.brand;
+    const namesakes = (byName.get(keys.name) ?? []).filter((product) => !hasOthers(product, keys));
+    const sameBrand = namesakes.filter(isOfBrand);
+    const isByName = sameBrand.length === 0 && keys.brand === '';
+    const named = isByName ? namesakes : sameBrand;
+
+    for (const [place, number] of keys.partNumbers.entries()) {
+      const partNumber = line.partNumbers[place] ?? number;
+      const all = byNumber.get(number) ?? [];
+      const alike = all.filter((product) => keys.brand === '' || isOfBrand(product));
+      // Parts of several makers have one OEM number, so that only the first number stops a line of another brand.
+      const owners = alike.length === 0 && place === 0 ? all : alike;
+      const [owner] = owners;
+      if (owner === undefined) continue;
+      const key = `#${owner.id}`;
+      if (owners.length > 1) {
+        const problem = { kind: 'sharedNumber', partNumber, count: owners.length } as const;
+        return { line, candidates: owners, key, problem };
+      }
+      const isOther = alike.length === 0 || (named.length > 0 && !named.includes(owner));
+      const problem = { kind: 'otherPart', partNumber, name: owner.name } as const;
+      return { line, candidates: owners, key, ...(isOther && { problem }) };
+    }
+    const [product] = named;
+    const ownKey = keys.partNumbers[0] ?? `${keys.name}\n${keys.brand}`;
+    const key = named.length === 1 && product ? `#${product.id}` : ownKey;
+    return { line, candidates: named, key, isByName };
+  };
+}
+
+/** Two parts with one name and different part numbers are not the same. */
+function hasOthers(product: Product, { partNumbers }: MatchKeys): boolean {
+  const own = productKeys(product).partNumbers;
+  return partNumbers.length > 0 && own.length > 0 && !own.some((one) => partNumbers.includes(one));
 }

@@ -1,19 +1,43 @@
 import type { NewItemOf } from '@/domain/catalog';
-import type { ProductField } from '@/domain/product';
+import { PRODUCT_FIELD_NAMES, type ProductField } from '@/domain/product';
 
 export type ProductValues = Partial<NewItemOf<'products'>>;
 
+/** What a column can mean. Part numbers stand in the description (D34), a currency says what the prices are in. */
+export type ListColumn = ProductField | 'partNumbers' | 'currency';
+
+export const LIST_COLUMNS: readonly ListColumn[] = [
+  ...PRODUCT_FIELD_NAMES.slice(0, 1),
+  'partNumbers',
+  ...PRODUCT_FIELD_NAMES.slice(1),
+  'currency',
+];
+
 export type LineProblem =
-  | { kind: 'missing'; field: ProductField }
-  | { kind: 'unreadable'; field: ProductField; text: string }
-  | { kind: 'tooLong'; field: ProductField; most: number }
+  | { kind: 'missing'; field: ListColumn }
+  | { kind: 'unreadable'; field: ListColumn; text: string }
+  | { kind: 'tooLong'; field: ListColumn; most: number }
+  /** Excel shows an error such as #N/A in place of a value. */
+  | { kind: 'error'; field: ListColumn; text: string }
+  /** Excel has made a date or a rounded number of it. */
+  | { kind: 'spoilt'; field: ListColumn; text: string }
+  | { kind: 'currency'; text: string }
+  /** No VAT was chosen yet for prices without it. */
+  | { kind: 'vat' }
   | { kind: 'repeated'; line: number }
   /** Several products of the shop have this name (and brand). */
-  | { kind: 'ambiguous'; count: number };
+  | { kind: 'ambiguous'; count: number }
+  /** Several products of the shop have this part number. */
+  | { kind: 'sharedNumber'; partNumber: string; count: number }
+  /** The product with this part number has another brand, or the line's name is that of another product. */
+  | { kind: 'otherPart'; partNumber: string; name: string };
 
 /** A field without a value says nothing about the product. */
 export interface ProductLine {
   line: number;
+  /** Prices are as in the list. */
   values: ProductValues;
+  partNumbers: readonly string[];
+  lacksVat: boolean;
   problems: readonly LineProblem[];
 }

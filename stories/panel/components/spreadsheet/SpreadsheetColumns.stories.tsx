@@ -11,10 +11,14 @@ const meta = preview.meta({
   component: SpreadsheetColumns,
   args: {
     columns: [
-      { heading: 'STOK ADI', example: 'Işık Müşürü', field: 'name' as const },
-      { heading: 'SATIŞ FİYATI', example: '1.250,50 TL', field: 'price' as const },
-      { heading: 'RAF', example: 'A1', field: undefined },
-      { heading: '', example: '', field: undefined },
+      {
+        heading: 'STOK ADI',
+        examples: ['Işık Müşürü', 'Far Camı', 'Ayna'],
+        means: 'name' as const,
+      },
+      { heading: 'SATIŞ FİYATI', examples: ['1.250,50 TL'], means: 'price' as const },
+      { heading: 'RAF', examples: ['A1', 'B2'], means: undefined },
+      { heading: '', examples: [], means: undefined },
     ],
     onChoose: fn(),
   },
@@ -23,7 +27,7 @@ const meta = preview.meta({
 export const Corrected = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sütunları düzelt' }));
-    await expect(canvas.getByLabelText('RAF')).toHaveAccessibleDescription('Örnek: A1');
+    await expect(canvas.getByLabelText('RAF')).toHaveAccessibleDescription('Örnek: A1 · B2');
     await userEvent.selectOptions(canvas.getByLabelText('RAF'), 'Stok');
     await expect(args.onChoose).toHaveBeenLastCalledWith(2, 'inStock');
     await userEvent.selectOptions(canvas.getByLabelText('STOK ADI'), 'Kullanma');
@@ -36,8 +40,8 @@ export const NamesNotFound = meta.story({
   ...onPhone,
   args: {
     columns: [
-      { heading: 'Kod', example: '06A905115', field: undefined },
-      { heading: longName, example: longName.slice(0, 40), field: undefined },
+      { heading: 'Raf', examples: ['06A905115'], means: undefined },
+      { heading: longName, examples: [longName.slice(0, 40)], means: undefined },
     ],
   },
   play: says('alert', '“Ürün Adı” seçin'),

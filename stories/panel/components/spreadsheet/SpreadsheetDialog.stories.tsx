@@ -51,7 +51,15 @@ export const NothingToApply = meta.story({
   args: {
     state: {
       kind: 'checked',
-      preview: { ...checkedList, added: 0, changed: 0, wrong: [], newBrands: [] },
+      preview: {
+        ...checkedList,
+        added: 0,
+        changed: 0,
+        wrong: 0,
+        newBrands: [],
+        prices: { large: 0, examples: [] },
+        missing: undefined,
+      },
     },
   },
   play: async ({ args, userEvent }) => {
@@ -79,8 +87,12 @@ export const LongTexts = meta.story({
       preview: {
         ...checkedList,
         firstLines: [{ line: 10_000, values: { name: longName, brand: longName } }],
+        sheets: [longName, 'FİLTRE (1 satır)'],
+        isRemembered: true,
+        lacksVat: true,
+        missing: { brand: longName, names: [longName] },
         newBrands: [longName, 'VALEO'],
-        wrong: [{ line: 10_001, reason: `Görsel adresi okunamadı: “${longName}”.` }],
+        wrongLines: [{ line: 10_001, reason: `Görsel adresi okunamadı: “${longName}”.` }],
       },
     },
   },

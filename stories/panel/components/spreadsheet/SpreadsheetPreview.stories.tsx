@@ -17,5 +17,25 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /VALEO, LUK$/ }));
     await expect(args.onAddsBrands).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /2 BOSCH ürünü/ }));
+    const chosen = { ...args.choices, sellsOutMissing: true };
+    await expect(args.onChoose).toHaveBeenLastCalledWith(chosen);
+  },
+});
+
+export const SecondList = meta.story({
+  args: {
+    isRemembered: true,
+    sheets: ['FREN (298 satır)', 'FİLTRE (1 satır)'],
+    skipped: 12,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Sayfa' }),
+      'FİLTRE (1 satır)',
+    );
+    await expect(args.onChooseSheet).toHaveBeenLastCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Baştan seç' }));
+    await expect(args.onStartAnew).toHaveBeenCalledOnce();
   },
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: WrongLines,
   // The pictures of SpreadsheetDialog show it.
   parameters: { chromatic: noPhotograph },
-  args: { lines: checkedList.wrong, onDownload: fn() },
+  args: { lines: checkedList.wrongLines, total: 3, onDownload: fn() },
 });
 
 export const Default = meta.story({
@@ -22,7 +22,8 @@ export const Default = meta.story({
 
 export const Many = meta.story({
   args: {
-    lines: Array.from({ length: 340 }, (_, index) => ({ line: index + 2, reason: 'Fiyat boş.' })),
+    total: 340,
+    lines: Array.from({ length: 20 }, (_, index) => ({ line: index + 2, reason: 'Fiyat boş.' })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(21);

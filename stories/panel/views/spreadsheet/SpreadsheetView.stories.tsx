@@ -11,7 +11,7 @@ import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
 const csv = new File([`Ürün;Fiyat\n${product.name};2.900`], 'liste.csv');
 const lines = [
-  ['Kod', 'Tanım', 'Fiyat'],
+  ['Raf', 'Tanım', 'Fiyat'],
   [1, product.name, 2900.5],
 ];
 const excel = new File([workbook(lines)], 'liste.xlsx');
@@ -36,7 +36,7 @@ export const ColumnsCorrected = meta.story({
     await userEvent.upload(canvas.getByLabelText('Listeden ekle', { selector: 'input' }), excel);
     await userEvent.selectOptions(await screen.findByLabelText('Tanım'), 'Ürün Adı');
     await waitFor(() => expect(counts()).toEqual(['0', '1', '0', '0']));
-    await userEvent.selectOptions(screen.getByLabelText('Kod'), 'Ürün Adı');
+    await userEvent.selectOptions(screen.getByLabelText('Raf'), 'Ürün Adı');
     await expect(screen.getByLabelText('Tanım')).toHaveValue('-');
   },
 });

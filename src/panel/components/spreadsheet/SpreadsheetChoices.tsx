@@ -1,0 +1,88 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { PercentField } from '@/panel/components/bulk/PercentField';
+import { ChoiceField } from '@/panel/components/form/ChoiceField';
+import { fieldsOf } from '@/panel/components/form/draftFields';
+import { FieldRow } from '@/panel/components/form/FieldRow';
+import { TextField } from '@/panel/components/form/TextField';
+import { LIST_ROUNDING } from '@/panel/content/spreadsheet';
+import type { ListChoices } from '@/panel/domain/spreadsheet/listChoices';
+
+const NONE = { value: '', name: 'Seçilmedi' };
+const OTHER = { value: '+', name: 'Başka bir marka yaz' };
+
+export interface SpreadsheetChoicesProps {
+  choices: ListChoices;
+  categories: readonly string[];
+  brands: readonly string[];
+  /** Prices of the list are without VAT. */
+  lacksVat: boolean;
+  onChange: (choices: ListChoices) => void;
+}
+
+/** What the owner decides for all lines of a list (D35). */
+export function SpreadsheetChoices(props: SpreadsheetChoicesProps) {
+  const { choices, categories, brands, lacksVat, onChange } = props;
+  const field = fieldsOf(choices, onChange);
+  const [isOther, setIsOther] = useState(choices.brand !== '' && !brands.includes(choices.brand));
+
+  function handleBrand(brand: string) {
+    setIsOther(brand === OTHER.value);
+    onChange({ ...choices, brand: brand === OTHER.value ? '' : brand });
+  }
+
+  return (
+    <>
+      {lacksVat ? (
+        <>
+          <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
+            Bu listede KDV hariç fiyatlar var. KDV oranını yazmadan alınmazlar.
+          </Typography>
+          <PercentField label="KDV ekle (%)" direction="up" required={false} {...field('vat')} />
+        </>
+      ) : null}
+      <FieldRow>
+        <ChoiceField
+          label="Kategori (hepsine)"
+          choices={[NONE, ...categories.map(named)]}
+          required={false}
+          {...field('category')}
+        />
+        <ChoiceField
+          label="Marka (hepsine)"
+          value={isOther ? OTHER.value : choices.brand}
+          choices={[NONE, ...brands.map(named), OTHER]}
+          required={false}
+          onChange={handleBrand}
+        />
+        {isOther ? <TextField label="Yeni marka" maxLength={100} {...field('brand')} /> : null}
+      </FieldRow>
+      <FieldRow>
+        <PercentField
+          label="Fiyatlara ekle (%)"
+          direction="up"
+          required={false}
+          {...field('percent')}
+        />
+        <ChoiceField {...LIST_ROUNDING} {...field('step')} />
+      </FieldRow>
+      <FormControlLabel
+        label="Yeni ürünleri ekle"
+        sx={{ justifySelf: 'start', minHeight: '2.75rem', mr: 0 }}
+        control={
+          <Checkbox
+            checked={choices.addsNew}
+            onChange={({ target }) => onChange({ ...choices, addsNew: target.checked })}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function named(name: string) {
+  return { value: name, name };
+}

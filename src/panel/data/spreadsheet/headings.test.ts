@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { excludesVat, recognizeColumns } from './headings';
+
+test.each([
+  ['ÜRÜN ADI', 'name'],
+  ['ürün adi', 'name'],
+  ['  Ürün   Adı: ', 'name'],
+  ['ÜRÜNÜN ADI', 'name'],
+  ['Ürünler', 'name'],
+  ['MARKASI', 'brand'],
+  ['Markalar', 'brand'],
+  ['KATEGORİSİ', 'category'],
+  ['SATIŞ FİYATI (TL)', 'price'],
+  ['SATIŞ\nFİYATLARI', 'price'],
+  ['Birim Fiyat', 'price'],
+  ['Fiyat (KDV Dahil) TL', 'price'],
+  ['BAYİ FİYATI ₺', 'price'],
+  ['Orijinal Fiyat (TL)', 'originalPrice'],
+  ['İNDİRİM (%)', 'discount'],
+  ['Stok Miktarı', 'inStock'],
+  ['STOK ADEDİ', 'inStock'],
+  ['Görsel URL', 'image'],
+  ['PARÇA NUMARASI', 'partNumbers'],
+  ['OEM NO', 'partNumbers'],
+  ['Stok Kodları', 'partNumbers'],
+  ['Barkodu', 'partNumbers'],
+  ['Döviz Cinsi', 'currency'],
+  ['SIRA NO', undefined],
+  ['KDV', undefined],
+  ['KDV Oranı (%)', undefined],
+  ['Raf', undefined],
+  ['', undefined],
+])('the heading %j means %s', (heading, column) => {
+  expect(recognizeColumns(['Fiyat', heading].slice(column === 'price' ? 1 : 0)).at(-1)).toBe(
+    column,
+  );
+});
+
+test('of two columns with one meaning the first counts, of prices one in TL; part numbers stand in several', () => {
+  expect(recognizeColumns(['Fiyat', 'Satış Fiyatı'])).toEqual(['price', undefined]);
+  expect(recognizeColumns(['Fiyat (EUR)', 'Fiyat (TL)'])).toEqual([undefined, 'price']);
+  expect(recognizeColumns(['OEM', 'Parça No'])).toEqual(['partNumbers', 'partNumbers']);
+});
+
+test('a list price is the price where there is no other', () => {
+  expect(recognizeColumns(['LİSTE FİYATLARI', 'Ad'])).toEqual(['price', 'name']);
+  expect(recognizeColumns(['Liste Fiyatı', 'Net Fiyat'])).toEqual(['originalPrice', 'price']);
+});
+
+test.each([
+  ['Fiyat (KDV hariç)', true],
+  ['FİYAT + KDV', true],
+  ['Fiyatlara KDV dahil değildir.', true],
+  ['KDV’siz Fiyat', true],
+  ['Fiyatlara KDV dahildir', false],
+  ['KDV Dahil Fiyat', false],
+])('%j: prices without VAT is %s', (text, expected) => {
+  expect(excludesVat(text)).toBe(expected);
+});

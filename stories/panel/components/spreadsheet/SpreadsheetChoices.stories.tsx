@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { SpreadsheetChoices } from '@/panel/components/spreadsheet/SpreadsheetChoices';
+import { NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
+
+import preview from '../../../../.storybook/preview';
+import { longName } from '../../../fixtures/catalog';
+import { noPhotograph, onPhone } from '../../../fixtures/photographs';
+
+const meta = preview.meta({
+  component: SpreadsheetChoices,
+  // The pictures of SpreadsheetDialog show it.
+  parameters: { chromatic: noPhotograph },
+  args: {
+    choices: NO_CHOICES,
+    categories: PRODUCT_CATEGORIES,
+    brands: ['BOSCH', 'HELLA'],
+    lacksVat: false,
+    onChange: fn(),
+  },
+  render: function Chosen(args) {
+    const [choices, setChoices] = useState(args.choices);
+    const handleChange = (next: typeof choices) => {
+      setChoices(next);
+      args.onChange(next);
+    };
+    return <SpreadsheetChoices {...args} choices={choices} onChange={handleChange} />;
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Kategori (hepsine)'), 'Fren');
+    await userEvent.selectOptions(canvas.getByLabelText('Marka (hepsine)'), 'Başka bir marka yaz');
+    await userEvent.type(canvas.getByLabelText('Yeni marka'), 'TRW');
+    await userEvent.type(canvas.getByLabelText('Fiyatlara ekle (%)'), '25');
+    await userEvent.selectOptions(canvas.getByLabelText('Yuvarla'), '5 TL');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Yeni ürünleri ekle' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...NO_CHOICES,
+      category: 'Fren',
+      brand: 'TRW',
+      percent: '25',
+      step: 'five',
+      addsNew: false,
+    });
+  },
+});
+
+export const WithoutVat = meta.story({
+  ...onPhone,
+  args: { lacksVat: true, choices: { ...NO_CHOICES, brand: longName, percent: '900' } },
+});
