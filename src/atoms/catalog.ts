@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 import { shop } from '@/content/shop';
 import type { CatalogRepository } from '@/data/CatalogRepository';
-import type { Catalog } from '@/domain/catalog';
+import { type Catalog, withChanges } from '@/domain/catalog';
 
 /** Null until the load has finished or failed (specification 4, "Loading"). */
 const baseCatalogAtom = atom<Catalog | null>(null);
@@ -22,7 +22,7 @@ export const loadCatalogAtom = atom(
   async (_get, set, repository: CatalogRepository, until?: Promise<(() => void) | undefined>) => {
     set(baseRepositoryAtom, repository);
     const catalog = await repository.load((changed) => {
-      set(baseCatalogAtom, (shown) => shown && { ...shown, ...changed });
+      set(baseCatalogAtom, (shown) => shown && withChanges(shown, changed));
     });
     const openAddress = await until;
     set(baseCatalogAtom, catalog);

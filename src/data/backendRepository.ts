@@ -7,9 +7,9 @@ import { OUTBOX_PREFIX, REPLACED_KEY } from './browser/storage';
 import { writeCopy } from './browser/writeCopy';
 import type { CatalogRepository } from './CatalogRepository';
 import { sampleCatalog } from './schema/samples';
-import type { CatalogTable, Receive } from './schema/tables';
+import type { Receive } from './schema/tables';
 import type { FirstPage } from './supabase/read/firstPage';
-import { type LoadedLists, loadTables, renewTables } from './supabase/read/loadTables';
+import { type LoadedLists, loadTables } from './supabase/read/loadTables';
 import { abortable, createRestClient, startTimeLimit } from './supabase/restClient';
 
 export type OwnerHalf = Pick<
@@ -76,12 +76,7 @@ export function createBackendRepository({
       writeCopy(copies, table, value, coverage === 'complete');
   };
 
-  const reader = {
-    client,
-    fallback: <Value>(table: CatalogTable<Value>) => savedOrSamples(saved, table),
-    receive,
-    limit,
-  };
+  const readOn = () => Object.values(lists).forEach((pages) => pages?.readMore());
 
   listenToOtherBrowserTabs(browserTab, (...event) => {
     const isOwners = [OUTBOX_PREFIX, REPLACED_KEY].some((key) => event[0]?.startsWith(key));
@@ -98,7 +93,15 @@ export function createBackendRepository({
       signal.addEventListener('abort', () => firstPage?.stop.abort());
       const hasOutbox = storage.keys().some((key) => key.startsWith(OUTBOX_PREFIX));
       const opening = hasOutbox ? showOutbox() : undefined;
-      const read = await loadTables({ ...reader, firstPage, signal, withoutSamples: hasOutbox });
+      const read = await loadTables({
+        client,
+        firstPage,
+        fallback: (table) => savedOrSamples(saved, table),
+        receive,
+        signal,
+        withoutSamples: hasOutbox,
+        limit,
+      });
       if (opening) await abortable(opening, signal).catch(logMissingChanges);
       clear();
 
@@ -107,7 +110,7 @@ export function createBackendRepository({
         onChange = report;
         lists = read;
         if (hasOutbox) void owner?.readRest(lists).catch(ignore);
-        else Object.values(read).forEach((pages) => pages?.readMore());
+        else readOn();
         owner?.showAll();
         void opening?.then(() => owner?.push());
       });
@@ -117,8 +120,11 @@ export function createBackendRepository({
     async refresh() {
       if (owner) return owner.refresh();
       const { signal, clear } = startTimeLimit(limit);
-      lists = await renewTables({ ...reader, firstPage: firstPage?.again(signal), signal }, lists);
-      return clear();
+      const again = firstPage?.again(signal);
+      const read = { client, firstPage: again, receive, signal, withoutSamples: false, limit };
+      lists = await loadTables(read, lists);
+      clear();
+      readOn();
     },
     loadMoreProducts: () => lists.products?.readMore(),
     async openSearch() {

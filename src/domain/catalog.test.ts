@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { nextId } from './catalog';
+import { nextId, withChanges } from './catalog';
 import { addressLines, workingHoursLines } from './contactInfo';
+import { brand, contact, product, slide } from './testing/examples';
 
 test.each([
   [[], 1],
@@ -21,4 +22,16 @@ test('an address is split at its commas, and working hours at their line breaks'
     'Pazartesi: 08:00',
     'Pazar: kapalı',
   ]);
+});
+
+test('what is read again and is the same stays the same object, date of the row included', () => {
+  const shown = { products: [product], brands: [brand], slides: [slide], contact };
+  const again = withChanges(shown, structuredClone(shown));
+  expect(again.products).toBe(shown.products);
+  expect(again.contact).toBe(contact);
+  const dated = { ...product, createdAt: '2026-01-01' };
+  const { products } = withChanges(shown, { products: [{ ...product, id: 9 }, dated] });
+  expect(products[1]).toBe(dated);
+  const [first] = withChanges({ ...shown, products }, { products: [{ ...dated }] }).products;
+  expect(first).toBe(dated);
 });

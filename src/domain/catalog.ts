@@ -2,7 +2,7 @@ import { type Brand, BRAND_FIELDS } from './brand';
 import { CONTACT_FIELDS, type ContactInfo } from './contactInfo';
 import type { Field, FieldName, FieldsOf } from './fields/field';
 import { type Product, PRODUCT_FIELDS } from './product';
-import { type FieldValues, pickFields } from './records';
+import { type FieldValues, pickFields, sameValues } from './records';
 import { type Slide, SLIDE_FIELDS } from './slide';
 
 /** Lists are newest first (D11). */
@@ -56,6 +56,31 @@ export function byNewest(one: Dated, other: Dated): number {
 export interface Dated {
   id: number;
   createdAt?: string;
+}
+
+/** Items that are the same stay the same objects: what is drawn of them is not drawn again. */
+export function withChanges(shown: Catalog, changed: Partial<Catalog>): Catalog {
+  const { products, brands, slides, contact } = { ...shown, ...changed };
+  return {
+    products: reuseItems(shown.products, products),
+    brands: reuseItems(shown.brands, brands),
+    slides: reuseItems(shown.slides, slides),
+    contact: sameValues(shown.contact, contact) ? shown.contact : contact,
+  };
+}
+
+function reuseItems<Item extends Dated>(
+  before: readonly Item[],
+  after: readonly Item[],
+): readonly Item[] {
+  if (after === before) return before;
+  const known = new Map(before.map((item) => [item.id, item]));
+  const items = after.map((item) => {
+    const old = known.get(item.id);
+    return old && old.createdAt === item.createdAt && sameValues(old, item) ? old : item;
+  });
+  const isSame = items.length === before.length && items.every((item, at) => item === before[at]);
+  return isSame ? before : items;
 }
 
 const AFTER_ALL_DATES = '9999';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cleanTexts, findAgain, reuseItems, sameValues } from './records';
+import { cleanTexts, findAgain, sameValues } from './records';
 
 const bosch = { id: 7, name: 'BOSCH', logo: '' };
 const mann = { id: 8, name: 'MANN', logo: '' };
@@ -22,12 +22,4 @@ test.each([
 
 test('trimmed removes spaces around texts, and replaces half an emoji', () => {
   expect(cleanTexts({ name: ' BOSCH\u200B ' })).toEqual({ name: 'BOSCH' });
-});
-
-test('a list that was read again keeps the objects that are the same, date of the row included', () => {
-  const dated = { ...bosch, createdAt: '2026-01-01' };
-  expect(reuseItems([mann, dated], [{ ...mann }, { ...dated }])).toEqual([mann, dated]);
-  const before = [mann, dated];
-  expect(reuseItems(before, [{ ...mann }, { ...dated }])).toBe(before);
-  expect(reuseItems([bosch], [dated])[0]).toBe(dated);
 });

@@ -5,7 +5,7 @@ import { cleanText } from './text/cleanText';
 export type FieldValues = Readonly<Record<string, FieldValue | null>>;
 
 export function sameValues<Values extends object>(one: Values, other: Values): boolean {
-  return changedFields(one, other).length === 0;
+  return one === other || changedFields(one, other).length === 0;
 }
 
 export function pickFields(values: object, names: readonly string[]): FieldValues {
@@ -37,21 +37,6 @@ export function findAgain<Item extends { id: number }>(items: readonly Item[], i
   return index === -1
     ? items.findIndex((other) => sameValues({ ...other, id: item.id }, item))
     : index;
-}
-
-/** `after`, with the objects of `before` in the place of those that have the same values: what is drawn of them stays. */
-export function reuseItems<Item extends { id: number; createdAt?: string }>(
-  before: readonly Item[],
-  after: readonly Item[],
-): readonly Item[] {
-  const known = new Map(before.map((item) => [item.id, item]));
-  const items = after.map((item) => {
-    const old = known.get(item.id);
-    return old && old.createdAt === item.createdAt && sameValues(old, item) ? old : item;
-  });
-  const isUnchanged =
-    items.length === before.length && items.every((item, at) => item === before[at]);
-  return isUnchanged ? before : items;
 }
 
 export function cleanTexts<Texts extends { [Name in keyof Texts]: string }>(texts: Texts): Texts {

@@ -10,7 +10,7 @@ import { openPanel, openRunningStorefront, press } from '../helpers/owner/owner.
 import { fillShopWithPassword } from '../helpers/owner/ownersBackend.ts';
 import { fillShop } from './rows.ts';
 
-test.use({ expectedProblems: /ERR_EMPTY_RESPONSE/ });
+test.use({ expectedProblems: /ERR_EMPTY_RESPONSE|could not be loaded/ });
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const chatOf = async (page: Page) =>

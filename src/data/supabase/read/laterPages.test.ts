@@ -23,7 +23,7 @@ async function open(count: number, { description = '', most = Number.POSITIVE_IN
     pages.readMore();
     await vi.advanceTimersByTimeAsync(1);
   }
-  return { server, received, readMore };
+  return { server, received, readMore, renew: async () => pages.renew(first) };
 }
 
 describe('a visitor', () => {
@@ -34,6 +34,16 @@ describe('a visitor', () => {
     await readMore();
     expect(received).toEqual(['partial 1060', 'loading 2060']);
     expect(server.limits).toEqual([60, 1000, 1000]);
+  });
+
+  test('who comes back keeps what he has read, and its beginning is read again', async () => {
+    const { server, received, readMore, renew } = await open(5000);
+    await readMore();
+    await readMore();
+    await renew();
+    await readMore();
+    expect(received.slice(2)).toEqual(['loading 2060', 'partial 2060']);
+    expect(server.limits).toEqual([60, 1000, 1000, 1000]);
   });
 
   test('reads a shorter page where the texts are long', async () => {

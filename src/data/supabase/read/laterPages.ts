@@ -1,8 +1,8 @@
-import type { ListTable, Receive } from '@/data/schema/tables';
+import type { Coverage, ListTable, Receive } from '@/data/schema/tables';
 import type { RestClient } from '@/data/supabase/restClient';
 import type { Dated } from '@/domain/catalog';
 
-import { joinLists, type ListSoFar, PAGE_SIZE, readNextPage } from './readList';
+import { type ListSoFar, PAGE_SIZE, readNextPage, withEarlier } from './readList';
 import { untilIdle } from './untilIdle';
 
 /** Most bytes of JSON in the first two pages of a list. Where texts are long, the second page is shorter. */
@@ -33,11 +33,17 @@ export function createLaterPages<Item extends Dated>(
 ) {
   const pageSize = visitorPageSize(first);
   let list = first;
+  /** What had been read before the list was read anew. */
+  let earlier: readonly Item[] = [];
   let wanted = first.ids.size;
   let reading: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCopied = false;
   let pause = FIRST_PAUSE_MS;
+
+  function show(coverage: Coverage): void {
+    receive(table, withEarlier(list, earlier), list.last === undefined ? 'complete' : coverage);
+  }
 
   /** Several requests where the server returns fewer rows than it is asked for. */
   async function readUntilWanted(): Promise<void> {
@@ -62,28 +68,13 @@ export function createLaterPages<Item extends Dated>(
       pause = Math.min(pause * 2, LAST_PAUSE_MS);
     }
     reading = undefined;
-    if (list.last === undefined) receive(table, list.items, 'complete');
     // Not a copy of each page: that of a long list takes time to write.
-    else if (isWhole || list !== before) {
-      receive(table, list.items, isWhole && !isCopied ? 'partial' : 'loading');
-    }
+    if (isWhole || list !== before) show(isWhole && !isCopied ? 'partial' : 'loading');
     isCopied ||= isWhole;
   }
 
   function start(): void {
     reading = run();
-  }
-
-  async function readAnew(beginning: ListSoFar<Item>): Promise<void> {
-    const size = Math.min(PAGE_SIZE, list.ids.size - beginning.ids.size);
-    const anew =
-      size > 0 ? await readNextPage(client, table, beginning, { size, limit }) : beginning;
-    list = joinLists(anew, list);
-    receive(table, list.items, list.last === undefined ? 'complete' : 'partial');
-  }
-
-  function endReading(): void {
-    reading = undefined;
   }
 
   return {
@@ -95,12 +86,13 @@ export function createLaterPages<Item extends Dated>(
     },
     /** What the owner's half has read beyond it. */
     keep: (longer: ListSoFar<Item>) => void (list = longer),
-    /** Reads one page more behind this first one, where the list was longer. Rejects like a page that cannot be read. */
+    /** Begins again with this first page, which was read anew (D36). */
     async renew(beginning: ListSoFar<Item>): Promise<void> {
       await reading;
-      const renewing = readAnew(beginning);
-      reading = renewing.then(endReading, endReading);
-      await renewing;
+      earlier = withEarlier(list, earlier);
+      list = beginning;
+      isCopied = false;
+      show('loading');
     },
     /** Does nothing while a page is being read, or is to be read again. */
     readMore(): void {

@@ -2,7 +2,6 @@ import { id, isRecord } from '@/data/schema/fields';
 import type { ListTable } from '@/data/schema/tables';
 import { listOfRows, type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
 import { byNewest, type Dated } from '@/domain/catalog';
-import { reuseItems } from '@/domain/records';
 
 import { FIRST_PAGE_SIZE, type FirstTables, readFirst } from './firstPage';
 
@@ -115,21 +114,14 @@ export function withPage<Item>(
   return { ...before, items, ids, last: isComplete ? undefined : last };
 }
 
-/** What was read anew, and behind it what `before` had read beyond: a visitor may be looking at it. */
-export function joinLists<Item extends Dated>(
-  anew: ListSoFar<Item>,
-  before: ListSoFar<Item>,
-): ListSoFar<Item> {
-  const end = anew.last === undefined ? undefined : anew.items.at(-1);
-  const beyond = before.items.filter(
-    (item) => end !== undefined && !anew.ids.has(item.id) && byNewest(end, item) < 0,
-  );
-  return {
-    ...anew,
-    items: reuseItems(before.items, [...anew.items, ...beyond]),
-    ids: new Set([...anew.ids, ...beyond.map((item) => item.id)]),
-    last: beyond.length === 0 ? anew.last : before.last,
-  };
+/** The items of the list, and behind them those of `earlier` that follow: a visitor may be looking at them. */
+export function withEarlier<Item extends Dated>(
+  { items, ids, last }: ListSoFar<Item>,
+  earlier: readonly Item[],
+): readonly Item[] {
+  const end = last && items.at(-1);
+  if (end === undefined) return items;
+  return items.concat(earlier.filter((item) => !ids.has(item.id) && byNewest(end, item) < 0));
 }
 
 interface Position {

@@ -6,7 +6,6 @@ import {
 import { REPLACED_KEY } from '@/data/browser/storage';
 import { type Receive, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
-import { reuseItems } from '@/domain/records';
 import { withBrowserTabLock } from '@/panel/data/browser/browserTabLock';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { createBrowserTabSync } from '@/panel/data/sync/browserTabs/browserTabSync';
@@ -131,13 +130,7 @@ export function createSyncEngine(options: SyncOptions) {
     const isQuiet = () => queue.all().length === 0 && serverState.catalog() === before;
     if (!isQuiet() || !serverState.isComplete('products')) return;
     const catalog = await options.readCatalog().catch(() => undefined);
-    if (catalog === undefined || !isQuiet()) return;
-    state.receiveAll({
-      ...catalog,
-      products: reuseItems(before.products, catalog.products),
-      brands: reuseItems(before.brands, catalog.brands),
-      slides: reuseItems(before.slides, catalog.slides),
-    });
+    if (catalog !== undefined && isQuiet()) state.receiveAll(catalog);
   }
 
   const editor: CatalogEditor = {
