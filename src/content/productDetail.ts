@@ -33,6 +33,3 @@ export const trustMarks = [
 ] as const;
 
 export type TrustMarkId = (typeof trustMarks)[number]['id'];
-
-export const PRODUCT_GONE =
-  'Bu parça artık listemizde yok. Bu parçayı sormak için bize yazabilir ya da arayabilirsiniz.';

@@ -9,7 +9,7 @@ import { useControlActions } from '@/components/shared/controlActions';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StarRating } from '@/components/shared/product/StarRating';
 import { StockBadge } from '@/components/shared/product/StockBadge';
-import { PRODUCT_GONE, ratingText } from '@/content/productDetail';
+import { ratingText } from '@/content/productDetail';
 import type { ContactLinks } from '@/domain/contactLinks';
 import { formatSavings } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
@@ -75,7 +75,8 @@ export function ProductSummary(props: ProductSummaryProps) {
       </Typography>
       {isGone ? (
         <Typography role="status" color="primary" sx={{ fontWeight: 600 }}>
-          {PRODUCT_GONE}
+          Bu parça artık listemizde yok. Bu parçayı sormak için bize yazabilir ya da
+          arayabilirsiniz.
         </Typography>
       ) : null}
       <Box sx={offer}>

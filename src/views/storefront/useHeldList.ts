@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 import type { Product } from '@/domain/product';
 import { heldProducts } from '@/domain/products/heldProducts';
@@ -16,20 +16,16 @@ export function useHeldList(
   listRef: RefObject<HTMLElement | null>,
 ): readonly Product[] {
   const [held, setHeld] = useState(products);
-  const isHeld = held !== products;
-
   useLayoutEffect(() => {
-    setHeld((shown) => (isPassed(listRef.current) ? heldProducts(shown, products) : products));
-  }, [products, listRef]);
-
-  useEffect(() => {
-    if (!isHeld || listRef.current === null) return undefined;
-    const observer = new IntersectionObserver(() => {
-      if (!isPassed(listRef.current)) setHeld(products);
-    });
-    observer.observe(listRef.current);
+    const list = listRef.current;
+    // Asked while React draws: by then a screen that comes back is scrolled to its place.
+    const update = () =>
+      setHeld((shown) => (isPassed(list) ? heldProducts(shown, products) : products));
+    update();
+    if (list === null) return undefined;
+    const observer = new IntersectionObserver(update);
+    observer.observe(list);
     return () => observer.disconnect();
-  }, [isHeld, products, listRef]);
-
+  }, [products, listRef]);
   return held;
 }
