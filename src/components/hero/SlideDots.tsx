@@ -47,9 +47,9 @@ export function SlideDots({ slides, index, onGoTo }: SlideDotsProps) {
       </Typography>
       {hasDots ? (
         <Box sx={{ display: 'none', [room]: { display: 'flex' } }}>
-          {slides.map(({ id }, position) => (
+          {[...slides.keys()].map((position) => (
             <Dot
-              key={id}
+              key={position}
               aria-label={`${position + 1}. slayt`}
               aria-current={position === index ? 'true' : undefined}
               onClick={() => onGoTo(position)}

@@ -8,9 +8,10 @@ import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
 import { openStorefrontAfterWelcome } from '../helpers/opening.ts';
 import { openPanel, openRunningStorefront, press } from '../helpers/owner/owner.ts';
 import { fillShopWithPassword } from '../helpers/owner/ownersBackend.ts';
+import { fillWithTrader } from '../helpers/traderShop.ts';
 import { fillShop } from './rows.ts';
 
-test.use({ expectedProblems: /ERR_EMPTY_RESPONSE|could not be loaded/ });
+test.use({ expectedProblems: /^Failed to load resource|could not be loaded/ });
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const chatOf = async (page: Page) =>
@@ -121,6 +122,45 @@ for (const width of [360, 1440]) {
   });
 }
 
+for (const width of [360, 1440]) {
+  test(`at ${width} px nothing shifts in a real trader’s shop that has got another slide, brands and prices`, async ({
+    page,
+    backend,
+  }) => {
+    await fillWithTrader(page, backend);
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await openRunningStorefront(page);
+    const newest = page.getByRole('article').first();
+    const before = [await shiftsOf(page), await newest.boundingBox()];
+    await backend.sql(`
+      update contact_info set phone = '0532 111 22 33';
+      update products set price = 4321, discount = 7;
+      insert into slides (title, subtitle, description, image, button_text)
+        select title || ' 2', subtitle, description, image, button_text from slides limit 1;
+      delete from slides where id = (select min(id) from slides);
+      insert into brands (name, logo) select name || ' 2', logo from brands`);
+
+    await comeBackAfter(page, 10);
+    await expect(newest).toContainText('4321 TL');
+    expect([await shiftsOf(page), await newest.boundingBox()]).toEqual(before);
+  });
+}
+
+test('a page that comes out of the back-forward cache shows today’s prices', async ({
+  page,
+  backend,
+}) => {
+  await backend.sql(fillShop);
+  await openStorefrontAfterWelcome(page);
+  await page.clock.fastForward(60_000);
+  await backend.sql(`update products set price = 999 where name = 'Parça 2'`);
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(card(page, 'Parça 2')).toContainText('999 TL');
+});
+
 test('the panel shows what another owner has changed, and keeps what is being typed', async ({
   page,
   backend,
@@ -135,4 +175,24 @@ test('the panel shows what another owner has changed, and keeps what is being ty
   await expect(page.getByRole('listitem').filter({ hasText: 'Parça 2' })).toContainText('777 TL');
   await expect(page.getByRole('listitem').filter({ hasText: 'Parça 3' })).toHaveCount(0);
   await expect(page.getByLabel('Ürün Adı')).toHaveValue('Yarım kalan ad');
+});
+
+test('rows that another owner deleted take nothing away that is looked at in a long list', async ({
+  page,
+  backend,
+}) => {
+  await fillShopWithPassword(backend);
+  await backend.sql(insertProducts(300));
+  await openPanel(page);
+  const row = page.getByRole('listitem').filter({ hasText: 'Parça 200' });
+  await page.mouse.wheel(0, 7500);
+  await expect(row).toBeVisible();
+  await row.scrollIntoViewIfNeeded();
+  const before = await row.boundingBox();
+  await backend.sql(`
+    delete from products where name in ('Parça 299', 'Parça 250', 'Parça 207');
+    update products set price = 4321 where name = 'Parça 200'`);
+  await comeBackAfter(page, 10);
+  await expect(row).toContainText('4321 TL');
+  expect(await row.boundingBox()).toEqual(before);
 });

@@ -29,6 +29,7 @@ import { itemName } from '@/panel/domain/lists';
 import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 
 import { type Saved, SavedSnackbarView } from './SavedSnackbarView';
+import { useHeldPlace } from './useHeldPlace';
 import { type ItemFormOptions, useItemForm } from './useItemForm';
 import { useReturnToPlace } from './useReturnToPlace';
 import { useRowFocus } from './useRowFocus';
@@ -48,6 +49,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   const { list, renderForm, renderPreview, renderRow } = props;
   const rows = useAtomValue(rowsAtoms[list]);
   const { longList, isOnOpener, setFocus } = useRowFocus(list, rows);
+  useHeldPlace(longList, rows);
   const [saved, setSaved] = useState<Saved<ItemOf<List>>>();
   const form = useItemForm({
     ...props,
