@@ -120,5 +120,6 @@ export const sampleFacts: readonly string[] = [
   'SHOP_SUMMARY',
   'SHOP_RATING',
   'SHOP_FIGURES',
+  'SHOP_WEBSITE',
   'logo',
 ];

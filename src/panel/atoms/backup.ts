@@ -11,10 +11,12 @@ import { localDay } from '@/panel/domain/localDay';
 import { logChangeAtom } from './changes/changeLog';
 import { catalogAtom } from './lists';
 import { closeFormAtom } from './openForm';
+import { putAsideAtom } from './readiness';
 import { openAccess } from './session';
 
 export const writeBackupAtom = atom(null, (get, set, now: Date) => {
   openAccess(get).backupRecord?.write({ since: now.getTime() });
+  set(putAsideAtom, 'backup');
   set(hideReminderAtom);
   return { name: backupFileName(now), text: writeBackup(get(catalogAtom), now) };
 });

@@ -19,6 +19,8 @@ export interface OwnerAccess {
   listChoices: KeptListChoices;
   /** Missing where a database keeps the catalogue. */
   backupRecord?: BackupRecords;
+  /** Missing: nothing is said of what the shop lacks before it opens. */
+  readiness?: Readiness;
   /** Missing or undefined: the shop cannot store photographs. Rejects when its code cannot be fetched. */
   openPictures?: () => Promise<OwnerPictures | undefined>;
   /** The fields that the database has no column for: what the owner types into them is not kept. */
@@ -45,6 +47,13 @@ export interface FormDrafts {
   watch(onChange: () => void): void;
   /** Whether one of them names the picture. */
   uses(address: string): boolean;
+}
+
+interface Readiness {
+  /** What an empty shop is filled with. */
+  samples: Catalog;
+  /** What this browser is not to be told again. */
+  putAside: { all(): readonly string[]; add(word: string): void };
 }
 
 /** Undefined: none was made, and the panel was not open before. */

@@ -2,6 +2,7 @@ import type { BrowserTab, StorageListener } from '@/data/browser/browserTab';
 import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import type { SafeStorage } from '@/data/browser/storage';
 import { fieldsWithoutColumn } from '@/data/schema/columns';
+import { sampleCatalog } from '@/data/schema/samples';
 import type { LoadedLists } from '@/data/supabase/read/loadTables';
 import { untilIdle } from '@/data/supabase/read/untilIdle';
 import { type Backend, createRestClient, type Fetch } from '@/data/supabase/restClient';
@@ -12,6 +13,7 @@ import { createBackupRecord } from './browser/backupRecord';
 import { createDeviceToken } from './browser/deviceToken';
 import { createFormDrafts } from './browser/formDrafts';
 import { createListChoices } from './browser/listChoices';
+import { createPutAside } from './browser/putAside';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
 import { connectPictures } from './pictures/connectPictures';
@@ -105,6 +107,7 @@ export function createOwnerSession({
         editor,
         drafts,
         listChoices: createListChoices(options.storage),
+        readiness: { samples: sampleCatalog, putAside: createPutAside(options.storage) },
         missingFields,
         openPictures: async () => (await connectOnce()).open(),
         prepareWrites: () => void untilIdle().then(openDatabase).catch(ignore),
@@ -135,6 +138,7 @@ export function createLocalOwner({
         editor: createLocalEditor(options),
         drafts: createFormDrafts(storage, browserTab),
         listChoices: createListChoices(storage),
+        readiness: { samples: sampleCatalog, putAside: createPutAside(storage) },
         backupRecord: createBackupRecord(storage),
       };
     },

@@ -5,7 +5,7 @@ import { type MemoryOptions, memoryRepository } from '@/data/testing/memoryRepos
 import type { Catalog } from '@/domain/catalog';
 import { createFormDrafts } from '@/panel/data/browser/formDrafts';
 import { createListChoices } from '@/panel/data/browser/listChoices';
-import type { OwnerPictures, OwnerRepository } from '@/panel/data/OwnerRepository';
+import type { OwnerAccess, OwnerPictures, OwnerRepository } from '@/panel/data/OwnerRepository';
 
 import { type EditorOptions, memoryEditor } from './memoryEditor';
 
@@ -14,6 +14,7 @@ interface Options extends MemoryOptions, EditorOptions {
   panelMissing?: boolean;
   /** Null: the shop runs on local data, without photographs. */
   pictures?: OwnerPictures | null;
+  readiness?: OwnerAccess['readiness'];
 }
 
 /** Every file becomes the same photograph. */
@@ -34,6 +35,7 @@ export function memoryShop(
     password = 'yedekparca',
     panelMissing = false,
     pictures = NO_UNUSED_PICTURES,
+    readiness,
     ...options
   }: Options = {},
 ): CatalogRepository<OwnerRepository> {
@@ -46,6 +48,7 @@ export function memoryShop(
           editor: memoryEditor(read, write, options),
           drafts: createFormDrafts(safeStorage(fakeStorage)),
           listChoices: createListChoices(safeStorage(fakeStorage)),
+          ...(readiness && { readiness }),
           ...(pictures && { openPictures: async () => pictures }),
         };
       },

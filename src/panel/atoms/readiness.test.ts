@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import type { Catalog } from '@/domain/catalog';
+import { catalog as samples } from '@/domain/testing/examples';
+import { memoryShop } from '@/panel/data/testing/memoryShop';
+
+import { changeLogAtom } from './changes/changeLog';
+import { undoChangeAtom } from './changes/undoChange';
+import { catalogAtom } from './lists';
+import { putAsideAtom, readinessAtom, removeSamplesAtom } from './readiness';
+import { ownersStore } from './testing/ownersStore';
+
+const [sample] = samples.products;
+if (sample === undefined) throw new Error('There are samples');
+
+const own = { ...sample, id: 90, name: 'Kendi parçam', brand: 'BOSCH', image: '' };
+
+async function storeWith(catalog: Catalog, words: string[] = []) {
+  const putAside = { all: () => words, add: (word: string) => void words.push(word) };
+  return ownersStore(memoryShop(catalog, { readiness: { samples, putAside } }));
+}
+
+function names({ products, brands, slides }: Catalog): string[][] {
+  return [
+    products.map(({ name }) => name),
+    brands.map(({ name }) => name),
+    slides.map(({ title }) => title),
+  ].map((list) => list.toSorted());
+}
+
+test('a shop of samples lacks everything, and what is put aside does not come again', async () => {
+  const words: string[] = [];
+  const store = await storeWith(samples, words);
+  expect(store.get(readinessAtom)).toEqual(
+    expect.arrayContaining(['SHOP_NAME', 'samples', 'logo']),
+  );
+  expect(store.get(readinessAtom)).not.toContain('photographs');
+  store.set(putAsideAtom, 'logo');
+  expect(store.get(readinessAtom)).not.toContain('logo');
+  expect((await storeWith(samples, words)).get(readinessAtom)).not.toContain('logo');
+});
+
+test('samples are deleted in one change, without the owner’s parts and their brands, and come back', async () => {
+  const changed = { ...own, id: 91, name: sample.name };
+  const catalog = {
+    ...samples,
+    products: [own, changed, sample],
+  };
+  const store = await storeWith(catalog);
+  expect(await store.set(removeSamplesAtom)).toBeUndefined();
+  const left = store.get(catalogAtom);
+  expect(left.products).toEqual([own, changed]);
+  expect(left.brands.map(({ name }) => name)).toEqual(['BOSCH']);
+  expect(left.slides).toEqual([]);
+  expect(store.get(readinessAtom)).not.toContain('samples');
+
+  const [change, ...others] = store.get(changeLogAtom);
+  expect(others).toEqual([]);
+  if (change === undefined) throw new Error('Nothing was logged');
+  expect(change.words).toBe('Örnekler silindi');
+  expect(await store.set(undoChangeAtom, change)).toBeUndefined();
+  expect(names(store.get(catalogAtom))).toEqual(names(catalog));
+});
+
+test('parts without any photograph are named, one with a photograph is enough', async () => {
+  const bare = { ...samples, products: [own] };
+  expect((await storeWith(bare)).get(readinessAtom)).toContain('photographs');
+  const shown = {
+    ...bare,
+    products: [own, { ...own, id: 91, image: 'https://example.com/a.webp' }],
+  };
+  expect((await storeWith(shown)).get(readinessAtom)).not.toContain('photographs');
+});

@@ -1,0 +1,48 @@
+import { atom } from 'jotai';
+
+import { sampleFacts } from '@/content/shop';
+import { type ReadinessStep, readinessSteps, readinessWords } from '@/panel/content/readiness';
+import { NO_CHANGES } from '@/panel/domain/products/productChanges';
+import { samplesIn } from '@/panel/domain/samples';
+
+import { logChangeAtom } from './changes/changeLog';
+import { changeProductsAtom } from './changes/productChanges';
+import { catalogAtom } from './lists';
+import { isLoggedInAtom, openAccess } from './session';
+
+const basePutAsideAtom = atom<readonly string[]>([]);
+
+/** What the shop still lacks, of the page itself: nothing is requested. */
+export const readinessAtom = atom((get): readonly ReadinessStep[] => {
+  if (!get(isLoggedInAtom)) return [];
+  const { readiness, backupRecord } = openAccess(get);
+  if (readiness === undefined) return [];
+  const aside = new Set([...get(basePutAsideAtom), ...readiness.putAside.all()]);
+  const { products } = get(catalogAtom);
+  const samples = samplesIn(get(catalogAtom), readiness.samples);
+  const own = products.filter((product) => !samples.products.includes(product));
+  const lacks = new Set([...sampleFacts, backupRecord && 'backup']);
+  if (Object.values(samples).some(({ length }) => length > 0)) lacks.add('samples');
+  if (own.length > 0 && own.every(({ image }) => image === '')) lacks.add('photographs');
+  const steps = Object.keys(readinessSteps) as ReadinessStep[];
+  return steps.filter((step) => lacks.has(step) && !aside.has(step));
+});
+
+export const putAsideAtom = atom(null, (get, set, step: ReadinessStep) => {
+  openAccess(get).readiness?.putAside.add(step);
+  set(basePutAsideAtom, [...get(basePutAsideAtom), step]);
+});
+
+/** One change of the log (D46): products in one transaction, then the rest. Undefined on success. */
+export const removeSamplesAtom = atom(null, async (get, set) => {
+  const { editor, readiness } = openAccess(get);
+  if (readiness === undefined) return undefined;
+  const before = get(catalogAtom);
+  const { products: deleted, brands, slides } = samplesIn(before, readiness.samples);
+  const products = await set(changeProductsAtom, { ...NO_CHANGES, deleted });
+  if (typeof products === 'string') return products;
+  for (const { id } of brands) editor.remove('brands', id);
+  for (const { id } of slides) editor.remove('slides', id);
+  set(logChangeAtom, before, { words: readinessWords.removed, products });
+  return undefined;
+});

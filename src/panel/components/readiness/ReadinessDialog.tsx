@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { StepDialog } from '@/panel/components/StepDialog';
+import { type ReadinessStep, readinessSteps, readinessWords } from '@/panel/content/readiness';
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 1rem',
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+export interface ReadinessDialogProps {
+  steps: readonly ReadinessStep[];
+  isBusy: boolean;
+  failure?: string | undefined;
+  onRemoveSamples: () => void;
+  onPutAside: (step: ReadinessStep) => void;
+  onClose: () => void;
+}
+
+/** What is left before the shop opens, each with its reason and its place. */
+export function ReadinessDialog(props: ReadinessDialogProps) {
+  const { steps, isBusy, failure, onRemoveSamples, onPutAside, onClose } = props;
+  const { title, ready, removeSamples, removing, putAside } = readinessWords;
+  const step = { label: removeSamples, busyLabel: removing, isQuiet: true };
+  return (
+    <StepDialog
+      title={title}
+      width={36}
+      step={steps.includes('samples') ? { ...step, onBegin: onRemoveSamples } : undefined}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+    >
+      {steps.length === 0 ? <Typography role="status">{ready}</Typography> : null}
+      <Box component="ul" role="list" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {steps.map((name) => (
+          <Box key={name} component="li" sx={row}>
+            <Typography sx={{ flex: '1 1 14rem' }}>{readinessSteps[name]}</Typography>
+            <Button
+              aria-label={`${putAside}: ${readinessSteps[name]}`}
+              onClick={() => onPutAside(name)}
+              sx={{ ml: 'auto' }}
+            >
+              {putAside}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </StepDialog>
+  );
+}

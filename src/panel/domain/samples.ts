@@ -1,0 +1,21 @@
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import { sameValues } from '@/domain/records';
+
+import { itemName } from './lists';
+
+/** The samples that the owner has left as they were. A brand that a part of his own has is no sample any more. */
+export function samplesIn(catalog: Catalog, samples: Catalog) {
+  const products = asIn(catalog.products, samples.products);
+  const left = new Set(products);
+  const own = new Set(catalog.products.filter((item) => !left.has(item)).map(({ brand }) => brand));
+  const brands = asIn(catalog.brands, samples.brands).filter(({ name }) => !own.has(name));
+  return { products, brands, slides: asIn(catalog.slides, samples.slides) };
+}
+
+function asIn<Item extends ItemOf<ListName>>(items: readonly Item[], samples: readonly Item[]) {
+  const byName = new Map(samples.map((sample) => [itemName(sample), sample]));
+  return items.filter((item) => {
+    const sample = byName.get(itemName(item));
+    return sample !== undefined && sameValues({ ...sample, id: item.id }, item);
+  });
+}
