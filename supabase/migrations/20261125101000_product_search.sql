@@ -30,6 +30,24 @@ comment on function private.search_words(text) is
   'What a typed search asks for: each of these words, somewhere in a text. Of a longer text, the first 100 characters and '
   'twelve words.';
 
+-- The last line of a description, such as `Parça no: 0986424797, 1K0 698 151`. Its words are no words of the product.
+create function private.part_number_line() returns text
+language sql immutable parallel safe
+return '(?i)(?:^|\n)\s*par[çc]a no\.? ?:([^\n]*)\s*$';
+
+create function private.part_number_keys(description text) returns text
+language sql immutable parallel safe
+begin atomic
+  select string_agg(' #' || replace(private.search_text(number), ' ', ''), '') || ' '
+  from regexp_split_to_table(
+    substring(normalize(description, NFC) collate "und-x-icu", private.part_number_line()), '[,;]'
+  ) as number;
+end;
+
+comment on function private.part_number_keys(text) is
+  'The part numbers of a description, each between # and a space, folded and without spaces: ` #0986424797 #1k0698151 `. '
+  'Null where there are none.';
+
 -- No foreign key: its check of each single row would take longer than all the rest when a list is replaced.
 create table private.product_words (
   product_id bigint primary key,
@@ -40,8 +58,8 @@ create table private.product_words (
 );
 
 comment on table private.product_words is
-  'The folded words of each product: its name, brand, category and description, and where the first three end. Triggers '
-  'keep it.';
+  'The folded words of each product: its name, brand, category and description, and where the first three end. Behind them '
+  'its part numbers. Triggers keep it.';
 
 create table private.search_terms (
   term text primary key,
@@ -61,7 +79,13 @@ language sql immutable
 begin atomic
   select
     item.id,
-    private.search_text(concat_ws(' ', item.name, item.brand, item.category, item.description)),
+    concat(
+      private.search_text(concat_ws(
+        ' ', item.name, item.brand, item.category,
+        regexp_replace(normalize(item.description, NFC) collate "und-x-icu", private.part_number_line(), '')
+      )),
+      private.part_number_keys(item.description)
+    ),
     char_length(private.search_text(item.name)),
     char_length(private.search_text(concat_ws(' ', item.name, item.brand))),
     char_length(private.search_text(concat_ws(' ', item.name, item.brand, item.category)));
@@ -208,6 +232,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   has_words text;
   reach text;
+  number text := replace(private.search_text(left(query, 100)), ' ', '');
   places text;
   answer jsonb;
 begin
@@ -254,7 +279,11 @@ begin
         ) as value
       )
     )',
-    coalesce('width_bucket(greatest(' || reach || '), array[name_end, brand_end, category_end])', '0'),
+    coalesce(
+      'case when strpos(words, ' || quote_literal('#' || number || ' ') || ') > 0 then -1 '
+        || 'else width_bucket(greatest(' || reach || '), array[name_end, brand_end, category_end]) end',
+      '0'
+    ),
     'join private.product_words on product_id = id and ' || has_words,
     places
   ) into answer
@@ -287,13 +316,14 @@ $$;
 
 comment on function public.search_products(text, text, text, integer, integer, boolean, text) is
   '{total, products, categories, brands, meant}: how many products have every typed word in name, brand, category or '
-  'description, and one page of them, at most 100. By relevance, those with all words in the name come first, then in name '
+  'description, and one page of them, at most 100. By relevance, a part whose number was typed comes first, then those with all words in the name, then in name '
   'and brand, then with the category, then with the description; among these what is in stock, then the newest. Other '
   'orders: cheapest, costliest, newest. categories and brands: the twelve most frequent, each with its count. meant: where '
   'nothing has the typed words, the similar ones that were searched in their place. Empty arguments ask for nothing.';
 
 revoke all on function
-  private.search_text(text), private.search_words(text), private.words_of(public.products), private.note_terms(text[]),
+  private.search_text(text), private.search_words(text), private.part_number_line(), private.part_number_keys(text),
+  private.words_of(public.products), private.note_terms(text[]),
   private.note_product_words(), private.note_changed_words(), private.forget_product_words(),
   private.similarity(text, text), private.meant_words(text),
   private.find_products(text, text, text, integer, integer, boolean, text),

@@ -1,4 +1,5 @@
 import type { Product } from '@/domain/product';
+import { splitDescription } from '@/domain/products/partNumbers';
 
 export const MOST_ITEMS = 30;
 export const MOST_QUANTITY = 99;
@@ -8,14 +9,17 @@ export interface EnquiryItem extends Pick<
   Product,
   'id' | 'name' | 'brand' | 'category' | 'image' | 'price'
 > {
+  /** The first of them, or empty. */
+  partNumber: string;
   quantity: number;
 }
 
 export type ItemChange = { kind: 'deleted' } | { kind: 'soldOut' } | { kind: 'price'; now: number };
 
 export function enquiryItem(product: Product): EnquiryItem {
-  const { id, name, brand, category, image, price } = product;
-  return { id, name, brand, category, image, price, quantity: 1 };
+  const { id, name, brand, category, image, price, description } = product;
+  const [partNumber = ''] = splitDescription(description).partNumbers;
+  return { id, name, brand, category, image, price, partNumber, quantity: 1 };
 }
 
 export function isQuantity(value: unknown): value is number {

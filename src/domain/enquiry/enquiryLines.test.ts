@@ -18,6 +18,11 @@ test.each<[string, Partial<EnquiryItem>, string]>([
   ['a name with the brand', { name: 'Hella far' }, '1. Hella far - 1 adet, 1850 TL'],
   ['no brand', { brand: '' }, '1. Sol Ön Far - 1 adet, 1850 TL'],
   ['a number in the name', { name: 'Far 3G0 941' }, '1. HELLA Far 3G0 941 - 1 adet, 1850 TL'],
+  [
+    'a part number',
+    enquiryItem({ ...product, description: 'Parça no: 0986424797, 1K0698151' }),
+    '1. HELLA Sol Ön Far, Parça no: 0986424797 - 1 adet, 1850 TL',
+  ],
 ])('the line of a part: %s', (_, values, line) => {
   expect(enquiryLines([{ ...lamp, ...values }], 2000)).toBe(line);
 });

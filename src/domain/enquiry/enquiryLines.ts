@@ -1,14 +1,17 @@
 import { formatPrice } from '@/domain/prices/price';
 import { fold } from '@/domain/products/fold';
+import { PART_NUMBER_NAME } from '@/domain/products/partNumbers';
 
 import type { EnquiryItem } from './enquiry';
 
 /**
- * The parts as lines of a chat message of at most `room` characters (D31): each with brand, quantity and price; else the
+ * The parts as lines of a chat message of at most `room` characters (D31): each with brand, part number, quantity and price; else the
  * names only; else as many names as fit, and how many more there are.
  */
 export function enquiryLines(items: readonly EnquiryItem[], room: number): string {
-  const whole = items.map((item, index) => `${index + 1}. ${withBrand(item)} - ${offer(item)}`);
+  const whole = items.map(
+    (item, index) => `${index + 1}. ${withBrand(item)}${numberOf(item)} - ${offer(item)}`,
+  );
   const text = whole.join('\n');
   if (text.length <= room) return text;
 
@@ -23,6 +26,10 @@ export function enquiryLines(items: readonly EnquiryItem[], room: number): strin
 /** Many names hold the brand already. */
 function withBrand({ name, brand }: EnquiryItem): string {
   return fold(name).includes(fold(brand)) ? name : `${brand} ${name}`;
+}
+
+function numberOf({ partNumber }: EnquiryItem): string {
+  return partNumber === '' ? '' : `, ${PART_NUMBER_NAME}: ${partNumber}`;
 }
 
 function offer({ price, quantity }: EnquiryItem): string {

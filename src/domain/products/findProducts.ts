@@ -1,6 +1,7 @@
 import type { Product } from '@/domain/product';
 
 import { meantWords } from './meantWords';
+import { partNumberKey, partNumberKeys, splitDescription } from './partNumbers';
 import {
   type FoundProducts,
   type PagePosition,
@@ -13,13 +14,21 @@ import { createSearchTextOf } from './searchText';
 
 const MOST_VALUES = 12;
 
-/** A word in an earlier one counts more. */
+/** A word in an earlier one counts more. A part whose number is typed comes before all others. */
 const SEARCHED = ['name', 'brand', 'category', 'description'] as const;
 
 const TEXTS = SEARCHED.map((_, index) => {
   const fields = SEARCHED.slice(0, index + 1);
-  return createSearchTextOf((product: Product) => fields.map((name) => product[name]).join(' '));
+  return createSearchTextOf((product: Product) =>
+    fields
+      .map((name) => (name === 'description' ? descriptionText(product) : product[name]))
+      .join(' '),
+  );
 });
+
+function descriptionText({ description }: Product): string {
+  return `${splitDescription(description).text} ${partNumberKeys(description).join(' ')}`;
+}
 
 const wholeTextOf = TEXTS.at(-1) ?? (() => '');
 
@@ -58,12 +67,15 @@ function findWords(
   { skip, size }: PagePosition,
 ): FoundProducts {
   const words = queryWords(text);
+  const number = partNumberKey(text);
+  const hasWords = (searched: string) => words.every((word) => searched.includes(word));
   const rankOf = (product: Product) =>
-    TEXTS.findIndex((textOf) => words.every((word) => textOf(product).includes(word)));
+    partNumberKeys(product.description).includes(number)
+      ? -1
+      : TEXTS.findIndex((textOf) => hasWords(textOf(product)));
   const matches = products
-    .filter(({ inStock }) => inStock || !onlyInStock)
-    .map((product) => ({ product, rank: rankOf(product) }))
-    .filter(({ rank }) => rank !== -1);
+    .filter((product) => (product.inStock || !onlyInStock) && hasWords(wholeTextOf(product)))
+    .map((product) => ({ product, rank: rankOf(product) }));
   const ofCategory = matches.filter(({ product }) => ['', product.category].includes(category));
   const ofBrand = matches.filter(({ product }) => ['', product.brand].includes(brand));
   const found = ofBrand

@@ -2,14 +2,14 @@ import { cleanText } from '@/domain/text/cleanText';
 
 import { fold } from './fold';
 
-const PART_NUMBER_NAME = 'Parça no';
+export const PART_NUMBER_NAME = 'Parça no';
 export const MOST_PART_NUMBERS = 20;
 
 // A digit, and no word behind it: `0986424797 ile aynı` is a sentence.
 const NUMBER = String.raw`(?=[^,;]*\d)(?![^,;]* \p{L}\p{Ll}{2})[\p{L}\d][\p{L}\d .\/_+\(\)#\-]{0,39}`;
 
 /** One number or several, as in the attribute `pattern` of a field. */
-const PART_NUMBERS_PATTERN = String.raw`\s*${NUMBER}(?:[,;]\s*${NUMBER}){0,${MOST_PART_NUMBERS - 1}}[,;\s]*`;
+export const PART_NUMBERS_PATTERN = String.raw`\s*${NUMBER}(?:[,;]\s*${NUMBER}){0,${MOST_PART_NUMBERS - 1}}[,;\s]*`;
 
 const PART_NUMBERS = new RegExp(`^${PART_NUMBERS_PATTERN}$`, 'u');
 const LINE = /^par[çc]a no\.? ?:(.*)$/i;
@@ -35,7 +35,12 @@ export function splitDescription(description: string): DescriptionParts {
 
 export function joinDescription({ text, partNumbers }: DescriptionParts): string {
   const line = partNumbers.length > 0 ? `${PART_NUMBER_NAME}: ${partNumbers.join(', ')}` : '';
-  return [text, line].filter((part) => part !== '').join('\n');
+  return [text.trimEnd(), line].filter((part) => part !== '').join('\n');
+}
+
+/** As it is shown; undefined where the description has none. */
+export function partNumbersText(description: string): string | undefined {
+  return splitDescription(description).partNumbers.join(', ') || undefined;
 }
 
 /** Typed one after the other, divided by commas. Each number once. */
@@ -47,6 +52,10 @@ export function parsePartNumbers(typed: string): readonly string[] {
     if (key !== '' && !numbers.has(key)) numbers.set(key, number);
   }
   return [...numbers.values()];
+}
+
+export function partNumberKeys(description: string): readonly string[] {
+  return splitDescription(description).partNumbers.map(partNumberKey);
 }
 
 /** Equal for all spellings of a number: `0 986.424-797` and `0986424797`. */

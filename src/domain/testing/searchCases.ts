@@ -15,7 +15,11 @@ const part = (id: number, values: Partial<Product>): Product => ({
 /** For the search of the database and for that of the page, which must find the same. Newest first. */
 export const SEARCHED: readonly Product[] = [
   part(9, { name: 'Yağ Filtresi W 712/95', price: 0, brand: 'MANN' }),
-  part(8, { name: 'Pompa', description: 'Fren hidroliği için, %20 indirimli.', price: 500 }),
+  part(8, {
+    name: 'Pompa',
+    description: 'Fren hidroliği için, %20 indirimli. 0986424797 yerine.',
+    price: 500,
+  }),
   part(7, { name: 'Hortum', category: 'Fren', price: 90 }),
   part(6, { name: 'Merkez', category: 'Şanzıman', brand: 'FREN-TEK', price: 700 }),
   part(5, { name: 'Fren Balatası Ön', category: 'Fren', inStock: false, price: 900 }),
@@ -27,7 +31,13 @@ export const SEARCHED: readonly Product[] = [
     price: 2850,
     description: 'OEM: 3G0 297 873 D',
   }),
-  part(1, { name: 'Amortisör', brand: 'SACHS', price: 1850, inStock: false }),
+  part(1, {
+    name: 'Amortisör',
+    brand: 'SACHS',
+    price: 1850,
+    inStock: false,
+    description: 'Orijinal.\nParça no: PZ-A 123, 0986 424 797',
+  }),
 ];
 
 const ALL = [9, 8, 7, 6, 4, 3, 2, 5, 1];
@@ -63,6 +73,17 @@ export const SEARCHES: readonly [
   [{ text: 'fren', category: 'Fren' }, [4, 5, 7]],
   [{ category: 'fren' }, []],
   [{ text: 'fren hella' }, []],
+
+  // Part numbers
+  [{ text: '0986424797' }, [1, 8]],
+  [{ text: '0 986-424.797' }, [1, 8]],
+  [{ text: '0986424797', sortBy: 'newest' }, [8, 1]],
+  [{ text: '98642479' }, [8, 1]],
+  [{ text: '0986424797 sachs' }, [1]],
+  [{ text: 'pza123' }, [1]],
+  [{ text: 'PZ A-123' }, [1]],
+  [{ text: 'pza12' }, [1]],
+  [{ text: 'parça' }, []],
 
   // Misspelled words
   [{ text: 'debriaj' }, [2], 'Debriyaj'],

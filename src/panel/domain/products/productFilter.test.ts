@@ -15,6 +15,7 @@ const gearbox: Product = {
   category: 'Şanzıman',
   brand: 'SACHS',
   inStock: false,
+  description: 'Orijinal.\nParça no: 3G0 297-AB',
 };
 
 function found(filter: Partial<ProductFilter>): number[] {
@@ -27,6 +28,9 @@ test.each<[Partial<ProductFilter>, number[]]>([
   [{ text: 'sachs sanz' }, [2]],
   [{ text: 'elektrik' }, [1]],
   [{ text: 'buji' }, []],
+  [{ text: '3g0297ab' }, [2]],
+  [{ text: '3G0.297 AB' }, [2]],
+  [{ text: 'orijinal' }, []],
   [{ category: 'Şanzıman' }, [2]],
   [{ brand: 'BOSCH' }, [1]],
   [{ inStock: true }, [1]],

@@ -1,4 +1,5 @@
 import type { Product } from '@/domain/product';
+import { partNumberKeys } from '@/domain/products/partNumbers';
 import { createSearchTextOf, searchWords } from '@/domain/products/searchText';
 
 /** What the owner wants to see of his products. Empty texts and undefined ask for nothing. */
@@ -19,7 +20,8 @@ export const EVERY_PRODUCT: ProductFilter = {
 };
 
 const searchTextOf = createSearchTextOf(
-  ({ name, brand, category }: Product) => `${name} ${brand} ${category}`,
+  ({ name, brand, category, description }: Product) =>
+    `${name} ${brand} ${category} ${partNumberKeys(description).join(' ')}`,
 );
 
 export function createFits(filter: ProductFilter): (product: Product) => boolean {
