@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { drawingOf } from '@/content/pictures';
 import { parseDiscount } from '@/domain/prices/numbers';
 import { plainPrice } from '@/domain/prices/price';
-import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { PRODUCT_CATEGORIES, PRODUCT_FIELDS } from '@/domain/product';
+import { PART_NUMBERS_PATTERN } from '@/domain/products/partNumbers';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { DiscountField } from '@/panel/components/form/DiscountField';
 import { formFields, type ItemFormProps } from '@/panel/components/form/draftFields';
@@ -20,6 +21,11 @@ import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 import { typedPrices } from '@/panel/domain/prices/typedPrice';
 import { distinctNames } from '@/panel/domain/products/sameNames';
 
+/** The words of their line in the description, and a space behind each comma. */
+const AROUND_PART_NUMBERS = 30;
+
+const PART_NUMBERS_EXAMPLE = 'Örnek: 0986424797, 1K0 698 151';
+
 export interface ProductFormProps extends ItemFormProps<DraftOf<'products'>> {
   brandNames: ReadonlyArray<string>;
 }
@@ -30,6 +36,7 @@ export function ProductForm(props: ProductFormProps) {
   const field = formFields('products', props);
   const prices = typedPrices(draft);
   const discount = parseDiscount(draft.discount);
+  const most = PRODUCT_FIELDS.description.most - AROUND_PART_NUMBERS;
 
   return (
     <FormFrame {...props}>
@@ -39,6 +46,14 @@ export function ProductForm(props: ProductFormProps) {
         onChange={field('image').onChange}
       />
       <TextField {...field('name')} />
+      <TextField
+        {...field('partNumbers')}
+        label="Parça No"
+        pattern={PART_NUMBERS_PATTERN}
+        title={PART_NUMBERS_EXAMPLE}
+        maxLength={Math.max(0, most - draft.description.length)}
+        hint="İsteğe bağlı: OEM ya da stok kodu. Parça bununla da bulunur, WhatsApp mesajında yazar; birden çoksa virgülle ayırın."
+      />
       <FieldRow>
         <PriceField
           {...field('price')}
@@ -60,7 +75,15 @@ export function ProductForm(props: ProductFormProps) {
           }
         />
       </FieldRow>
-      <TextField {...field('description')} rows={4} />
+      <TextField
+        {...field('description')}
+        rows={4}
+        maxLength={
+          draft.partNumbers === ''
+            ? PRODUCT_FIELDS.description.most
+            : most - draft.partNumbers.length
+        }
+      />
       <FormControlLabel
         label={field('inStock').label}
         sx={{ justifySelf: 'start', minHeight: '2.75rem', mr: 0 }}

@@ -17,6 +17,16 @@ test('a product is unchanged after toDraft and fromDraft, except for its id', ()
   expect(fromDraft('products', emptyDraft('products'))).toMatchObject({ inStock: true });
 });
 
+test('the part numbers of a description have a field of their own', () => {
+  const numbered = { ...sold, description: 'Ön.\nParça No : 0986 424;1K0698151' };
+  const draft = toDraft('products', numbered);
+  expect(draft).toMatchObject({ description: 'Ön.', partNumbers: '0986 424, 1K0698151' });
+  const joined = 'Ön.\nParça no: 0986 424, 1K0698151';
+  expect(fromDraft('products', draft)).toMatchObject({ description: joined });
+  const without = fromDraft('products', { ...draft, partNumbers: ' ' });
+  expect(without).toMatchObject({ description: 'Ön.' });
+});
+
 test('texts are cleaned, the discount is truncated, an incomplete price is 0', () => {
   const typed = {
     ...toDraft('products', sold),

@@ -9,6 +9,7 @@ import { cleanValue, type Field, type FieldName, type FieldValue } from '@/domai
 import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { parseDiscount } from '@/domain/prices/numbers';
 import { plainPrice } from '@/domain/prices/price';
+import { joinDescription, parsePartNumbers, splitDescription } from '@/domain/products/partNumbers';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
 
 type Table = keyof Catalog;
@@ -18,27 +19,38 @@ export type DraftOf<Of extends Table> = {
   [Name in FieldName<ValuesOf<Of>>]-?: NonNullable<ValuesOf<Of>[Name]> extends boolean
     ? boolean
     : string;
-};
+} & (Of extends 'products' ? { partNumbers: string } : unknown);
 
 type TypedValues<Of extends Table> = Of extends ListName ? NewItemOf<Of> : ValuesOf<Of>;
 
 export function emptyDraft<Of extends Table>(table: Of): DraftOf<Of> {
-  return mapFields(table, (field) =>
+  const empty = mapFields(table, (field) =>
     field.kind === 'flag' ? true : field.kind === 'text' ? (field.fallback ?? '') : '',
-  ) as DraftOf<Of>;
+  );
+  return toDraft(table, empty);
 }
 
 export function toDraft<Of extends Table>(table: Of, values: object): DraftOf<Of> {
   const given = new Map<string, FieldValue>(Object.entries(values));
-  return mapFields(table, ({ kind }, name) => {
+  const draft = mapFields(table, ({ kind }, name) => {
     const value = given.get(name) ?? '';
     return typeof value !== 'number' ? value : kind === 'price' ? plainPrice(value) : String(value);
-  }) as DraftOf<Of>;
+  });
+  return (table === 'products' ? withPartNumbers(draft) : draft) as DraftOf<Of>;
+}
+
+/** A form has a field of its own for the part numbers of the description (D34). */
+function withPartNumbers(draft: Record<string, FieldValue>) {
+  const { text, partNumbers } = splitDescription(String(draft['description']));
+  return { ...draft, description: text, partNumbers: partNumbers.join(', ') };
 }
 
 /** Tidies what was typed. A price that is needed and cannot be read is 0. */
 export function fromDraft<Of extends Table>(table: Of, draft: DraftOf<Of>): TypedValues<Of> {
   const typed = new Map<string, string | boolean>(Object.entries(draft));
+  const partNumbers = parsePartNumbers(String(typed.get('partNumbers') ?? ''));
+  const text = String(typed.get('description'));
+  if (partNumbers.length > 0) typed.set('description', joinDescription({ text, partNumbers }));
   return mapFields(table, (field, name) => readTyped(field, typed.get(name) ?? '')) as never;
 }
 
@@ -55,5 +67,6 @@ function mapFields(table: Table, valueOf: (field: Field, name: string) => FieldV
   const entries = Object.entries<Field>(FIELDS[table]).map(
     ([name, field]) => [name, valueOf(field, name)] as const,
   );
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  const given = entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return Object.fromEntries(given) as Record<string, FieldValue>;
 }

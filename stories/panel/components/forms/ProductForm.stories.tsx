@@ -47,8 +47,9 @@ export const Filled = meta.story({
       brand: 'BOSCH',
       inStock: false,
     });
-    const texts = { name: 'Buji', description: 'İridyum uçlu.' };
+    const texts = { name: 'Buji', partNumbers: '0 986, 1K0', description: 'İridyum uçlu.' };
     await userEvent.type(canvas.getByLabelText('Ürün Adı'), texts.name);
+    await userEvent.type(canvas.getByLabelText('Parça No'), texts.partNumbers);
     await userEvent.selectOptions(canvas.getByLabelText('Kategori'), draft.category);
     await userEvent.selectOptions(canvas.getByLabelText('Marka'), draft.brand);
     await userEvent.type(canvas.getByLabelText('Fiyat (TL)'), draft.price);
@@ -65,12 +66,19 @@ export const Filled = meta.story({
 
 /** The browser turns away what is no price (D15) and half percents (specification 5). */
 export const NotAccepted = meta.story({
-  args: { draft: { ...toDraft('products', product), price: '9,999', discount: '12.5' } },
+  args: {
+    draft: {
+      ...toDraft('products', product),
+      partNumbers: 'kutunun üstünde',
+      price: '9,999',
+      discount: '12.5',
+    },
+  },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(args.onSave).not.toHaveBeenCalled();
-    await expectInvalid('Fiyat (TL)', 'İndirim (%)');
+    await expectInvalid('Parça No', 'Fiyat (TL)', 'İndirim (%)');
   },
 });
 
