@@ -32,6 +32,13 @@ test('a card’s message has the product’s name and price, and the detail’s 
   expect(notReduced).not.toContain('Eski fiyat');
 });
 
+test.each([productMessage, productDetailMessage])('a part number stands behind the name', (of) => {
+  const numbered = { ...part, description: 'Ön.\nParça no: 0986424797, 1K0698151' };
+  expect(of(numbered)).toContain('Akü & Filtre %20\nParça no: 0986424797, 1K0698151\n');
+  expect(of({ ...numbered, inStock: false })).toContain('%20\nParça no: 0986424797, 1K0698151\n');
+  expect(of(part)).not.toContain('Parça no');
+});
+
 test('the message for a product that is out of stock asks when it arrives', () => {
   const message = productDetailMessage({ ...part, inStock: false });
   expect(message).toContain('Ne zaman gelir?');

@@ -1,6 +1,7 @@
 import { chatLink } from '@/domain/contactLinks';
 import { formatPrice } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
+import { partNumbersText } from '@/domain/products/partNumbers';
 
 import { shop } from './shop';
 
@@ -16,6 +17,7 @@ export function productMessage(
   const { name, brand, price, originalPrice, inStock } = product;
   return fillTemplate(inStock ? inStockTemplate : shop.messages.soldOut, {
     name,
+    partNumbers: partNumbersText(product.description),
     brand,
     price: price === 0 ? undefined : formatPrice(price),
     priceQuestion: price === 0 ? shop.messages.priceQuestion : undefined,

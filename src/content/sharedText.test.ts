@@ -18,6 +18,11 @@ Telefon: 0532 111 22 33
 https://dukkan.example/`);
 });
 
+test('the text names the part numbers', () => {
+  const numbered = { ...part, description: 'Parça no: 0986424797' };
+  expect(sharedText(numbered, phone)).toContain('Balata {phone}\nParça no: 0986424797\nFiyat');
+});
+
 test('a price on request, and an address that the shop does not know, are not named', () => {
   expect(sharedText(part, phone)).toMatch(/Telefon: 0532 111 22 33$/);
   expect(sharedText({ ...part, price: 0 }, phone)).not.toContain('Fiyat');

@@ -1,10 +1,12 @@
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
+import { partNumbersText } from '@/domain/products/partNumbers';
 
 import { fillTemplate } from './chatLinks';
 import { shop } from './shop';
 
 const TEMPLATE = `{name}
+Parça no: {partNumbers}
 Fiyat: {price}
 
 {shop}
@@ -12,9 +14,11 @@ Telefon: {phone}
 {website}`;
 
 /** For `Paylaş` (specification 2, "Product detail"). */
-export function sharedText({ name, price }: Product, phone: string, website?: string): string {
+export function sharedText(product: Product, phone: string, website?: string): string {
+  const { name, price, description } = product;
   return fillTemplate(TEMPLATE, {
     name,
+    partNumbers: partNumbersText(description),
     price: price === 0 ? undefined : formatPrice(price),
     shop: `${shop.name} ${shop.tradingWord}`,
     phone,

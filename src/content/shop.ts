@@ -42,6 +42,7 @@ Motor:
 Varsa parça (OEM) no: `,
     product: `Merhaba, bu ürün için yazıyorum:
 {name}
+Parça no: {partNumbers}
 Fiyat: {price}
 {priceQuestion}
 
@@ -49,6 +50,7 @@ Aracım (marka / model / yıl):
 Şasi no: `,
     productDetail: `Merhaba, bu ürünü satın almak istiyorum:
 {name}
+Parça no: {partNumbers}
 Marka: {brand}
 Fiyat: {price}
 {priceQuestion}
@@ -60,6 +62,7 @@ Aracım (marka / model / yıl):
     priceQuestion: 'Fiyatı ne kadar?',
     soldOut: `Merhaba, bu ürün sitede tükenmiş görünüyor. Ne zaman gelir?
 {name}
+Parça no: {partNumbers}
 Marka: {brand}
 Fiyat: {price}
 {priceQuestion}

@@ -43,6 +43,7 @@ function parseItem(saved: unknown): EnquiryItem | undefined {
     name: text(saved['name'], PRODUCT_FIELDS.name.most),
     brand: text(saved['brand'], PRODUCT_FIELDS.brand.most),
     category: text(saved['category'], PRODUCT_FIELDS.category.most),
+    partNumber: text(saved['partNumber'], 40),
     image: pictureAddress(saved['image']),
     price: typeof price === 'number' && price >= 0 && price <= HIGHEST_PRICE ? price : 0,
     quantity: isQuantity(quantity) ? quantity : 1,
