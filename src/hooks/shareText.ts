@@ -11,10 +11,15 @@ export async function shareText(title: string, text: string): Promise<SharedBy> 
       if (error instanceof DOMException && error.name === 'AbortError') return 'offered';
     }
   }
+  return (await copyText(text)) ? 'copied' : 'refused';
+}
+
+/** False where the page may not copy. Never rejects. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    return 'copied';
+    return true;
   } catch {
-    return 'refused';
+    return false;
   }
 }

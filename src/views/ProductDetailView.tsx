@@ -11,8 +11,10 @@ import {
 import { ProductDetail } from '@/components/products/ProductDetail';
 import { PRODUCT_NAME_ID } from '@/components/products/ProductSummary';
 import { pageTitle } from '@/content/pageTitle';
+import { partNumbersText } from '@/domain/products/partNumbers';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
 
+import { PartNumbersView } from './detail/PartNumbersView';
 import { PhotographView } from './detail/PhotographView';
 import { ProductActionsView } from './detail/ProductActionsView';
 import { useLiveControls } from './liveControls';
@@ -44,6 +46,7 @@ export function ProductDetailView() {
   }, [id]);
 
   if (product === null) return null;
+  const partNumbers = partNumbersText(product.description);
   return (
     <>
       <title>{pageTitle(product.name)}</title>
@@ -55,6 +58,7 @@ export function ProductDetailView() {
         onBack={leave}
         onEnlarge={() => void enlarge()}
         actions={<ProductActionsView product={product} />}
+        partNumbers={partNumbers && <PartNumbersView key={product.id} text={partNumbers} />}
       />
       {liveControls?.aroundProduct}
       {code ? <PhotographView Dialog={code.PhotographDialog} product={product} /> : null}

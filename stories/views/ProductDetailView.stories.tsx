@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 
 import { selectProductAtom } from '@/atoms/view';
 import { productDetailMessage } from '@/content/chatLinks';
@@ -30,6 +30,27 @@ export const Default = meta.story({
       'href',
       chatWith(productDetailMessage(product)),
     );
+  },
+});
+
+const numbered = makeProduct({
+  description: 'Orijinal kalite.\nParça no: 0986424797, 1K0 698 151',
+});
+
+/** Its part numbers stand in a line of their own, and can be copied (D34). */
+export const Numbered = meta.story({
+  parameters: { atoms: [loaded({ products: [numbered] }), [selectProductAtom, numbered]] },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await expect(canvas.getByText('Parça no')).toBeVisible();
+    await expect(canvas.getByText('Orijinal kalite.')).toBeVisible();
+    const copy = canvas.getByRole('button', { name: 'Parça numarasını kopyala' });
+    await userEvent.click(copy);
+    await expect(write).toHaveBeenCalledWith('0986424797, 1K0 698 151');
+    await canvas.findByText('Kopyalandı.');
+    write.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await userEvent.click(copy);
+    await canvas.findByText(/^Tarayıcınız kopyalamadı/);
   },
 });
 

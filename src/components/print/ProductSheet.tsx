@@ -9,6 +9,7 @@ import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StockBadge } from '@/components/shared/product/StockBadge';
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
 import type { Product } from '@/domain/product';
+import { PART_NUMBER_NAME, splitDescription } from '@/domain/products/partNumbers';
 import { clampLines } from '@/theme/sizes';
 
 import { QrCode } from './QrCode';
@@ -42,7 +43,8 @@ export interface ProductSheetProps {
 }
 
 export function ProductSheet({ product, contact, chatHref, day }: ProductSheetProps) {
-  const { name, brand, category, image, price, originalPrice, inStock, description } = product;
+  const { name, brand, category, image, price, originalPrice, inStock } = product;
+  const { text, partNumbers } = splitDescription(product.description);
   return (
     <Stack sx={sheet}>
       <Stack sx={row}>
@@ -55,11 +57,16 @@ export function ProductSheet({ product, contact, chatHref, day }: ProductSheetPr
       {image === '' ? null : <Photo src={image} alt={name} width={800} fit="contain" isFirst />}
       <div>
         <Typography variant="label" color="textSecondary" component="p">
-          {[brand, category].filter((text) => text !== '').join(' / ')}
+          {[brand, category].filter((word) => word !== '').join(' / ')}
         </Typography>
         <Typography variant="h2" component="h1" sx={clampLines(4)}>
           {name}
         </Typography>
+        {partNumbers.length === 0 ? null : (
+          <Typography sx={clampLines(2)}>
+            {PART_NUMBER_NAME}: {partNumbers.join(', ')}
+          </Typography>
+        )}
       </div>
       <Stack sx={offer}>
         <PriceTag size="detail" price={price} originalPrice={originalPrice} />
@@ -68,7 +75,7 @@ export function ProductSheet({ product, contact, chatHref, day }: ProductSheetPr
           {price === 0 ? null : <Typography variant="caption">{day} tarihli fiyat</Typography>}
         </Stack>
       </Stack>
-      <Typography sx={{ ...clampLines(9), whiteSpace: 'pre-line' }}>{description}</Typography>
+      <Typography sx={{ ...clampLines(9), whiteSpace: 'pre-line' }}>{text}</Typography>
       <Stack sx={{ ...row, justifyContent: 'start', mt: 'auto' }}>
         <QrCode text={chatHref} label="WhatsApp için QR kodu" size="42mm" />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -12,6 +12,7 @@ import { StockBadge } from '@/components/shared/product/StockBadge';
 import { drawingOf } from '@/content/pictures';
 import { DISPLAYED_RATING } from '@/domain/limits';
 import type { Product } from '@/domain/product';
+import { splitDescription } from '@/domain/products/partNumbers';
 import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
 
 import { CardActions } from './CardActions';
@@ -102,7 +103,7 @@ export function ProductCard(props: ProductCardProps) {
           </NameButton>
         </Name>
         <Description variant="body2" color="textSecondary">
-          {product.description}
+          {splitDescription(product.description).text}
         </Description>
         <StarRating text={`(${DISPLAYED_RATING})`} />
         <Foot>

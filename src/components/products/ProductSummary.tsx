@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import { AddToEnquiry } from '@/components/enquiry/AddToEnquiry';
 import { CallButton } from '@/components/shared/contact/CallButton';
@@ -13,6 +14,7 @@ import { ratingText } from '@/content/productDetail';
 import type { ContactLinks } from '@/domain/contactLinks';
 import { formatSavings } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
+import { splitDescription } from '@/domain/products/partNumbers';
 import { LOW_WINDOW } from '@/theme/sizes';
 
 import { TrustMarks } from './TrustMarks';
@@ -57,10 +59,12 @@ export interface ProductSummaryProps extends ContactLinks {
   product: Product;
   /** Said in its place where somebody has deleted the product while it was open (D36). */
   isGone?: boolean;
+  /** Their line, where the product has some. */
+  partNumbers?: ReactNode;
 }
 
 export function ProductSummary(props: ProductSummaryProps) {
-  const { product, chatHref, callHref, isGone = false } = props;
+  const { product, chatHref, callHref, isGone = false, partNumbers } = props;
   const saved = savings(product);
   const controls = useControlActions();
   return (
@@ -94,7 +98,10 @@ export function ProductSummary(props: ProductSummaryProps) {
         {controls?.addToEnquiry(product, 'detail') ?? <AddToEnquiry place="detail" />}
       </Box>
       <StarRating text={ratingText} />
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{product.description}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>
+        {splitDescription(product.description).text}
+      </Typography>
+      {partNumbers}
       <TrustMarks />
     </Stack>
   );

@@ -42,6 +42,15 @@ export const SoldOut = meta.story({
   },
 });
 
+export const Numbered = meta.story({
+  args: { description: 'Orijinal kalite.\nParça no: 0986424797, 1K0 698 151' },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Parça no: 0986424797, 1K0 698 151')).toBeVisible();
+    await expect(canvas.getByText('Orijinal kalite.')).toBeVisible();
+  },
+});
+
 /** Still one page: the picture becomes smaller, and what does not fit is cut off. */
 export const LongTexts = meta.story({
   args: {
