@@ -160,7 +160,7 @@ export const sampleProducts: readonly ProductValues[] = [
     originalPrice: 1450,
     discount: 14,
     inStock: true,
-    description: 'Dört balata bir kutuda.',
+    description: 'Dört balata bir kutuda.\nParça no: P 85 020, 1K0698151',
   },
   {
     name: 'Yağ Filtresi',
@@ -168,7 +168,7 @@ export const sampleProducts: readonly ProductValues[] = [
     category: 'Motor',
     price: 320.5,
     inStock: true,
-    description: 'Her yağ değişiminde yenilenir.',
+    description: 'Her yağ değişiminde yenilenir.\nParça no: W 712/95',
   },
   {
     name: 'Sağ Stop Lambası',

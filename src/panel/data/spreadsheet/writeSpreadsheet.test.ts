@@ -78,11 +78,11 @@ test('a spreadsheet that is read back changes nothing, whatever is in it', async
 test('the file is what a Turkish Excel opens by double-click', () => {
   const [first] = sampleCatalog.products;
   const csv = writeSpreadsheet([
-    { ...first, price: 320.5, description: '=HYPERLINK("x")\nikinci' },
+    { ...first, price: 320.5, description: '=HYPERLINK("x")\nikinci\nParça no: 0986 424, 1K0' },
   ]);
   expect(csv.split('\r\n')).toEqual([
-    '\uFEFFÜrün Adı;Marka;Kategori;Fiyat (TL);Orijinal Fiyat (TL);İndirim (%);Stok;Açıklama;Görsel URL',
-    `Debriyaj Seti (Baskı, Balata, Rulman);SACHS;Debriyaj;320,50;3400;16;Var;"'=HYPERLINK(""x"")\nikinci";images/products/debriyaj-seti.webp`,
+    '\uFEFFÜrün Adı;Parça No;Marka;Kategori;Fiyat (TL);Orijinal Fiyat (TL);İndirim (%);Stok;Açıklama;Görsel URL',
+    `Debriyaj Seti (Baskı, Balata, Rulman);0986 424, 1K0;SACHS;Debriyaj;320,50;3400;16;Var;"'=HYPERLINK(""x"")\nikinci";images/products/debriyaj-seti.webp`,
     '',
   ]);
 });

@@ -1,15 +1,20 @@
 import { shop } from '@/content/shop';
 import { plainPrice } from '@/domain/prices/price';
-import { PRODUCT_FIELDS, PRODUCT_FIELD_NAMES, type ProductField } from '@/domain/product';
+import { PRODUCT_FIELDS } from '@/domain/product';
+import { splitDescription } from '@/domain/products/partNumbers';
 import { cleanText } from '@/domain/text/cleanText';
 import { headingOf, PROBLEM_HEADING, stockWords } from '@/panel/content/spreadsheet';
 import { localDay } from '@/panel/domain/localDay';
-import type { ProductValues } from '@/panel/domain/spreadsheet/productLine';
+import {
+  LIST_COLUMNS,
+  type ListColumn,
+  type ProductValues,
+} from '@/panel/domain/spreadsheet/productLine';
 
 import { escapeFormula } from './escapeFormula';
 import type { Cell, Sheet } from './sheet';
 
-const HEADINGS = PRODUCT_FIELD_NAMES.map(headingOf);
+const COLUMNS = LIST_COLUMNS.filter((column) => column !== 'currency');
 
 export function spreadsheetFileName(now: Date): string {
   return `${shop.storagePrefix}-urunler-${localDay(now)}.csv`;
@@ -18,12 +23,15 @@ export function spreadsheetFileName(now: Date): string {
 /** Turkish Excel opens it by double-click, and readSpreadsheet reads it back unchanged (D21). */
 export function writeSpreadsheet(products: readonly ProductValues[]): string {
   return toCsv([
-    HEADINGS,
-    ...products.map((product) => PRODUCT_FIELD_NAMES.map((field) => cellOf(field, product))),
+    COLUMNS.map(headingOf),
+    ...products.map((product) => COLUMNS.map((column) => cellOf(column, product))),
   ]);
 }
 
-function cellOf(field: ProductField, product: ProductValues): string {
+function cellOf(field: Exclude<ListColumn, 'currency'>, product: ProductValues): string {
+  const { text, partNumbers } = splitDescription(product.description ?? '');
+  if (field === 'partNumbers') return partNumbers.join(', ');
+  if (field === 'description') return text;
   const { kind } = PRODUCT_FIELDS[field];
   const value = product[field] ?? (kind === 'flag' ? true : '');
   if (typeof value === 'boolean') return stockWords[value ? 'in' : 'out'][0];
