@@ -1,7 +1,7 @@
 import type { ListName } from '@/domain/catalog';
 
 import { fieldName } from './fieldNames';
-import { SITE_OUTDATED } from './panel';
+import { changeFailures } from './panel';
 
 const itemWords: Record<ListName, string> = {
   products: 'ürün',
@@ -24,15 +24,11 @@ export const backupProblems = {
 } as const;
 
 export const replaceFailures = {
+  ...changeFailures('Yedek', 'yüklenmiş'),
   'changed-elsewhere':
     'Siz bakarken mağaza başka bir yerden değişti. Hiçbir şey değiştirilmedi. Listeler yeniden okundu; bakıp yine isterseniz yeniden deneyin.',
   'too-slow':
     'Yedek zamanında yüklenemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin. Yine olursa siteyi kuran kişiye sorun.',
-  unreachable:
-    'Sitenin kayıtlarına ulaşılamadı. Hiçbir şey değiştirilmedi; internet bağlantınızı kontrol edip yeniden deneyin.',
   unanswered:
     'Siteden yanıt gelmedi; yedek yüklenmiş olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yüklenmişse ikinci kez yüklenmez.',
-  refused:
-    'Yedek kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.',
-  unsupported: SITE_OUTDATED,
 } as const;

@@ -1,6 +1,6 @@
 import type { BulkChange } from '@/panel/domain/products/bulkChange';
 
-import { SITE_OUTDATED } from './panel';
+import { changeFailures } from './panel';
 
 export const bulkActions = {
   price: { label: 'Fiyatları değiştir', title: 'Fiyatları değiştir' },
@@ -44,19 +44,7 @@ export function doneText(kind: BulkChange['kind'], count: number): string {
   return words[kind];
 }
 
-/** Nothing was changed; after `unanswered` that is uncertain. */
-export const bulkFailures = {
-  cancelled: 'Hiçbir şey değiştirilmedi.',
-  'too-slow':
-    'Değişiklik zamanında kaydedilemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
-  unreachable:
-    'Sitenin kayıtlarına ulaşılamadı. Hiçbir şey değiştirilmedi; internet bağlantınızı kontrol edip yeniden deneyin.',
-  unanswered:
-    'Siteden yanıt gelmedi; değişiklik yapılmış olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.',
-  refused:
-    'Değişiklik kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.',
-  unsupported: SITE_OUTDATED,
-} as const;
+export const bulkFailures = changeFailures('Değişiklik', 'yapılmış');
 
 export type BulkFailure = keyof typeof bulkFailures;
 

@@ -1,4 +1,4 @@
-import { type Catalog, FIELDS } from '@/domain/catalog';
+import { allFields, type Catalog, FIELDS } from '@/domain/catalog';
 import type { Field, FieldValue } from '@/domain/fields/field';
 import { formatPrice } from '@/domain/prices/price';
 import { changedFields, pickFields, withValues } from '@/domain/records';
@@ -26,16 +26,13 @@ export function conflictDifferences({ table, mine, theirs }: Conflict): Differen
 }
 
 function differences(table: keyof Catalog, mine: object, theirs: object): Difference[] {
-  const [mineOf, theirsOf] = [mine, theirs].map(
-    (values) => new Map<string, FieldValue>(Object.entries(values)),
-  );
-  const changed = changedFields(mine, theirs);
+  const [mineOf, theirsOf] = [allFields(table, mine), allFields(table, theirs)];
   return Object.entries<Field>(FIELDS[table])
-    .filter(([name]) => changed.includes(name))
+    .filter(([name]) => mineOf[name] !== theirsOf[name])
     .map(([name, field]) => ({
       field: fieldName(table, name),
-      mine: valueText(field, mineOf?.get(name)),
-      theirs: valueText(field, theirsOf?.get(name)),
+      mine: valueText(field, mineOf[name] ?? ''),
+      theirs: valueText(field, theirsOf[name] ?? ''),
     }));
 }
 
@@ -76,8 +73,8 @@ export function conflictName({ mine }: Conflict): string {
   return 'phone' in mine ? CONTACT : itemName(mine);
 }
 
-function valueText({ kind }: Field, value: FieldValue | undefined): string {
-  if (value === undefined || value === '') return '(boş)';
+function valueText({ kind }: Field, value: FieldValue): string {
+  if (value === '') return '(boş)';
   if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
   if (typeof value === 'number') return kind === 'percent' ? `%${value}` : formatPrice(value);
   return buttonColors.find((color) => color.value === value)?.name ?? value;

@@ -42,8 +42,21 @@ export const loginFailures = {
 } as const;
 
 /** The database is older than the page: it lacks a function. */
-export const SITE_OUTDATED =
+const SITE_OUTDATED =
   'Siteniz güncellenmeli. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.';
+
+/** Why nothing was changed; after `unanswered` that is uncertain. `what`: such as `Liste`; `done`: such as `uygulanmış`. */
+export function changeFailures(what: string, done: string) {
+  return {
+    cancelled: 'Hiçbir şey değiştirilmedi.',
+    'too-slow': `${what} zamanında kaydedilemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.`,
+    unreachable:
+      'Sitenin kayıtlarına ulaşılamadı. Hiçbir şey değiştirilmedi; internet bağlantınızı kontrol edip yeniden deneyin.',
+    unanswered: `Siteden yanıt gelmedi; ${what.toLocaleLowerCase('tr')} ${done} olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.`,
+    refused: `${what} kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.`,
+    unsupported: SITE_OUTDATED,
+  } as const;
+}
 
 export const SITE_RENEWED = 'Site yenilendi. Yeniden giriş yapın; yarım kalan yazılarınız duruyor.';
 

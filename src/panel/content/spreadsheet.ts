@@ -6,7 +6,7 @@ import type {
 } from '@/panel/domain/spreadsheet/productLine';
 
 import { fieldLabel, fieldName } from './fieldNames';
-import { SITE_OUTDATED } from './panel';
+import { changeFailures } from './panel';
 
 const ownHeadings = new Map<ListColumn, string>([
   ['inStock', 'Stok'],
@@ -136,19 +136,7 @@ export function appliedText({ edited, deleted }: ProductChanges): string {
   return `Liste uygulandı: ${deleted.length} yeni, ${edited.length} değişen ürün`;
 }
 
-/** Nothing was changed; after `unanswered` that is uncertain. */
-export const applyFailures = {
-  cancelled: 'Hiçbir şey değiştirilmedi.',
-  'too-slow':
-    'Liste zamanında kaydedilemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
-  unreachable:
-    'Sitenin kayıtlarına ulaşılamadı. Hiçbir şey değiştirilmedi; internet bağlantınızı kontrol edip yeniden deneyin.',
-  unanswered:
-    'Siteden yanıt gelmedi; liste uygulanmış olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.',
-  refused:
-    'Liste kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.',
-  unsupported: SITE_OUTDATED,
-} as const;
+export const applyFailures = changeFailures('Liste', 'uygulanmış');
 
 export const SAMPLE_SPREADSHEET_NAME = 'ornek-liste.csv';
 export const sampleProducts: readonly ProductValues[] = [
