@@ -34,7 +34,7 @@ function useFilter() {
   function onChange(changed: Partial<ProductFilter>) {
     startTransition(async () => {
       show((shown) => ({ ...shown, ...changed }));
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       startTransition(() => filterProducts(changed));
     });
   }
