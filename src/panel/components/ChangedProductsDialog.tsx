@@ -1,24 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { type DescribedChange, changedText } from '@/panel/content/conflict';
-import { clampLines } from '@/theme/sizes';
 
 import { AdminDialog } from './AdminDialog';
-
-const SHOWN = 50;
+import { ChangedList } from './ChangedList';
 
 const TEXT_ID = 'changed-products-text';
-
-const list = { listStyle: 'none', m: 0, mt: 1.5, p: 0 };
-const row = { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' } as const;
-const nameStyle = { ...clampLines(2), fontWeight: 600 } as const;
-const values = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 1.5,
-} as const;
 
 export interface ChangedProductsDialogProps {
   products: readonly DescribedChange[];
@@ -32,7 +20,6 @@ export interface ChangedProductsDialogProps {
 
 export function ChangedProductsDialog(props: ChangedProductsDialogProps) {
   const { products, isDeletion, hasOthers, onAgain, onWithout, onCancel } = props;
-  const hidden = products.length - SHOWN;
   return (
     <AdminDialog
       title="Değişen parçalar var"
@@ -54,33 +41,11 @@ export function ChangedProductsDialog(props: ChangedProductsDialogProps) {
       }
     >
       <Typography id={TEXT_ID}>{changedText(products.length, isDeletion)}</Typography>
-      <Box component="ul" role="list" aria-label="Değişen parçalar var" sx={list}>
-        {products.slice(0, SHOWN).map((product) => (
-          <Box key={product.id} component="li" sx={row}>
-            <Typography sx={nameStyle}>{product.name}</Typography>
-            {product.isDeleted ? 'Silinmiş' : null}
-            {product.changes.map((change) => (
-              <ChangeView key={change.field} {...change} />
-            ))}
-          </Box>
-        ))}
-      </Box>
-      {hidden > 0 ? (
-        <Typography color="textSecondary">{`ve ${hidden} parça daha`}</Typography>
-      ) : null}
+      <ChangedList
+        label="Değişen parçalar var"
+        items={products}
+        words={{ seen: 'gördüğünüz', now: 'Şimdi' }}
+      />
     </AdminDialog>
-  );
-}
-
-function ChangeView({ field, seen, now }: DescribedChange['changes'][number]) {
-  return (
-    <Box sx={values}>
-      <Typography variant="body2" color="textSecondary" sx={clampLines(3)}>
-        {`${field}, gördüğünüz: ${seen}`}
-      </Typography>
-      <Typography variant="body2" sx={clampLines(3)}>
-        Şimdi: <strong>{now}</strong>
-      </Typography>
-    </Box>
   );
 }

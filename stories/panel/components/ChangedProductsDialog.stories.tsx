@@ -66,7 +66,7 @@ export const ManyToDelete = meta.story({
   play: async () => {
     await waitFor(() => expect(dialog()).toBeVisible());
     await expect(within(dialog()).getAllByRole('listitem')).toHaveLength(50);
-    await expect(screen.getByText('ve 1200 parça daha')).toBeVisible();
+    await expect(screen.getByText('ve 1200 kayıt daha')).toBeVisible();
     const buttons = within(dialog()).getAllByRole('button');
     await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Yine de sil', 'Vazgeç']);
   },
