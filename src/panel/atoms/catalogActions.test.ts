@@ -6,8 +6,8 @@ import { brand, catalog } from '@/domain/testing/examples';
 import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
-import { replaceCatalogAtom } from './backup';
 import { itemActions, saveContactAtom } from './catalogActions';
+import { replaceCatalogAtom } from './files/backup';
 import { openFormAtom, showFormAtom } from './openForm';
 import { isLoggedInAtom, logInAtom, saveStateAtom } from './session';
 import { ownersStore } from './testing/ownersStore';

@@ -2,6 +2,7 @@ import type { ListName } from '@/domain/catalog';
 
 import { fieldName } from './fieldNames';
 import { changeFailures } from './panel';
+import { atTimeText } from './timeText';
 
 const itemWords: Record<ListName, string> = {
   products: 'ürün',
@@ -22,6 +23,17 @@ export const backupProblems = {
     `${place}. ${itemWords[list]}: “${fieldName(list, field)}” alanı geçersiz.`,
   contactField: (field: string) => `İletişim: “${fieldName('contact', field)}” alanı geçersiz.`,
 } as const;
+
+export const fileWords = { seen: 'mağazada', now: 'Dosyada' } as const;
+
+export function fileChangesText(madeAt: string): string {
+  return `Dosya ${madeAt} tarihli. O zamandan beri mağazada değişenler de dosyadaki değerlerine döner:`;
+}
+
+export function fileNoteText(note: 'reading' | Date): string {
+  if (note === 'reading') return 'Kayıtlar okunuyor…';
+  return `Sunucuya ulaşılamadı. Dosya saat ${atTimeText(note)} okunan bilgilerle hazırlandı.`;
+}
 
 export const replaceFailures = {
   ...changeFailures('Yedek', 'yüklenmiş'),

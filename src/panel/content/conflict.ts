@@ -2,8 +2,9 @@ import { allFields, type Catalog, FIELDS } from '@/domain/catalog';
 import type { Field, FieldValue } from '@/domain/fields/field';
 import { formatPrice } from '@/domain/prices/price';
 import { changedFields, pickFields, withValues } from '@/domain/records';
+import type { CatalogChanges } from '@/panel/domain/catalogChanges';
 import type { Conflict } from '@/panel/domain/conflict';
-import { itemName } from '@/panel/domain/lists';
+import { itemName, LIST_NAMES } from '@/panel/domain/lists';
 import type { ChangedProduct } from '@/panel/domain/products/productChanges';
 
 import { fieldName } from './fieldNames';
@@ -36,7 +37,7 @@ function differences(table: keyof Catalog, mine: object, theirs: object): Differ
     }));
 }
 
-/** A product that somebody else has changed while the owner was about to change many (D28). */
+/** An item with two values of some of its fields. */
 export interface DescribedChange {
   id: number;
   name: string;
@@ -51,13 +52,26 @@ export function describeChange({ seen, wanted, stored }: ChangedProduct): Descri
     wanted === undefined
       ? stored
       : withValues(seen, pickFields(stored, changedFields(seen, wanted)));
-  const changes = differences('products', seen, shown);
-  return {
-    id,
-    name,
-    isDeleted: false,
-    changes: changes.map(({ field, mine, theirs }) => ({ field, seen: mine, now: theirs })),
-  };
+  return describeEdit('products', name, { before: seen, after: shown });
+}
+
+/** What a file would change of the items that are there: it may be older than they are (D44). */
+export function describeEdits({ contact, ...lists }: Partial<CatalogChanges>): DescribedChange[] {
+  const items = LIST_NAMES.flatMap((list) =>
+    (lists[list]?.edited ?? []).map((edit) => describeEdit(list, itemName(edit.before), edit)),
+  );
+  return contact ? items.concat(describeEdit('contact', CONTACT, contact)) : items;
+}
+
+function describeEdit(
+  table: keyof Catalog,
+  name: string,
+  { before, after }: { before: object; after: object },
+): DescribedChange {
+  const id = 'id' in before ? Number(before.id) : 0;
+  const changes = differences(table, before, after);
+  const described = changes.map(({ field, mine, theirs }) => ({ field, seen: mine, now: theirs }));
+  return { id, name, isDeleted: false, changes: described };
 }
 
 export function changedText(count: number, isDeletion: boolean): string {

@@ -131,6 +131,9 @@ export const fileProblems = {
     'Bu dosya açılamadı; bozuk ya da yarım inmiş olabilir. Excel’de açıp yeniden kaydedin ve bir daha deneyin.',
 } as const;
 
+/** Of the column that says when a list was downloaded; its date and time follow. */
+export const MADE_AT = 'Liste zamanı: ';
+
 /** By what undoes it. */
 export function appliedText({ edited, deleted }: ProductChanges): string {
   return `Liste uygulandı: ${deleted.length} yeni, ${edited.length} değişen ürün`;

@@ -2,3 +2,18 @@
 export function timeText(time: Date): string {
   return time.toLocaleTimeString('tr-TR', { hour: '2-digit', minute: '2-digit' }).replace(':', '.');
 }
+
+/** Such as `27.11.2026 14.32`. */
+export function dateTimeText(time: Date): string {
+  return `${time.toLocaleDateString('tr-TR')} ${timeText(time)}`;
+}
+
+const AFTER_ONES = ['', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'];
+const AFTER_TENS = ['da', 'da', 'de', 'da', 'ta', 'de'];
+
+/** `14.32’de`, `14.40’ta`: the ending follows the last word of the time when it is read out. */
+export function atTimeText(time: Date): string {
+  const last = time.getMinutes() || time.getHours();
+  const ending = last % 10 === 0 ? AFTER_TENS[last / 10] : AFTER_ONES[last % 10];
+  return `${timeText(time)}’${ending}`;
+}

@@ -85,6 +85,11 @@ export interface CatalogEditor {
   decide(conflictId: string, choice: ConflictChoice): void;
   /** Sends a refused change again; without an id all of them. */
   retry(refusalId?: string): void;
+  /**
+   * Reads what is stored, and shows it with what waits on top (D44). Without an answer it resolves with when the page
+   * has last read it. Never rejects.
+   */
+  readStored(): Promise<Date | undefined>;
   /** All or nothing, in one transaction (D28). */
   changeProducts(changes: ProductChanges): Promise<ProductsResult>;
   /** All or nothing. Undefined on success. */

@@ -6,7 +6,7 @@ import {
   remindOfBackupAtom,
   reminderDaysAtom,
   writeBackupAtom,
-} from '@/panel/atoms/backup';
+} from '@/panel/atoms/files/backup';
 import { isLoggedInAtom } from '@/panel/atoms/session';
 import { BackupReminder } from '@/panel/components/backup/BackupReminder';
 
@@ -23,6 +23,6 @@ export function BackupReminderView() {
   }, [isLoggedIn, remind]);
   if (days === undefined) return null;
   return (
-    <BackupReminder days={days} onWrite={() => downloadText(write(new Date()))} onClose={hide} />
+    <BackupReminder days={days} onWrite={async () => downloadText(await write())} onClose={hide} />
   );
 }

@@ -21,6 +21,7 @@ import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 import { UndoSnackbarView } from '@/panel/views/undo/UndoSnackbarView';
 
 import { BackupReminderView } from './BackupReminderView';
+import { FileNoteView } from './FileNoteView';
 
 const TABS = { products: ProductsTab, brands: BrandsTab, slides: SlidesTab, contact: ContactTab };
 
@@ -35,6 +36,9 @@ export function PanelView() {
       <Region key={tab}>
         <Tab />
       </Region>
+      <ErrorBoundary fallback={null}>
+        <FileNoteView />
+      </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <UndoSnackbarView />
       </ErrorBoundary>

@@ -1,4 +1,7 @@
-export function downloadText({ name, text }: { name: string; text: string }): void {
+/** Nothing without a file. */
+export function downloadText(file: { name: string; text: string } | undefined): void {
+  if (file === undefined) return;
+  const { name, text } = file;
   const type = name.endsWith('.csv') ? 'text/csv' : 'application/json';
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

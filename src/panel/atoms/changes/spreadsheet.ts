@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 
 import { productsAtom } from '@/atoms/catalog';
 import { MISSING_LOGO } from '@/content/pictures';
+import { writeFileAtom } from '@/panel/atoms/files/writeFile';
 import { catalogAtom } from '@/panel/atoms/lists';
 import { closeFormAtom } from '@/panel/atoms/openForm';
 import { openAccess } from '@/panel/atoms/session';
@@ -34,10 +35,12 @@ export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: bool
   return undefined;
 });
 
-export const writeSpreadsheetAtom = atom(null, (get, _set, now: Date) => ({
-  name: spreadsheetFileName(now),
-  text: writeSpreadsheet(get(productsAtom)),
-}));
+export const writeSpreadsheetAtom = atom(null, (get, set) =>
+  set(writeFileAtom, (now) => ({
+    name: spreadsheetFileName(now),
+    text: writeSpreadsheet(get(productsAtom), now),
+  })),
+);
 
 export const writeWrongLinesAtom = atom(null, (get, _set, reasons: Map<number, string>) => {
   const open = get(spreadsheetAtom);

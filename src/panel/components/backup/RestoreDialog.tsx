@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography';
 
+import { FileChanges } from '@/panel/components/FileChanges';
 import { StepDialog } from '@/panel/components/StepDialog';
 import { replaceFailures } from '@/panel/content/backup';
+import { describeEdits } from '@/panel/content/conflict';
+import { dateTimeText } from '@/panel/content/timeText';
 import { type CatalogChanges, changesNothing } from '@/panel/domain/catalogChanges';
 
 import { ChangeTable } from './ChangeTable';
@@ -9,7 +12,7 @@ import { ProblemList } from './ProblemList';
 
 export type BackupResult =
   | { kind: 'invalid'; problems: readonly string[] }
-  | { kind: 'changes'; changes: CatalogChanges }
+  | { kind: 'changes'; changes: CatalogChanges; savedAt: Date }
   | { kind: 'done' };
 
 export interface RestoreDialogProps {
@@ -56,6 +59,7 @@ function Outcome({ result, failure }: Pick<RestoreDialogProps, 'result' | 'failu
   }
   return (
     <>
+      <FileChanges madeAt={dateTimeText(result.savedAt)} items={describeEdits(result.changes)} />
       <Typography>Yedek yüklenince sitedeki her şeyin yerini alır:</Typography>
       <ChangeTable changes={result.changes} />
       {failure === undefined ? null : (

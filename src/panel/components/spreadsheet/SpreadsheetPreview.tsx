@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 
 import { PriceChangeList } from '@/panel/components/bulk/PriceChangeList';
+import { FileChanges, type FileChangesProps } from '@/panel/components/FileChanges';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { leftOutText, missingText } from '@/panel/content/spreadsheet';
 import type { ReadLine } from '@/panel/domain/spreadsheet/compareSpreadsheet';
@@ -26,6 +27,9 @@ export interface SpreadsheetPreviewProps
   skipped: number;
   notParts: number;
   prices: PriceChanges;
+  /** Of a list that this panel has written. */
+  madeAt?: string | undefined;
+  changedItems: FileChangesProps['items'];
   firstLines: ReadonlyArray<ReadLine>;
   wrongLines: ReadonlyArray<LineWithReason>;
   newBrands: readonly string[];
@@ -66,6 +70,9 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
       {added + changed === 0 ? (
         <Typography>Bu listede mağazayı değiştirecek bir şey yok.</Typography>
       ) : null}
+      {props.madeAt === undefined ? null : (
+        <FileChanges madeAt={props.madeAt} items={props.changedItems} />
+      )}
       <SpreadsheetChoices {...props} onChange={props.onChoose} />
       {prices.examples.length === 0 ? null : (
         <section>

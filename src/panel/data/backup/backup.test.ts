@@ -15,11 +15,11 @@ function problemsOf(text: string) {
 }
 
 test('the file name contains the shop and the date', () => {
-  expect(backupFileName(now)).toBe('ornekoto-yedek-2026-11-05.json');
+  expect(backupFileName(now)).toBe('ornekoto-yedek-2026-11-05-0930.json');
 });
 
 test('a written backup is read back unchanged', () => {
-  expect(readBackup(written)).toEqual({ catalog: sampleCatalog });
+  expect(readBackup(written)).toEqual({ catalog: sampleCatalog, savedAt: now });
 });
 
 test('values that loading would drop are dropped while writing, so that the file can be read', () => {

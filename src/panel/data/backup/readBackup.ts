@@ -5,7 +5,7 @@ import { backupProblems } from '@/panel/content/backup';
 import { checkContact, checkList } from './checkBackup';
 import { BACKUP_VERSION } from './writeBackup';
 
-export type Backup = { catalog: Catalog } | { problems: readonly string[] };
+export type Backup = { catalog: Catalog; savedAt: Date } | { problems: readonly string[] };
 
 export function readBackup(text: string): Backup {
   let file: unknown;
@@ -18,10 +18,13 @@ export function readBackup(text: string): Backup {
     return { problems: [backupProblems.notBackup] };
   }
   if (file.version > BACKUP_VERSION) return { problems: [backupProblems.newer] };
-  return checkCatalog(file.catalog);
+  const checked = checkCatalog(file.catalog);
+  return 'problems' in checked ? checked : { ...checked, savedAt: new Date(String(file.savedAt)) };
 }
 
-function checkCatalog(stored: Record<string, unknown>): Backup {
+function checkCatalog(
+  stored: Record<string, unknown>,
+): { catalog: Catalog } | { problems: readonly string[] } {
   const products = checkList('products', stored.products);
   const brands = checkList('brands', stored.brands);
   const slides = checkList('slides', stored.slides);

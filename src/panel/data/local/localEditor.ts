@@ -71,6 +71,7 @@ export function createLocalEditor({
       return 'refused';
     },
     // Nobody else writes to the browser's own copy, and nothing is sent.
+    readStored: async () => undefined,
     decide: () => undefined,
     retry: () => undefined,
     watchState(onState) {

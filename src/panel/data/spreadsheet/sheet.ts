@@ -1,5 +1,5 @@
 import { cleanText } from '@/domain/text/cleanText';
-import type { fileProblems } from '@/panel/content/spreadsheet';
+import { type fileProblems, MADE_AT } from '@/panel/content/spreadsheet';
 import type { ListColumn } from '@/panel/domain/spreadsheet/productLine';
 
 import { excludesVat, recognizeColumns } from './headings';
@@ -25,6 +25,8 @@ export interface Sheet extends Table {
   columns: readonly (ListColumn | undefined)[];
   /** Something above the headings says that no price has VAT. */
   lacksVat: boolean;
+  /** The date and time of a list that this panel has written. */
+  madeAt?: string | undefined;
 }
 
 export type FileProblem = keyof typeof fileProblems;
@@ -86,12 +88,18 @@ function toSheet({ name, rows }: Table): Sheet | 'empty' | 'notAList' {
   const filled = rows.filter(({ cells }) => !cells.every(isBlank));
   const heading = findHeading(filled);
   if (heading === undefined) return 'empty';
-  const { at, texts: headings, known } = heading;
-  const below = filled.slice(at + 1);
+  const { at, texts, known } = heading;
+  const timeColumn = texts.findIndex((text) => text.startsWith(MADE_AT));
+  const madeAt = texts[timeColumn]?.slice(MADE_AT.length);
+  const isOfPart = (_: unknown, column: number) => column !== timeColumn;
+  const headings = texts.filter(isOfPart);
+  const below = filled
+    .slice(at + 1)
+    .map(({ line, cells }) => ({ line, cells: cells.filter(isOfPart) }));
   if (known === 0 && !isTable(headings, below)) return 'notAList';
   const lacksVat = filled.slice(0, at).some(({ cells }) => cells.map(String).some(excludesVat));
   const columns = recognizeColumns(headings);
-  return below.length === 0 ? 'empty' : { name, headings, rows: below, columns, lacksVat };
+  return below.length === 0 ? 'empty' : { name, headings, rows: below, columns, lacksVat, madeAt };
 }
 
 /** A text has one column, or its commas make another number of them in each line. */

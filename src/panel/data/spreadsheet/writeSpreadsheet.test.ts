@@ -87,6 +87,16 @@ test('the file is what a Turkish Excel opens by double-click', () => {
   ]);
 });
 
+test('a list says when it was made, in the heading of a column that is not used and may be deleted', async () => {
+  const [first] = sampleCatalog.products;
+  if (first === undefined) throw new Error('There are four');
+  const csv = writeSpreadsheet([first], new Date(2026, 10, 27, 14, 32));
+  expect(csv.split('\r\n')[0]).toMatch(/;Liste zamanı: 27\.11\.2026 14\.32$/);
+  const { madeAt, ...sheet } = await readBack(csv);
+  expect(madeAt).toBe('27.11.2026 14.32');
+  expect({ madeAt: undefined, ...sheet }).toEqual(await readBack(writeSpreadsheet([first])));
+});
+
 test.each(['=1', '+90', '-5', '@a', "'=1", "''-5"])(
   'no cell starts a formula: %j',
   async (value) => {

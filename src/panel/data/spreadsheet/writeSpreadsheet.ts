@@ -3,8 +3,9 @@ import { plainPrice } from '@/domain/prices/price';
 import { PRODUCT_FIELDS } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers';
 import { cleanText } from '@/domain/text/cleanText';
-import { headingOf, PROBLEM_HEADING, stockWords } from '@/panel/content/spreadsheet';
-import { localDay } from '@/panel/domain/localDay';
+import { headingOf, MADE_AT, PROBLEM_HEADING, stockWords } from '@/panel/content/spreadsheet';
+import { dateTimeText } from '@/panel/content/timeText';
+import { localMinute } from '@/panel/domain/localDay';
 import {
   LIST_COLUMNS,
   type ListColumn,
@@ -17,13 +18,17 @@ import type { Cell, Sheet } from './sheet';
 const COLUMNS = LIST_COLUMNS.filter((column) => column !== 'currency');
 
 export function spreadsheetFileName(now: Date): string {
-  return `${shop.storagePrefix}-urunler-${localDay(now)}.csv`;
+  return `${shop.storagePrefix}-urunler-${localMinute(now)}.csv`;
 }
 
-/** Turkish Excel opens it by double-click, and readSpreadsheet reads it back unchanged (D21). */
-export function writeSpreadsheet(products: readonly ProductValues[]): string {
+/**
+ * Turkish Excel opens it by double-click, and readSpreadsheet reads it back unchanged (D21). The heading of a last, empty
+ * column says when it was made.
+ */
+export function writeSpreadsheet(products: readonly ProductValues[], madeAt?: Date): string {
+  const lastHeading = madeAt === undefined ? [] : [`${MADE_AT}${dateTimeText(madeAt)}`];
   return toCsv([
-    COLUMNS.map(headingOf),
+    [...COLUMNS.map(headingOf), ...lastHeading],
     ...products.map((product) => COLUMNS.map((column) => cellOf(column, product))),
   ]);
 }

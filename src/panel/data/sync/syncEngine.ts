@@ -114,7 +114,9 @@ export function createSyncEngine(options: SyncOptions) {
     browserTab.events?.addEventListener(event, comeBack);
   }
 
+  let readAt = new Date();
   const receive: Receive = (table, value, coverage) => {
+    readAt = new Date();
     // A page that the visitor's half has read beside the owner's.
     if (coverage === 'loading' && serverState.isComplete(table.name)) return;
     if (!readAnew.hasStarted()) {
@@ -124,13 +126,21 @@ export function createSyncEngine(options: SyncOptions) {
     } else if (!serverState.isComplete(table.name)) state.receive(table, value, 'loading');
   };
 
-  /** Nothing is received where a change was made meanwhile: what was read may be older. */
-  async function refresh(): Promise<void> {
+  /** Where a change was carried out meanwhile, what was read may be older: it is read again. */
+  async function readStored(): Promise<Date | undefined> {
+    state.compact();
     const before = serverState.catalog();
-    const isQuiet = () => queue.all().length === 0 && serverState.catalog() === before;
-    if (!isQuiet() || !serverState.isComplete('products')) return;
     const catalog = await options.readCatalog().catch(() => undefined);
-    if (catalog !== undefined && isQuiet()) state.receiveAll(catalog);
+    if (catalog === undefined) return readAt;
+    if (serverState.catalog() !== before) return readStored();
+    readAt = new Date();
+    state.receiveAll(catalog);
+    return undefined;
+  }
+
+  async function refresh(): Promise<void> {
+    const isQuiet = queue.all().length === 0 && serverState.isComplete('products');
+    if (isQuiet) await readStored();
   }
 
   const editor: CatalogEditor = {
@@ -140,6 +150,7 @@ export function createSyncEngine(options: SyncOptions) {
       return table === undefined ? saveState.report() : onCommand(table);
     },
     retry: sendAgain,
+    readStored,
     changeProducts,
     replaceAll,
     watchState: saveState.watch,

@@ -18,6 +18,8 @@ export interface EditorOptions {
   state?: Partial<SaveState>;
   replaceFailure?: ReplaceFailure | undefined;
   changeFailure?: ChangeFailure | undefined;
+  /** The server does not answer: when the page has last read what is stored. */
+  readAt?: Date;
   /** What somebody else makes of these products before the owner's next change set. */
   changedElsewhere?: readonly Product[];
 }
@@ -25,7 +27,7 @@ export interface EditorOptions {
 export function memoryEditor(
   read: () => Catalog,
   write: (changed: Partial<Catalog>) => void,
-  { saveResult = 'saved', replaceFailure, changeFailure, ...options }: EditorOptions,
+  { saveResult = 'saved', replaceFailure, changeFailure, readAt, ...options }: EditorOptions,
 ): CatalogEditor {
   let { changedElsewhere = [] } = options;
   let state: SaveState = { ...ALL_SAVED, ...options.state };
@@ -62,6 +64,7 @@ export function memoryEditor(
       if (replaceFailure === undefined) save(backup);
       return replaceFailure;
     },
+    readStored: async () => readAt,
     decide(conflictId) {
       setState({ conflicts: state.conflicts.filter(({ id }) => id !== conflictId) });
     },

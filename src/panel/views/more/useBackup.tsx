@@ -7,7 +7,7 @@ import {
   compareBackupAtom,
   replaceCatalogAtom,
   writeBackupAtom,
-} from '@/panel/atoms/backup';
+} from '@/panel/atoms/files/backup';
 import { type BackupResult, RestoreDialog } from '@/panel/components/backup/RestoreDialog';
 import { FileInput } from '@/panel/components/FileButton';
 import type { MenuEntry } from '@/panel/components/menu/MenuButton';
@@ -19,7 +19,7 @@ import { useAttempt } from '@/panel/views/useAttempt';
 interface Reading {
   fileName: string;
   result: BackupResult;
-  catalog?: Catalog;
+  backup?: { catalog: Catalog; savedAt: Date };
 }
 
 export function useBackup() {
@@ -43,18 +43,18 @@ export function useBackup() {
         ? { fileName: file.name, result: { kind: 'invalid', problems: checked.problems } }
         : {
             fileName: file.name,
-            result: { kind: 'changes', changes: checked.changes },
-            catalog: checked.catalog,
+            result: { kind: 'changes', changes: checked.changes, savedAt: checked.savedAt },
+            backup: checked,
           },
     );
   }
 
   async function handleRestore() {
-    if (reading?.catalog === undefined || reading.result.kind !== 'changes') return;
-    const { catalog } = reading;
+    if (reading?.backup === undefined || reading.result.kind !== 'changes') return;
+    const { catalog, savedAt } = reading.backup;
     const result: BackupResult = (await attempt(restore(catalog)))
       ? { kind: 'done' }
-      : { kind: 'changes', changes: compare(catalog) };
+      : { kind: 'changes', changes: compare(catalog), savedAt };
     setReading({ ...reading, result });
   }
 
@@ -62,7 +62,7 @@ export function useBackup() {
     {
       label: 'Yedek al',
       path: PANEL_ICONS.download,
-      onPress: () => downloadText(write(new Date())),
+      onPress: async () => downloadText(await write()),
     },
     {
       label: 'Yedekten yükle',

@@ -24,6 +24,7 @@ import {
   type SpreadsheetState,
 } from '@/panel/components/spreadsheet/SpreadsheetDialog';
 import { changeText } from '@/panel/content/changes';
+import { describeEdits } from '@/panel/content/conflict';
 import {
   type applyFailures,
   lineProblemText,
@@ -105,6 +106,8 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
           ...brands.map(({ name }) => name),
           ...products.map((one) => one.brand),
         ]),
+        madeAt: sheet.madeAt,
+        changedItems: describeEdits({ products: changes.changes }),
         firstLines: changes.read.slice(0, FIRST_LINES),
         wrong: changes.wrong.length,
         wrongLines: changes.wrong

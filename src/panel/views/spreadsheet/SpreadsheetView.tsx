@@ -19,7 +19,7 @@ export function SpreadsheetView() {
 
   async function handleWrite() {
     const arrived = await fetch();
-    if (arrived) downloadText(store.set(arrived.writeSpreadsheetAtom, new Date()));
+    if (arrived) downloadText(await store.set(arrived.writeSpreadsheetAtom));
   }
 
   return (

@@ -9,12 +9,14 @@ import { backupChanges } from '../../../fixtures/changes';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { highContrast, oneSize } from '../../../fixtures/photographs';
 
+const savedAt = new Date(2026, 10, 21, 14, 32);
+
 const meta = preview.meta({
   component: RestoreDialog,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     fileName: 'ornekoto-yedek-2026-11-21.json',
-    result: { kind: 'changes' as const, changes: backupChanges },
+    result: { kind: 'changes' as const, changes: backupChanges, savedAt },
     isBusy: false,
     onRestore: fn(),
     onClose: fn(),
@@ -43,7 +45,7 @@ export const Busy = meta.story({
 });
 
 export const NothingChanged = meta.story({
-  args: { result: { kind: 'changes', changes: catalogChanges(catalog, catalog) } },
+  args: { result: { kind: 'changes', changes: catalogChanges(catalog, catalog), savedAt } },
   parameters: { chromatic: oneSize },
 });
 

@@ -58,6 +58,7 @@ export const NothingToApply = meta.story({
         wrong: 0,
         newBrands: [],
         prices: { large: 0, examples: [] },
+        changedItems: [],
         missing: undefined,
       },
     },

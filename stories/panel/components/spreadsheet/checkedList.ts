@@ -2,9 +2,11 @@ import { fn } from 'storybook/test';
 
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
+import { describeEdits } from '@/panel/content/conflict';
 import { NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
 
 import { product } from '../../../fixtures/catalog';
+import { backupChanges } from '../../../fixtures/changes';
 
 /** A list with something of everything. */
 export const checkedList: SpreadsheetPreviewProps = {
@@ -31,6 +33,8 @@ export const checkedList: SpreadsheetPreviewProps = {
       },
     ],
   },
+  madeAt: '21.11.2026 14.32',
+  changedItems: describeEdits({ products: backupChanges.products }),
   missing: { brand: 'BOSCH', names: ['Işık Müşürü', 'Far Camı'] },
   firstLines: [
     { line: 2, values: { name: 'Işık Müşürü', brand: 'BOSCH', price: 1250.5, inStock: true } },

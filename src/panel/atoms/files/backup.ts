@@ -1,6 +1,11 @@
 import { atom } from 'jotai';
 
 import type { Catalog } from '@/domain/catalog';
+import { logChangeAtom } from '@/panel/atoms/changes/changeLog';
+import { catalogAtom } from '@/panel/atoms/lists';
+import { closeFormAtom } from '@/panel/atoms/openForm';
+import { putAsideAtom } from '@/panel/atoms/readiness';
+import { openAccess } from '@/panel/atoms/session';
 import { changeWords } from '@/panel/content/changes';
 import { readBackup } from '@/panel/data/backup/readBackup';
 import { backupFileName, writeBackup } from '@/panel/data/backup/writeBackup';
@@ -8,18 +13,16 @@ import { daysToRemindOf } from '@/panel/domain/backupReminder';
 import { catalogChanges } from '@/panel/domain/catalogChanges';
 import { localDay } from '@/panel/domain/localDay';
 
-import { logChangeAtom } from './changes/changeLog';
-import { catalogAtom } from './lists';
-import { closeFormAtom } from './openForm';
-import { putAsideAtom } from './readiness';
-import { openAccess } from './session';
+import { writeFileAtom } from './writeFile';
 
-export const writeBackupAtom = atom(null, (get, set, now: Date) => {
-  openAccess(get).backupRecord?.write({ since: now.getTime() });
-  set(putAsideAtom, 'backup');
-  set(hideReminderAtom);
-  return { name: backupFileName(now), text: writeBackup(get(catalogAtom), now) };
-});
+export const writeBackupAtom = atom(null, (get, set) =>
+  set(writeFileAtom, (now) => {
+    openAccess(get).backupRecord?.write({ since: now.getTime() });
+    set(putAsideAtom, 'backup');
+    set(hideReminderAtom);
+    return { name: backupFileName(now), text: writeBackup(get(catalogAtom), now) };
+  }),
+);
 
 const baseReminderAtom = atom<number>();
 

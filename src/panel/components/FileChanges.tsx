@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+
+import { fileChangesText, fileWords } from '@/panel/content/backup';
+import type { DescribedChange } from '@/panel/content/conflict';
+
+import { ChangedList } from './ChangedList';
+
+const LABEL = 'Mağazada değişecek olanlar';
+
+export interface FileChangesProps {
+  /** The date and time of a file that this panel has written. */
+  madeAt: string;
+  items: readonly DescribedChange[];
+}
+
+/** Which values of the shop a file would replace: a file may be older than they are (D44). */
+export function FileChanges({ madeAt, items }: FileChangesProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={LABEL}>
+      <Typography sx={{ fontWeight: 600 }}>{fileChangesText(madeAt)}</Typography>
+      <ChangedList label={LABEL} items={items} words={fileWords} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+
+import { FileChanges } from '@/panel/components/FileChanges';
+import { describeEdits } from '@/panel/content/conflict';
+
+import preview from '../../../.storybook/preview';
+import { backupChanges } from '../../fixtures/changes';
+import { noPhotograph } from '../../fixtures/photographs';
+
+const meta = preview.meta({
+  component: FileChanges,
+  args: { madeAt: '21.11.2026 14.32', items: describeEdits(backupChanges) },
+  parameters: { chromatic: noPhotograph },
+});
+
+/** Its look is in the pictures of RestoreDialog. */
+export const OlderThanTheShop = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Dosya 21\.11\.2026 14\.32 tarihli\./)).toBeVisible();
+  },
+});
