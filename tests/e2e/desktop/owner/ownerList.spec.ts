@@ -19,7 +19,7 @@ test('a list goes from the file to the shop, and back by undo; a long workbook i
 }) => {
   await openPanel(page);
   const before = await downloadFrom(page, 'Listeyi indir');
-  expect(before.name).toBe('ornekoto-urunler-2026-03-02.csv');
+  expect(before.name).toMatch(/^ornekoto-urunler-2026-03-02-\d{4}\.csv$/);
 
   await chooseFile(page, 'Listeden ekle', 'liste.csv', LIST);
   const dialog = page.getByRole('dialog');
@@ -46,6 +46,9 @@ test('a list goes from the file to the shop, and back by undo; a long workbook i
   await openPanel(page);
   await chooseFile(page, 'Listeden ekle', 'onceki.csv', before.text);
   await expect(counts).toHaveText(['0', '1', '3', '0']);
+  const changed = dialog.getByRole('region', { name: 'Mağazada değişecek olanlar' });
+  await expect(changed).toContainText(/^Dosya 02\.03\.2026 \d\d\.\d\d tarihli\./);
+  await expect(changed.getByRole('listitem')).toContainText(/Fiyat, mağazada: 2900,50 TL/);
   await press(dialog, 'Uygula');
   await press(dialog, 'Geri al');
   await expect(dialog.getByRole('status')).toHaveText(/\(geri alındı\)$/);

@@ -17,13 +17,14 @@ export async function chooseFile(
   await (await chooser).setFiles({ name, mimeType: '', buffer: Buffer.from(content) });
 }
 
-/** What a button downloads. */
+/** What a button downloads, or what `pressIt` presses. */
 export async function downloadFrom(
   page: Page,
   button: string,
+  pressIt = press,
 ): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download');
-  await press(page, button);
+  await pressIt(page, button);
   const file = await download;
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
