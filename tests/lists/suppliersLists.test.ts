@@ -40,7 +40,7 @@ async function compare(file: Blob, { choices, shop = EMPTY, sheet }: Read = {}) 
   const chosen = sheet === undefined ? bestSheet(sheets) : sheets[sheet];
   if (chosen === undefined) throw new Error('no sheet');
   const { lines, notParts } = await parseLines(chosen);
-  const compared = compareSpreadsheet(shop, lines, { ...NO_CHOICES, ...choices });
+  const compared = await compareSpreadsheet(shop, lines, { ...NO_CHOICES, ...choices });
   const reasons = compared.wrong.map(
     ({ line, problems }) => `${line}: ${problems.map(lineProblemText).join(' ')}`,
   );

@@ -4,14 +4,14 @@ import { unwrap } from 'jotai/utils';
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { openAccess } from '@/panel/atoms/session';
 import { withColumn } from '@/panel/data/spreadsheet/headings';
-import { mapInPieces, pause } from '@/panel/data/spreadsheet/inPieces';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
 import { bestSheet, type FileProblem, type Sheet } from '@/panel/data/spreadsheet/sheet';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import { createFinder } from '@/panel/domain/spreadsheet/findPartners';
+import { mapInPieces, pause } from '@/panel/domain/spreadsheet/inPieces';
 import { type ListChoices, NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
-import { lineKeys, productKeys } from '@/panel/domain/spreadsheet/matchKeys';
+import { lineKeys } from '@/panel/domain/spreadsheet/matchKeys';
 import { priceChangesOf } from '@/panel/domain/spreadsheet/priceChanges';
 import type { ListColumn } from '@/panel/domain/spreadsheet/productLine';
 
@@ -44,11 +44,7 @@ const parsedAtom = atom(async (get) => {
   return parsed;
 });
 
-const finderAtom = atom(async (get) => {
-  const products = get(productsAtom);
-  await mapInPieces(products, productKeys);
-  return createFinder(products);
-});
+const finderAtom = atom(async (get) => createFinder(get(productsAtom)));
 
 const comparedAtom = atom(async (get) => {
   const open = get(baseOpenAtom);
@@ -56,7 +52,7 @@ const comparedAtom = atom(async (get) => {
   const [parsed, find] = await Promise.all([get(parsedAtom), get(finderAtom)]);
   await pause();
   if (parsed === undefined || open === null || typeof open === 'string') return undefined;
-  const compared = compareSpreadsheet(catalog, parsed.lines, open.choices, find);
+  const compared = await compareSpreadsheet(catalog, parsed.lines, open.choices, find);
   return {
     ...compared,
     prices: priceChangesOf(compared.changes.edited),

@@ -1,8 +1,8 @@
 import { fold } from '@/domain/products/fold';
+import { mapInPieces } from '@/panel/domain/spreadsheet/inPieces';
 import type { ProductLine, ProductValues } from '@/panel/domain/spreadsheet/productLine';
 
 import { excludesVat, namesForeignCurrency } from './headings';
-import { mapInPieces } from './inPieces';
 import { isEnglishColumn } from './listedPrice';
 import { isPrice, parseCell, type UsedColumn } from './parseCell';
 import { isBlank, type Sheet, type SheetRow } from './sheet';

@@ -60,7 +60,7 @@ test('a spreadsheet that is read back changes nothing, whatever is in it', async
     fc.asyncProperty(products, async (all) => {
       const sheet = await readBack(writeSpreadsheet(all));
       const { lines, notParts } = await parseLines(sheet);
-      const changes = compareSpreadsheet({ products: all, brands: [] }, lines, NO_CHOICES);
+      const changes = await compareSpreadsheet({ products: all, brands: [] }, lines, NO_CHOICES);
       expect(notParts).toBe(0);
       expect(changes).toMatchObject({
         added: 0,
@@ -122,6 +122,6 @@ test('docs/ornek-liste.csv is the sample that the dialog offers, and every line 
   const csv = writeSpreadsheet(sampleProducts);
   await expect(csv).toMatchFileSnapshot('../../../../docs/ornek-liste.csv');
   const { lines } = await parseLines(await readBack(csv));
-  const changes = compareSpreadsheet({ products: [], brands: [] }, lines, NO_CHOICES);
+  const changes = await compareSpreadsheet({ products: [], brands: [] }, lines, NO_CHOICES);
   expect(changes).toMatchObject({ added: sampleProducts.length, wrong: [] });
 });

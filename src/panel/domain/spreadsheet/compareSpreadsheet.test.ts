@@ -29,14 +29,14 @@ function lines(...values: ProductValues[]): ProductLine[] {
 }
 
 /** With a shop of these products. */
-function compareTo(products: Product[], ...values: ProductValues[]) {
+async function compareTo(products: Product[], ...values: ProductValues[]) {
   return compareSpreadsheet({ ...shop, products }, lines(...values), NO_CHOICES);
 }
 
 const compare = (...values: ProductValues[]) => compareTo(shop.products, ...values);
 
-test('a product is found whatever the case, the dots and the spaces; what is not given stays', () => {
-  const changes = compare({ name: ' SOL  ON FAR', brand: 'hella', price: 1900 });
+test('a product is found whatever the case, the dots and the spaces; what is not given stays', async () => {
+  const changes = await compare({ name: ' SOL  ON FAR', brand: 'hella', price: 1900 });
   expect(changes).toMatchObject({ added: 0, changed: 1, unchanged: 0, wrong: [], newBrands: [] });
   expect(changes.changes).toEqual({
     added: [],
@@ -45,12 +45,12 @@ test('a product is found whatever the case, the dots and the spaces; what is not
   });
 });
 
-test('without a brand the name is enough if only one product has it', () => {
-  expect(compare({ name: 'Disk', inStock: false }).changes.edited).toEqual([
+test('without a brand the name is enough if only one product has it', async () => {
+  expect((await compare({ name: 'Disk', inStock: false })).changes.edited).toEqual([
     { before: disk, after: { ...disk, inStock: false } },
   ]);
   const twins = [far, { ...far, id: 8, brand: 'VALEO' }];
-  expect(compareTo(twins, { name: far.name, price: 1 })).toMatchObject({
+  expect(await compareTo(twins, { name: far.name, price: 1 })).toMatchObject({
     changed: 0,
     wrong: [{ line: 2, problems: [{ kind: 'ambiguous', count: 2 }] }],
     changes: NO_CHANGES,
@@ -73,13 +73,13 @@ test.each<[string, Product[], ProductValues]>([
     ],
     { name: far.name, brand: far.brand, category: 'Isitma' },
   ],
-])('a line with %s changes nothing', (_, products, values) => {
+])('a line with %s changes nothing', async (_, products, values) => {
   const nothing = { added: 0, changed: 0, unchanged: 1, wrong: [], changes: NO_CHANGES };
-  expect(compareTo(products, values)).toMatchObject(nothing);
+  expect(await compareTo(products, values)).toMatchObject(nothing);
 });
 
-test('new products are in the order of the spreadsheet; the same name with another brand is new', () => {
-  const changes = compare(buji, { ...buji, name: far.name, description: 'Çiftli' });
+test('new products are in the order of the spreadsheet; the same name with another brand is new', async () => {
+  const changes = await compare(buji, { ...buji, name: far.name, description: 'Çiftli' });
   expect(changes).toMatchObject({ added: 2, changed: 0 });
   expect(changes.changes.added).toEqual([
     { ...buji, description: 'Buji', image: '', inStock: true },
@@ -87,13 +87,16 @@ test('new products are in the order of the spreadsheet; the same name with anoth
   ]);
 });
 
-test('a new product needs a category, a brand and a price', () => {
+test('a new product needs a category, a brand and a price', async () => {
   const problems = ['brand', 'category', 'price'].map((field) => ({ kind: 'missing', field }));
-  expect(compare({ name: 'Buji' })).toMatchObject({ added: 0, wrong: [{ line: 2, problems }] });
+  expect(await compare({ name: 'Buji' })).toMatchObject({
+    added: 0,
+    wrong: [{ line: 2, problems }],
+  });
 });
 
-test('the shop’s spelling of brands and categories is used, and the first one of a new brand', () => {
-  const changes = compare(
+test('the shop’s spelling of brands and categories is used, and the first one of a new brand', async () => {
+  const changes = await compare(
     { ...buji, brand: 'Bosch', category: 'ŞANZIMAN' },
     { ...buji, name: 'Bobin', brand: 'BOSCH' },
     { ...buji, name: 'Rulman', brand: 'hella' },
@@ -103,8 +106,8 @@ test('the shop’s spelling of brands and categories is used, and the first one 
   expect(changes.newBrands).toEqual(['Bosch']);
 });
 
-test('a line that repeats an earlier one is wrong', () => {
-  const changes = compare(
+test('a line that repeats an earlier one is wrong', async () => {
+  const changes = await compare(
     buji,
     { name: far.name, price: 1 },
     { ...buji, price: 1 },
@@ -120,21 +123,23 @@ test('a line that repeats an earlier one is wrong', () => {
   });
 });
 
-test('the same product twice in the shop and in the spreadsheet: one after the other', () => {
+test('the same product twice in the shop and in the spreadsheet: one after the other', async () => {
   const twin = { ...far, id: 8, price: 20 };
   const same = { name: far.name, brand: far.brand };
-  expect(compareTo([far, twin], { ...same, price: 1850 }, { ...same, price: 21 })).toMatchObject({
+  expect(
+    await compareTo([far, twin], { ...same, price: 1850 }, { ...same, price: 21 }),
+  ).toMatchObject({
     changed: 1,
     unchanged: 1,
     changes: { edited: [{ after: { ...far, id: 8, price: 21 } }] },
   });
-  expect(compareTo([far, twin], { ...same, price: 1 }).wrong).toHaveLength(1);
+  expect((await compareTo([far, twin], { ...same, price: 1 })).wrong).toHaveLength(1);
 });
 
-test('wrong lines are in the order of the spreadsheet and change nothing', () => {
+test('wrong lines are in the order of the spreadsheet and change nothing', async () => {
   const problems = [{ kind: 'unreadable', field: 'price', text: '?' }] as const;
   const wrong: ProductLine = { ...lineOf(9, { name: far.name, price: 1 }), problems };
-  const changes = compareSpreadsheet(shop, [wrong, ...lines({ name: 'Buji' })], NO_CHOICES);
+  const changes = await compareSpreadsheet(shop, [wrong, ...lines({ name: 'Buji' })], NO_CHOICES);
   expect(changes.wrong).toMatchObject([
     { line: 2, name: 'Buji' },
     { line: 9, name: far.name },
@@ -144,14 +149,14 @@ test('wrong lines are in the order of the spreadsheet and change nothing', () =>
 
 const numbered = { ...disk, description: 'Disk\nParça no: 09.8304.11, OEM 1' };
 
-function compareNumbers(
+async function compareNumbers(
   values: ProductValues,
   partNumbers: string[],
   products: Product[] = [far, numbered],
   choices = NO_CHOICES,
 ) {
   const line = lineOf(2, values, partNumbers);
-  const { changes, wrong } = compareSpreadsheet({ ...shop, products }, [line], choices);
+  const { changes, wrong } = await compareSpreadsheet({ ...shop, products }, [line], choices);
   const edited = changes.edited.map(
     ({ after }) => `${after.id}: ${after.price} ${after.description}`,
   );
@@ -162,45 +167,49 @@ function compareNumbers(
   };
 }
 
-test('a part number tells the part, whatever its name and spelling; new numbers are added to it', () => {
-  const found = compareNumbers({ name: 'Ön Disk', price: 10 }, ['09 8304 11', 'X-5']);
+test('a part number tells the part, whatever its name and spelling; new numbers are added to it', async () => {
+  const found = await compareNumbers({ name: 'Ön Disk', price: 10 }, ['09 8304 11', 'X-5']);
   expect(found.edited).toEqual(['3: 10 Disk\nParça no: 09.8304.11, OEM 1, X-5']);
-  expect(compareNumbers({ price: 10 }, ['0983 0411']).edited).toHaveLength(1);
+  expect((await compareNumbers({ price: 10 }, ['0983 0411'])).edited).toHaveLength(1);
 });
 
-test('by its name a line with another number is a new part, unless the part has none', () => {
+test('by its name a line with another number is a new part, unless the part has none', async () => {
   const line = { name: 'Disk', brand: 'BREMBO', category: 'Fren', price: 10 };
-  expect(compareNumbers(line, ['X-5'])).toMatchObject({ added: 1, edited: [] });
-  expect(compareNumbers(line, ['X-5'], [disk]).edited).toEqual([
+  expect(await compareNumbers(line, ['X-5'])).toMatchObject({ added: 1, edited: [] });
+  expect((await compareNumbers(line, ['X-5'], [disk])).edited).toEqual([
     `3: 10 ${disk.description}\nParça no: X-5`,
   ]);
 });
 
-test('a line that names another part than its number stops', () => {
+test('a line that names another part than its number stops', async () => {
   const problems = [{ kind: 'otherPart', partNumber: '09830411', name: 'Disk' }];
-  const byName = compareNumbers({ name: far.name, brand: far.brand, price: 10 }, ['09830411']);
+  const byName = await compareNumbers({ name: far.name, brand: far.brand, price: 10 }, [
+    '09830411',
+  ]);
   expect(byName).toEqual({ added: 0, edited: [], problems });
-  expect(compareNumbers({ name: 'Disk', brand: 'TRW' }, ['09830411']).problems).toEqual(problems);
+  expect((await compareNumbers({ name: 'Disk', brand: 'TRW' }, ['09830411'])).problems).toEqual(
+    problems,
+  );
 });
 
-test('a second number that another maker’s part has too is no sign', () => {
+test('a second number that another maker’s part has too is no sign', async () => {
   const line = { name: 'Disk', brand: 'TRW', category: 'Fren', price: 10 };
-  expect(compareNumbers(line, ['DF1', 'OEM1'])).toMatchObject({ added: 1, problems: [] });
+  expect(await compareNumbers(line, ['DF1', 'OEM1'])).toMatchObject({ added: 1, problems: [] });
 });
 
-test('a number that two parts have, and two lines with one number, are wrong lines', () => {
+test('a number that two parts have, and two lines with one number, are wrong lines', async () => {
   const twins = [numbered, { ...numbered, id: 4, name: 'Disk 2' }];
-  expect(compareNumbers({ name: 'D' }, ['OEM1'], twins).problems).toEqual([
+  expect((await compareNumbers({ name: 'D' }, ['OEM1'], twins)).problems).toEqual([
     { kind: 'sharedNumber', partNumber: 'OEM1', count: 2 },
   ]);
   const both = [lineOf(2, buji, ['A 1']), lineOf(3, { ...buji, name: 'Bobin' }, ['A1'])];
-  expect(compareSpreadsheet(shop, both, NO_CHOICES)).toMatchObject({
+  expect(await compareSpreadsheet(shop, both, NO_CHOICES)).toMatchObject({
     added: 1,
     wrong: [{ line: 3, problems: [{ kind: 'repeated', line: 2 }] }],
   });
 });
 
-test('what the owner chooses for all lines: category and brand of new ones, prices, known ones only', () => {
+test('what the owner chooses for all lines: category and brand of new ones, prices, known ones only', async () => {
   const [bare] = lines({ name: 'Kayış', price: 100 });
   const listed = [bare, ...lines({ name: far.name, price: 100 })].filter(
     (line) => line !== undefined,
@@ -212,28 +221,28 @@ test('what the owner chooses for all lines: category and brand of new ones, pric
     percent: '12,5',
     step: 'five',
   } as const;
-  expect(compareSpreadsheet(shop, listed, chosen)).toMatchObject({
+  expect(await compareSpreadsheet(shop, listed, chosen)).toMatchObject({
     added: 1,
     changes: {
       added: [{ category: 'Motor', brand: 'HELLA', price: 115 }],
       edited: [{ after: { category: far.category, price: 115 } }],
     },
   });
-  const known = compareSpreadsheet(shop, listed, { ...chosen, addsNew: false });
+  const known = await compareSpreadsheet(shop, listed, { ...chosen, addsNew: false });
   expect(known).toMatchObject({ added: 0, changed: 1, skipped: 1, wrong: [] });
 });
 
-test('what a list of one brand lacks can be sold out', () => {
+test('what a list of one brand lacks can be sold out', async () => {
   const others = [far, { ...far, id: 8, name: 'Stop' }, { ...far, id: 9, inStock: false }, disk];
   const listed = lines({ name: far.name, brand: 'Hella' });
   const compared = (choices: ListChoices) =>
     compareSpreadsheet({ ...shop, products: others.toSpliced(2, 1) }, listed, choices);
-  const off = compared(NO_CHOICES);
+  const off = await compared(NO_CHOICES);
   expect(off.missing).toMatchObject({ brand: 'HELLA', products: [{ id: 8 }] });
   expect(off.changes.edited).toEqual([]);
-  expect(compared({ ...NO_CHOICES, sellsOutMissing: true }).changes.edited).toMatchObject([
+  expect((await compared({ ...NO_CHOICES, sellsOutMissing: true })).changes.edited).toMatchObject([
     { before: { id: 8 }, after: { inStock: false } },
   ]);
   const twoBrands = lines({ name: far.name }, { name: 'Disk' });
-  expect(compareSpreadsheet(shop, twoBrands, NO_CHOICES).missing).toBeUndefined();
+  expect((await compareSpreadsheet(shop, twoBrands, NO_CHOICES)).missing).toBeUndefined();
 });

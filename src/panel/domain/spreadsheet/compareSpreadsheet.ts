@@ -9,6 +9,7 @@ import { fold } from '@/domain/products/fold';
 import type { ProductChanges, ProductEdit } from '@/panel/domain/products/productChanges';
 
 import { createFinder, findPartners, type ProductFinder } from './findPartners';
+import { mapInPieces } from './inPieces';
 import { newProduct, withLineValues } from './lineProduct';
 import { type ListChoices, shopPrices } from './listChoices';
 import { missingProducts, type MissingProducts } from './missingProducts';
@@ -45,16 +46,18 @@ const REQUIRED = PRODUCT_FIELD_NAMES.filter(
   (name) => 'need' in PRODUCT_FIELDS[name] && name !== 'description',
 );
 
-/** Fields without a value stay unchanged. */
-export function compareSpreadsheet(
+/** Fields without a value stay unchanged. The finder of these products may be given, because it takes long to make. */
+export async function compareSpreadsheet(
   catalog: Pick<Catalog, 'products' | 'brands'>,
   lines: readonly ProductLine[],
   choices: ListChoices,
-  find: ProductFinder = createFinder(catalog.products),
-): SpreadsheetChanges {
+  given?: ProductFinder,
+): Promise<SpreadsheetChanges> {
   const spelling = knownSpelling(catalog);
-  const meant = lines.map((line) => ({
-    ...find(line, choices.brand),
+  const find = given ?? (await createFinder(catalog.products));
+  const brandKey = fold(choices.brand);
+  const meant = await mapInPieces(lines, (line) => ({
+    ...find(line, brandKey),
     line: completed(line, choices, spelling),
   }));
   const partners = findPartners(meant.filter(({ line }) => line.problems.length === 0));
@@ -69,12 +72,12 @@ export function compareSpreadsheet(
   const chosen = choices.category === '' ? {} : { category: choices.category };
   let skipped = 0;
 
-  for (const { line, partner } of partners) {
+  await mapInPieces(partners, ({ line, keys, partner }) => {
     const { values } = line;
     if (partner !== undefined && 'kind' in partner) {
       wrong.push(wrongLine({ ...line, problems: [partner] }));
     } else if (partner !== undefined) {
-      const after = withLineValues(partner, line);
+      const after = withLineValues(partner, line, keys);
       edits.set(partner, { before: partner, after });
       const read = { line: line.line, values: { name: partner.name, ...values } };
       (after === partner ? same : different).push(read);
@@ -86,7 +89,7 @@ export function compareSpreadsheet(
     } else {
       skipped += 1;
     }
-  }
+  });
 
   const changed = [...edits.values()].filter(({ before, after }) => before !== after);
   const missing = missingProducts(catalog.products, meant);

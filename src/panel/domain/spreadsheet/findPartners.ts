@@ -1,17 +1,19 @@
 import type { Product } from '@/domain/product';
-import { fold } from '@/domain/products/fold';
 
+import { mapInPieces } from './inPieces';
 import { lineKeys, type MatchKeys, productKeys } from './matchKeys';
 import type { LineProblem, ProductLine } from './productLine';
 
 export interface PartneredLine {
   line: ProductLine;
+  keys: MatchKeys;
   partner: Product | LineProblem | undefined;
 }
 
 /** What a line may mean. */
 export interface MeantLine {
   line: ProductLine;
+  keys: MatchKeys;
   candidates: readonly Product[];
   /** Several lines with one key mean the same product. */
   key: string;
@@ -25,7 +27,11 @@ export function findPartners(meant: readonly MeantLine[]): PartneredLine[] {
   return meant.map((one) => {
     const place = places.get(one.key) ?? 0;
     places.set(one.key, place + 1);
-    return { line: one.line, partner: partnerOf(one, groups.get(one.key) ?? [], place) };
+    return {
+      line: one.line,
+      keys: one.keys,
+      partner: partnerOf(one, groups.get(one.key) ?? [], place),
+    };
   });
 }
 
@@ -44,21 +50,22 @@ function partnerOf(
   return place > 0 && first ? { kind: 'repeated', line: first.line.line } : candidates[0];
 }
 
-export type ProductFinder = (line: ProductLine, brand: string) => MeantLine;
+/** `brandKey` is the folded brand that the owner has chosen for lines without one. */
+export type ProductFinder = (line: ProductLine, brandKey: string) => MeantLine;
 
 /** By part number, else by name and brand, else by name alone where neither line nor owner names a brand (D35). */
-export function createFinder(products: readonly Product[]): ProductFinder {
-  const byName = Map.groupBy(products, (product) => productKeys(product).name);
+export async function createFinder(products: readonly Product[]): Promise<ProductFinder> {
+  const byName = new Map<string, Product[]>();
   const byNumber = new Map<string, Product[]>();
-  for (const product of products) {
-    for (const number of productKeys(product).partNumbers) {
-      byNumber.set(number, [...(byNumber.get(number) ?? []), product]);
-    }
-  }
+  await mapInPieces(products, (product) => {
+    const { name, partNumbers } = productKeys(product);
+    add(byName, name, product);
+    for (const number of partNumbers) add(byNumber, number, product);
+  });
 
-  return (line, chosenBrand) => {
+  return (line, brandKey) => {
     const listed = lineKeys(line);
-    const keys = { ...listed, brand: listed.brand || fold(chosenBrand) };
+    const keys = { ...listed, brand: listed.brand || brandKey };
     const isOfBrand = (product: Product) => productKeys(product).brand === keys.brand;
     const namesakes = (byName.get(keys.name) ?? []).filter((product) => !hasOthers(product, keys));
     const sameBrand = namesakes.filter(isOfBrand);
@@ -76,17 +83,23 @@ export function createFinder(products: readonly Product[]): ProductFinder {
       const key = `#${owner.id}`;
       if (owners.length > 1) {
         const problem = { kind: 'sharedNumber', partNumber, count: owners.length } as const;
-        return { line, candidates: owners, key, problem };
+        return { line, keys, candidates: owners, key, problem };
       }
       const isOther = alike.length === 0 || (named.length > 0 && !named.includes(owner));
       const problem = { kind: 'otherPart', partNumber, name: owner.name } as const;
-      return { line, candidates: owners, key, ...(isOther && { problem }) };
+      return { line, keys, candidates: owners, key, ...(isOther && { problem }) };
     }
     const [product] = named;
     const ownKey = keys.partNumbers[0] ?? `${keys.name}\n${keys.brand}`;
     const key = named.length === 1 && product ? `#${product.id}` : ownKey;
-    return { line, candidates: named, key, isByName };
+    return { line, keys, candidates: named, key, isByName };
   };
+}
+
+function add(index: Map<string, Product[]>, key: string, product: Product): void {
+  const known = index.get(key);
+  if (known === undefined) index.set(key, [product]);
+  else known.push(product);
 }
 
 /** Two parts with one name and different part numbers are not the same. */

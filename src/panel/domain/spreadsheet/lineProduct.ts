@@ -5,20 +5,22 @@ import {
   joinDescription,
   MOST_PART_NUMBERS,
   parsePartNumbers,
-  partNumberKey,
   splitDescription,
 } from '@/domain/products/partNumbers';
 
-import { productKeys } from './matchKeys';
+import { type MatchKeys, productKeys } from './matchKeys';
 import type { ProductLine } from './productLine';
 
 /** The product with the values of its line; the same object if nothing differs. Name and brand only say which product is meant. */
-export function withLineValues(product: Product, { values, partNumbers }: ProductLine): Product {
+export function withLineValues(
+  product: Product,
+  { values, partNumbers }: ProductLine,
+  keys: MatchKeys,
+): Product {
   const { name: _name, brand: _brand, ...others } = values;
-  const known = new Set(productKeys(product).partNumbers);
-  const isNew = (partNumber: string) => !known.has(partNumberKey(partNumber));
+  const known = productKeys(product).partNumbers;
   const given =
-    values.description === undefined && !partNumbers.some(isNew)
+    values.description === undefined && keys.partNumbers.every((key) => known.includes(key))
       ? others
       : {
           ...others,

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-import { mapInPieces, pause } from '@/panel/data/spreadsheet/inPieces';
 import { type Cell, type FileProblem, isBlank, type Table } from '@/panel/data/spreadsheet/sheet';
+import { mapInPieces, pause } from '@/panel/domain/spreadsheet/inPieces';
 
 import { formatsOf, numberCell } from './cellFormats';
 import { attribute, decodeEntities, elements, firstElement, type XmlElement } from './markup';

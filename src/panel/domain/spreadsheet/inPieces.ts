@@ -1,0 +1,27 @@
+/** In milliseconds. */
+const LONGEST_TASK = 50;
+
+/** Lets the page answer and draw. */
+export async function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** Changes each of many items. The page answers in between, because 20,000 lines at once would hold a phone for seconds. */
+export async function mapInPieces<Item, Result>(
+  items: Iterable<Item>,
+  change: (item: Item, index: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let since = performance.now();
+  for (const item of items) {
+    results.push(change(item, results.length));
+    if (performance.now() - since > LONGEST_TASK) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one piece after the other
+      await pause();
+      since = performance.now();
+    }
+  }
+  return results;
+}
