@@ -62,13 +62,16 @@ function shareHeight(element: HTMLElement | null) {
 
 export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
   more: ReactNode;
+  /** The button for what is left before the shop opens. */
+  left?: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** Its heading takes the focus when it opens (specification 2, "Admin panel"). */
 export function AdminPanel(props: AdminPanelProps) {
-  const { more, children, onClose, waiting, refused, reason, isTyped, onRetry, ...tabs } = props;
+  const { more, left, children, onClose, waiting, refused, reason, isTyped, onRetry, ...tabs } =
+    props;
   const { tabId, panelId } = tabIds(tabs.selected);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -87,6 +90,7 @@ export function AdminPanel(props: AdminPanelProps) {
       </Stack>
       <Stack ref={shareHeight} direction="row" sx={status}>
         <SaveStateLine {...{ waiting, refused, reason, isTyped, onRetry }} />
+        {left}
       </Stack>
       <AdminTabs {...tabs} />
       <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: { xs: 0.5, sm: 1 } }}>

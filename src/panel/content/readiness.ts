@@ -21,6 +21,8 @@ export type ReadinessStep = keyof typeof readinessSteps;
 
 export const readinessWords = {
   title: 'Yayına hazırlık',
+  /** On a phone, beside the line about saving. */
+  short: 'Hazırlık',
   ready: 'Mağazanız açılmaya hazır.',
   removeSamples: 'Örnekleri sil',
   removing: 'Siliniyor…',

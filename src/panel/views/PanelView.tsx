@@ -14,6 +14,7 @@ import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 import { ChangedProductsView } from '@/panel/views/conflict/ChangedProductsView';
 import { ConflictView } from '@/panel/views/conflict/ConflictView';
 import { MoreView } from '@/panel/views/more/MoreView';
+import { ReadinessView } from '@/panel/views/more/ReadinessView';
 import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
 import { ContactTab } from '@/panel/views/tabs/ContactTab';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
@@ -29,7 +30,7 @@ export function PanelView() {
   const tab = useAtomValue(adminTabAtom);
   const Tab = TABS[tab];
   return (
-    <PanelFrame selected={tab} more={<MoreView />}>
+    <PanelFrame selected={tab} left={<ReadinessView />} more={<MoreView />}>
       <ErrorBoundary fallback={null}>
         <BackupReminderView />
       </ErrorBoundary>
@@ -53,7 +54,7 @@ export function PanelView() {
 }
 
 /** What changes with each press: counts and the line about saving. What stands in it is not drawn again then. */
-function PanelFrame(props: Pick<AdminPanelProps, 'selected' | 'more' | 'children'>) {
+function PanelFrame(props: Pick<AdminPanelProps, 'selected' | 'left' | 'more' | 'children'>) {
   const counts = {
     products: useAtomValue(productCountAtom),
     brands: useAtomValue(brandsAtom).length,

@@ -7,7 +7,6 @@ import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { keyWords } from '@/panel/content/keys';
 import { useShortcuts } from '@/panel/hooks/useShortcuts';
 
-import { ReadinessView } from './ReadinessView';
 import { useBackup } from './useBackup';
 import { useChangeLog } from './useChangeLog';
 import { useUnusedPhotos } from './useUnusedPhotos';
@@ -26,7 +25,6 @@ export function MoreView() {
     : [];
   return (
     <>
-      <ReadinessView />
       <MenuButton
         label="Diğer"
         path={PANEL_ICONS.more}

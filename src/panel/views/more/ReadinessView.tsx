@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -17,8 +18,17 @@ export function ReadinessView() {
   return (
     <>
       {steps.length === 0 ? null : (
-        <Button sx={{ order: { xs: 1, sm: 0 } }} onClick={() => setIsOpen(true)}>
-          {`${readinessWords.title} (${steps.length})`}
+        <Button
+          aria-label={`${readinessWords.title} (${steps.length})`}
+          onClick={() => setIsOpen(true)}
+        >
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {readinessWords.title}
+          </Box>
+          <Box component="span" sx={{ display: { sm: 'none' } }}>
+            {readinessWords.short}
+          </Box>
+          &nbsp;({steps.length})
         </Button>
       )}
       {isOpen ? (
