@@ -1,9 +1,9 @@
 import Paper from '@mui/material/Paper';
 
 import { BrandTile } from '@/components/brands/BrandTile';
-import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
+import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 
 export function BrandPreview({ draft }: { draft: DraftOf<'brands'> }) {
   const logo = usePreviewOf(tidyPictureAddress(draft.logo));

@@ -1,11 +1,12 @@
 import { cleanValue, type Field, type FieldValue } from '@/domain/fields/field';
 import { HIGHEST_PRICE } from '@/domain/limits';
-import { isPictureAddress, tidyPictureAddress } from '@/domain/pictures/pictureAddress';
+import { isPictureAddress } from '@/domain/pictures/pictureAddress';
 import { parseDiscount } from '@/domain/prices/numbers';
 import { PRODUCT_FIELDS } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { arePartNumbers, parsePartNumbers } from '@/domain/products/partNumbers';
 import { stockWords } from '@/panel/content/spreadsheet';
+import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
 import type { ListColumn, ProductLine } from '@/panel/domain/spreadsheet/productLine';
 

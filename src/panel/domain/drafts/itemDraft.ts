@@ -6,10 +6,10 @@ import {
   type ValuesOf,
 } from '@/domain/catalog';
 import { cleanValue, type Field, type FieldName, type FieldValue } from '@/domain/fields/field';
-import { tidyPictureAddress } from '@/domain/pictures/pictureAddress';
 import { parseDiscount } from '@/domain/prices/numbers';
 import { plainPrice } from '@/domain/prices/price';
 import { joinDescription, parsePartNumbers, splitDescription } from '@/domain/products/partNumbers';
+import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
 
 type Table = keyof Catalog;

@@ -7,8 +7,9 @@ import { useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { Picture } from '@/components/shared/Picture';
-import { isPictureAddress, tidyPictureAddress } from '@/domain/pictures/pictureAddress';
+import { isPictureAddress } from '@/domain/pictures/pictureAddress';
 import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
+import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 import { slideBackdrop } from '@/theme/slideBackdrop';
 
 import { type PhotoSlotProps, usePreviewOf } from './picturePreviews';
