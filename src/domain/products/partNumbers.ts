@@ -6,7 +6,7 @@ export const PART_NUMBER_NAME = 'Parça no';
 export const MOST_PART_NUMBERS = 20;
 
 // A digit, and no word behind it: `0986424797 ile aynı` is a sentence.
-const NUMBER = String.raw`(?=[^,;]*\d)(?![^,;]* \p{L}\p{Ll}{2})[\p{L}\d][\p{L}\d .\/_+\(\)#\-]{0,39}`;
+const NUMBER = String.raw`(?=[^,;]*\d)(?![^,;]* \p{L}\p{Ll}{2})[\p{L}\d][^,;:!?]{0,39}`;
 
 /** One number or several, as in the attribute `pattern` of a field. */
 export const PART_NUMBERS_PATTERN = String.raw`\s*${NUMBER}(?:[,;]\s*${NUMBER}){0,${MOST_PART_NUMBERS - 1}}[,;\s]*`;
