@@ -13,7 +13,7 @@ export const CHUNKS = [
   { name: 'photograph', test: /src\/components\/products\/PhotographDialog\.tsx/ },
   {
     name: 'search',
-    test: /src\/(views\/search\/(?!ResultsView)|data\/supabase\/read\/searchProducts)/,
+    test: /src\/(views\/search\/(?!ResultsView)|data\/(supabase\/read\/searchProducts|visitorNotes))/,
   },
   // For results, list of parts and panel.
   { name: 'fields', test: /@mui\/material\/(Checkbox|Form|.*Input|NativeSelect)/ },

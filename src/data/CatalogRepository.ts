@@ -34,8 +34,8 @@ export interface CatalogRepository<Owner = unknown> {
   /** Missing where this page has the whole catalogue. Rejects when its code cannot be fetched. */
   openSearch?: () => Promise<ProductSearch>;
 
-  /** Missing where nothing is kept in a browser. */
-  notes?: VisitorNotes;
+  /** Missing where nothing is kept in a browser. Rejects when its code cannot be fetched. */
+  openNotes?: () => Promise<VisitorNotes>;
 }
 
 /** Kept in the visitor's browser. Never throws. */

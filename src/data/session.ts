@@ -8,7 +8,6 @@ import { type BrowserStorage, safeStorage } from './browser/storage';
 import { createLocalRepository } from './localRepository';
 import type { FirstPage } from './supabase/read/firstPage';
 import type { Backend, Fetch } from './supabase/restClient';
-import { createVisitorNotes } from './visitorNotes';
 
 interface Options {
   /** Undefined: the shop runs on local data. */
@@ -51,5 +50,12 @@ export function createCatalogRepository(options: Options) {
           },
         })
       : createBackendRepository({ ...access, backend, ...browser, firstPage, importOwnerHalf });
-  return { ...repository, notes: createVisitorNotes(storage, browserTab) };
+  return {
+    ...repository,
+    async openNotes() {
+      // Late: only open controls keep notes (D22).
+      const { createVisitorNotes } = await import('./visitorNotes');
+      return createVisitorNotes(storage, browserTab);
+    },
+  };
 }

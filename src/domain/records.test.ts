@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cleanTexts, findAgain, sameValues } from './records';
+import { findAgain, sameValues } from './records';
 
 const bosch = { id: 7, name: 'BOSCH', logo: '' };
 const mann = { id: 8, name: 'MANN', logo: '' };
@@ -18,8 +18,4 @@ test.each([
   ['with another id and other values', { ...bosch, id: 4711, name: 'BOSCH PRO' }, -1],
 ])('an item %s is at the place %d of the list', (_, item, place) => {
   expect(findAgain<typeof bosch>([mann, item], bosch)).toBe(place);
-});
-
-test('trimmed removes spaces around texts, and replaces half an emoji', () => {
-  expect(cleanTexts({ name: ' BOSCH\u200B ' })).toEqual({ name: 'BOSCH' });
 });

@@ -1,5 +1,4 @@
 import type { FieldValue } from './fields/field';
-import { cleanText } from './text/cleanText';
 
 /** Some fields with their values; null for a field that an item does not have. */
 export type FieldValues = Readonly<Record<string, FieldValue | null>>;
@@ -37,9 +36,4 @@ export function findAgain<Item extends { id: number }>(items: readonly Item[], i
   return index === -1
     ? items.findIndex((other) => sameValues({ ...other, id: item.id }, item))
     : index;
-}
-
-export function cleanTexts<Texts extends { [Name in keyof Texts]: string }>(texts: Texts): Texts {
-  const entries = Object.entries<string>(texts).map(([name, text]) => [name, cleanText(text)]);
-  return Object.fromEntries(entries) as Texts;
 }

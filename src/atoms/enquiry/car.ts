@@ -1,10 +1,12 @@
 import { atom } from 'jotai';
 
-import { repositoryAtom } from '@/atoms/catalog';
 import { setCompleteMessageAtom } from '@/atoms/contactLinks';
 import { withCar } from '@/content/enquiry/carMessage';
 import { type Car, NO_CAR } from '@/domain/enquiry/car';
-import { cleanTexts, sameValues } from '@/domain/records';
+import { sameValues } from '@/domain/records';
+import { cleanText } from '@/domain/text/cleanText';
+
+import { notesAtom } from './notes';
 
 const baseCarAtom = atom<Car | undefined>(undefined);
 
@@ -16,7 +18,7 @@ const showCarAtom = atom(null, (_get, set, car: Car | undefined) => {
 });
 
 export const openCarAtom = atom(null, (get, set) => {
-  const saved = get(repositoryAtom)?.notes?.car;
+  const saved = get(notesAtom)?.car;
   if (saved === undefined) return;
   set(showCarAtom, saved.read());
   saved.watch((car) => set(showCarAtom, car));
@@ -24,10 +26,15 @@ export const openCarAtom = atom(null, (get, set) => {
 
 /** If all fields are empty, the saved car is deleted. */
 export const saveCarAtom = atom(null, (get, set, typed: Car) => {
-  const values = cleanTexts({ ...typed });
+  const values = {
+    make: cleanText(typed.make),
+    model: cleanText(typed.model),
+    year: cleanText(typed.year),
+    chassis: cleanText(typed.chassis),
+  };
   const car = sameValues(values, NO_CAR) ? undefined : values;
   set(showCarAtom, car);
-  get(repositoryAtom)?.notes?.car.write(car);
+  get(notesAtom)?.car.write(car);
 });
 
 export const forgetCarAtom = atom(null, (_get, set) => set(saveCarAtom, NO_CAR));

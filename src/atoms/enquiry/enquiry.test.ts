@@ -24,6 +24,7 @@ import {
   setQuantityAtom,
 } from './enquiry';
 import { isEnquiryOpenAtom, openEnquiryAtom } from './enquiryScreen';
+import { openNotesAtom } from './notes';
 
 const car = { make: 'Fiat', model: ' Egea ', year: '2019', chassis: '' };
 
@@ -42,7 +43,8 @@ async function shop(products = [battery, product], search?: Partial<ProductSearc
     items: savedValue<readonly EnquiryItem[]>([]),
     car: savedValue<Car | undefined>(undefined),
   } satisfies VisitorNotes;
-  const store = await loadedShop(products, { notes, search });
+  const store = await loadedShop(products, { openNotes: async () => notes, search });
+  await store.set(openNotesAtom);
   store.set(openItemsAtom);
   store.set(openCarAtom);
   return { store, notes };

@@ -1,11 +1,14 @@
 import { atom } from 'jotai';
 
-import { contactAtom, repositoryAtom } from '@/atoms/catalog';
+import { contactAtom } from '@/atoms/catalog';
 import { completeMessageAtom } from '@/atoms/contactLinks';
 import { addedText, enquiryText, FULL_ENQUIRY } from '@/content/enquiry/enquiryMessage';
 import { chatLink } from '@/domain/contactLinks';
-import { type EnquiryItem, enquiryItem, MOST_ITEMS } from '@/domain/enquiry/enquiry';
+import { type EnquiryItem, MOST_ITEMS } from '@/domain/enquiry/enquiry';
+import { enquiryItem } from '@/domain/enquiry/enquiryItem';
 import type { Product } from '@/domain/product';
+
+import { notesAtom } from './notes';
 
 type Items = readonly EnquiryItem[];
 
@@ -32,11 +35,11 @@ const writeItemsAtom = atom(null, (get, set, items: Items) => {
   set(baseItemsAtom, items);
   set(baseClearedAtom, NONE);
   set(baseAnswerAtom, '');
-  get(repositoryAtom)?.notes?.items.write(items);
+  get(notesAtom)?.items.write(items);
 });
 
 export const openItemsAtom = atom(null, (get, set) => {
-  const saved = get(repositoryAtom)?.notes?.items;
+  const saved = get(notesAtom)?.items;
   if (saved === undefined) return;
   set(baseItemsAtom, saved.read());
   saved.watch((items) => set(baseItemsAtom, items));

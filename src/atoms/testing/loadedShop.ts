@@ -8,7 +8,7 @@ import { catalog, product } from '@/domain/testing/examples';
 
 export const battery: Product = { ...product, id: 2, name: 'Akü', category: 'Elektrik' };
 
-interface Given extends Partial<Pick<CatalogRepository, 'notes' | 'loadMoreProducts'>> {
+interface Given extends Partial<Pick<CatalogRepository, 'openNotes' | 'loadMoreProducts'>> {
   /** Of the shop's database, which does not answer what is missing here. Without it the shop has none. */
   search?: Partial<ProductSearch> | undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { enquiryItem } from '@/domain/enquiry/enquiry';
+import { enquiryItem } from '@/domain/enquiry/enquiryItem';
 import { product } from '@/domain/testing/examples';
 
 import { withCar } from './carMessage';

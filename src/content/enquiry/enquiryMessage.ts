@@ -1,7 +1,8 @@
 import { fillTemplate } from '@/content/chatLinks';
 import { enquiryMessage } from '@/content/shop';
-import type { EnquiryItem, ItemChange } from '@/domain/enquiry/enquiry';
+import type { EnquiryItem } from '@/domain/enquiry/enquiry';
 import { MOST_ITEMS } from '@/domain/enquiry/enquiry';
+import type { ItemChange } from '@/domain/enquiry/enquiryItem';
 import { enquiryLines } from '@/domain/enquiry/enquiryLines';
 import { formatPrice } from '@/domain/prices/price';
 

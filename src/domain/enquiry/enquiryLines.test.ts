@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { changeOf, type EnquiryItem, enquiryItem } from '@/domain/enquiry/enquiry';
+import type { EnquiryItem } from '@/domain/enquiry/enquiry';
+import { changeOf, enquiryItem } from '@/domain/enquiry/enquiryItem';
 import { product } from '@/domain/testing/examples';
 
 import { enquiryLines } from './enquiryLines';

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { openCarAtom } from '@/atoms/enquiry/car';
 import { openItemsAtom } from '@/atoms/enquiry/enquiry';
+import { openNotesAtom } from '@/atoms/enquiry/notes';
 import { followAddressAtom } from '@/atoms/search/address';
 import { currentEntryAtom } from '@/atoms/search/aroundProduct';
 import { goHomeAtom, searchAtom } from '@/atoms/search/results';
@@ -60,6 +61,7 @@ const addToEnquiry: ControlActions['addToEnquiry'] = (product, place) => (
 /** `hash`: the address with which the page was opened. The code of the results comes with it, if it names a search. */
 export async function createLiveControls(set: Setter, hash: string): Promise<LiveControls> {
   if (queryIn(hash) !== undefined) await resultsCode.fetch().catch(ignore);
+  await set(openNotesAtom);
   set(openItemsAtom);
   set(openCarAtom);
 
