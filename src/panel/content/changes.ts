@@ -23,7 +23,7 @@ export const changeWords = {
   },
 } as const;
 
-interface LoggedWords {
+export interface LoggedWords {
   words: string;
   isUndone?: boolean | undefined;
 }

@@ -1,6 +1,13 @@
+import { localDay } from '@/panel/domain/localDay';
+
 /** As Turkish readers write it: `14.32`. */
 export function timeText(time: Date): string {
   return time.toLocaleTimeString('tr-TR', { hour: '2-digit', minute: '2-digit' }).replace(':', '.');
+}
+
+/** For names of files: `2026-11-27-1432`. */
+export function fileTime(time: Date): string {
+  return `${localDay(time)}-${timeText(time).replace('.', '')}`;
 }
 
 /** Such as `27.11.2026 14.32`. */

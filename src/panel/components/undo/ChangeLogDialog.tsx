@@ -6,7 +6,7 @@ import { Icon } from '@/components/shared/Icon';
 import { AdminDialog } from '@/panel/components/AdminDialog';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { bulkFailures, type BulkFailure } from '@/panel/content/bulk';
-import { changeWords } from '@/panel/content/changes';
+import { changeText, changeWords, type LoggedWords } from '@/panel/content/changes';
 import { timeText } from '@/panel/content/timeText';
 
 const row = {
@@ -20,10 +20,9 @@ const row = {
   borderColor: 'divider',
 } as const;
 
-interface LogEntry {
+interface LogEntry extends LoggedWords {
   key: number;
   at: Date;
-  text: string;
   left?: readonly string[] | undefined;
 }
 
@@ -60,7 +59,8 @@ export function ChangeLogDialog(props: ChangeLogDialogProps) {
         </Typography>
       )}
       <Box component="ul" role="list" sx={{ listStyle: 'none', p: 0, mt: 2, mb: 0 }}>
-        {entries.map(({ key, at, text, left = [] }) => {
+        {entries.map(({ key, at, left = [], ...words }) => {
+          const text = changeText(words);
           const label = key === busyKey ? changeWords.busy : changeWords.undo;
           return (
             <Box key={key} component="li" sx={row}>

@@ -1,12 +1,12 @@
 import { shop } from '@/content/shop';
 import { cleanCatalog } from '@/data/schema/cleanCatalog';
 import type { Catalog } from '@/domain/catalog';
-import { localMinute } from '@/panel/domain/localDay';
+import { fileTime } from '@/panel/content/timeText';
 
 export const BACKUP_VERSION = 1;
 
 export function backupFileName(now: Date): string {
-  return `${shop.storagePrefix}-yedek-${localMinute(now)}.json`;
+  return `${shop.storagePrefix}-yedek-${fileTime(now)}.json`;
 }
 
 export function writeBackup(catalog: Catalog, now: Date): string {

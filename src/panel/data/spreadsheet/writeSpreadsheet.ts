@@ -4,8 +4,7 @@ import { PRODUCT_FIELDS } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers';
 import { cleanText } from '@/domain/text/cleanText';
 import { headingOf, MADE_AT, PROBLEM_HEADING, stockWords } from '@/panel/content/spreadsheet';
-import { dateTimeText } from '@/panel/content/timeText';
-import { localMinute } from '@/panel/domain/localDay';
+import { dateTimeText, fileTime } from '@/panel/content/timeText';
 import {
   LIST_COLUMNS,
   type ListColumn,
@@ -18,7 +17,7 @@ import type { Cell, Sheet } from './sheet';
 const COLUMNS = LIST_COLUMNS.filter((column) => column !== 'currency');
 
 export function spreadsheetFileName(now: Date): string {
-  return `${shop.storagePrefix}-urunler-${localMinute(now)}.csv`;
+  return `${shop.storagePrefix}-urunler-${fileTime(now)}.csv`;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { MenuEntry } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { ChangeLogDialog } from '@/panel/components/undo/ChangeLogDialog';
 import type { BulkFailure } from '@/panel/content/bulk';
-import { changeText, changeWords } from '@/panel/content/changes';
+import { changeWords } from '@/panel/content/changes';
 import { useAttempt } from '@/panel/views/useAttempt';
 
 export function useChangeLog(): { entries: MenuEntry[]; prompt: ReactNode } {
@@ -32,10 +32,7 @@ function ChangeLog({ onClose }: { onClose: () => void }) {
 
   return (
     <ChangeLogDialog
-      entries={changes.map((change) => {
-        const { key, at, left } = change;
-        return { key, at, left, text: changeText(change) };
-      })}
+      entries={changes}
       busyKey={isBusy ? chosen : undefined}
       failure={failure}
       onUndo={handleUndo}

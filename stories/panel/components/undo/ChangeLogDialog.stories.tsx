@@ -13,10 +13,10 @@ const meta = preview.meta({
   component: ChangeLogDialog,
   args: {
     entries: [
-      { key: 4, at, text: '“SHELL” silindi (geri alındı)' },
-      { key: 3, at, text: '12 ürünün fiyatı değişti' },
-      { key: 2, at, text: '“Debriyaj Seti (Baskı, Balata, Rulman)” değişti: Fiyat, Stokta' },
-      { key: 1, at, text: 'İletişim bilgileri değişti: Telefon' },
+      { key: 4, at, words: '“SHELL” silindi', isUndone: true },
+      { key: 3, at, words: '12 ürünün fiyatı değişti' },
+      { key: 2, at, words: '“Debriyaj Seti (Baskı, Balata, Rulman)” değişti: Fiyat, Stokta' },
+      { key: 1, at, words: 'İletişim bilgileri değişti: Telefon' },
     ],
     busyKey: undefined,
     onUndo: fn(),
@@ -57,8 +57,8 @@ export const LongNamesOnPhone = meta.story({
   ...onPhone,
   args: {
     entries: [
-      { key: 2, at, text: '3 ürünün fiyatı değişti (geri alındı)', left: [longName, 'Ayna'] },
-      { key: 1, at, text: `“${longName}” silindi` },
+      { key: 2, at, words: '3 ürünün fiyatı değişti', isUndone: true, left: [longName, 'Ayna'] },
+      { key: 1, at, words: `“${longName}” silindi` },
     ],
   },
 });

@@ -7,8 +7,10 @@ import { type Catalog, allFields } from '@/domain/catalog';
 import { type FieldValues, pickFields } from '@/domain/records';
 import { fieldsToSend } from '@/panel/data/sync/mutations/edit';
 import type { Update } from '@/panel/data/sync/mutations/mutation';
+import type { PushResult } from '@/panel/data/sync/ports';
+import type { WriteAnswer } from '@/panel/data/write/database';
 
-import type { StoredRow } from './readRow';
+import { rowOf, type StoredRow } from './readRow';
 
 /** What an update means for the row as the database has it. */
 export type Comparison =
@@ -29,8 +31,20 @@ export function compareRow({ table, item, seen }: Update, row: StoredRow): Compa
   return { kind: 'write', columns, expected: expectedOf(row, missing.map(columnOf)) };
 }
 
-/** All fields of a row, as the page shows them. Undefined where an essential one is missing. */
-export function storedFields(table: keyof Catalog, row: StoredRow): FieldValues | undefined {
+/** The result of an update, with all fields of the row that the database has answered with. */
+export function withStored(
+  table: keyof Catalog,
+  result: PushResult,
+  answer: WriteAnswer,
+): PushResult {
+  const row = rowOf(answer);
+  return result.kind === 'applied' && row
+    ? { ...result, stored: storedFields(table, row) }
+    : result;
+}
+
+/** As the page shows them. Undefined where an essential one is missing. */
+function storedFields(table: keyof Catalog, row: StoredRow): FieldValues | undefined {
   const shown =
     table === 'contact' ? parseContactInfo(fromRow(row)) : listTables[table].parseRow(row);
   return shown && allFields(table, shown);

@@ -4,10 +4,9 @@ import type { PushResult } from '@/panel/data/sync/ports';
 import type { Database, WriteAnswer } from '@/panel/data/write/database';
 import { insertResultOf, resultOf } from '@/panel/data/write/pushResult';
 
-import { compareRow } from './compareRow';
+import { compareRow, withStored } from './compareRow';
 import { onlyRowsWith } from './onlyRowsWith';
 import { rowOf } from './readRow';
-import { withStored } from './withStored';
 
 /** Updates the contact record that the shop shows, or inserts the first one (specification 7). */
 export async function saveContact(database: Database, mutation: Update): Promise<PushResult> {

@@ -5,10 +5,9 @@ import type { PushResult } from '@/panel/data/sync/ports';
 import type { Database } from '@/panel/data/write/database';
 import { resultOf } from '@/panel/data/write/pushResult';
 
-import { compareRow } from './compareRow';
+import { compareRow, withStored } from './compareRow';
 import { hasLongText, onlyRowsWith } from './onlyRowsWith';
 import { HIDDEN, NO_ANSWER, readRow } from './readRow';
-import { withStored } from './withStored';
 
 /** Updates or deletes a row. An update writes the changed columns, and only if nobody else has changed them (D16). */
 export async function writeRow(database: Database, mutation: Update | Delete): Promise<PushResult> {
