@@ -8,7 +8,6 @@ import { loadCatalogAtom } from '@/atoms/catalog';
 import { openPlaceAtom, placeAtom } from '@/atoms/place';
 import { env } from '@/config/env';
 import { createCatalogRepository } from '@/data/session';
-import { scrollBack } from '@/hooks/scrollBack';
 import { ShopTheme } from '@/theme/ShopTheme';
 import { createStyleCache } from '@/theme/styleCache';
 import { loadLiveControlsAtom } from '@/views/liveControls';
@@ -44,6 +43,13 @@ if (placeBefore !== undefined) {
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
+
+/** As soon as the page is high enough, for some seconds: it is drawn part by part. */
+function scrollBack(top: number, frames = 300): void {
+  if (document.documentElement.scrollHeight >= top + window.innerHeight) {
+    window.scrollTo({ top, behavior: 'instant' });
+  } else if (frames > 0) requestAnimationFrame(() => scrollBack(top, frames - 1));
+}
 
 function draw(element: Element) {
   const styleCache = createStyleCache();

@@ -50,7 +50,7 @@ export function useLateImport<Code>(
       draw(() => setCode(() => arrived));
       return arrived;
     } catch {
-      setMissing(late.missing());
+      setMissing(late.missing() ?? 'offline');
       return undefined;
     }
   }, [late, draw]);

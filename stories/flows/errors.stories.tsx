@@ -96,11 +96,7 @@ export const WelcomeFails = meta.story({
 
 export const DetailFails = meta.story({
   parameters: {
-    atoms: [
-      loaded(),
-      greeted,
-      [selectProductAtom, failingAt(makeProduct({ id: 999 }), 'description')],
-    ],
+    atoms: [loaded(), greeted, [selectProductAtom, failingAt(makeProduct({ id: 999 }), 'image')]],
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Bu sayfa şu anda açılamıyor.')).toBeVisible();
