@@ -4,31 +4,43 @@ export interface XmlElement {
   content: string;
 }
 
-const patterns = new Map<string, RegExp>();
-
-/** All elements with this name, whatever their namespace. None of them may contain another one. */
-export function* elements(xml: string, name: string): Generator<XmlElement> {
-  const pattern =
-    patterns.get(name) ??
+const elementPattern = kept(
+  (name) =>
     new RegExp(
       String.raw`<(?:\w+:)?${name}(?=[\s/>])([^>]*?)(?:/>|>(.*?)</(?:\w+:)?${name}\s*>)`,
       'gs',
-    );
-  patterns.set(name, pattern);
-  for (const [, attributes = '', content = ''] of xml.matchAll(pattern)) {
+    ),
+);
+const attributePattern = kept(
+  (name) => new RegExp(String.raw`(?:^|[\s:])${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`),
+);
+
+/** All elements with this name, whatever their namespace. None of them may contain another one. */
+export function* elements(xml: string, name: string): Generator<XmlElement> {
+  for (const [, attributes = '', content = ''] of xml.matchAll(elementPattern(name))) {
     yield { attributes, content };
   }
 }
 
 export function firstElement(xml: string, name: string): string {
-  return elements(xml, name).next().value?.content ?? '';
+  const pattern = elementPattern(name);
+  pattern.lastIndex = 0;
+  return pattern.exec(xml)?.[2] ?? '';
 }
 
 export function attribute({ attributes }: XmlElement, name: string): string {
-  for (const [, key, value = ''] of attributes.matchAll(/(?:\w+:)?(\w+)\s*=\s*["']([^"']*)["']/g)) {
-    if (key === name) return decodeEntities(value);
-  }
-  return '';
+  const [, quoted, single = ''] = attributePattern(name).exec(attributes) ?? [];
+  return decodeEntities(quoted ?? single);
+}
+
+/** Each pattern is made once, because a sheet has hundreds of thousands of cells. */
+function kept(make: (name: string) => RegExp): (name: string) => RegExp {
+  const patterns = new Map<string, RegExp>();
+  return (name) => {
+    const pattern = patterns.get(name) ?? make(name);
+    patterns.set(name, pattern);
+    return pattern;
+  };
 }
 
 const ENTITIES = new Map(

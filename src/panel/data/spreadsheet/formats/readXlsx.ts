@@ -95,14 +95,19 @@ function readCell(cell: XmlElement, texts: readonly string[], formats: readonly 
   return numberCell(value, formats[Number(attribute(cell, 's') || 0)] ?? '');
 }
 
-/** Without the reading aids of Japanese texts. */
+/** Texts of several formats have several parts. The reading aids of Japanese texts are left out. */
 function textOf({ content }: XmlElement): string {
-  const parts = elements(content.replace(/<(\w+:)?rPh\b.*?<\/\1?rPh>/gs, ''), 't');
-  return unescaped([...parts].map((part) => decodeEntities(part.content)).join(''));
+  const isPlain = content.startsWith('<t');
+  const parts = isPlain ? [] : elements(content.replace(/<(\w+:)?rPh\b.*?<\/\1?rPh>/gs, ''), 't');
+  const text = isPlain
+    ? firstElement(content, 't')
+    : [...parts].map((part) => part.content).join('');
+  return unescaped(decodeEntities(text));
 }
 
 /** Excel writes signs that XML does not allow as `_x000D_`. */
 function unescaped(text: string): string {
+  if (!text.includes('_x')) return text;
   return text.replace(/_x([\dA-F]{4})_/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
