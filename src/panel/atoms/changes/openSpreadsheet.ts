@@ -53,6 +53,7 @@ const comparedAtom = atom(async (get) => {
   await pause();
   if (parsed === undefined || open === null || typeof open === 'string') return undefined;
   const compared = await compareSpreadsheet(catalog, parsed.lines, open.choices, find);
+  await pause();
   return {
     ...compared,
     prices: priceChangesOf(compared.changes.edited),

@@ -9,7 +9,7 @@ import { fold } from '@/domain/products/fold';
 import type { ProductChanges, ProductEdit } from '@/panel/domain/products/productChanges';
 
 import { createFinder, findPartners, type ProductFinder } from './findPartners';
-import { mapInPieces } from './inPieces';
+import { mapInPieces, pause } from './inPieces';
 import { newProduct, withLineValues } from './lineProduct';
 import { type ListChoices, shopPrices } from './listChoices';
 import { missingProducts, type MissingProducts } from './missingProducts';
@@ -91,6 +91,7 @@ export async function compareSpreadsheet(
     }
   });
 
+  await pause();
   const changed = [...edits.values()].filter(({ before, after }) => before !== after);
   const missing = missingProducts(catalog.products, meant);
   const soldOut = (choices.sellsOutMissing && missing?.products) || [];
