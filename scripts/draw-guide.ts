@@ -89,6 +89,23 @@ async function checkList(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** Two lists of one supplier. */
+async function checkSuppliersLists(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await choose(page, 'Listeden ekle', 'tests/lists/tedarikci-kasim.xlsx');
+  await dialog.getByLabel('Kategori (hepsine)').selectOption('Fren');
+  await dialog.getByLabel('Fiyatlara ekle (%)').fill('25');
+  await dialog.getByLabel('Yuvarla').selectOption('5 TL');
+  await dialog.getByText('İlk satırlar').scrollIntoViewIfNeeded();
+  await take(page, 'supplier');
+  await dialog.getByRole('button', { name: 'Uygula' }).click();
+  await dialog.getByRole('button', { name: 'Tamam' }).click();
+  await choose(page, 'Listeden ekle', 'tests/lists/tedarikci-aralik.xlsx');
+  await dialog.getByText('Geçen seferki seçimlerle okundu').waitFor();
+  await take(page, 'supplier-again');
+  await page.keyboard.press('Escape');
+}
+
 async function showInShop(page: Page): Promise<void> {
   await press(page, 'Mağazayı gör');
   await take(page, 'shop', page.getByRole('article', { name: PART }));
@@ -116,6 +133,8 @@ try {
   await addPart(page);
   await checkList(page);
   await showInShop(page);
+  await press(page, 'Site Yönetimi');
+  await checkSuppliersLists(page);
 } finally {
   await browser.close();
   site.stop();
