@@ -61,7 +61,7 @@ export async function runCommand(
     text(setup.stderr),
     new Promise<number | null>((resolve) => setup.on('close', resolve)),
   ]);
-  expect({ code, errors }).toMatchObject({ code: exitCode });
+  expect({ code, shown, errors }).toEqual({ code: exitCode, shown, errors });
   return shown + errors;
 }
 
