@@ -1,10 +1,14 @@
 import { atom } from 'jotai';
 
+import type { Brand } from '@/domain/brand';
 import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { FieldValues } from '@/domain/records';
+import { renamedBrandText } from '@/panel/content/changes';
+import { NO_CHANGES } from '@/panel/domain/products/productChanges';
 
 import { logChangeAtom } from './changes/changeLog';
+import { changeProductsAtom } from './changes/productChanges';
 import { catalogAtom, rowsAtoms } from './lists';
 import { closeFormAtom } from './openForm';
 import { openAccess } from './session';
@@ -48,11 +52,34 @@ function actionsOf<List extends ListName>(list: List) {
   };
 }
 
+/** A renamed brand takes its products along. */
+const updateBrandAtom = atom(
+  null,
+  async (get, set, id: number, changed: FieldValues, seen?: Brand) => {
+    const before = get(catalogAtom);
+    const { editor } = openAccess(get);
+    editor.update('brands', id, changed, seen);
+    set(closeFormAtom);
+    const old = before.brands.find((brand) => brand.id === id)?.name;
+    const brand = String(changed['name'] ?? old);
+    const parts = brand === old ? [] : before.products.filter((part) => part.brand === old);
+    if (old === undefined || parts.length === 0) return set(logChangeAtom, before);
+    const edited = parts.map((part) => ({ before: part, after: { ...part, brand } }));
+    const options = { choose: async () => 'without' as const };
+    const products = await set(changeProductsAtom, { ...NO_CHANGES, edited }, options);
+    const words = renamedBrandText(old, brand, parts.length);
+    if (typeof products !== 'string') return set(logChangeAtom, before, { words, products });
+    // Without an answer each waits for itself.
+    for (const part of parts) editor.update('products', part.id, { brand }, part);
+    return set(logChangeAtom, before, { words });
+  },
+);
+
 type ItemActions = { [List in ListName]: ReturnType<typeof actionsOf<List>> };
 
 export const itemActions: ItemActions = {
   products: actionsOf('products'),
-  brands: actionsOf('brands'),
+  brands: { ...actionsOf('brands'), update: updateBrandAtom },
   slides: actionsOf('slides'),
 };
 

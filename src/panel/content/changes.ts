@@ -47,6 +47,10 @@ export function changedItemText({ contact, ...lists }: CatalogChanges): string {
   return words.join(', ');
 }
 
+export function renamedBrandText(old: string, name: string, parts: number): string {
+  return `“${old}” markasının adı “${name}” oldu, ${parts} ürünle`;
+}
+
 function fieldNames(table: keyof Catalog, { before, after }: { before: object; after: object }) {
   return changedFields(before, after)
     .map((field) => fieldName(table, field))

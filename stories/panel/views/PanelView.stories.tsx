@@ -79,7 +79,9 @@ export const BrandInUse = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.brand}` }));
-    await userEvent.hover(await canvas.findByText(/1 ürün bu markayı kullanıyor\./));
+    await userEvent.hover(
+      await canvas.findByText(/1 ürün bu markanın adını taşımaya devam eder\./),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
     const edit = canvas.getByRole('button', { name: `Düzenle: ${product.brand}` });
     await expect(edit).toHaveFocus();

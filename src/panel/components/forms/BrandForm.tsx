@@ -7,15 +7,23 @@ import { findSameName } from '@/panel/domain/products/sameNames';
 
 export interface BrandFormProps extends ItemFormProps<DraftOf<'brands'>> {
   otherNames: ReadonlyArray<string>;
+  /** The brand as it is stored, and how many products have it. */
+  stored?: { name: string; partCount: number } | undefined;
 }
 
 export function BrandForm(props: BrandFormProps) {
   const field = formFields('brands', props);
-  const same = findSameName(props.draft.name, props.otherNames);
+  const { draft, stored, otherNames } = props;
+  const same = findSameName(draft.name, otherNames);
+  const renamed = stored && stored.name !== draft.name.trim() ? stored.partCount : 0;
 
   return (
     <FormFrame {...props} isPreviewSmall>
-      <TextField {...field('name')} warning={same && `Bu marka zaten var: ${same}.`} />
+      <TextField
+        {...field('name')}
+        hint={renamed === 0 ? undefined : `${renamed} ürünün markası da değişir.`}
+        warning={same && `Bu marka zaten var: ${same}.`}
+      />
       <PictureField
         {...field('logo')}
         kind="logo"

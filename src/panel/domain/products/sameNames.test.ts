@@ -6,6 +6,7 @@ test.each([
   ['bosch', 'BOSCH'],
   ['  Işık   Far ', 'IŞIK FAR'],
   ['lemforder', 'LEMFÖRDER'],
+  ['mann filter', 'MANN-FILTER'],
 ])('%s is the same as %s', (name, known) => {
   expect(findSameName(name, ['SACHS', known])).toBe(known);
 });

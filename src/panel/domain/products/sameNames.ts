@@ -1,8 +1,11 @@
 import { fold } from '@/domain/products/fold';
 
+/** Without spaces, hyphens and dots, too. */
+const lettersOf = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+
 export function findSameName(name: string, names: readonly string[]): string | undefined {
-  const folded = fold(name);
-  return names.find((other) => fold(other) === folded);
+  const letters = lettersOf(name);
+  return letters === '' ? undefined : names.find((other) => lettersOf(other) === letters);
 }
 
 /** Each name once, in its first spelling, and `stored` in its own. */

@@ -11,6 +11,7 @@ export function BrandsTab() {
   const brands = useAtomValue(brandsAtom);
   const products = useAtomValue(productsAtom);
   const parts = Map.groupBy(products, ({ brand }) => brand);
+  const partCount = (name: string) => parts.get(name)?.length ?? 0;
   return (
     <ListTab
       list="brands"
@@ -18,10 +19,15 @@ export function BrandsTab() {
       renderForm={(form, index) => (
         <BrandForm
           {...form}
+          stored={
+            brands
+              .slice(Math.max(0, index), index + 1)
+              .map(({ name }) => ({ name, partCount: partCount(name) }))[0]
+          }
           otherNames={brands.filter((_, other) => other !== index).map(({ name }) => name)}
         />
       )}
-      renderRow={(row) => <BrandRow {...row} partCount={parts.get(row.item.name)?.length ?? 0} />}
+      renderRow={(row) => <BrandRow {...row} partCount={partCount(row.item.name)} />}
     />
   );
 }

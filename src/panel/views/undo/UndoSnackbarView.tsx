@@ -38,7 +38,7 @@ export function UndoSnackbarView() {
       <PanelSnackbar
         isAtTop={form !== null || tab === 'contact'}
         message={offered?.words}
-        note={parts === 0 ? undefined : `${parts} ürün bu markayı kullanıyor.`}
+        note={parts === 0 ? undefined : `${parts} ürün bu markanın adını taşımaya devam eder.`}
         action={
           <Button color="inherit" startIcon={<Icon path={PANEL_ICONS.undo} />} onClick={handleUndo}>
             {changeWords.undo}

@@ -54,6 +54,23 @@ export const NotAccepted = meta.story({
   },
 });
 
+/** Its products get the new name, too. */
+export const Renamed = meta.story({
+  args: {
+    draft: { name: 'BOSCH GmbH', logo: brand.logo },
+    stored: { name: 'BOSCH', partCount: 3 },
+    otherNames: ['SACHS'],
+  },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Marka Adı');
+    await expect(name).toHaveAccessibleDescription('3 ürünün markası da değişir.');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'BOSCH');
+    await expect(name).not.toHaveAccessibleDescription();
+  },
+});
+
 /** A brand that is there is named, and saved all the same. */
 export const SameTwice = meta.story({
   args: { draft: { name: 'Bosch', logo: brand.logo } },

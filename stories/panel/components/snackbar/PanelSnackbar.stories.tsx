@@ -57,7 +57,7 @@ export const LongNameOnPhone = meta.story({
 
 export const NoteOnPhone = meta.story({
   ...onPhone,
-  args: { message: '“BOSCH” silindi', note: '12 ürün bu markayı kullanıyor.' },
+  args: { message: '“BOSCH” silindi', note: '12 ürün bu markanın adını taşımaya devam eder.' },
 });
 
 export const Focused = meta.story({
