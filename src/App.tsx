@@ -10,6 +10,7 @@ import { OpeningContext } from '@/components/products/OpeningElement';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
 import { useBackButton } from '@/hooks/useBackButton';
+import { useFileDrag } from '@/hooks/useFileDrag';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { useReturn } from '@/hooks/useReturn';
 import { useStages } from '@/hooks/useStages';
@@ -60,6 +61,7 @@ function PageEvents() {
   useBackButton(useAtomValue(openLayerCountAtom), useSetAtom(closeTopLayerAtom));
   const refresh = useSetAtom(refreshAtom);
   useReturn(() => void refresh());
+  useFileDrag();
   return null;
 }
 

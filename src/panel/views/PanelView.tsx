@@ -22,6 +22,7 @@ import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 import { UndoSnackbarView } from '@/panel/views/undo/UndoSnackbarView';
 
 import { BackupReminderView } from './BackupReminderView';
+import { FileDropView } from './FileDropView';
 import { FileNoteView } from './FileNoteView';
 
 const TABS = { products: ProductsTab, brands: BrandsTab, slides: SlidesTab, contact: ContactTab };
@@ -42,6 +43,9 @@ export function PanelView() {
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <UndoSnackbarView />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <FileDropView />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <ConflictView />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { FileButton } from '@/panel/components/FileButton';
@@ -31,30 +31,14 @@ export interface PhotoPickerProps {
 
 export function PhotoPicker(props: PhotoPickerProps) {
   const { hasPhoto, isPreparing, problem, onChoose, onRemove } = props;
-  const [isOver, setIsOver] = useState(false);
   const problemId = useId();
 
   function choose(file: File | undefined) {
     if (file !== undefined && !isPreparing) onChoose(file);
   }
 
-  function handleDrag(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(event.type === 'dragover');
-    if (event.type === 'drop') choose(event.dataTransfer.files[0]);
-  }
-
   return (
-    <Box
-      onDragOver={handleDrag}
-      onDragLeave={handleDrag}
-      onDrop={handleDrag}
-      sx={{
-        outline: isOver ? '2px dashed' : undefined,
-        outlineColor: 'primary.main',
-        outlineOffset: '0.5rem',
-      }}
-    >
+    <div>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <FileButton
           label="Fotoğraf çek"
@@ -95,6 +79,6 @@ export function PhotoPicker(props: PhotoPickerProps) {
       >
         {problem === undefined ? null : pictureProblems[problem]}
       </Typography>
-    </Box>
+    </div>
   );
 }

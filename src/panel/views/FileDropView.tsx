@@ -1,0 +1,65 @@
+import Backdrop from '@mui/material/Backdrop';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { useFileDrag } from '@/hooks/useFileDrag';
+import { openFormAtom, selectAdminTabAtom } from '@/panel/atoms/openForm';
+import { addPhotoDraftsAtom } from '@/panel/atoms/photoDrafts';
+import { uploadsPicturesAtom } from '@/panel/atoms/session';
+
+const isList = ({ name }: File) => /\.(xlsx|csv)$/i.test(name);
+const isPicture = ({ type }: File) => type.startsWith('image/');
+
+/** The button's file input that takes such files. */
+function inputFor(files: readonly File[]): HTMLInputElement | undefined {
+  const inputs = document.querySelectorAll<HTMLInputElement>(
+    'main input[type=file]:not([capture])',
+  );
+  return [...inputs].find(({ accept, multiple }) => {
+    const kinds = accept.split(',');
+    const takes = ({ name, type }: File) =>
+      kinds.some((kind) => kind === type || (kind[0] === '.' && name.toLowerCase().endsWith(kind)));
+    return multiple === files.length > 1 && files.every(takes);
+  });
+}
+
+/** What is dropped or pasted goes where its button would bring it. */
+export function FileDropView() {
+  const [isHeld, setIsHeld] = useState(false);
+  const form = useAtomValue(openFormAtom);
+  const uploads = useAtomValue(uploadsPicturesAtom);
+  const selectTab = useSetAtom(selectAdminTabAtom);
+  const addDrafts = useSetAtom(addPhotoDraftsAtom);
+
+  function take(list: FileList) {
+    const files = [...list];
+    if (files.length === 0 || document.querySelector('[role=dialog]') !== null) return;
+    if (files.every(isList) && inputFor(files) === undefined)
+      flushSync(() => selectTab('products'));
+    const input = inputFor(files);
+    if (input !== undefined) {
+      input.files = list;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    } else if (files.every(isPicture) && form === null && uploads) {
+      selectTab('products');
+      void addDrafts(files);
+    }
+  }
+
+  const handlePaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    // A cell of Excel is pasted as text, and has a picture of itself.
+    if (clipboardData?.types.includes('text/plain') === false) take(clipboardData.files);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => handlePaste(event);
+    window.addEventListener('paste', listener);
+    return () => window.removeEventListener('paste', listener);
+  }, []);
+  useFileDrag({ onHold: setIsHeld, onDrop: take });
+  return isHeld ? (
+    <Backdrop open transitionDuration={0} sx={{ zIndex: 'tooltip', color: 'common.white' }}>
+      Fotoğrafı, ürün listesini ya da yedeği buraya bırakın.
+    </Backdrop>
+  ) : null;
+}
