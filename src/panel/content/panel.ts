@@ -85,6 +85,16 @@ export function saveStateText(waiting: number, refused: number, isTyped = false)
   return isTyped ? 'Bu form henüz kaydedilmedi' : 'Tüm değişiklikler kaydedildi';
 }
 
+/** A description to begin with. */
+export function describeProduct({
+  name,
+  brand,
+  category,
+}: Record<'name' | 'brand' | 'category', string>) {
+  const facts = [brand && `Marka: ${brand}.`, category && `Kategori: ${category}.`];
+  return [`${name.trim()}.`, ...facts].filter(Boolean).join(' ');
+}
+
 export const PREVIEW_TITLE = 'Mağazadaki görünüşü';
 
 export const waitingReasons = {

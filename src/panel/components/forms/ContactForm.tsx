@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
@@ -25,14 +26,21 @@ const group = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5
 const actions = {
   [TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
   display: 'grid',
-  gridTemplateColumns: { sm: '14rem' },
+  gridTemplateColumns: { sm: '14rem 1fr' },
+  alignItems: 'center',
+  gap: 1,
   py: 1.5,
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.default',
 } as const;
 
-export function ContactForm(props: DraftProps<ContactInfo>) {
+export interface ContactFormProps extends DraftProps<ContactInfo> {
+  /** Nothing was typed since the last `Güncelle`. */
+  isSaved?: boolean;
+}
+
+export function ContactForm(props: ContactFormProps) {
   const { draft } = props;
   const field = formFields('contact', props);
   const problem = phoneProblem(draft.phone);
@@ -77,6 +85,9 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
         <Button color="primary" type="submit" variant="contained" size="large">
           Güncelle
         </Button>
+        <Typography role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+          {props.isSaved === true ? 'Bilgiler güncellendi.' : null}
+        </Typography>
       </Box>
     </Box>
   );

@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { useRef, useState } from 'react';
 
 import { drawingOf } from '@/content/pictures';
 import { parseDiscount } from '@/domain/prices/numbers';
@@ -17,6 +19,7 @@ import { PictureAddressField } from '@/panel/components/form/picture/PictureAddr
 import { PRICE_EXAMPLE, PriceField } from '@/panel/components/form/PriceField';
 import { PricePreview } from '@/panel/components/form/PricePreview';
 import { TextField } from '@/panel/components/form/TextField';
+import { describeProduct } from '@/panel/content/panel';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 import { typedPrices } from '@/panel/domain/prices/typedPrice';
 import { distinctNames } from '@/panel/domain/products/sameNames';
@@ -37,6 +40,12 @@ export function ProductForm(props: ProductFormProps) {
   const prices = typedPrices(draft);
   const discount = parseDiscount(draft.discount);
   const most = PRODUCT_FIELDS.description.most - AROUND_PART_NUMBERS;
+  const description = useRef<HTMLDivElement>(null);
+
+  function fillDescription() {
+    field('description').onChange(describeProduct(draft));
+    description.current?.querySelector('textarea')?.focus();
+  }
 
   return (
     <FormFrame {...props}>
@@ -75,15 +84,24 @@ export function ProductForm(props: ProductFormProps) {
           }
         />
       </FieldRow>
-      <TextField
-        {...field('description')}
-        rows={4}
-        maxLength={
-          draft.partNumbers === ''
-            ? PRODUCT_FIELDS.description.most
-            : most - draft.partNumbers.length
-        }
-      />
+      <Stack
+        ref={description}
+        sx={{ alignItems: 'start', '& > :first-of-type': { width: '100%' } }}
+      >
+        <TextField
+          {...field('description')}
+          rows={4}
+          maxLength={
+            draft.partNumbers === ''
+              ? PRODUCT_FIELDS.description.most
+              : most - draft.partNumbers.length
+          }
+          hint="Gerekli: parça nedir, hangi araçlara uyar, kutuda ne var?"
+        />
+        {draft.description === '' && draft.name !== '' ? (
+          <Button onClick={fillDescription}>Addan yaz</Button>
+        ) : null}
+      </Stack>
       <FormControlLabel
         label={field('inStock').label}
         sx={{ justifySelf: 'start', minHeight: '2.75rem', mr: 0 }}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
@@ -5,6 +6,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { clampLines } from '@/theme/sizes';
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'contents',
@@ -49,6 +51,7 @@ const EditButton = styled(RowButton)(({ theme }) => ({
 }));
 
 const SIDE_WIDTH = '4.5rem';
+const NAME_WIDTH = '9rem';
 
 /** On a phone it stands beside the row, outside the window. */
 const SideButton = styled(RowButton)(({ theme }) => ({
@@ -77,8 +80,14 @@ const copyStyle = (theme: Theme) => ({ [theme.breakpoints.up('sm')]: iconAlone }
 // Tablets show three buttons as icons, so that names have room.
 const besideCopy = (theme: Theme) => ({ [theme.breakpoints.between('sm', 'lg')]: iconAlone });
 
-const afterCopy = (theme: Theme) => ({
-  [theme.breakpoints.down('sm')]: { left: `calc(100% + ${SIDE_WIDTH})` },
+/** The press that covers the row, once more, with the name that the buttons push out of sight. */
+const SideEdit = styled(SideButton)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { width: NAME_WIDTH, padding: '0 0.5rem' },
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
+
+const afterOthers = (count: number) => (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: { left: `calc(100% + ${NAME_WIDTH} + ${count} * ${SIDE_WIDTH})` },
 });
 
 export interface RowActionsProps {
@@ -110,12 +119,18 @@ export function RowActions({ name, onEdit, onCopy, onDelete }: RowActionsProps) 
         aria-label={`Diğer işlemler: ${name}`}
         onClick={handleMore}
       />
+      <SideEdit aria-hidden tabIndex={-1} onClick={onEdit}>
+        <Box component="span" sx={clampLines(2)}>
+          {name}
+        </Box>
+        <strong>Düzenle</strong>
+      </SideEdit>
       {hasCopy ? (
         <SideButton
           startIcon={<Icon path={PANEL_ICONS.copy} />}
           aria-label={`Kopyala: ${name}`}
           title="Kopyala"
-          sx={copyStyle}
+          sx={[copyStyle, afterOthers(0)]}
           onClick={onCopy}
         >
           <span>Kopyala</span>
@@ -138,7 +153,7 @@ export function RowActions({ name, onEdit, onCopy, onDelete }: RowActionsProps) 
         startIcon={<Icon path={PANEL_ICONS.delete} />}
         aria-label={`Sil: ${name}`}
         title="Sil"
-        sx={[{ scrollSnapAlign: 'end' }, hasCopy && besideCopy, hasCopy && afterCopy]}
+        sx={[{ scrollSnapAlign: 'end' }, hasCopy && besideCopy, afterOthers(hasCopy ? 1 : 0)]}
         onKeyDown={ignoreRepeats}
         onClick={onDelete}
       >

@@ -16,6 +16,8 @@ test.each([
   ['https://1drv.ms/i/s!abc', 'OneDrive'],
   ['https://share.icloud.com/photos/abc', 'iCloud'],
   ['drive.google.com/file/d/1a2b/view', 'Google Drive'],
+  ['https://www.dropbox.com/s/ab12/balata.jpg?dl=0', 'Dropbox'],
+  ['https://dl.dropboxusercontent.com/s/ab12/balata.jpg', undefined],
   ['https://ornek.example/instagram.com/a.jpg', undefined],
   ['https://notinstagram.com/a.jpg', undefined],
   ['images/instagram.com.webp', undefined],

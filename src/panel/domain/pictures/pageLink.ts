@@ -6,6 +6,7 @@ const SITES: readonly (readonly [host: RegExp, name: string])[] = [
   [/(^|\.)(facebook\.com|fb\.me|fbcdn\.net)$/, 'Facebook'],
   [/(^|\.)(onedrive\.live\.com|1drv\.ms)$/, 'OneDrive'],
   [/(^|\.)icloud\.com$/, 'iCloud'],
+  [/(^|\.)dropbox\.com$/, 'Dropbox'],
 ];
 
 /** The site of a shared link that opens a page or expires, and so cannot be a picture of the shop. */

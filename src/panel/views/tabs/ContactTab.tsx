@@ -24,6 +24,7 @@ export function ContactTab() {
   const [seen, setSeen] = useState(contact);
   const [draft, setDraft] = useState(withTyped(contact, kept?.typed ?? {}));
   const [isRestored, setIsRestored] = useState(kept !== undefined);
+  const [isSaved, setIsSaved] = useState(false);
   const [opened, setOpened] = useState(kept?.seen ?? contact);
   const values = fromDraft('contact', draft);
   const isTyped = !sameValues(values, opened);
@@ -49,6 +50,7 @@ export function ContactTab() {
     keep(undefined);
     setOpened(values);
     setIsRestored(false);
+    setIsSaved(true);
     window.alert('İletişim bilgileri güncellendi!');
   }
 
@@ -64,6 +66,7 @@ export function ContactTab() {
       <BesidePreview preview={<ContactPreview draft={draft} />}>
         <ContactForm
           draft={draft}
+          isSaved={isSaved && !isTyped}
           onDraft={handleDraft}
           onSave={handleSave}
           onDiscard={isRestored && isTyped ? handleDiscard : undefined}

@@ -65,6 +65,23 @@ export const Filled = meta.story({
 });
 
 /** The browser turns away what is no price (D15) and half percents (specification 5). */
+/** A description to begin with, and to change. */
+export const DescribedByName = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    const description = canvas.getByLabelText('Açıklama');
+    await expect(description).toHaveAccessibleDescription(/^Gerekli:/);
+    await userEvent.type(canvas.getByLabelText('Ürün Adı'), 'Ön Balata');
+    await userEvent.selectOptions(canvas.getByLabelText('Marka'), 'BOSCH');
+    await userEvent.selectOptions(canvas.getByLabelText('Kategori'), 'Fren');
+    await userEvent.click(canvas.getByRole('button', { name: 'Addan yaz' }));
+    await expect(description).toHaveValue('Ön Balata. Marka: BOSCH. Kategori: Fren.');
+    await expect(description).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Addan yaz' })).not.toBeInTheDocument();
+  },
+});
+
 export const NotAccepted = meta.story({
   args: {
     draft: {

@@ -33,6 +33,6 @@ export const KeyHeldDown = meta.story({
 export const PointerAndFocus = meta.story({
   parameters: {
     chromatic: oneSize,
-    pseudo: { hover: 'button:nth-of-type(1)', focusVisible: 'button:nth-of-type(2)' },
+    pseudo: { hover: 'button:nth-of-type(1)', focusVisible: '.edit' },
   },
 });

@@ -1,20 +1,55 @@
 import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
 
 import { LONGEST_ADDRESS } from '@/domain/limits';
+import { isPictureAddress } from '@/domain/pictures/pictureAddress';
 import { TextField, type TextFieldProps } from '@/panel/components/form/TextField';
 import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
+import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
+import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
+
+import { usePreviewOf } from './picturePreviews';
 
 const OWN_PHOTOGRAPH = 'Sizin fotoğrafınız. Adresi kendiliğinden yazıldı; değiştirmeniz gerekmez.';
 
+/** What visitors see instead. */
+const INSTEAD = { product: 'çizim', logo: 'markanın adı', slide: 'hazır zemin' };
+
 const quiet = { '& input': { color: 'text.secondary', textOverflow: 'ellipsis' } };
 
+/** Whether the browser has tried the address in vain. */
+function useIsBroken(address: string): boolean {
+  const [broken, setBroken] = useState<string>();
+  useEffect(() => {
+    if (!isPictureAddress(address)) return undefined;
+    const image = new Image();
+    image.addEventListener('error', () => setBroken(address));
+    image.src = address;
+    return undefined;
+  }, [address]);
+  return broken === address;
+}
+
+export interface PictureAddressFieldProps extends TextFieldProps {
+  kind?: keyof typeof INSTEAD | undefined;
+}
+
 /** Not `type="url"`: a path on this site is allowed. */
-export function PictureAddressField(props: TextFieldProps) {
+export function PictureAddressField({ kind = 'product', ...props }: PictureAddressFieldProps) {
   const isOwn = ownersPictureIn(props.value) !== undefined;
+  const address = tidyPictureAddress(props.value);
+  const isBroken = useIsBroken(usePreviewOf(address));
+  const warning =
+    pageSiteOf(address) !== undefined
+      ? 'Bu bir sayfanın adresi. Resmi indirip “Fotoğraf seç” ile ekleyin.'
+      : isBroken && !isOwn
+        ? `Bu adreste resim açılamadı. Mağazada ${INSTEAD[kind]} görünür.`
+        : props.warning;
   return (
     <Box sx={isOwn ? quiet : undefined}>
       <TextField
         {...props}
+        warning={warning}
         hint={isOwn ? OWN_PHOTOGRAPH : props.hint}
         inputMode="url"
         autoCapitalize="none"

@@ -12,7 +12,7 @@ export function PictureField({ kind, ...field }: PictureFieldProps) {
   return (
     <Stack sx={{ gap: 1.5 }}>
       <PhotoField address={value} kind={kind} onChange={onChange} />
-      <PictureAddressField {...field} />
+      <PictureAddressField {...field} kind={kind} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { PictureAddressField } from '@/panel/components/form/picture/PictureAddressField';
 
@@ -26,4 +26,25 @@ export const OwnPhotograph = meta.story({
 export const NoAddress = meta.story({
   args: { value: 'javascript:alert(1)' },
   play: () => expectInvalid('Görsel URL'),
+});
+
+/** It may be saved all the same. */
+export const NoPicture = meta.story({
+  args: { value: 'images/yok.webp' },
+  parameters: { chromatic: { ...oneSize, disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Görsel URL');
+    const text = 'Bu adreste resim açılamadı. Mağazada çizim görünür.';
+    await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+    await expect(field).toBeValid();
+  },
+});
+
+export const PageOfOtherSite = meta.story({
+  args: { value: 'https://www.dropbox.com/s/ab12/balata.jpg?dl=0' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Görsel URL')).toHaveAccessibleDescription(
+      'Bu bir sayfanın adresi. Resmi indirip “Fotoğraf seç” ile ekleyin.',
+    );
+  },
 });
