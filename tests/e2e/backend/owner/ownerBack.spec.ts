@@ -52,6 +52,13 @@ async function expectPanelIs(page: Page, count: number) {
   await expect(page.getByRole('heading', { name: 'Site Yönetimi' })).toHaveCount(count);
 }
 
+/** A list scrolls back to its place in two frames after its form is gone. */
+async function waitForFrames(page: Page) {
+  await page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise((done) => requestAnimationFrame(done));
+  });
+}
+
 /** What is as before when a layer has closed. */
 async function stateOf(page: Page) {
   return page.evaluate(() => ({
@@ -77,6 +84,7 @@ async function walk(page: Page, close: () => Promise<unknown>): Promise<string[]
 
   /** `isOpen` is drawn by a press on `opener`, and gone when it is closed, with everything else as before. */
   async function openAndClose(opener: Locator, isOpen: Locator, inside?: () => Promise<void>) {
+    await waitForFrames(page);
     await opener.focus();
     const before = await stateOf(page);
     await opener.click();
