@@ -83,8 +83,8 @@ export const BrandInUse = meta.story({
       await canvas.findByText(/1 ürün bu markanın adını taşımaya devam eder\./),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
-    const edit = canvas.getByRole('button', { name: `Düzenle: ${product.brand}` });
-    await expect(edit).toHaveFocus();
+    const edit = await canvas.findByRole('button', { name: `Düzenle: ${product.brand}` });
+    await waitFor(() => expect(edit).toHaveFocus());
   },
 });
 
