@@ -56,7 +56,10 @@ export function FileDropView() {
     window.addEventListener('paste', listener);
     return () => window.removeEventListener('paste', listener);
   }, []);
-  useFileDrag({ onHold: setIsHeld, onDrop: take });
+  useFileDrag(({ type, relatedTarget, dataTransfer }) => {
+    setIsHeld(type === 'dragover' || (type === 'dragleave' && relatedTarget !== null));
+    if (type === 'drop' && dataTransfer !== null) take(dataTransfer.files);
+  });
   return isHeld ? (
     <Backdrop open transitionDuration={0} sx={{ zIndex: 'tooltip', color: 'common.white' }}>
       Fotoğrafı, ürün listesini ya da yedeği buraya bırakın.
