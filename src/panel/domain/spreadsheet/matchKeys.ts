@@ -1,6 +1,7 @@
 import type { Product } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { partNumberKey, splitDescription } from '@/domain/products/partNumbers';
+import { cleanText } from '@/domain/text/cleanText';
 
 import type { ProductLine } from './productLine';
 
@@ -24,8 +25,8 @@ function keysOf(
   partNumbers: readonly string[],
 ): MatchKeys {
   return {
-    name: fold(name),
-    brand: fold(brand),
+    name: fold(cleanText(name)),
+    brand: fold(cleanText(brand)),
     partNumbers: partNumbers.map(partNumberKey),
   };
 }
