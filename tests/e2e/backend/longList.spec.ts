@@ -106,7 +106,7 @@ test('a reader of the brands sees nothing move while the page of products arrive
   await brandsOf(page).scrollIntoViewIfNeeded();
   const places = async () =>
     page.evaluate(() =>
-      ['h2', 'article h3', 'footer'].map((name) =>
+      ['main h2', 'article h3', 'footer'].map((name) =>
         [...document.querySelectorAll(name)]
           .map((element) => Math.round(element.getBoundingClientRect().top))
           .filter((top) => top > -100 && top < window.innerHeight),
