@@ -46,6 +46,23 @@ test('other browser tabs read the list anew, because a long one has no copy in t
   await vi.waitFor(() => expect(requests.length).toBeGreaterThan(before));
 });
 
+test('an added product is listed once, also where the list was read again before the answer came', async () => {
+  const [row] = productRows(40);
+  const page = await openPage({
+    answers: {
+      'GET products': [rows(productRows(2, 1)), rows(productRows(40, 2, 1))],
+      [CALL]: async () => {
+        await page.editor.readStored();
+        return answer(200, { ids: [40], dates: {} })();
+      },
+    },
+  });
+  const texts = { image: '', category: 'Motor', brand: 'BOSCH', description: 'Yeni' };
+  const added = [{ ...texts, name: row?.name ?? '', price: 40, inStock: true }];
+  await page.editor.changeProducts({ ...NO_CHANGES, added });
+  expect(page.shown().products.map(({ id }) => id)).toEqual([40, 2, 1]);
+});
+
 test('a product that was added on this page is known by its id on screen', async () => {
   const texts = { image: '', category: 'Motor', brand: 'BOSCH', description: 'Yeni' };
   const added = { ...texts, name: 'Yeni', price: 5, inStock: true };

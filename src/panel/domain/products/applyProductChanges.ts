@@ -3,15 +3,16 @@ import type { Product } from '@/domain/product';
 
 import { type ProductChanges, setValuesAgain, withoutId } from './productChanges';
 
+/** `ids`: of the added products. The list may have them already, where it was read again before the answer came. */
 export function applyProductChanges(
   products: readonly Product[],
   { added, edited, deleted }: ProductChanges,
   ids: readonly number[],
 ): Product[] {
   const edits = new Map(edited.map((edit) => [edit.before.id, edit]));
-  const gone = new Set(deleted.map(({ id }) => id));
+  const replaced = new Set([...deleted.map(({ id }) => id), ...ids]);
   const left = products
-    .filter(({ id }) => !gone.has(id))
+    .filter(({ id }) => !replaced.has(id))
     .map((product) => {
       const edit = edits.get(product.id);
       return edit ? setValuesAgain(product, edit) : product;
