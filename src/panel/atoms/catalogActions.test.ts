@@ -1,12 +1,13 @@
 import { createStore } from 'jotai';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { brandsAtom, contactAtom, loadCatalogAtom } from '@/atoms/catalog';
-import { brand, catalog } from '@/domain/testing/examples';
+import { brand, catalog, product } from '@/domain/testing/examples';
 import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
 import { itemActions, saveContactAtom } from './catalogActions';
+import { changeLogAtom } from './changes/changeLog';
 import { replaceCatalogAtom } from './files/backup';
 import { openFormAtom, showFormAtom } from './openForm';
 import { isLoggedInAtom, logInAtom, saveStateAtom } from './session';
@@ -52,6 +53,20 @@ test('saving contact details updates the record and the save state', async () =>
   store.set(saveContactAtom, { ...catalog.contact, phone: '0533 111 22 33' });
   expect(store.get(contactAtom).phone).toBe('0533 111 22 33');
   expect(store.get(saveStateAtom)).toEqual({ ...ALL_SAVED, waiting: 1 });
+});
+
+test('what changes while the products of a renamed brand are written is no part of that change', async () => {
+  const store = await ownersStore(
+    memoryShop({ ...catalog, products: [{ ...product, brand: brand.name }] }),
+  );
+  store.set(itemActions.brands.update, brand.id, { name: 'Yeni ad' });
+  store.set(saveContactAtom, { phone: '0533 111 22 33' });
+  await vi.waitFor(() => expect(store.get(changeLogAtom)).toHaveLength(2));
+  const [renamed, contact] = store.get(changeLogAtom);
+  expect(renamed?.undo.products.edited).toHaveLength(1);
+  expect(renamed?.undo.brands.edited).toHaveLength(1);
+  expect(renamed?.undo.contact).toBeUndefined();
+  expect(contact?.undo.contact).toBeDefined();
 });
 
 test('a failed restore keeps the catalogue and the open form', async () => {

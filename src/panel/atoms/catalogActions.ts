@@ -60,17 +60,20 @@ const updateBrandAtom = atom(
     const { editor } = openAccess(get);
     editor.update('brands', id, changed, seen);
     set(closeFormAtom);
-    const old = before.brands.find((brand) => brand.id === id)?.name;
+    const old = before.brands.find((one) => one.id === id)?.name;
     const brand = String(changed['name'] ?? old);
-    const parts = brand === old ? [] : before.products.filter((part) => part.brand === old);
-    if (old === undefined || parts.length === 0) return set(logChangeAtom, before);
-    const edited = parts.map((part) => ({ before: part, after: { ...part, brand } }));
+    const products = brand === old ? [] : before.products.filter((one) => one.brand === old);
+    if (old === undefined || products.length === 0) return set(logChangeAtom, before);
+    const words = renamedBrandText(old, brand, products.length);
+    const after = get(catalogAtom);
+    const edited = products.map((product) => ({ before: product, after: { ...product, brand } }));
     const options = { choose: async () => 'without' as const };
-    const products = await set(changeProductsAtom, { ...NO_CHANGES, edited }, options);
-    const words = renamedBrandText(old, brand, parts.length);
-    if (typeof products !== 'string') return set(logChangeAtom, before, { words, products });
+    const undo = await set(changeProductsAtom, { ...NO_CHANGES, edited }, options);
+    if (typeof undo !== 'string') {
+      return set(logChangeAtom, before, { words, products: undo, after });
+    }
     // Without an answer each waits for itself.
-    for (const part of parts) editor.update('products', part.id, { brand }, part);
+    for (const product of products) editor.update('products', product.id, { brand }, product);
     return set(logChangeAtom, before, { words });
   },
 );

@@ -37,10 +37,10 @@ export const putAsideAtom = atom(null, (get, set, step: ReadinessStep) => {
 export const removeSamplesAtom = atom(null, async (get, set) => {
   const { editor, readiness } = openAccess(get);
   if (readiness === undefined) return undefined;
-  const before = get(catalogAtom);
-  const { products: deleted, brands, slides } = samplesIn(before, readiness.samples);
+  const { products: deleted, brands, slides } = samplesIn(get(catalogAtom), readiness.samples);
   const products = await set(changeProductsAtom, { ...NO_CHANGES, deleted });
   if (typeof products === 'string') return products;
+  const before = get(catalogAtom);
   for (const { id } of brands) editor.remove('brands', id);
   for (const { id } of slides) editor.remove('slides', id);
   set(logChangeAtom, before, { words: readinessWords.removed, products });

@@ -50,15 +50,18 @@ export const restoredItemAtom = atom((get) => {
 interface LogOptions extends Partial<Omit<LoggedChange, 'at' | 'undo'>> {
   /** What undoes a change set. Without one, products are compared as the rest. */
   products?: ProductChanges | undefined;
+  /** The catalogue right after the change, where an answer came later: another device may have changed it meanwhile. */
+  after?: Catalog | undefined;
 }
 
 /** Logs what has changed since the catalogue was as `before`. A change with the same key goes. */
 export const logChangeAtom = atom(
   null,
-  (get, set, before: Catalog, { products, ...options }: LogOptions = {}) => {
+  (get, set, before: Catalog, { products, after, ...options }: LogOptions = {}) => {
     const log = get(baseLogAtom);
     const { key = Math.max(0, ...log.map((other) => other.key)) + 1, left } = options;
-    const undo = { ...catalogChanges(get(catalogAtom), before), ...(products && { products }) };
+    const made = catalogChanges(after ?? get(catalogAtom), before);
+    const undo = { ...made, ...(products && { products }) };
     if (changesNothing(undo)) {
       set(
         baseLogAtom,
