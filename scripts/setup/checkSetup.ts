@@ -4,7 +4,7 @@ import { checkSettings } from '../settings/checkSettings.ts';
 import { given, readSettings } from '../settings/readSettings.ts';
 import { readShop } from '../settings/shopFacts.ts';
 import { checkConnection } from './answers.ts';
-import { certificateProblem, notOpened, openDatabase } from './connection/openDatabase.ts';
+import { openOrExplain } from './connection/openDatabase.ts';
 import { comparePassword } from './database.ts';
 import { countMissing } from './migrations.ts';
 import { refusalOf } from './restApi.ts';
@@ -38,15 +38,8 @@ async function checkDatabase(
 ): Promise<string[]> {
   const checked = checkConnection(connection, address);
   if ('problem' in checked) return [texts[checked.problem]];
-  let pool: Pool;
-  try {
-    pool = await openDatabase(connection);
-  } catch (error) {
-    const problem = certificateProblem(error);
-    return [
-      problem === undefined ? notOpened(error, connection, texts) : texts.unverified(problem),
-    ];
-  }
+  const pool = await openOrExplain(connection, texts);
+  if (typeof pool === 'string') return [pool];
   try {
     const missing = await countMissing(pool);
     if (missing === 'unrecorded') return [texts.foreignTables];

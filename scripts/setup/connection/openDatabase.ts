@@ -23,6 +23,16 @@ export function notOpened(error: unknown, connection: string, texts: Texts): str
   return isDirect && isUnreachable ? texts.needsSessionPooler : texts.notConnected(code);
 }
 
+/** Opens the database of a verified server, or says why not. For commands that ask nothing. */
+export async function openOrExplain(connection: string, texts: Texts): Promise<Pool | string> {
+  try {
+    return await openDatabase(connection);
+  } catch (error) {
+    const problem = certificateProblem(error);
+    return problem === undefined ? notOpened(error, connection, texts) : texts.unverified(problem);
+  }
+}
+
 /**
  * Opens the database, or throws what PostgreSQL or the network answers. Only a verified server, or one on this computer,
  * may ask for the password in clear. With `acceptsAny` the server is not verified.

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { checkSettings } from '../../settings/checkSettings.ts';
 import { given, isOn, readSettings, type Settings } from '../../settings/readSettings.ts';
 import { checkAddress, checkConnection, checkKey, needsPassword } from '../answers.ts';
-import { certificateProblem, notOpened, openDatabase } from '../connection/openDatabase.ts';
+import { openOrExplain } from '../connection/openDatabase.ts';
 import { comparePassword, forbidShopWords, setPassword } from '../database.ts';
 import { applyMissing, oneAtATime, takeOverTables } from '../migrations.ts';
 import { prove } from '../proof.ts';
@@ -96,16 +96,8 @@ async function setUpDatabase(
   password: string,
   settings: Settings,
 ): Promise<string[]> {
-  let pool: Pool;
-  try {
-    pool = await openDatabase(connection);
-  } catch (error) {
-    const problem = certificateProblem(error);
-    const { texts } = report;
-    return [
-      problem === undefined ? notOpened(error, connection, texts) : texts.unverified(problem),
-    ];
-  }
+  const pool = await openOrExplain(connection, report.texts);
+  if (typeof pool === 'string') return [pool];
   try {
     return await oneAtATime(pool, async () => bringUpToDate(report, pool, password, settings));
   } finally {
