@@ -75,7 +75,7 @@ export function createOwnerSession({
   });
 
   const readRest = createReadRest(reader, engine.receive);
-  const drafts = createFormDrafts(options.storage, options.browserTab);
+  const kept = keptInBrowser(options.storage, options.browserTab);
   let pictures: ReturnType<typeof connectPictures> | undefined;
 
   async function connectOnce() {
@@ -86,7 +86,7 @@ export function createOwnerSession({
       limit,
       catalog: engine.catalog,
       keptPictures: options.keptPictures,
-      isDrafted: drafts.uses,
+      isDrafted: kept.drafts.uses,
     }));
   }
 
@@ -104,10 +104,8 @@ export function createOwnerSession({
       deviceToken.read();
       engine.retryRefused();
       return {
+        ...kept,
         editor,
-        drafts,
-        listChoices: createListChoices(options.storage),
-        readiness: { samples: sampleCatalog, putAside: createPutAside(options.storage) },
         missingFields,
         openPictures: async () => (await connectOnce()).open(),
         prepareWrites: () => void untilIdle().then(openDatabase).catch(ignore),
@@ -118,6 +116,14 @@ export function createOwnerSession({
 
 /** The first write tries again. */
 const ignore = () => undefined;
+
+function keptInBrowser(storage: SafeStorage, browserTab: BrowserTab) {
+  return {
+    drafts: createFormDrafts(storage, browserTab),
+    listChoices: createListChoices(storage),
+    readiness: { samples: sampleCatalog, putAside: createPutAside(storage) },
+  };
+}
 
 interface LocalOwnerOptions extends LocalEditorOptions {
   browserTab: BrowserTab;
@@ -135,10 +141,8 @@ export function createLocalOwner({
       if (!(await checkPassword(password, passwordHash))) return undefined;
       const { storage } = options;
       return {
+        ...keptInBrowser(storage, browserTab),
         editor: createLocalEditor(options),
-        drafts: createFormDrafts(storage, browserTab),
-        listChoices: createListChoices(storage),
-        readiness: { samples: sampleCatalog, putAside: createPutAside(storage) },
         backupRecord: createBackupRecord(storage),
       };
     },

@@ -30,10 +30,13 @@ const baseOpenAtom = atom<OpenSpreadsheet | FileProblem | null>(null);
 /** Null: no file, or one that is being read. */
 export const spreadsheetAtom = atom((get) => get(baseOpenAtom));
 
-const sheetAtom = atom((get) => {
+/** Undefined where there is none that can be read. */
+const openListAtom = atom((get) => {
   const open = get(baseOpenAtom);
-  return open === null || typeof open === 'string' ? undefined : open.sheet;
+  return open === null || typeof open === 'string' ? undefined : open;
 });
+
+const sheetAtom = atom((get) => get(openListAtom)?.sheet);
 
 /** Names and numbers are prepared here, in pieces: comparing is fast then. */
 const parsedAtom = atom(async (get) => {
@@ -47,11 +50,11 @@ const parsedAtom = atom(async (get) => {
 const finderAtom = atom(async (get) => createFinder(get(productsAtom)));
 
 const comparedAtom = atom(async (get) => {
-  const open = get(baseOpenAtom);
+  const open = get(openListAtom);
   const catalog = { products: get(productsAtom), brands: get(brandsAtom) };
   const [parsed, find] = await Promise.all([get(parsedAtom), get(finderAtom)]);
   await pause();
-  if (parsed === undefined || open === null || typeof open === 'string') return undefined;
+  if (parsed === undefined || open === undefined) return undefined;
   const compared = await compareSpreadsheet(catalog, parsed.lines, open.choices, find);
   await pause();
   return {
@@ -97,15 +100,14 @@ const openSheetAtom = atom(null, (get, set, sheets: readonly Sheet[], sheet: She
 const changeOpenAtom = atom(
   null,
   (get, set, change: (open: OpenSpreadsheet) => Partial<OpenSpreadsheet>) => {
-    const open = get(baseOpenAtom);
-    if (open !== null && typeof open === 'object') set(baseOpenAtom, { ...open, ...change(open) });
+    const open = get(openListAtom);
+    if (open !== undefined) set(baseOpenAtom, { ...open, ...change(open) });
   },
 );
 
 export const chooseSheetAtom = atom(null, (get, set, index: number) => {
-  const open = get(baseOpenAtom);
-  if (open !== null && typeof open === 'object')
-    set(openSheetAtom, open.sheets, open.sheets[index]);
+  const open = get(openListAtom);
+  if (open !== undefined) set(openSheetAtom, open.sheets, open.sheets[index]);
 });
 
 export const chooseColumnAtom = atom(
@@ -122,15 +124,15 @@ export const chooseForListAtom = atom(null, (_get, set, choices: ListChoices) =>
 
 /** For the next list with these headings. */
 export const keepChoicesAtom = atom(null, (get) => {
-  const open = get(baseOpenAtom);
-  if (open === null || typeof open === 'string') return;
+  const open = get(openListAtom);
+  if (open === undefined) return;
   const { sheet, choices } = open;
   openAccess(get).listChoices.keep(sheet.headings, { columns: sheet.columns, choices });
 });
 
 export const forgetChoicesAtom = atom(null, (get, set) => {
-  const open = get(baseOpenAtom);
-  if (open === null || typeof open === 'string') return;
+  const open = get(openListAtom);
+  if (open === undefined) return;
   openAccess(get).listChoices.drop(open.sheet.headings);
   set(
     openSheetAtom,

@@ -1,4 +1,4 @@
-import { browserKey, type SafeStorage } from '@/data/browser/storage';
+import { browserKey, readJson, type SafeStorage } from '@/data/browser/storage';
 import { isRecord } from '@/data/schema/fields';
 import { text } from '@/domain/fields/field';
 import { PRICE_STEPS, type PriceStep } from '@/panel/domain/prices/percentChange';
@@ -16,12 +16,8 @@ const KEY = browserKey('listChoices');
 /** By the headings of a list, the last ones first (D35). What sells parts out is chosen anew each time. */
 export function createListChoices(storage: SafeStorage) {
   const read = (): [string, unknown][] => {
-    try {
-      const stored: unknown = JSON.parse(storage.get(KEY) ?? '{}');
-      return isRecord(stored) ? Object.entries(stored) : [];
-    } catch {
-      return [];
-    }
+    const stored = readJson(storage, KEY);
+    return isRecord(stored) ? Object.entries(stored) : [];
   };
   const write = (headings: readonly string[], kept: KeptChoices | undefined) => {
     const key = headings.join('\n');

@@ -54,7 +54,7 @@ function findHeading(rows: readonly SheetRow[]): Heading | undefined {
     return [lower, ...(upper === undefined ? [] : [joined(upper, lower)])].map((heading) => ({
       at,
       texts: heading,
-      known: recognizeColumns(heading).filter((column) => column !== undefined).length,
+      known: countKnown(recognizeColumns(heading)),
     }));
   });
   const most = Math.max(...candidates.map(({ known }) => known));
@@ -77,7 +77,7 @@ function joined(upper: readonly string[], lower: readonly string[]): string[] {
 export function toSheets(tables: readonly Table[]): Sheet[] | 'empty' | 'notAList' {
   const sheets = tables.map(toSheet);
   const readable = sheets.filter((sheet) => typeof sheet === 'object');
-  const known = readable.filter(({ columns }) => columns.some((column) => column !== undefined));
+  const known = readable.filter(({ columns }) => countKnown(columns) > 0);
   if (known.length > 0) return known;
   const [first] = readable;
   if (first !== undefined) return [first];
@@ -110,10 +110,12 @@ function isTable(headings: readonly string[], rows: readonly SheetRow[]): boolea
 
 /** The sheet with the most known headings. */
 export function bestSheet(sheets: readonly Sheet[]): Sheet | undefined {
-  const counts = sheets.map(
-    ({ columns }) => columns.filter((column) => column !== undefined).length,
-  );
+  const counts = sheets.map(({ columns }) => countKnown(columns));
   return sheets[counts.indexOf(Math.max(...counts))];
+}
+
+function countKnown(columns: Sheet['columns']): number {
+  return columns.filter((column) => column !== undefined).length;
 }
 
 function textOf(cell: Cell): string {

@@ -16,17 +16,16 @@ export function BrandsTab() {
     <ListTab
       list="brands"
       renderPreview={(draft) => <BrandPreview draft={draft} />}
-      renderForm={(form, index) => (
-        <BrandForm
-          {...form}
-          stored={
-            brands
-              .slice(Math.max(0, index), index + 1)
-              .map(({ name }) => ({ name, partCount: partCount(name) }))[0]
-          }
-          otherNames={brands.filter((_, other) => other !== index).map(({ name }) => name)}
-        />
-      )}
+      renderForm={(form, index) => {
+        const stored = brands[index];
+        return (
+          <BrandForm
+            {...form}
+            stored={stored && { name: stored.name, partCount: partCount(stored.name) }}
+            otherNames={brands.filter((brand) => brand !== stored).map(({ name }) => name)}
+          />
+        );
+      }}
       renderRow={(row) => <BrandRow {...row} partCount={partCount(row.item.name)} />}
     />
   );
