@@ -3,6 +3,7 @@ import { type EnquiryItem, isQuantity, MOST_ITEMS } from '@/domain/enquiry/enqui
 import { pictureAddress, text } from '@/domain/fields/field';
 import { HIGHEST_PRICE } from '@/domain/limits';
 import { PRODUCT_FIELDS } from '@/domain/product';
+import { LONGEST_PART_NUMBER } from '@/domain/products/partNumbers';
 
 import { type BrowserTab, listenToOtherBrowserTabs } from './browser/browserTab';
 import { browserKey, readJson, type SafeStorage } from './browser/storage';
@@ -43,7 +44,7 @@ function parseItem(saved: unknown): EnquiryItem | undefined {
     name: text(saved['name'], PRODUCT_FIELDS.name.most),
     brand: text(saved['brand'], PRODUCT_FIELDS.brand.most),
     category: text(saved['category'], PRODUCT_FIELDS.category.most),
-    partNumber: text(saved['partNumber'], 40),
+    partNumber: text(saved['partNumber'], LONGEST_PART_NUMBER),
     image: pictureAddress(saved['image']),
     price: typeof price === 'number' && price >= 0 && price <= HIGHEST_PRICE ? price : 0,
     quantity: isQuantity(quantity) ? quantity : 1,

@@ -68,9 +68,10 @@ function findWords(
 ): FoundProducts {
   const words = queryWords(text);
   const number = partNumberKey(text);
+  const mayBeNumber = /\d/.test(number);
   const hasWords = (searched: string) => words.every((word) => searched.includes(word));
   const rankOf = (product: Product) =>
-    partNumberKeys(product.description).includes(number)
+    mayBeNumber && partNumberKeys(product.description).includes(number)
       ? -1
       : TEXTS.findIndex((textOf) => hasWords(textOf(product)));
   const matches = products

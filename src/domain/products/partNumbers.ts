@@ -4,9 +4,11 @@ import { fold } from './fold';
 
 export const PART_NUMBER_NAME = 'Parça no';
 export const MOST_PART_NUMBERS = 20;
+/** In characters. */
+export const LONGEST_PART_NUMBER = 40;
 
 // A digit, and no word behind it: `0986424797 ile aynı` is a sentence.
-const NUMBER = String.raw`(?=[^,;]*\d)(?![^,;]* \p{L}\p{Ll}{2})[\p{L}\d][^,;:!?]{0,39}`;
+const NUMBER = String.raw`(?=[^,;]*\d)(?![^,;]* \p{L}\p{Ll}{2})[\p{L}\d][^,;:!?]{0,${LONGEST_PART_NUMBER - 1}}`;
 
 /** One number or several, as in the attribute `pattern` of a field. */
 export const PART_NUMBERS_PATTERN = String.raw`\s*${NUMBER}(?:[,;]\s*${NUMBER}){0,${MOST_PART_NUMBERS - 1}}[,;\s]*`;
