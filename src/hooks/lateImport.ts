@@ -23,7 +23,7 @@ export function lateImport<Code>(load: () => Promise<Code>): LateImport<Code> {
         missing = (await window.renewPage?.()) ?? 'offline';
         throw error;
       });
-      // Whoever needs the code handles it.
+      // The callers handle the failure. Without this line the browser reports one more.
       coming.catch(() => {});
     }
     return coming;

@@ -5,8 +5,8 @@ import { PART_NUMBER_NAME } from '@/domain/products/partNumbers';
 import type { EnquiryItem } from './enquiry';
 
 /**
- * The parts as lines of a chat message of at most `room` characters (D31): each with brand, part number, quantity and price; else the
- * names only; else as many names as fit, and how many more there are.
+ * The parts as lines of a chat message of at most `room` characters (D31): each with brand, part number, quantity and price;
+ * else the names only; else as many names as fit, and how many more there are.
  */
 export function enquiryLines(items: readonly EnquiryItem[], room: number): string {
   const whole = items.map(

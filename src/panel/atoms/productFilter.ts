@@ -24,7 +24,7 @@ const baseListingAtom = atom<Listing | null>(null);
 export const productFilterAtom = atom((get) => get(baseChoiceAtom).filter);
 export const productOrderAtom = atom((get) => get(baseChoiceAtom).order);
 
-/** Whoever draws the count alone is not drawn again with each changed product. */
+/** A component that reads only the count is not drawn again for each changed product. */
 export const productCountAtom = atom((get) => get(productsAtom).length);
 
 export const listedProductsAtom = atom((get) => {

@@ -3,7 +3,7 @@ import { sameValues } from '@/domain/records';
 
 import { itemName } from './lists';
 
-/** The samples that the owner has left as they were. A brand that a part of his own has is no sample any more. */
+/** The samples that the owner has left as they were. A brand of one of his own products is not among them. */
 export function samplesIn(catalog: Catalog, samples: Catalog) {
   const products = asIn(catalog.products, samples.products);
   const left = new Set(products);
