@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 
 import { adminTabAtom, isAdminOpenAtom, setAdminTabAtom, showAdminAtom } from './admin';
-import { productsAtom } from './catalog';
 import { selectedProductAtom, selectProductAtom } from './view';
 
 /** What the inline script of the page keeps of it (src/page/renewPage.ts). */
@@ -13,12 +12,11 @@ const baseRenewedAtom = atom(false);
 export const isPanelRenewedAtom = atom((get) => get(baseRenewedAtom));
 
 export const placeAtom = atom((get): OpenPlace => ({
-  productId: get(selectedProductAtom)?.id,
+  product: get(selectedProductAtom) ?? undefined,
   adminTab: get(isAdminOpenAtom) ? get(adminTabAtom) : undefined,
 }));
 
-export const openPlaceAtom = atom(null, (get, set, { productId, adminTab }: OpenPlace) => {
-  const product = get(productsAtom).find(({ id }) => id === productId);
+export const openPlaceAtom = atom(null, (_get, set, { product, adminTab }: OpenPlace) => {
   if (product) set(selectProductAtom, product);
   if (adminTab === undefined) return;
   set(baseRenewedAtom, true);

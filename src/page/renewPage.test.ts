@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const PLACE = { productId: 3, adminTab: undefined, scrollY: 120 };
+const PLACE = { product: undefined, adminTab: undefined, scrollY: 120 };
 const MINUTE_MS = 60_000;
 
 const stored = new Map<string, string>();

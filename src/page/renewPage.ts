@@ -1,4 +1,5 @@
 import type { Catalog } from '@/domain/catalog';
+import type { Product } from '@/domain/product';
 
 const PAUSE_MS = 60_000;
 
@@ -13,7 +14,8 @@ type MissingCode = 'offline' | 'outdated';
 
 /** What is open, and where the page is scrolled to. The address names the rest. */
 interface Place {
-  productId: number | undefined;
+  /** Whole: a closed shop may not have read so far in its list when it opens again. */
+  product: Product | undefined;
   /** The panel's tab. Undefined: the panel is closed. */
   adminTab: keyof Catalog | undefined;
   scrollY: number;
