@@ -17,6 +17,9 @@ export const noPhotographs = {
     'Fotoğraf seçme bölümü yüklenemedi. İnternet bağlantısı gelince kendiliğinden açılır; açılmazsa sayfayı yenileyin.',
 } as const;
 
+/** Of Google Drive and the like: a page shows the picture there. */
+export const PAGE_ADDRESS = 'Bu bir sayfanın adresi. Resmi indirip “Fotoğraf seç” ile ekleyin.';
+
 export const photoDraftWords = {
   choose: 'Fotoğraflardan toplu ekle',
   title: 'Taslaklar',

@@ -7,6 +7,7 @@ import type {
 
 import { fieldLabel, fieldName } from './fieldNames';
 import { changeFailures } from './panel';
+import { PAGE_ADDRESS } from './photographs';
 
 const ownHeadings = new Map<ListColumn, string>([
   ['inStock', 'Stok'],
@@ -34,11 +35,12 @@ export const LIST_ROUNDING = {
   ],
 } as const;
 
-/** Lines of a list that are neither right nor wrong. */
-export function leftOutText(notParts: number, skipped: number): string {
+/** Lines of a list that are neither right nor wrong; `pages`: whose picture the shop cannot show. */
+export function leftOutText(notParts: number, skipped: number, pages: number): string {
   const texts = [
     notParts > 0 && `${notParts} satır ürün değil (başlık, toplam).`,
     skipped > 0 && `${skipped} yeni ürün eklenmeyecek.`,
+    pages > 0 && `${pages} satırın görseli: ${PAGE_ADDRESS}`,
   ];
   return texts.filter((text) => text !== false).join(' ');
 }

@@ -7,6 +7,7 @@ import { withColumn } from '@/panel/data/spreadsheet/headings';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
 import { bestSheet, type FileProblem, type Sheet } from '@/panel/data/spreadsheet/sheet';
+import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import { createFinder } from '@/panel/domain/spreadsheet/findPartners';
 import { mapInPieces, pause } from '@/panel/domain/spreadsheet/inPieces';
@@ -61,6 +62,8 @@ const comparedAtom = atom(async (get) => {
     ...compared,
     prices: priceChangesOf(compared.changes.edited),
     notParts: parsed.notParts,
+    pages: compared.read.filter(({ values }) => pageSiteOf(values.image ?? '') !== undefined)
+      .length,
     lacksVat: parsed.lines.some(({ lacksVat }) => lacksVat),
   };
 });

@@ -29,3 +29,13 @@ test('a list is applied with its new brands, changes nothing the next time, and 
   expect(store.get(productsAtom)).toEqual(catalog.products);
   expect(store.get(brandsAtom)).toEqual(catalog.brands);
 });
+
+test('a list tells how many of its pictures are addresses of pages; they are taken all the same', async () => {
+  const store = await ownersStore();
+  const lines = [
+    'Ürün;Marka;Kategori;Fiyat;Görsel',
+    'Far;VALEO;Motor;1;https://drive.google.com/a',
+  ];
+  await store.set(readSpreadsheetAtom, new Blob([lines.join('\n')]));
+  expect(await store.get(latestChangesAtom)).toMatchObject({ added: 1, wrong: [], pages: 1 });
+});

@@ -26,6 +26,8 @@ export interface SpreadsheetPreviewProps
   isRemembered: boolean;
   skipped: number;
   notParts: number;
+  /** Pictures that are addresses of pages. */
+  pages: number;
   prices: PriceChanges;
   /** Of a list that this panel has written. */
   madeAt?: string | undefined;
@@ -46,7 +48,7 @@ export interface SpreadsheetPreviewProps
 
 export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
   const { added, changed, skipped, notParts, wrong, missing, newBrands, prices, choices } = props;
-  const leftOut = leftOutText(notParts, skipped);
+  const leftOut = leftOutText(notParts, skipped, props.pages);
   return (
     <>
       {props.isRemembered ? (

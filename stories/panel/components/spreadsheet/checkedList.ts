@@ -16,6 +16,7 @@ export const checkedList: SpreadsheetPreviewProps = {
   wrong: 3,
   skipped: 0,
   notParts: 2,
+  pages: 0,
   sheets: ['FREN (298 satır)'],
   sheet: 0,
   isRemembered: false,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { LONGEST_ADDRESS } from '@/domain/limits';
 import { isPictureAddress } from '@/domain/pictures/pictureAddress';
 import { TextField, type TextFieldProps } from '@/panel/components/form/TextField';
+import { PAGE_ADDRESS } from '@/panel/content/photographs';
 import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
 import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
 import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
@@ -41,7 +42,7 @@ export function PictureAddressField({ kind = 'product', ...props }: PictureAddre
   const isBroken = useIsBroken(usePreviewOf(address));
   const warning =
     pageSiteOf(address) !== undefined
-      ? 'Bu bir sayfanın adresi. Resmi indirip “Fotoğraf seç” ile ekleyin.'
+      ? PAGE_ADDRESS
       : isBroken && !isOwn
         ? `Bu adreste resim açılamadı. Mağazada ${INSTEAD[kind]} görünür.`
         : props.warning;
