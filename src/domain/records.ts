@@ -24,10 +24,11 @@ export function changesBetween(before: object, after: object): FieldValues {
 
 /** The date of an item's row orders its list, and is no field that the owner changes. */
 export function changedFields(before: object, after: object): string[] {
-  const olds = new Map<string, unknown>(Object.entries(before));
-  const news = new Map<string, unknown>(Object.entries(after));
-  const names = new Set([...olds.keys(), ...news.keys()]);
-  return [...names].filter((name) => name !== 'createdAt' && olds.get(name) !== news.get(name));
+  const olds: Readonly<Record<string, unknown>> = { ...before };
+  const news: Readonly<Record<string, unknown>> = { ...after };
+  return Object.keys({ ...olds, ...news }).filter(
+    (name) => name !== 'createdAt' && olds[name] !== news[name],
+  );
 }
 
 /** An item whose id the backend has changed meanwhile is found by its values. */
