@@ -81,7 +81,7 @@ const DRAWING = ['react', 'react-dom', '@{mui,emotion,mdi}/**', 'virtua'];
 
 const shopFolders = [
   folder('src/domain/**', ['@/domain/**'], DOMAIN_MESSAGE),
-  folder('src/content/**', ['@/{domain,content}/**'], CONTENT_MESSAGE),
+  folder('src/content/**', ['schema-dts', '@/{domain,content}/**'], CONTENT_MESSAGE),
   folder('src/config/**', [], "config reads the build's settings and imports nothing."),
   folder('src/data/**', ['@supabase/*', '@/{domain,content,data}/**', IMPORT_PANEL], DATA_MESSAGE),
   withoutTests(

@@ -3,10 +3,10 @@
  * worker uses some of these names (scripts/build/offline/visitorFiles.ts), and tests weigh them.
  */
 export const CHUNKS = [
-  // The first screen. The two files of domain, because search and panel need them, and neither fetches the other.
+  // The first screen. The three files, because search, detail and panel need them, and none fetches the others.
   {
     name: 'index',
-    test: /\/(index\.html|src\/domain\/(records|products\/searchText)\.ts)$/,
+    test: /\/(index\.html|src\/(content\/pageTitle|domain\/(records|products\/searchText))\.ts)$/,
   },
   { name: 'detail', test: /src\/views\/ProductDetailView\.tsx/ },
   { name: 'welcome', test: /src\/components\/overlays\/WelcomeModal\.tsx/ },

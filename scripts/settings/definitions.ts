@@ -27,6 +27,15 @@ const shortText = (most: number, example: string): Definition => ({
   example,
 });
 
+const code = (giver: string, example: string): Definition => ({
+  fits: (text) => /^[\w-]{10,100}$/.test(text),
+  expected: {
+    turkish: `${giver} sayfasının verdiği satırda content="…" içindeki kod`,
+    english: `the code inside content="…" of the line that ${giver} gives`,
+  },
+  example,
+});
+
 /** What a shop says about itself. `npm run setup` asks for these, in this order. */
 export const FACTS = {
   SHOP_NAME: shortText(60, 'Yılmaz Oto'),
@@ -97,6 +106,8 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
     },
     example: 'yilmazoto',
   },
+  SHOP_GOOGLE_VERIFICATION: code('Google Search Console', 'Yq3v1kX0c8JmT2nR5bWd7LsA'),
+  SHOP_META_VERIFICATION: code('Meta Business Manager', 'a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5'),
   OPEN_CONTROLS: onOrOff('1'),
   OFFLINE: onOrOff('0'),
   ONE_READ: onOrOff('1'),

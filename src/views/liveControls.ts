@@ -10,11 +10,11 @@ const baseLiveControlsAtom = atom<LiveControls | null>(null);
  */
 export const loadLiveControlsAtom = atom(null, async (_get, set) => {
   // Read now, because useBackButton may change the address before the code is here.
-  const { hash } = window.location;
+  const { search } = window.location;
   try {
     // Late: a closed shop loads nothing of this code (D22).
     const { createLiveControls } = await import('./search/createLiveControls');
-    const controls = await createLiveControls(set, hash);
+    const controls = await createLiveControls(set, search);
     set(baseLiveControlsAtom, controls);
     return controls.openAddress;
   } catch (error) {

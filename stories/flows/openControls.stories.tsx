@@ -52,14 +52,14 @@ export const Filtered = meta.story({
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('search');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Akü & Filtre' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Akü & Filtre' }));
     await findResults(canvas, 'Akü & Filtre');
     const menu = within(canvas.getByRole('navigation', { name: 'Ana menü' }));
-    await userEvent.click(menu.getByRole('button', { name: 'Ana Sayfa' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'HELLA' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Ana Sayfa' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'HELLA' }));
     await findResults(canvas, 'HELLA');
     await userEvent.click(canvas.getByRole('button', { name: 'Geri Dön' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tüm Ürünleri Görüntüle' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Tüm Ürünleri Görüntüle' }));
     await findResults(canvas, 'Tüm Ürünler');
   },
 });
@@ -71,10 +71,10 @@ export const MenusOnPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('search');
     const menu = within(canvas.getByRole('navigation', { name: 'Ana menü' }));
-    await userEvent.click(menu.getByRole('button', { name: 'Farlar' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Farlar' }));
     await findResults(canvas, 'Farlar');
     const footer = within(await canvas.findByRole('contentinfo'));
-    await userEvent.click(footer.getByRole('button', { name: 'Ürünler' }));
+    await userEvent.click(footer.getByRole('link', { name: 'Ürünler' }));
     await findResults(canvas, 'Tüm Ürünler');
   },
 });

@@ -11,7 +11,7 @@ import { inlineScript } from '../inlineScript.ts';
 import { fillMarks } from './fillMarks.ts';
 import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 import { firstStyles } from './firstStyles.ts';
-import { sharedLinkTags } from './sharedLink.ts';
+import { sharedLinkTags, verificationTags } from './sharedLink.ts';
 import { MANIFEST, webManifest } from './webManifest.ts';
 
 /** The key of the browser's copy (specification 7). */
@@ -46,7 +46,7 @@ export function page(): Plugin {
           firstReads: `<script>${await firstRequestsScript(config)}</script>`,
           firstStyles: config.command === 'build' ? await firstStyles() : '',
         }),
-        tags: sharedLinkTags(sharing.website),
+        tags: [...sharedLinkTags(sharing.website), ...verificationTags(readSettings())],
       }),
     },
     generateBundle: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { sharing } from '../../settings/shop.ts';
-import { sharedLinkTags } from './sharedLink.ts';
+import { sharedLinkTags, verificationTags } from './sharedLink.ts';
 
 const contents = (website: string) =>
   Object.fromEntries(
@@ -22,4 +22,11 @@ test('the tags have the full address of the picture', () => {
 test('without an address of the shop there are no tags; one without a protocol fails the build', () => {
   expect(sharedLinkTags('')).toEqual([]);
   expect(() => sharedLinkTags('www.dukkan.example')).toThrow('Invalid URL');
+});
+
+test('Google and Meta find the codes that the settings give', () => {
+  const settings = { SHOP_GOOGLE_VERIFICATION: ' abc_DEF-123 ', SHOP_META_VERIFICATION: '' };
+  expect(verificationTags(settings).map(({ attrs }) => attrs)).toEqual([
+    { name: 'google-site-verification', content: 'abc_DEF-123' },
+  ]);
 });

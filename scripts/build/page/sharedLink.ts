@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor } from 'vite';
 
+import { given, type Settings } from '../../settings/readSettings.ts';
 import { sharing } from '../../settings/shop.ts';
 
 function inHead(tag: string, attrs: Record<string, string>): HtmlTagDescriptor {
@@ -22,4 +23,17 @@ export function sharedLinkTags(website: string): HtmlTagDescriptor[] {
     meta('og:image:height', String(height)),
     inHead('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
+}
+
+const VERIFICATIONS = {
+  SHOP_GOOGLE_VERIFICATION: 'google-site-verification',
+  SHOP_META_VERIFICATION: 'facebook-domain-verification',
+};
+
+/** By which Search Console and Commerce Manager see that the page is the owner's. */
+export function verificationTags(settings: Settings): HtmlTagDescriptor[] {
+  return Object.entries(VERIFICATIONS).flatMap(([setting, name]) => {
+    const content = given(settings, setting);
+    return content === undefined ? [] : [inHead('meta', { name, content })];
+  });
 }

@@ -8,8 +8,8 @@ import { addressAtom, followAddressAtom } from './address';
 test('the address names the open part or search, and opens it', async () => {
   const store = await loadedShop([battery]);
   expect(store.get(addressAtom)).toBe('');
-  for (const address of ['#ara=aku', '#parca-2']) {
-    store.set(followAddressAtom, address);
+  for (const address of ['?ara=aku', '?parca=2']) {
+    void store.set(followAddressAtom, address);
     expect(store.get(addressAtom)).toBe(address);
   }
   expect(store.get(selectedProductAtom)).toBe(battery);
@@ -17,6 +17,6 @@ test('the address names the open part or search, and opens it', async () => {
 
 test('an address that names neither opens nothing', async () => {
   const store = await loadedShop();
-  store.set(followAddressAtom, '#search-results');
+  void store.set(followAddressAtom, '?utm_source=whatsapp');
   expect(store.get(viewAtom)).toBe('storefront');
 });

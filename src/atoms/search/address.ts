@@ -14,10 +14,10 @@ export const addressAtom = atom((get) => {
   return query === null ? '' : searchAddress(query);
 });
 
-/** Opens the part or the search that an address names. */
-export const followAddressAtom = atom(null, (get, set, hash: string) => {
-  const id = partIn(hash);
-  if (id !== undefined && id !== get(selectedProductAtom)?.id) void set(openProductAtom, id);
-  const query = queryIn(hash);
-  if (query !== undefined) void set(searchAtom, query);
+/** Opens the part or the search that the query of an address names. */
+export const followAddressAtom = atom(null, (_get, set, search: string) => {
+  const id = partIn(search);
+  if (id !== undefined) return set(openProductAtom, id);
+  const query = queryIn(search);
+  return query && set(searchAtom, query);
 });

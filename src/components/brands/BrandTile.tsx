@@ -43,7 +43,7 @@ export interface BrandTileProps {
 export const BrandTile = memo(function BrandTile({ brand, showsLogo = true }: BrandTileProps) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const hasLogo = !['', MISSING_LOGO, brokenLogo].includes(brand.logo);
-  const handleClick = useControlActions()?.brand(brand.name);
+  const way = useControlActions()?.brand(brand.name);
   const content = (
     <>
       {hasLogo ? (
@@ -66,8 +66,8 @@ export const BrandTile = memo(function BrandTile({ brand, showsLogo = true }: Br
       </Typography>
     </>
   );
-  return handleClick ? (
-    <Root as={CardActionArea} translate="no" aria-label={brand.name} onClick={handleClick}>
+  return way ? (
+    <Root as={CardActionArea} translate="no" aria-label={brand.name} {...way}>
       {content}
     </Root>
   ) : (

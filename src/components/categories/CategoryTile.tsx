@@ -65,7 +65,7 @@ export interface CategoryTileProps {
 
 /** Does nothing (D1) unless the controls are open (D22). */
 export function CategoryTile({ name, count }: CategoryTileProps) {
-  const handleClick = useControlActions()?.category(name);
+  const way = useControlActions()?.category(name);
   return (
     <Paper component="li" variant="tile" sx={tile}>
       <Icon path={ICONS[name]} color="primary" sx={icon} />
@@ -74,8 +74,8 @@ export function CategoryTile({ name, count }: CategoryTileProps) {
         component="p"
         sx={{ fontSize: { xs: 'min(1.25rem, 13vw)', md: '1.5rem' } }}
       >
-        {handleClick ? (
-          <ButtonBase onClick={handleClick} sx={wholeTile}>
+        {way ? (
+          <ButtonBase {...way} sx={wholeTile}>
             {name}
           </ButtonBase>
         ) : (

@@ -5,6 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { useControlActions } from '@/components/shared/controlActions';
 import { Picture } from '@/components/shared/Picture';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StarRating } from '@/components/shared/product/StarRating';
@@ -72,6 +73,7 @@ export function ProductCard(props: ProductCardProps) {
   const { product, chatHref, onSelect } = props;
   const { id, name, brand, price, originalPrice } = product;
   const nameId = `product-${id}`;
+  const way = useControlActions()?.part(product, onSelect) ?? { onClick: () => onSelect(product) };
   return (
     <Card component="article" aria-labelledby={nameId}>
       <CornerBadge product={product} />
@@ -79,7 +81,7 @@ export function ProductCard(props: ProductCardProps) {
         <CardActionArea
           data-sold-out={!product.inStock || undefined}
           aria-label={`${name} ayrıntısı`}
-          onClick={() => onSelect(product)}
+          {...way}
         >
           <Picture
             src={product.image}
@@ -98,7 +100,7 @@ export function ProductCard(props: ProductCardProps) {
           <StockBadge inStock={product.inStock} />
         </Facts>
         <Name id={nameId} variant="h4" component="h3">
-          <NameButton onClick={() => onSelect(product)}>
+          <NameButton {...way}>
             <span>{name}</span>
           </NameButton>
         </Name>

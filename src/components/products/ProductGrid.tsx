@@ -107,11 +107,7 @@ export function ProductGrid(props: ProductGridProps) {
             <Box ref={restRef} sx={rest} />
           </Box>
           <Box sx={{ pt: 4, textAlign: 'center' }}>
-            <Button
-              variant="outlined"
-              size="large"
-              {...(showAll ? { onClick: showAll } : DEAD_CONTROL)}
-            >
+            <Button variant="outlined" size="large" {...(showAll ?? DEAD_CONTROL)}>
               Tüm Ürünleri Görüntüle
             </Button>
           </Box>

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useContext } from 'react';
 
-import { CurrentEntryContext, useControlActions } from './controlActions';
+import { CurrentEntryContext, useControlActions, type Way } from './controlActions';
 import { DeadLink, type DeadLinkProps } from './DeadLink';
 
 export interface MenuLinkProps extends DeadLinkProps {
@@ -10,8 +10,8 @@ export interface MenuLinkProps extends DeadLinkProps {
 
 /** Does nothing (D1) unless the controls are open (D22). */
 export function MenuLink(props: MenuLinkProps) {
-  const handleClick = useControlActions()?.menu(props.children);
-  return handleClick ? <LiveLink onClick={handleClick} {...props} /> : <DeadLink {...props} />;
+  const way = useControlActions()?.menu(props.children);
+  return way ? <LiveLink {...way} {...props} /> : <DeadLink {...props} />;
 }
 
 const underlined = { textDecoration: 'underline 2px', textUnderlineOffset: '0.4em' };
@@ -19,13 +19,11 @@ const underlined = { textDecoration: 'underline 2px', textUnderlineOffset: '0.4e
 /** This entry has another name for its category. */
 const NAMES: Record<string, string> = { 'Fren Sistemi': 'Fren' };
 
-function LiveLink(props: MenuLinkProps & { onClick: () => void }) {
+function LiveLink(props: MenuLinkProps & Way) {
   const name = NAMES[props.children] ?? props.children;
   const isCurrent = useContext(CurrentEntryContext) === name;
   return (
     <Link
-      component="button"
-      type="button"
       underline="none"
       aria-current={isCurrent || undefined}
       style={isCurrent ? underlined : undefined}

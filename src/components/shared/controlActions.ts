@@ -1,15 +1,20 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 
 import type { Product } from '@/domain/product';
 
-type Press = () => void;
+/** The props of what leads to another view. With `href` it is a link, which a plain press follows without loading the page. */
+export interface Way {
+  href?: string;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+}
 
 /** What the controls of D1 do in a shop with open controls (D22). */
 export interface ControlActions {
-  menu: (label: string) => Press | undefined;
-  category: (name: string) => Press;
-  brand: (name: string) => Press;
-  allProducts: Press;
+  menu: (label: string) => Way | undefined;
+  category: (name: string) => Way;
+  brand: (name: string) => Way;
+  allProducts: Way;
+  part: (product: Product, onSelect: (product: Product) => void) => Way;
   /** Whether the shop is open now (D22). */
   openNow?: ReactNode;
   /** Draws `Sepete Ekle` (D31). */

@@ -6,31 +6,40 @@ const SORT_WORDS = new Map<SortOrder, string>([
   ['newest', 'yeni'],
 ]);
 
-/** `#ara=fren+diski&kategori=Fren&sirala=ucuz&stok=var`. */
-export function searchAddress(query: ProductQuery): string {
-  const values = new URLSearchParams({ ara: query.text });
-  if (query.category !== '') values.set('kategori', query.category);
-  if (query.brand !== '') values.set('marka', query.brand);
-  const sort = SORT_WORDS.get(query.sortBy);
-  if (sort !== undefined) values.set('sirala', sort);
-  if (query.onlyInStock) values.set('stok', 'var');
-  return `#${values}`;
-}
+const SEARCH_NAMES = ['ara', 'kategori', 'marka', 'sirala', 'stok'];
 
+/** What follows the shop's own address where a part is open (D41). */
 export function productAddress(id: number): string {
-  return `#parca-${id}`;
+  return `?parca=${id}`;
 }
 
-/** The id of the part that the address names, if it names one. */
-export function partIn(hash: string): number | undefined {
-  const [, id] = /^#parca-(\d{1,15})$/.exec(hash) ?? [];
-  return id === undefined ? undefined : Number(id);
+/** `?ara=fren+diski&kategori=Fren&sirala=ucuz&stok=var`, each alone too. `?ara=`: all products. */
+export function searchAddress(wanted: Partial<ProductQuery>): string {
+  const query = { ...ALL_PRODUCTS, ...wanted };
+  const values = [
+    query.text,
+    query.category,
+    query.brand,
+    SORT_WORDS.get(query.sortBy) ?? '',
+    query.onlyInStock ? 'var' : '',
+  ];
+  const given = new URLSearchParams();
+  SEARCH_NAMES.forEach((name, index) => {
+    if (values[index]) given.set(name, values[index]);
+  });
+  return `?${given.toString() || 'ara='}`;
 }
 
-/** Undefined: the address names no search. */
-export function queryIn(hash: string): ProductQuery | undefined {
-  if (!hash.startsWith('#ara=')) return undefined;
-  const values = new URLSearchParams(hash.slice(1));
+/** The id of the part that the query of an address names, if it names one. */
+export function partIn(search: string): number | undefined {
+  const id = new URLSearchParams(search).get('parca') ?? '';
+  return /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+}
+
+/** Undefined: it names no search. */
+export function queryIn(search: string): ProductQuery | undefined {
+  const values = new URLSearchParams(search);
+  if (!SEARCH_NAMES.some((name) => values.has(name))) return undefined;
   const [sortBy] = [...SORT_WORDS].find(([, word]) => word === values.get('sirala')) ?? [];
   return {
     text: values.get('ara') ?? '',
@@ -39,4 +48,12 @@ export function queryIn(hash: string): ProductQuery | undefined {
     sortBy: sortBy ?? ALL_PRODUCTS.sortBy,
     onlyInStock: values.get('stok') === 'var',
   };
+}
+
+/** `address` in place of what `search` names. Names of others, such as `utm_source`, stay. */
+export function withAddress(search: string, address: string): string {
+  const others = new URLSearchParams(search);
+  for (const name of ['parca', ...SEARCH_NAMES]) others.delete(name);
+  const query = [address.slice(1), others.toString()].filter((part) => part !== '').join('&');
+  return query && `?${query}`;
 }

@@ -10,7 +10,6 @@ import type { Product } from '@/domain/product';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
 import { shareText } from '@/hooks/shareText';
 import { useTimeout } from '@/hooks/useTimeout';
-import { useLiveControls } from '@/views/liveControls';
 
 const COPIED_MS = 6000;
 
@@ -20,8 +19,11 @@ const SHEET_DELAY_MS = 1500;
 /** Late: few visitors print a part. */
 const sheetCode = lateImport(async () => import('./ProductSheetView'));
 
-/** As the build has written it from `sharing.website`, which stays out of the visitor's code with all of `sharing`. */
-function shopAddress(): string | undefined {
+/**
+ * As the build has written it from `sharing.website`, which stays out of the visitor's code with all of `sharing`. With open
+ * controls it is that of the open part (views/search/PageHead).
+ */
+function canonicalAddress(): string | undefined {
   return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 }
 
@@ -39,7 +41,6 @@ export function ProductActionsView(props: ProductActionsViewProps) {
 
 function Actions({ product }: ProductActionsViewProps) {
   const { phone } = useAtomValue(contactAtom);
-  const liveControls = useLiveControls();
   const [notice, setNotice] = useState<ProductActionsProps['notice']>();
   useTimeout(() => setNotice(undefined), notice === 'copied' ? COPIED_MS : null);
 
@@ -54,9 +55,7 @@ function Actions({ product }: ProductActionsViewProps) {
   }
 
   async function handleShare() {
-    const shop = shopAddress();
-    const part = liveControls?.productAddress(product.id) ?? '';
-    const text = sharedText(product, phone, shop && shop + part);
+    const text = sharedText(product, phone, canonicalAddress());
     const by = await shareText(product.name, text);
     if (by === 'offered') setNotice(undefined);
     else setNotice(by === 'copied' ? by : { text });

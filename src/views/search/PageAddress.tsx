@@ -2,19 +2,22 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { refreshesAtom } from '@/atoms/catalog';
-import { addressAtom, followAddressAtom } from '@/atoms/search/address';
+import { addressAtom } from '@/atoms/search/address';
 import { renewSearchAtom } from '@/atoms/search/results';
+import { withAddress } from '@/domain/products/pageAddress';
+
+import { PageHead } from './PageHead';
 
 /** Of the current history entry. */
-export function writeAddress(hash: string): void {
+export function writeAddress(address: string): void {
   const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search + hash);
+  const written = pathname + withAddress(search, address);
+  window.history.replaceState(window.history.state, '', written);
 }
 
-/** The address names the open part or search, and opens it when somebody follows it (D22). */
+/** Address and head of the page name the open part or search (D41). */
 export function PageAddress() {
   const address = useAtomValue(addressAtom);
-  const follow = useSetAtom(followAddressAtom);
 
   useEffect(() => {
     const handlePopState = () => writeAddress(address);
@@ -29,11 +32,5 @@ export function PageAddress() {
     if (refreshes > 0) void renew();
   }, [refreshes, renew]);
 
-  useEffect(() => {
-    const handleHashChange = ({ newURL }: HashChangeEvent) => follow(new URL(newURL).hash);
-    window.addEventListener('hashchange', handleHashChange);
-    return () => window.removeEventListener('hashchange', handleHashChange);
-  }, [follow]);
-
-  return null;
+  return <PageHead />;
 }

@@ -11,9 +11,11 @@ import {
   type ControlActions,
   ControlActionsContext,
   CurrentEntryContext,
+  type Way,
 } from '@/components/shared/controlActions';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
-import { productAddress, queryIn } from '@/domain/products/pageAddress';
+import { productAddress, queryIn, searchAddress } from '@/domain/products/pageAddress';
+import type { ProductQuery } from '@/domain/products/productQuery';
 import { AddToEnquiryView } from '@/views/enquiry/AddToEnquiryView';
 import { EnquiryButtonView } from '@/views/enquiry/EnquiryButtonView';
 
@@ -43,9 +45,7 @@ export interface LiveControls {
   cart: ReactNode;
   results: ReactNode;
   aroundProduct: ReactNode;
-  /** What follows the shop's address where a part is open. */
-  productAddress: (id: number) => string;
-  /** Draws nothing: keeps the address equal to the open part or search. */
+  /** Draws nothing: keeps address and head of the page equal to the open part or search. */
   pageAddress: ReactNode;
   /** Opens what the address names, once the catalogue has been loaded. */
   openAddress: () => void;
@@ -58,25 +58,37 @@ const addToEnquiry: ControlActions['addToEnquiry'] = (product, place) => (
   <AddToEnquiryView product={product} place={place} />
 );
 
-/** `hash`: the address with which the page was opened. The code of the results comes with it, if it names a search. */
-export async function createLiveControls(set: Setter, hash: string): Promise<LiveControls> {
-  if (queryIn(hash) !== undefined) await resultsCode.fetch().catch(ignore);
+/** A press that asks for another tab, window or file is left to the browser. */
+function link(href: string, open: () => void): Way {
+  return {
+    href,
+    onClick(event) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      open();
+    },
+  };
+}
+
+/** `search`: the query of the address with which the page was opened. The code of the results comes with it, if it names a search. */
+export async function createLiveControls(set: Setter, search: string): Promise<LiveControls> {
+  if (queryIn(search) !== undefined) await resultsCode.fetch().catch(ignore);
   await set(openNotesAtom);
   set(openItemsAtom);
   set(openCarAtom);
 
-  const category = (name: string) => () => void set(searchAtom, { category: name });
-  const brand = (name: string) => () => void set(searchAtom, { brand: name });
-  const allProducts = () => void set(searchAtom, {});
-
-  function goHome() {
+  const results = (query: Partial<ProductQuery>) =>
+    link(searchAddress(query), () => void set(searchAtom, query));
+  const category = (name: string) => results({ category: name });
+  const allProducts = results({});
+  const home = link('./', () => {
     set(goHomeAtom);
     window.scrollTo({ top: 0 });
-  }
+  });
 
-  const pages: Record<string, () => void> = {
-    'Ana Sayfa': goHome,
-    Kampanyalar: goHome,
+  const pages: Record<string, Way> = {
+    'Ana Sayfa': home,
+    Kampanyalar: home,
     Ürünler: allProducts,
     ...Object.fromEntries(PRODUCT_CATEGORIES.map((name) => [name, category(name)])),
     'Fren Sistemi': category('Fren'),
@@ -87,8 +99,9 @@ export async function createLiveControls(set: Setter, hash: string): Promise<Liv
     actions: {
       menu: (label) => pages[label],
       category,
-      brand,
+      brand: (name) => results({ brand: name }),
       allProducts,
+      part: (product, onSelect) => link(productAddress(product.id), () => onSelect(product)),
       openNow: <OpenNowView />,
       addToEnquiry,
     },
@@ -96,12 +109,11 @@ export async function createLiveControls(set: Setter, hash: string): Promise<Liv
     cart: <EnquiryButtonView />,
     results: <ResultsScreen />,
     aroundProduct: <AroundProduct />,
-    productAddress,
     pageAddress: <PageAddress />,
     openAddress() {
       // This history entry becomes the storefront's: useBackButton makes one for the part or the search.
       writeAddress('');
-      set(followAddressAtom, hash);
+      void set(followAddressAtom, search);
     },
   };
 }

@@ -36,7 +36,7 @@ export const Default = meta.story({ play: staysUntranslated(brand.name) });
 export const Open = meta.story({
   decorators: [opened()],
   parameters: { chromatic: noPhotograph },
-  play: presses(brand.name),
+  play: presses('link', brand.name),
 });
 
 export const LogoWithMargins = meta.story({

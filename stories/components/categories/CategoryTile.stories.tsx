@@ -18,5 +18,5 @@ export const Default = meta.story();
 export const Open = meta.story({
   decorators: [opened()],
   parameters: { chromatic: noPhotograph },
-  play: presses('Motor'),
+  play: presses('link', 'Motor'),
 });

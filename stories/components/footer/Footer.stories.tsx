@@ -19,7 +19,7 @@ export const Default = meta.story();
 export const Open = meta.story({
   decorators: [opened()],
   parameters: { chromatic: noPhotograph },
-  play: presses('Şanzıman'),
+  play: presses('link', 'Şanzıman'),
 });
 
 export const LargeText = meta.story({ ...largeTextOnPhone });

@@ -67,7 +67,7 @@ export const Open = meta.story({
   ...openParts,
   globals: desktop,
   parameters: { chromatic: noPhotograph },
-  play: presses('Motor'),
+  play: presses('link', 'Motor'),
 });
 
 export const OpenOnPhone = meta.story({
@@ -76,7 +76,7 @@ export const OpenOnPhone = meta.story({
   globals: phone,
   parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Farlar', current: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Farlar', current: true })).toBeVisible();
   },
 });
 

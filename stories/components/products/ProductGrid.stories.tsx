@@ -40,7 +40,7 @@ export const Default = meta.story({
 export const Open = meta.story({
   decorators: [opened()],
   parameters: { chromatic: noPhotograph },
-  play: presses('Tüm Ürünleri Görüntüle'),
+  play: presses('link', 'Tüm Ürünleri Görüntüle'),
 });
 
 export const Empty = meta.story({

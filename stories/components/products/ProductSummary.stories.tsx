@@ -45,7 +45,7 @@ export const Discounted = meta.story({
 export const Open = meta.story({
   decorators: [opened()],
   parameters: { chromatic: noPhotograph },
-  play: presses('Sepete Ekle'),
+  play: presses('button', 'Sepete Ekle'),
 });
 
 export const WithoutDiscount = meta.story({

@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   decorators: [opened({}, 'Şanzıman')],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Şanzıman', current: true }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Şanzıman', current: true }));
     await expect(pressed).toHaveBeenCalledWith('Şanzıman');
   },
 });

@@ -9,12 +9,17 @@ export function nameButton(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
+export function nameLink(page: Page, name: string) {
+  return page.getByRole('link', { name, exact: true });
+}
+
 export function pictureButton(page: Page, name: string) {
   return page.getByRole('button', { name: `${name} ayrıntısı`, exact: true });
 }
 
+/** Its name is a button, or with open controls a link (D41). */
 export async function openPart(page: Page, name: string): Promise<void> {
-  await nameButton(page, name).click();
+  await nameButton(page, name).or(nameLink(page, name)).click();
   await expectDetail(page, name);
 }
 

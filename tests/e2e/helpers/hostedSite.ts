@@ -19,7 +19,7 @@ export type PolicyPlace = 'header' | 'page';
 
 interface Host {
   place?: PolicyPlace;
-  /** Open: the page says so, as if it had been built with OPEN_CONTROLS=1 (D22). */
+  /** Open: the page says so, as if it had been built with OPEN_CONTROLS=1 (D22) and the address WEBSITE. */
   controls?: 'closed' | 'open';
 }
 
@@ -35,6 +35,8 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+export const WEBSITE = 'https://dukkan.example/';
+
 export type HostedSite = Awaited<ReturnType<typeof hostSite>>;
 
 /** Answers with a built shop and the headers of its `_headers`, and no others that matter to a browser. */
@@ -47,7 +49,12 @@ async function siteAnswers(
   const [, policy = ''] = headersOf(written, '/other')[0] ?? [];
   const element = policy.replace(`; ${NO_FRAMES}`, '');
   const hosted = (page: string) => {
-    const html = page.replace('data-controls="closed"', `data-controls="${controls}"`);
+    const html =
+      controls === 'closed'
+        ? page
+        : page
+            .replace('data-controls="closed"', 'data-controls="open"')
+            .replace('</head>', `<link rel="canonical" href="${WEBSITE}" />$&`);
     return place === 'page' ? withPolicyElement(html, element) : html;
   };
 

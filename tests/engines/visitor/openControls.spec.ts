@@ -11,7 +11,7 @@ async function typeWords(shop: ShopPage): Promise<void> {
   await shop.browser.type(await shop.field('Ürün ara'), 'isik far');
 }
 
-const address = async ({ browser }: ShopPage) => browser.run<string>('return location.hash');
+const address = async ({ browser }: ShopPage) => browser.run<string>('return location.search');
 
 async function expectFocused({ browser }: ShopPage, text: string): Promise<void> {
   await expect
@@ -37,7 +37,7 @@ test('a part is suggested, chosen by the arrow key, and has an address; Back clo
     .toBe('true');
   await shop.browser.press('Enter');
   await expectFocused(shop, LAST_PART);
-  expect(await address(shop)).toMatch(/^#parca-\d+$/);
+  expect(await address(shop)).toMatch(/^\?parca=\d+$/);
   await shop.expectCount('option', 0);
 
   await shop.browser.back();
@@ -45,12 +45,34 @@ test('a part is suggested, chosen by the arrow key, and has an address; Back clo
   expect(await address(shop)).toBe('');
 });
 
+test('a link leaves a press with Ctrl to the browser, and its address opens the part; Back closes it', async ({
+  shop,
+}) => {
+  const [link] = await shop.all('link', LAST_PART);
+  const href = await shop.browser.run<string>(
+    `const press = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+    addEventListener('click', (event) => {
+      document.title = event.defaultPrevented ? 'taken' : 'left';
+      event.preventDefault();
+    }, { once: true });
+    arguments[0].dispatchEvent(press);
+    return arguments[0].href;`,
+    link,
+  );
+  expect(await shop.browser.run('return document.title')).toBe('left');
+  await shop.browser.open(href);
+  await expectFocused(shop, LAST_PART);
+  expect(await address(shop)).toBe(new URL(href).search);
+  await shop.browser.back();
+  await shop.expectShown('list', 'Kategoriler');
+});
+
 test('Back leads from a found part to the results, then to the storefront', async ({ shop }) => {
   const results = '“isik far” için sonuçlar';
   await typeWords(shop);
   await shop.browser.press('Enter');
   await expectResults(shop, results);
-  await shop.press('button', LAST_PART);
+  await shop.press('link', LAST_PART);
   await shop.expectShown('button', 'Geri Dön');
   await expectFocused(shop, LAST_PART);
   await shop.browser.back();

@@ -24,8 +24,8 @@ async function watchHeadings(page: Page): Promise<void> {
 }
 
 const ADDRESSES = [
-  ['#ara=piston', '“piston” için sonuçlar'],
-  ['#parca-1201', 'Piston 1200'],
+  ['?ara=piston', '“piston” için sonuçlar'],
+  ['?parca=1201', 'Piston 1200'],
 ] as const;
 
 for (const [address, name] of ADDRESSES) {

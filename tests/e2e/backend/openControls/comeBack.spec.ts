@@ -3,7 +3,7 @@ import { comeBackAfter } from '../../helpers/clock.ts';
 import { expectDetail } from '../../helpers/detail.ts';
 import { openStorefrontAfterWelcome } from '../../helpers/opening.ts';
 import { press } from '../../helpers/owner/owner.ts';
-import { expectResults, FAR_PART, fillShop, searchBox, test } from './fixtures.ts';
+import { expectResults, FAR_PART, fillShop, follow, searchBox, test } from './fixtures.ts';
 
 test('results and a part that only the search has found are those of today', async ({
   page,
@@ -19,7 +19,7 @@ test('results and a part that only the search has found are those of today', asy
   await comeBackAfter(page, 10);
   await expect(card).toContainText('175 TL');
 
-  await card.getByRole('button', { name: FAR_PART.name, exact: true }).click();
+  await card.getByRole('link', { name: FAR_PART.name, exact: true }).click();
   await expectDetail(page, FAR_PART.name);
   await backend.sql(`update products set price = 190 where id = ${FAR_PART.id}`);
   await comeBackAfter(page, 10);
@@ -36,7 +36,7 @@ test('the list of parts to ask for marks what has changed, whether the page has 
   await backend.sql(fillShop);
   await openStorefrontAfterWelcome(page);
   await press(page.getByRole('article', { name: 'Piston 1200', exact: true }), 'Sepete Ekle');
-  await press(page.getByRole('list', { name: 'Kategoriler' }), 'Farlar');
+  await follow(page.getByRole('list', { name: 'Kategoriler' }), 'Farlar');
   await expectResults(page, 'Farlar', '1');
   await press(page.getByRole('article', { name: FAR_PART.name, exact: true }), 'Sepete Ekle');
   await press(page, 'Sepet, 2 parça');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { expect } from '../../fixtures.ts';
-import { expectDetail, openPart } from '../../helpers/detail.ts';
+import { expectDetail, nameLink, openPart } from '../../helpers/detail.ts';
 import { openStorefront } from '../../helpers/opening.ts';
 import { press } from '../../helpers/owner/owner.ts';
-import { expectResults, FAR_PART, fillShop, searchBox, test } from './fixtures.ts';
+import { expectResults, FAR_PART, fillShop, follow, searchBox, test } from './fixtures.ts';
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Kategoriler' });
 
@@ -16,11 +16,11 @@ test.beforeEach(async ({ backend, page }) => {
 test('Back leads from a part to its place in the results, then to the storefront', async ({
   page,
 }) => {
-  await press(tiles(page), 'Motor');
+  await follow(tiles(page), 'Motor');
   await expectResults(page, 'Motor', '1.200');
-  const part = page.getByRole('button', { name: 'Piston 1180', exact: true });
+  const part = nameLink(page, 'Piston 1180');
   await part.scrollIntoViewIfNeeded();
-  // Waits until the button stays where it is: a card is drawn one frame after it has come into the window.
+  // Waits until the link stays where it is: a card is drawn one frame after it has come into the window.
   await part.hover();
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(0);
@@ -40,8 +40,8 @@ test('a part has its own address, which opens it for others, or says that it doe
   context,
 }) => {
   const start = page.url();
-  const address = `${start}#parca-${FAR_PART.id}`;
-  await press(tiles(page), 'Farlar');
+  const address = `${start}?parca=${FAR_PART.id}`;
+  await follow(tiles(page), 'Farlar');
   await expectResults(page, 'Farlar', '1');
   await openPart(page, FAR_PART.name);
   await expect(page).toHaveURL(address);
@@ -57,7 +57,7 @@ test('a part has its own address, which opens it for others, or says that it doe
   await expect(other).toHaveURL(address);
 
   await other.goto('about:blank');
-  await other.goto(`${start}#parca-99999`);
+  await other.goto(`${start}?parca=99999`);
   const missing = { level: 1, name: 'Bu parça artık listemizde yok' };
   await expect(other.getByRole('heading', missing)).toBeFocused();
   await expect(other.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
@@ -87,13 +87,13 @@ test('Back and a shared link lead through the searches, whose address says how t
   await page.getByLabel('Yalnız stoktakiler').check();
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Piston 1');
   await press(page, 'MAHLE (1.200)');
-  const address = `${start}#ara=test&marka=MAHLE&sirala=ucuz&stok=var`;
+  const address = `${start}?ara=test&marka=MAHLE&sirala=ucuz&stok=var`;
   await expect(page).toHaveURL(address);
 
   await page.goBack();
-  await expect(page).toHaveURL(`${start}#ara=test&sirala=ucuz&stok=var`);
+  await expect(page).toHaveURL(`${start}?ara=test&sirala=ucuz&stok=var`);
   await page.goBack();
-  await expect(page).toHaveURL(`${start}#ara=pistn`);
+  await expect(page).toHaveURL(`${start}?ara=pistn`);
   await expect(box).toHaveValue('pistn');
   await page.goBack();
   await expect(tiles(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { test as base } from '../../backendFixtures.ts';
 import { folderOf } from '../../builds.ts';
@@ -25,6 +25,10 @@ export const fillShop = `
 
 /** The id of the part that is not among the pages that a visitor reads. */
 export const FAR_PART = { id: 1, name: 'Işık Müşürü' };
+
+export async function follow(place: Page | Locator, link: string): Promise<void> {
+  await place.getByRole('link', { name: link, exact: true }).click();
+}
 
 export const searchBox = (page: Page) =>
   page.getByRole('search').getByRole('searchbox', { name: 'Ürün ara' });

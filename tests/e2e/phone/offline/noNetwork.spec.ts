@@ -73,7 +73,7 @@ test.describe('a shop in a folder of its host', () => {
     await openPart(page, FIRST_PART);
     const logo = page.getByRole('banner').locator('img[src="logo.svg"]');
     await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
-    await page.goto('./index.html?utm_source=whatsapp#parca');
+    await page.goto('./index.html?utm_source=whatsapp&parca=1#parca');
     await expect(page.getByRole('article')).toHaveCount(4);
     await expect(page.goto('./licenses.txt')).rejects.toThrow('ERR_CONNECTION_REFUSED');
   });

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from '../../fixtures.ts';
+import { expectDetail, nameLink, openPart } from '../../helpers/detail.ts';
+import { WEBSITE } from '../../helpers/hostedSite.ts';
+import { openStorefront } from '../../helpers/opening.ts';
+import { press } from '../../helpers/owner/owner.ts';
+import { expectResults, FAR_PART, fillShop, follow, test } from './fixtures.ts';
+
+const tiles = (page: Page) => page.getByRole('list', { name: 'Kategoriler' });
+
+interface Head {
+  title: string;
+  description: string | undefined;
+  canonical: string | undefined;
+  robots: string | undefined;
+  /** The `@type` of each thing in the page's JSON-LD. */
+  data: string[];
+}
+
+/** What a search engine reads when the page has been drawn. */
+async function headOf(page: Page): Promise<Head> {
+  return page.evaluate(() => {
+    const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+    const values = [...scripts].map(({ textContent }) => JSON.parse(textContent ?? ''));
+    return {
+      title: document.title,
+      description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+      canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+      robots: document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content,
+      data: values.flatMap((value) => value['@graph'] ?? [value]).map((value) => value['@type']),
+    };
+  });
+}
+
+test.beforeEach(async ({ backend, page }) => {
+  await backend.sql(fillShop);
+  await openStorefront(page);
+});
+
+test('title, description, canonical address and JSON-LD follow the view and come back', async ({
+  page,
+}) => {
+  const shop = await headOf(page);
+  expect(shop).toMatchObject({ canonical: WEBSITE, data: ['AutoPartsStore'] });
+
+  await page.goto('./?utm_source=instagram&kategori=Farlar&fbclid=x');
+  await expectResults(page, 'Farlar', '1');
+  const results = await headOf(page);
+  expect(results).toMatchObject({
+    title: 'Farlar | Örnek Oto TİCARET',
+    canonical: `${WEBSITE}?kategori=Farlar`,
+    data: ['AutoPartsStore', 'BreadcrumbList'],
+  });
+  expect(page.url()).toContain('utm_source=instagram');
+
+  await openPart(page, FAR_PART.name);
+  expect(await headOf(page)).toMatchObject({
+    title: 'Işık Müşürü | Örnek Oto TİCARET',
+    description: 'Işık Müşürü, HELLA, OEM: 3G0 297 873 D',
+    canonical: `${WEBSITE}?parca=${FAR_PART.id}`,
+    data: ['AutoPartsStore', 'Product', 'BreadcrumbList'],
+  });
+
+  await page.goBack();
+  await expect.poll(async () => headOf(page)).toEqual(results);
+  await page.goBack();
+  await expect.poll(async () => headOf(page)).toEqual(shop);
+
+  await page.goto('./?parca=99999');
+  await expect(page.getByRole('heading', { name: 'Bu parça artık listemizde yok' })).toBeVisible();
+  expect((await headOf(page)).robots).toBe('noindex');
+  await press(page, 'Geri Dön');
+  await expect.poll(async () => headOf(page)).toEqual(shop);
+});
+
+test('a plain press stays on the page, any other does what a link does', async ({
+  page,
+  context,
+}) => {
+  await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'));
+  const link = nameLink(page, 'Piston 1200');
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).bringToFront();
+  await expectDetail(await opened, 'Piston 1200');
+  const other = context.waitForEvent('page');
+  await tiles(page).getByRole('link', { name: 'Farlar' }).click({ button: 'middle' });
+  await (await other).bringToFront();
+  await expectResults(await other, 'Farlar', '1');
+  await page.bringToFront();
+
+  await link.click();
+  await expectDetail(page, 'Piston 1200');
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await follow(page.getByRole('contentinfo'), 'Ürünler');
+  await expectResults(page, 'Tüm Ürünler', '1.201');
+  await press(page, 'Daha fazla göster');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(48);
+  const parts = cards.locator('a[href^="?"]');
+  await expect(parts).toHaveCount(96);
+  for (const part of await parts.all()) {
+    const [, number] = /Piston (\d+)/.exec((await part.ariaSnapshot()) ?? '') ?? [];
+    await expect(part).toHaveAttribute('href', `?parca=${Number(number) + 1}`);
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+});
