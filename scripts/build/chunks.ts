@@ -19,6 +19,8 @@ export const CHUNKS = [
   { name: 'fields', test: /@mui\/material\/(Checkbox|Form|.*Input|NativeSelect)/ },
   { name: 'results', test: /src\/views\/search\/ResultsView\.tsx/ },
   { name: 'enquiry', test: /src\/views\/enquiry\/EnquiryDialogView\.tsx/ },
+  // For visitors who print a part, and for the panel.
+  { name: 'print', test: /src\/views\/detail\/ProductSheetView\.tsx/ },
   { name: 'panel', test: /src\/panel\/door\.ts/ },
   { name: 'supabase', test: /src\/panel\/data\/write\/supabaseClient\.ts/ },
   { name: 'spreadsheet', test: /src\/panel\/views\/spreadsheet\/door\.ts/ },

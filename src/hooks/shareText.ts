@@ -23,3 +23,11 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/**
+ * As the build has written it from `sharing.website`, which stays out of the visitor's code with all of `sharing`. With open
+ * controls it is that of the open part (views/search/PageHead).
+ */
+export function canonicalAddress(): string | undefined {
+  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+}

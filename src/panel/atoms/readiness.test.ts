@@ -62,6 +62,13 @@ test('samples are deleted in one change, without the owner’s parts and their b
   expect(names(store.get(catalogAtom))).toEqual(names(catalog));
 });
 
+test('a shop with a part of the owner’s is to be shared, one of samples is not', async () => {
+  expect((await storeWith(samples)).get(readinessAtom)).not.toContain('share');
+  const started = { ...samples, products: [own, sample] };
+  expect((await storeWith(started)).get(readinessAtom)).toContain('share');
+  expect((await storeWith(started, ['share'])).get(readinessAtom)).not.toContain('share');
+});
+
 test('parts without any photograph are named, one with a photograph is enough', async () => {
   const bare = { ...samples, products: [own] };
   expect((await storeWith(bare)).get(readinessAtom)).toContain('photographs');

@@ -24,6 +24,7 @@ export const readinessAtom = atom((get): readonly ReadinessStep[] => {
   const lacks = new Set([...sampleFacts, backupRecord && 'backup']);
   if (Object.values(samples).some(({ length }) => length > 0)) lacks.add('samples');
   if (own.length > 0 && own.every(({ image }) => image === '')) lacks.add('photographs');
+  if (own.length > 0) lacks.add('share');
   const steps = Object.keys(readinessSteps) as ReadinessStep[];
   return steps.filter((step) => lacks.has(step) && !aside.has(step));
 });

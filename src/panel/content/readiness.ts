@@ -14,6 +14,7 @@ export const readinessSteps = {
   SHOP_SUMMARY: 'Dükkânınızı anlatan cümle hâlâ örnek: Google onu gösterir. Ayar: SHOP_SUMMARY.',
   SHOP_WEBSITE:
     'Sitenin adresi yazılmamış: paylaşılan bağlantıda resim çıkmaz. Ayar: SHOP_WEBSITE.',
+  share: 'Mağazanızı kimse bilmiyor: adresini gönderin. Diğer > Mağazanızı paylaşın.',
   backup: 'Hiç yedek alınmadı: kayıtlar yalnız bu tarayıcıda duruyor. Diğer > Yedek al.',
 } as const;
 

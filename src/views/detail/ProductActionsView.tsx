@@ -8,7 +8,7 @@ import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { sharedText } from '@/content/sharedText';
 import type { Product } from '@/domain/product';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
-import { shareText } from '@/hooks/shareText';
+import { canonicalAddress, shareText } from '@/hooks/shareText';
 import { useTimeout } from '@/hooks/useTimeout';
 
 const COPIED_MS = 6000;
@@ -18,14 +18,6 @@ const SHEET_DELAY_MS = 1500;
 
 /** Late: few visitors print a part. */
 const sheetCode = lateImport(async () => import('./ProductSheetView'));
-
-/**
- * As the build has written it from `sharing.website`, which stays out of the visitor's code with all of `sharing`. With open
- * controls it is that of the open part (views/search/PageHead).
- */
-function canonicalAddress(): string | undefined {
-  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-}
 
 export interface ProductActionsViewProps {
   product: Product;

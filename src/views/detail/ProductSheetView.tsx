@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { contactAtom } from '@/atoms/catalog';
@@ -46,21 +46,29 @@ export async function sheetPicture(): Promise<void> {
 /** A longer name would make the code's modules too small. */
 const NAME_IN_CODE = 80;
 
-/** Invisible in the page beforehand, because a browser that prints does not wait. */
+/** Printed in place of the page. Invisible in it beforehand, because a browser that prints does not wait. */
+export function PrintSheet({ children }: { children: ReactNode }) {
+  return createPortal(
+    <Paper id={SHEET_ID}>
+      {alone}
+      {children}
+    </Paper>,
+    document.body,
+  );
+}
+
 export function ProductSheetView({ product }: { product: Product }) {
   const contact = useAtomValue(contactAtom);
   const [day] = useState(() => new Date().toLocaleDateString('tr-TR'));
   const named = { ...product, name: product.name.slice(0, NAME_IN_CODE) };
-  return createPortal(
-    <Paper id={SHEET_ID}>
-      {alone}
+  return (
+    <PrintSheet>
       <ProductSheet
         product={product}
         contact={contact}
         chatHref={productChat(contact.phone, named)}
         day={day}
       />
-    </Paper>,
-    document.body,
+    </PrintSheet>
   );
 }

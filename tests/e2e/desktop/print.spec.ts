@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { decodeQR } from 'qr/decode.js';
 
 import { productChat } from '../../../src/content/chatLinks.ts';
 import { shop } from '../../../src/content/shop.ts';
@@ -7,6 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { advance } from '../helpers/clock.ts';
 import { FIRST_PART, openPart } from '../helpers/detail.ts';
 import { openStorefront } from '../helpers/opening.ts';
+import { countPages, readCode } from '../helpers/print.ts';
 import { saveInBrowser } from '../helpers/savedCopy.ts';
 
 /** As large as the database lets its texts be. */
@@ -25,30 +25,6 @@ const LARGEST = {
 /** In the page as soon as the sheet is, but not on the screen. */
 const code = (page: Page) =>
   page.getByRole('img', { name: 'WhatsApp için QR kodu', includeHidden: true });
-
-/** What a phone's camera reads from the sheet. */
-async function readCode(page: Page): Promise<string> {
-  await page.emulateMedia({ media: 'print' });
-  const png = (await code(page).screenshot()).toString('base64');
-  const { width, height, pixels } = await page.evaluate(async (base64) => {
-    const picture = new Image();
-    picture.src = `data:image/png;base64,${base64}`;
-    await picture.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = picture.width;
-    canvas.height = picture.height;
-    const context = canvas.getContext('2d');
-    context?.drawImage(picture, 0, 0);
-    const data = context?.getImageData(0, 0, picture.width, picture.height).data ?? [];
-    return { width: picture.width, height: picture.height, pixels: [...data] };
-  }, png);
-  return decodeQR({ width, height, data: Uint8Array.from(pixels) });
-}
-
-async function countPages(page: Page): Promise<number> {
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
-}
 
 test('the storefront prints its parts without controls, and the browser’s own command prints an open part', async ({
   page,
@@ -111,5 +87,5 @@ test('Yazdır waits for the sheet of the part, which is one page also with the l
   await expect(code(page)).toBeHidden();
   expect(await countPages(page)).toBe(1);
   const cut = { ...LARGEST, name: LARGEST.name.slice(0, 80) };
-  expect(await readCode(page)).toBe(productChat(shop.contact.phone, cut));
+  expect(await readCode(page, code(page))).toBe(productChat(shop.contact.phone, cut));
 });

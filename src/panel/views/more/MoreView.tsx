@@ -9,13 +9,17 @@ import { useShortcuts } from '@/panel/hooks/useShortcuts';
 
 import { useBackup } from './useBackup';
 import { useChangeLog } from './useChangeLog';
+import { useShareShop } from './useShareShop';
 import { useUnusedPhotos } from './useUnusedPhotos';
 
 /** What an owner does rarely. */
 export function MoreView() {
-  const changes = useChangeLog();
-  const backup = useBackup();
-  const photos = useUnusedPhotos();
+  const parts = {
+    changes: useChangeLog(),
+    share: useShareShop(),
+    backup: useBackup(),
+    photos: useUnusedPhotos(),
+  };
   const [showsKeys, setShowsKeys] = useState(false);
   const showKeys = () => setShowsKeys(true);
   useShortcuts(showKeys);
@@ -28,11 +32,11 @@ export function MoreView() {
       <MenuButton
         label="Diğer"
         path={PANEL_ICONS.more}
-        entries={[...changes.entries, ...backup.entries, ...photos.entries, ...keys]}
+        entries={[...Object.values(parts).flatMap(({ entries }) => entries), ...keys]}
       />
-      <Region>{changes.prompt}</Region>
-      <Region>{backup.prompt}</Region>
-      <Region>{photos.prompt}</Region>
+      {Object.entries(parts).map(([name, { prompt }]) => (
+        <Region key={name}>{prompt}</Region>
+      ))}
       {showsKeys ? <KeysDialog onClose={() => setShowsKeys(false)} /> : null}
     </>
   );

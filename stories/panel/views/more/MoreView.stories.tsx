@@ -53,6 +53,14 @@ export const Default = meta.story({
   },
 });
 
+export const SharesTheShop = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Diğer' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mağazanızı paylaşın' }));
+    await expect(await screen.findByRole('link', { name: 'WhatsApp’tan gönder' })).toBeVisible();
+  },
+});
+
 export const Restores = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSetAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+
+import { QrCode } from '@/components/print/QrCode';
+import { ChatButton } from '@/components/shared/contact/ChatButton';
+import { Logo } from '@/components/shared/Logo';
+import { canonicalAddress, copyText } from '@/hooks/shareText';
+import { putAsideAtom } from '@/panel/atoms/readiness';
+import { AdminDialog } from '@/panel/components/AdminDialog';
+import type { MenuEntry } from '@/panel/components/menu/MenuButton';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { PrintSheet } from '@/views/detail/ProductSheetView';
+
+const TITLE = 'Mağazanızı paylaşın';
+
+const sheet = {
+  height: 1,
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '12mm',
+  // The logo, to be read across the counter.
+  '& > span': { zoom: 2 },
+} as const;
+
+export function useShareShop(): { entries: MenuEntry[]; prompt: ReactNode } {
+  const [isOpen, setIsOpen] = useState(false);
+  const putAside = useSetAtom(putAsideAtom);
+  function open() {
+    setIsOpen(true);
+    putAside('share');
+  }
+  return {
+    entries: [{ label: TITLE, path: PANEL_ICONS.upload, onPress: open }],
+    prompt: isOpen ? <ShareShop onClose={() => setIsOpen(false)} /> : null,
+  };
+}
+
+function ShareShop({ onClose }: { onClose: () => void }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const address = canonicalAddress() ?? new URL('.', document.baseURI).href;
+
+  const poster = (size: string) => (
+    <>
+      <QrCode text={address} label="Mağazanın QR kodu" size={size} />
+      <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+        {address}
+      </Typography>
+    </>
+  );
+  const actions = (
+    <>
+      <ChatButton
+        // Without a number WhatsApp asks to whom it goes.
+        href={`https://wa.me/?text=${encodeURIComponent(address)}`}
+        label="WhatsApp’tan gönder"
+        size="large"
+      />
+      <Button
+        variant="outlined"
+        size="large"
+        aria-live="polite"
+        onClick={async () => setIsCopied(await copyText(address))}
+      >
+        {isCopied ? 'Kopyalandı' : 'Kopyala'}
+      </Button>
+      <Button variant="outlined" size="large" onClick={() => window.print()}>
+        Yazdır
+      </Button>
+    </>
+  );
+  return (
+    <AdminDialog title={TITLE} width={36} actions={actions} onClose={onClose}>
+      {poster('10rem')}
+      <Typography>
+        Yazdırıp tezgâha koyun: müşteriniz telefonuyla okutunca mağazanız açılır.
+      </Typography>
+      <PrintSheet>
+        <Stack sx={sheet}>
+          <Logo />
+          <Typography variant="h1">Parçalarımıza telefonunuzdan bakın</Typography>
+          {poster('110mm')}
+        </Stack>
+      </PrintSheet>
+    </AdminDialog>
+  );
+}
