@@ -15,6 +15,8 @@ import { ownersStore } from './testing/ownersStore';
 
 const valeo = { name: 'VALEO', logo: 'images/brands/valeo.svg' };
 
+const newForm = { key: 'new-1', typed: {} };
+
 test('only the right password opens the panel, and without it no item can be added', async () => {
   const store = createStore();
   await store.set(loadCatalogAtom, memoryShop(catalog));
@@ -27,12 +29,12 @@ test('only the right password opens the panel, and without it no item can be add
 
 test('adding and updating an item shows it at once and closes the form', async () => {
   const store = await ownersStore();
-  store.set(showFormAtom, { kind: 'new', draftKey: 'new-1' });
+  store.set(showFormAtom, newForm);
   const id = store.set(itemActions.brands.add, valeo);
   expect(store.get(brandsAtom)[0]).toEqual({ ...valeo, id });
   expect(store.get(openFormAtom)).toBeNull();
 
-  store.set(showFormAtom, { kind: 'new', draftKey: 'new-1' });
+  store.set(showFormAtom, newForm);
   store.set(itemActions.brands.update, id, { name: 'Valeo' });
   expect(store.get(brandsAtom)[0]?.name).toBe('Valeo');
   expect(store.get(openFormAtom)).toBeNull();
@@ -71,8 +73,8 @@ test('what changes while the products of a renamed brand are written is no part 
 
 test('a failed restore keeps the catalogue and the open form', async () => {
   const store = await ownersStore(memoryShop(catalog, { replaceFailure: 'unreachable' }));
-  store.set(showFormAtom, { kind: 'new', draftKey: 'new-1' });
+  store.set(showFormAtom, newForm);
   expect(await store.set(replaceCatalogAtom, { ...catalog, brands: [] })).toBe('unreachable');
   expect(store.get(brandsAtom)).toHaveLength(2);
-  expect(store.get(openFormAtom)).toEqual({ kind: 'new', draftKey: 'new-1' });
+  expect(store.get(openFormAtom)).toEqual(newForm);
 });

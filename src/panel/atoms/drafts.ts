@@ -3,10 +3,10 @@ import { type Atom, atom, type Getter } from 'jotai';
 import { adminTabAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { FormDrafts } from '@/panel/data/OwnerRepository';
-import { draftOfNewItem, type FormDraft } from '@/panel/domain/formDraft';
+import { draftOfNewItem, type FormDraft, hasText } from '@/panel/domain/formDraft';
 
 import { itemsAtoms } from './lists';
-import { closeFormAtom, draftKeyOf, openFormAtom } from './openForm';
+import { closeFormAtom, openFormAtom } from './openForm';
 import { isLoggedInAtom, openAccess } from './session';
 
 // What was typed into forms and not saved (specification 4, "Form drafts").
@@ -27,7 +27,7 @@ export const draftsAtom = atom((get): FormDrafts | null => {
 /** Another browser tab has the text of the open form, which would be saved twice. */
 export function isFormTaken(get: Getter): boolean {
   const form = get(openFormAtom);
-  return form?.kind === 'new' && openAccess(get).drafts.isTaken(get(adminTabAtom), form.draftKey);
+  return form !== null && openAccess(get).drafts.isTaken(get(adminTabAtom), form.key);
 }
 
 export const watchDraftsAtom = atom(null, (get, set) =>
@@ -40,12 +40,9 @@ export const watchDraftsAtom = atom(null, (get, set) =>
 /** Whether the open form holds what is not saved. */
 export const isFormTypedAtom = atom((get) => {
   const tab = get(adminTabAtom);
-  const form = get(openFormAtom);
-  const key = tab === 'contact' ? tab : form && draftKeyOf(form);
-  const draft = get(draftsAtom)
-    ?.of(tab)
-    .find((other) => other.key === key);
-  return draft !== undefined && Object.keys(draft.typed).length > 0;
+  const key = tab === 'contact' ? tab : get(openFormAtom)?.key;
+  const drafts: readonly FormDraft<object>[] = get(draftsAtom)?.of(tab) ?? [];
+  return drafts.some((draft) => draft.key === key && hasText(draft));
 });
 
 export const areDraftsStoredAtom = atom((get) => get(draftsAtom)?.areStored() !== false);
@@ -55,7 +52,7 @@ const leftDraftsAtom = atom((get): readonly FormDraft<ItemOf<ListName>>[] => {
   const tab = get(adminTabAtom);
   const form = get(openFormAtom);
   const drafts = tab === 'contact' ? [] : (get(draftsAtom)?.of(tab) ?? []);
-  return drafts.filter(({ key }) => form === null || key !== draftKeyOf(form));
+  return drafts.filter(({ key }) => key !== form?.key);
 });
 
 /** What the form for a new item will begin with. */
@@ -66,7 +63,8 @@ export const newDraftAtom = atom((get) => {
   return draftOfNewItem(get(leftDraftsAtom), get(itemsAtom));
 });
 
-/** The ids of the items whose forms were left half filled, as text. */
+/** The ids of the items whose forms were left half filled. */
 export const halfFilledAtom = atom(
-  (get): ReadonlySet<string> => new Set(get(leftDraftsAtom).map(({ key }) => key)),
+  (get): ReadonlySet<number | undefined> =>
+    new Set(get(leftDraftsAtom).map(({ seen }) => seen?.id)),
 );

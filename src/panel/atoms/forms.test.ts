@@ -37,9 +37,9 @@ async function withDraft() {
 test('the form for a new item toggles, and an edit form replaces it', async () => {
   const store = await brandsTab();
   store.set(toggleNewFormAtom);
-  expect(store.get(openFormAtom)).toMatchObject({ kind: 'new', restored: undefined });
+  expect(store.get(openFormAtom)).toMatchObject({ seen: undefined, typed: {} });
   store.set(editItemAtom, brand);
-  expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: brand, restored: undefined });
+  expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed: {} });
   store.set(toggleNewFormAtom);
   store.set(toggleNewFormAtom);
   expect(store.get(openFormAtom)).toBeNull();
@@ -57,12 +57,12 @@ test('switching tabs closes the form in the same update', async () => {
 test('what was typed comes back in its own form', async () => {
   const store = await withDraft();
   store.set(toggleNewFormAtom);
-  expect(store.get(openFormAtom)).toMatchObject({ kind: 'new', restored: undefined });
+  expect(store.get(openFormAtom)).toMatchObject({ seen: undefined, typed: {} });
   store.set(keepTypedAtom, { name: 'VAL' });
   store.set(editItemAtom, brand);
-  expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: brand, restored: typed });
+  expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed });
   store.set(toggleNewFormAtom);
-  expect(store.get(openFormAtom)).toMatchObject({ kind: 'new', restored: { name: 'VAL' } });
+  expect(store.get(openFormAtom)).toMatchObject({ seen: undefined, typed: { name: 'VAL' } });
 });
 
 test('a restored form shows the values from when it was typed, until the owner discards the text', async () => {
@@ -70,12 +70,12 @@ test('a restored form shows the values from when it was typed, until the owner d
   const renamed = { ...brand, name: 'HELLA GmbH' };
   store.set(itemActions.brands.update, brand.id, { name: renamed.name });
   store.set(editItemAtom, renamed);
-  expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: brand, restored: typed });
+  expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed });
   store.set(discardTypedAtom);
-  expect(store.get(openFormAtom)).toMatchObject({ kind: 'edit', item: renamed });
+  expect(store.get(openFormAtom)).toMatchObject({ seen: renamed });
   store.set(closeFormAtom);
   store.set(editItemAtom, renamed);
-  expect(store.get(openFormAtom)).toMatchObject({ kind: 'edit', item: renamed });
+  expect(store.get(openFormAtom)).toMatchObject({ seen: renamed });
 });
 
 test('a cancelled form and a deleted item leave nothing behind', async () => {
@@ -83,11 +83,11 @@ test('a cancelled form and a deleted item leave nothing behind', async () => {
   store.set(editItemAtom, brand);
   store.set(cancelFormAtom);
   store.set(editItemAtom, brand);
-  expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: brand, restored: undefined });
+  expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed: {} });
   store.set(keepTypedAtom, typed);
   store.set(dropDraftAtom, brand);
   store.set(editItemAtom, brand);
-  expect(store.get(openFormAtom)).toEqual({ kind: 'edit', item: brand, restored: undefined });
+  expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed: {} });
 });
 
 test('typed contact details are kept until they are saved or dropped', async () => {

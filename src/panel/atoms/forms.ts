@@ -7,7 +7,7 @@ import { draftOfItem, type FormDraft } from '@/panel/domain/formDraft';
 
 import { isFormTaken, newDraftAtom, noteDraftsAtom } from './drafts';
 import { itemsAtoms } from './lists';
-import { closeFormAtom, draftKeyOf, openFormAtom, photographOf, showFormAtom } from './openForm';
+import { closeFormAtom, type OpenForm, openFormAtom, showFormAtom } from './openForm';
 import { openAccess } from './session';
 
 // Forms, and what is typed into them (specification 4, "Form drafts").
@@ -22,32 +22,32 @@ function openList(get: Getter) {
   return { list: tab, items: get(itemsAtom), drafts };
 }
 
+/** With what was typed into `draft`, which no other form begins with from now on. */
+const openDraftAtom = atom(null, (get, set, draft: Omit<OpenForm, 'key'> & { key?: string }) => {
+  const { list, drafts } = openList(get);
+  set(showFormAtom, { ...draft, key: drafts.take<ListName>(list, draft) });
+  set(noteDraftsAtom);
+});
+
 export const editItemAtom = atom(null, (get, set, item: Item) => {
   const { list, drafts, items } = openList(get);
   const draft = draftOfItem<Item>(drafts.of(list), items, item);
   const seen = draft?.seen === undefined ? item : { ...draft.seen, id: item.id };
-  if (draft !== undefined && draft.key !== String(item.id)) {
-    drafts.drop(list, draft.key);
-    drafts.keep(list, { ...draft, key: String(item.id), seen });
-  }
-  set(showFormAtom, { kind: 'edit', item: seen, restored: draft?.typed });
+  set(openDraftAtom, { typed: {}, ...draft, seen });
 });
 
-/** With what was typed into `draft`, which no other form begins with from now on. */
-export const showNewFormAtom = atom(null, (get, set, draft: FormDraft<Item> | undefined) => {
-  const { list, drafts } = openList(get);
-  const draftKey = draft === undefined ? drafts.newKey() : drafts.takeAsNew(list, draft);
-  const { photograph, typed: restored } = draft ?? {};
-  set(showFormAtom, { kind: 'new', draftKey, photograph, restored });
-  set(noteDraftsAtom);
-});
-
-export const toggleNewFormAtom = atom(null, (get, set) =>
-  get(openFormAtom)?.kind === 'new' ? set(closeFormAtom) : set(showNewFormAtom, get(newDraftAtom)),
+export const showNewFormAtom = atom(null, (_get, set, draft?: FormDraft<Item>) =>
+  set(openDraftAtom, { typed: {}, ...draft, seen: undefined }),
 );
 
-export const copyItemAtom = atom(null, (get, set, copied: Item) =>
-  set(showFormAtom, { kind: 'new', draftKey: openAccess(get).drafts.newKey(), copied }),
+export const toggleNewFormAtom = atom(null, (get, set) => {
+  const form = get(openFormAtom);
+  const isNew = form !== null && form.seen === undefined;
+  return isNew ? set(closeFormAtom) : set(showNewFormAtom, get(newDraftAtom));
+});
+
+export const copyItemAtom = atom(null, (_get, set, copied: Item) =>
+  set(openDraftAtom, { typed: {}, copied }),
 );
 
 /** `typed` is undefined where nothing differs from what the form showed at first. */
@@ -56,11 +56,9 @@ export const keepTypedAtom = atom(null, (get, set, typed: object | undefined) =>
   if (form === null) return undefined;
   if (isFormTaken(get)) return set(closeFormAtom);
   const { list, drafts } = openList(get);
-  const key = draftKeyOf(form);
-  const photograph = photographOf(form);
-  const seen = form.kind === 'edit' ? form.item : undefined;
-  if ((typed ?? photograph) === undefined) drafts.drop(list, key);
-  else drafts.keep(list, { key, seen, photograph, typed: typed ?? {} });
+  const { copied: _, ...draft } = form;
+  if ((typed ?? draft.photograph) === undefined) drafts.drop(list, draft.key);
+  else drafts.keep<ListName>(list, { ...draft, typed: typed ?? {} });
   return set(noteDraftsAtom);
 });
 
@@ -73,16 +71,11 @@ export const endDraftAtom = atom(null, (get, set): boolean => {
 });
 
 export const discardTypedAtom = atom(null, (get, set) => {
-  const { items } = openList(get);
   const form = get(openFormAtom);
+  if (form === null) return;
   set(keepTypedAtom, undefined);
-  if (form?.kind === 'new') set(showFormAtom, { ...form, restored: undefined });
-  else if (form !== null) {
-    set(showFormAtom, {
-      kind: 'edit',
-      item: items.find(({ id }) => id === form.item.id) ?? form.item,
-    });
-  }
+  const seen = openList(get).items.find(({ id }) => id === form.seen?.id) ?? form.seen;
+  set(showFormAtom, { ...form, seen, typed: {} });
 });
 
 export const cancelFormAtom = atom(null, (_get, set) => {
@@ -92,7 +85,8 @@ export const cancelFormAtom = atom(null, (_get, set) => {
 
 export const dropDraftAtom = atom(null, (get, set, item: Item) => {
   const { list, drafts } = openList(get);
-  drafts.drop(list, String(item.id));
+  const own = drafts.of(list).filter(({ seen }) => seen?.id === item.id);
+  own.forEach(({ key }) => drafts.drop(list, key));
   set(noteDraftsAtom);
 });
 

@@ -2,16 +2,13 @@ import { atom } from 'jotai';
 
 import { setAdminTabAtom } from '@/atoms/admin';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import type { FormDraft } from '@/panel/domain/formDraft';
 
-/**
- * There is at most one. A form for a new item is empty, or starts with the values of `copied` or with the address of a
- * `photograph`. A form for an existing item keeps the item as it was when the owner began to type. `restored` was typed before
- * and not saved.
- */
-export type OpenForm<Item = ItemOf<ListName>> = { restored?: object | undefined } & (
-  | { kind: 'new'; draftKey: string; copied?: Item; photograph?: string | undefined }
-  | { kind: 'edit'; item: Item }
-);
+/** A draft in its form: what was typed before the form was opened. There is at most one. */
+export interface OpenForm<Item extends object = ItemOf<ListName>> extends FormDraft<Item> {
+  /** The item whose values a new one begins with. */
+  copied?: Item;
+}
 
 const baseFormAtom = atom<OpenForm | null>(null);
 
@@ -26,12 +23,3 @@ export const selectAdminTabAtom = atom(null, (_get, set, tab: keyof Catalog) => 
   set(closeFormAtom);
   set(setAdminTabAtom, tab);
 });
-
-/** Of what is typed into it. */
-export function draftKeyOf(form: OpenForm): string {
-  return form.kind === 'new' ? form.draftKey : String(form.item.id);
-}
-
-export function photographOf(form: OpenForm | null): string | undefined {
-  return form?.kind === 'new' ? form.photograph : undefined;
-}

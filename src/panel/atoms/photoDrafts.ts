@@ -7,7 +7,7 @@ import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
 import { draftsAtom, noteDraftsAtom } from './drafts';
 import { showNewFormAtom } from './forms';
-import { draftKeyOf, type OpenForm, openFormAtom, photographOf } from './openForm';
+import { type OpenForm, openFormAtom } from './openForm';
 import { addPhotographAtom } from './photographs';
 import { openAccess } from './session';
 
@@ -51,9 +51,9 @@ export const addPhotoDraftsAtom = atom(null, async (get, set, files: readonly Fi
     const added = await set(addPhotographAtom, file);
     if (typeof added === 'object') {
       const { drafts } = openAccess(get);
-      const photograph = added.address;
-      const isThere = get(photoDraftsAtom).some((draft) => draft.photograph === photograph);
-      if (!isThere) drafts.keep('products', { key: drafts.newKey(), photograph, typed: {} });
+      const draft = { photograph: added.address, typed: {} };
+      const isThere = get(photoDraftsAtom).some((one) => one.photograph === draft.photograph);
+      if (!isThere) drafts.keep('products', { ...draft, key: drafts.take('products', draft) });
       set(noteDraftsAtom);
     }
     const problems = typeof added === 'object' ? [] : [{ name: file.name, problem: added }];
@@ -72,13 +72,13 @@ export const openPhotoDraftAtom = atom(null, (_get, set, draft: FormDraft<Produc
 
 /** After the form of a draft was saved: the next draft's form is opened. */
 export const finishPhotoDraftAtom = atom(null, (get, set, form: OpenForm) => {
-  if (photographOf(form) === undefined) return;
-  const key = draftKeyOf(form);
+  const { key, photograph } = form;
+  if (photograph === undefined) return;
   const next = draftAfter(get(photoDraftsAtom), key);
   set(dropPhotoDraftAtom, key);
   if (next !== undefined) set(openPhotoDraftAtom, next);
 });
 
 export const draftsLeftAtom = atom((get) =>
-  photographOf(get(openFormAtom)) === undefined ? 0 : get(photoDraftsAtom).length,
+  get(openFormAtom)?.photograph === undefined ? 0 : get(photoDraftsAtom).length,
 );

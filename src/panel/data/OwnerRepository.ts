@@ -35,10 +35,13 @@ export interface FormDrafts {
   of<Table extends keyof Catalog>(table: Table): readonly FormDraft<ValuesOf<Table>>[];
   keep<Table extends keyof Catalog>(table: Table, draft: FormDraft<ValuesOf<Table>>): void;
   drop(table: keyof Catalog, key: string): void;
-  /** Of a form for a new item. */
-  newKey(): string;
-  /** For a form for a new item. Returns the key, which only this browser tab knows. */
-  takeAsNew<Table extends keyof Catalog>(table: Table, draft: FormDraft<ValuesOf<Table>>): string;
+  /**
+   * A key that only this browser tab knows. A draft that was kept moves there, and no other form begins with it from then on.
+   */
+  take<Table extends keyof Catalog>(
+    table: Table,
+    draft: Omit<FormDraft<ValuesOf<Table>>, 'key'> & { key?: string },
+  ): string;
   /** Another browser tab has taken, saved or dropped a draft of this one. */
   isTaken(table: keyof Catalog, key: string): boolean;
   /** False: the browser has no room for one, which lasts as long as the page. */

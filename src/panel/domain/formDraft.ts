@@ -2,7 +2,7 @@ import { sameValues } from '@/domain/records';
 
 /** What was typed into a form and not saved. */
 export interface FormDraft<Seen extends object> {
-  /** Tells the drafts of a table apart. That of an item is its id. */
+  /** Tells the drafts of a table apart. */
   key: string;
   /** What the form showed at first (specification 4, "Form drafts"). Undefined: a new item. */
   seen?: Seen | undefined;
@@ -44,6 +44,9 @@ export function draftOfNewItem<Item extends { id: number }>(
     drafts.find(({ seen }) => seen !== undefined && isDeleted(seen.id))
   );
 }
+
+/** False for that of a photograph alone. */
+export const hasText = ({ typed }: FormDraft<object>) => Object.keys(typed).length > 0;
 
 /** The typed name, as soon as there is one. */
 export function draftName({ typed }: Pick<FormDraft<object>, 'typed'>, unnamed: string): string {

@@ -21,7 +21,8 @@ function draftsOn(storage: BrowserStorage | null) {
 test('a page that is opened again reads what was typed, the oldest new item first', () => {
   const storage = fakeStorage();
   const drafts = draftsOn(storage);
-  const [first, second] = [drafts.newKey(), drafts.newKey()];
+  const first = drafts.take('products', { photograph, typed: {} });
+  const second = drafts.take('products', { typed: {} });
   drafts.keep('products', { key: second, typed });
   drafts.keep('products', { key: first, photograph, typed: {} });
   drafts.keep('brands', { key: '2', seen: brand, typed });
@@ -53,14 +54,14 @@ test('a draft that another browser tab opens is taken from this one', async () =
     createFormDrafts(safeStorage(page.storage), page.browserTab),
   );
   const heard: boolean[] = [];
-  const key = mine?.newKey() ?? '';
+  const key = mine?.take('brands', { seen: brand, typed }) ?? '';
   mine?.watch(() => heard.push(mine.isTaken('brands', key)));
-  mine?.keep('brands', { key, typed });
+  mine?.keep('brands', { key, seen: brand, typed });
   const [draft] = theirs?.of('brands') ?? [];
-  const taken = draft && theirs?.takeAsNew('brands', draft);
+  const taken = draft && theirs?.take('brands', draft);
   expect(mine?.isTaken('brands', key)).toBe(true);
   await expect.poll(() => heard).toContain(true);
-  expect(mine?.of('brands')).toEqual([{ key: taken, typed }]);
+  expect(mine?.of('brands')).toEqual([{ key: taken, seen: brand, typed }]);
   expect(theirs?.isTaken('brands', taken ?? '')).toBe(false);
 });
 

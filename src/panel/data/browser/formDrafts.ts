@@ -48,22 +48,18 @@ export function createFormDrafts(storage: SafeStorage, browserTab: BrowserTab = 
     storage.remove(prefixOf(table) + key);
   }
 
-  /** In the order of time, and no other browser tab has it. */
-  function newKey() {
-    newest = Math.max(Date.now(), newest + 1);
-    return `new-${newest}-${page}`;
-  }
-
   return {
     of,
     keep,
     drop,
-    newKey,
-    takeAsNew(table: keyof Catalog, draft: Draft) {
-      const key = draft.seen === undefined ? draft.key.replace(/\w+$/, page) : newKey();
-      drop(table, draft.key);
-      keep(table, { ...draft, key, seen: undefined });
-      return key;
+    /** Keys are in the order of time. */
+    take(table: keyof Catalog, { key, ...draft }: Omit<Draft, 'key'> & Partial<Draft>) {
+      newest = Math.max(Date.now(), newest + 1);
+      if (key === undefined) return `${newest}-${page}`;
+      const own = key.replace(/-\w+$/, `-${page}`);
+      drop(table, key);
+      keep(table, { ...draft, key: own });
+      return own;
     },
     isTaken(table: keyof Catalog, key: string) {
       const name = prefixOf(table) + key;

@@ -93,9 +93,9 @@ function PhotoChoice({ address, kind = 'product', onChange }: PhotoSlotProps) {
 
 /** In the form of a new product. */
 function SeveralPhotographs() {
-  const isOffered = useAtomValue(openFormAtom)?.kind === 'new';
+  const form = useAtomValue(openFormAtom);
   const add = useSetAtom(addPhotoDraftsAtom);
-  if (!isOffered) return null;
+  if (form === null || form.seen !== undefined) return null;
   return (
     <FileButton
       label={photoDraftWords.choose}

@@ -133,7 +133,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
                 {renderRow({
                   item,
                   refused: refusalOf(item.id),
-                  isHalfFilled: halfFilled.has(String(item.id)),
+                  isHalfFilled: halfFilled.has(item.id),
                   onEdit,
                   onDelete,
                 })}

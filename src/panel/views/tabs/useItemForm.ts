@@ -7,10 +7,10 @@ import { useBackLayer } from '@/hooks/useBackLayer';
 import { itemActions } from '@/panel/atoms/catalogActions';
 import { cancelFormAtom, discardTypedAtom, endDraftAtom, keepTypedAtom } from '@/panel/atoms/forms';
 import { itemsAtoms } from '@/panel/atoms/lists';
-import { closeFormAtom, type OpenForm, openFormAtom, photographOf } from '@/panel/atoms/openForm';
+import { closeFormAtom, type OpenForm, openFormAtom } from '@/panel/atoms/openForm';
 import { finishPhotoDraftAtom } from '@/panel/atoms/photoDrafts';
 import { type DraftOf, emptyDraft, fromDraft, toDraft } from '@/panel/domain/drafts/itemDraft';
-import { withTyped } from '@/panel/domain/formDraft';
+import { hasText, withTyped } from '@/panel/domain/formDraft';
 
 export interface ItemFormOptions<List extends ListName> {
   list: List;
@@ -35,15 +35,13 @@ export function useItemForm<List extends ListName>(options: ItemFormOptions<List
 
   // The count tells forms apart: one that takes another's place must not take over its text. The draft is kept here too:
   // a form that was scrolled out of a long list finds it again.
-  const [seen, setSeen] = useState<{ form: typeof form; count: number; draft?: DraftOf<List> }>({
+  const [shown, setShown] = useState<{ form: typeof form; count: number; draft?: DraftOf<List> }>({
     form,
     count: 0,
   });
-  if (form !== seen.form) setSeen({ form, count: seen.count + 1 });
+  if (form !== shown.form) setShown({ form, count: shown.count + 1 });
 
-  const edited = form?.kind === 'edit' ? form.item : undefined;
-  const copied = form?.kind === 'new' ? form.copied : undefined;
-  const photograph = photographOf(form);
+  const { seen: edited, copied, photograph } = form ?? {};
   const source = edited ?? copied;
   const original = useMemo(
     () =>
@@ -52,12 +50,12 @@ export function useItemForm<List extends ListName>(options: ItemFormOptions<List
         : toDraft(list, source),
     [list, source, photograph],
   );
-  const typed = form === seen.form ? seen.draft : undefined;
-  const draft = typed ?? withTyped(original, form?.restored ?? {});
+  const typed = form === shown.form ? shown.draft : undefined;
+  const draft = typed ?? withTyped(original, form?.typed ?? {});
   const isTyped = form !== null && !sameValues(draft, original);
 
   function handleDraft(next: DraftOf<List>) {
-    setSeen({ ...seen, draft: next });
+    setShown({ ...shown, draft: next });
     keepTyped(sameValues(next, original) ? undefined : next);
   }
 
@@ -80,14 +78,14 @@ export function useItemForm<List extends ListName>(options: ItemFormOptions<List
 
   if (form === null) return undefined;
   return {
-    key: `form ${seen.count}`,
+    key: `form ${shown.count}`,
     item: edited,
     props: {
       draft,
       onDraft: handleDraft,
       onSave: handleSave,
       onCancel,
-      onDiscard: isTyped && form.restored !== undefined ? discardTyped : undefined,
+      onDiscard: isTyped && hasText(form) ? discardTyped : undefined,
     },
   };
 }

@@ -35,7 +35,7 @@ export function useRowFocus(list: ListName, rows: readonly Item[]) {
     setSeenForm(form);
     if (form !== null) setFocus(null);
     else if (seenForm !== null && focus === null) {
-      const item = seenForm.kind === 'new' ? seenForm.copied : seenForm.item;
+      const item = seenForm.seen ?? seenForm.copied;
       setFocus(item === undefined ? 'opener' : { item, on: 'edit' });
     }
   }

@@ -15,6 +15,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const UNSAVED = 'Bu form henüz kaydedilmedi';
 const isHalf = (page: Page) => page.getByText('Formu yarım kaldı, henüz kaydedilmedi.');
+const price = (page: Page) => field(formOf(page, 'Düzenle: Parça 2'), 'Fiyat (TL)');
 const left = (page: Page, name: string) => page.getByText(`Yarım kalan: ${name}`, { exact: true });
 
 test.beforeEach(async ({ backend }) => fillShopWithPassword(backend));
@@ -78,4 +79,44 @@ test('two browser tabs do not save the same draft twice', async ({ page, context
   await expect(left(page, 'İki sekme')).toHaveCount(0);
   await expectAllSaved(other);
   expect(await storedProducts(backend)).toEqual([...FIRST_PRODUCTS, 'İki sekme: 7'].toSorted());
+});
+
+test('nor that of a part that both have: it goes where it is opened, and is gone everywhere once it is saved', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const other = await context.newPage();
+  await openPanel(other);
+  await openPanel(page);
+  await press(page, 'Düzenle: Parça 2');
+  await price(page).fill('22');
+
+  await other.bringToFront();
+  await expect(isHalf(other)).toHaveCount(1);
+  await press(other, 'Düzenle: Parça 2');
+  await expect(price(other)).toHaveValue('22');
+  await expect(price(page)).toHaveCount(0);
+  await expect(isHalf(page)).toHaveCount(1);
+  await press(formOf(other, 'Düzenle: Parça 2'), 'Kaydet');
+  await expect(isHalf(page)).toHaveCount(0);
+  await expectAllSaved(other);
+
+  // What both have typed for themselves is two drafts: neither goes with the other's.
+  await press(page, 'Düzenle: Parça 1');
+  await press(other, 'Düzenle: Parça 1');
+  for (const [tab, text] of [
+    [page, 'bir'],
+    [other, 'iki'],
+  ] as const) {
+    await field(formOf(tab, 'Düzenle: Parça 1'), 'Açıklama').fill(text);
+  }
+  await press(formOf(other, 'Düzenle: Parça 1'), 'İptal');
+  await expect(field(formOf(page, 'Düzenle: Parça 1'), 'Açıklama')).toHaveValue('bir');
+  await press(formOf(page, 'Düzenle: Parça 1'), 'Kaydet');
+  await expect(isHalf(other)).toHaveCount(0);
+  await expectAllSaved(page);
+  const changed = FIRST_PRODUCTS.map((text) => text.replace('2: 2', '2: 22'));
+  expect(await storedProducts(backend)).toEqual(changed);
+  expect(await backend.sql("select name from products where description = 'bir'")).toHaveLength(1);
 });
