@@ -45,8 +45,8 @@ function actionsOf<List extends ListName>(list: List) {
       const index = rows.indexOf(item);
       const next = rows[index + 1] ?? rows[index - 1];
       const before = get(catalogAtom);
-      const restore = openAccess(get).editor.remove(list, item.id);
-      set(logChangeAtom, before, { restore });
+      openAccess(get).editor.remove(list, item.id);
+      set(logChangeAtom, before, { removed: { list, item } });
       return next;
     }),
   };

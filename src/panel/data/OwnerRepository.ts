@@ -1,4 +1,4 @@
-import type { Catalog, ListName, NewItemOf, ValuesOf } from '@/domain/catalog';
+import type { Catalog, ItemOf, ListName, NewItemOf, ValuesOf } from '@/domain/catalog';
 import type { FieldValues } from '@/domain/records';
 import type { BackupRecord } from '@/panel/domain/backupReminder';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
@@ -81,8 +81,13 @@ export interface CatalogEditor {
    * shown now (D16). Does nothing where there is no such item.
    */
   update(list: ListName, id: number, changed: FieldValues, seen?: object): void;
-  /** Returns what undoes it, once; undefined where there is no such item. */
-  remove(list: ListName, id: number): UndoRemoval | undefined;
+  /** Does nothing where there is no such item. */
+  remove(list: ListName, id: number): void;
+  /**
+   * Brings back a deleted item at its old place; returns its id, which may be a new one. A deletion that was not sent is taken
+   * back.
+   */
+  restore<List extends ListName>(list: List, item: ItemOf<List>): number;
   saveContact(changed: FieldValues, seen?: object): void;
   /** Does nothing if the conflict is over (D16). */
   decide(conflictId: string, choice: ConflictChoice): void;
@@ -106,9 +111,6 @@ export type ProductsResult =
   /** Somebody else has changed these. Nothing was written, and the page shows what is stored. */
   | { kind: 'changed'; products: readonly ChangedProduct[] }
   | { kind: 'failed'; reason: ChangeFailure };
-
-/** Restores the item at its old place; returns its id, which may be a new one. */
-export type UndoRemoval = () => number;
 
 export interface SaveState {
   /** They wait to be sent, and survive a reload, a failure and, unless `unstored`, a closed browser tab. */

@@ -1,9 +1,8 @@
 import { atom } from 'jotai';
 
-import type { Catalog } from '@/domain/catalog';
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { catalogAtom } from '@/panel/atoms/lists';
 import { changedItemText } from '@/panel/content/changes';
-import type { UndoRemoval } from '@/panel/data/OwnerRepository';
 import { type CatalogChanges, catalogChanges, changesNothing } from '@/panel/domain/catalogChanges';
 import { LIST_NAMES } from '@/panel/domain/lists';
 import type { ProductChanges } from '@/panel/domain/products/productChanges';
@@ -17,8 +16,8 @@ export interface LoggedChange {
   at: Date;
   words: string;
   undo: CatalogChanges;
-  /** Undoes the deletion of one item, also without a network. */
-  restore?: UndoRemoval | undefined;
+  /** What was deleted by itself: it comes back also without a network. */
+  removed?: { list: ListName; item: ItemOf<ListName> } | undefined;
   isUndone?: boolean | undefined;
   /** The names of what its undo has left as it was, because somebody else had changed it since. */
   left?: readonly string[] | undefined;
@@ -73,6 +72,6 @@ export const logChangeAtom = atom(
     const change = { ...options, key, at: new Date(), words, undo };
     const others = log.filter((other) => other.key !== key);
     set(baseLogAtom, [change, ...others].slice(0, MOST));
-    set(baseOfferedAtom, change.restore && change);
+    set(baseOfferedAtom, change.removed && change);
   },
 );

@@ -6,7 +6,7 @@ import { catalogAtom } from '@/panel/atoms/lists';
 import { openAccess } from '@/panel/atoms/session';
 import { CONTACT } from '@/panel/content/conflict';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
-import { type Edit, type ListChanges, withCurrentIds } from '@/panel/domain/catalogChanges';
+import { type ListChanges, withCurrentIds } from '@/panel/domain/catalogChanges';
 import { itemName } from '@/panel/domain/lists';
 import { countChanges } from '@/panel/domain/products/productChanges';
 
@@ -19,10 +19,10 @@ import { changeProductsAtom } from './productChanges';
  */
 export const undoChangeAtom = atom(null, async (get, set, chosen: LoggedChange) => {
   if (!get(changeLogAtom).includes(chosen)) return undefined;
-  const { key, words, isUndone = false, restore, undo } = chosen;
+  const { key, words, isUndone = false, removed, undo } = chosen;
   const left: string[] = [];
   const wanted = withCurrentIds(undo.products, get(catalogAtom).products);
-  const isOfProducts = restore === undefined && countChanges(wanted) > 0;
+  const isOfProducts = removed === undefined && countChanges(wanted) > 0;
   const products = isOfProducts
     ? await set(changeProductsAtom, wanted, {
         async choose(changed) {
@@ -35,14 +35,14 @@ export const undoChangeAtom = atom(null, async (get, set, chosen: LoggedChange) 
 
   const before = get(catalogAtom);
   const { editor } = openAccess(get);
-  if (restore) restore();
+  if (removed) editor.restore<ListName>(removed.list, removed.item);
   else {
     left.push(
       ...changeList(editor, 'brands', undo.brands, before.brands),
       ...changeList(editor, 'slides', undo.slides, before.slides),
     );
     const { contact } = undo;
-    if (contact && isAsWritten(before.contact, contact)) {
+    if (contact && isAsWritten(before.contact, contact.before, contact.after)) {
       editor.saveContact(changesBetween(contact.before, contact.after), contact.before);
     } else if (contact) left.push(CONTACT);
   }
@@ -58,26 +58,28 @@ function changeList<List extends ListName>(
   items: readonly ItemOf<List>[],
 ): string[] {
   const { added, edited, deleted } = withCurrentIds(changes, items);
-  const find = (id: number) => items.find((item) => item.id === id);
-  const [sameEdits, otherEdits] = split(edited, (edit) => isAsWritten(find(edit.before.id), edit));
-  const [same, other] = split(deleted, (item) => sameValues(find(item.id) ?? item, item));
+  const left: string[] = [];
   added.toReversed().forEach((item) => editor.add(list, item));
-  sameEdits.forEach(({ before, after }) =>
-    editor.update(list, before.id, changesBetween(before, after), before),
-  );
-  same.forEach(({ id }) => editor.remove(list, id));
-  return [...otherEdits.map(({ before }) => before), ...other].map(itemName);
+  for (const { before, after } of [...edited, ...deleted.map(asEdit)]) {
+    const now = items.find(({ id }) => id === before.id);
+    if (!isAsWritten(now, before, after)) left.push(itemName(before));
+    else if (after === undefined) editor.remove(list, before.id);
+    else editor.update(list, before.id, changesBetween(before, after), before);
+  }
+  return left;
 }
 
+function asEdit<Values>(before: Values): { before: Values; after: undefined } {
+  return { before, after: undefined };
+}
+
+/** Without `after` the whole item is meant: it may be gone already. */
 function isAsWritten<Values extends object>(
   now: Values | undefined,
-  { before, after }: Edit<Values>,
-): boolean {
-  const names = Object.keys(changesBetween(before, after));
-  return now !== undefined && sameValues(pickFields(now, names), pickFields(before, names));
-}
-
-function split<Value>(values: readonly Value[], isFirst: (value: Value) => boolean) {
-  const groups = Map.groupBy(values, isFirst);
-  return [groups.get(true) ?? [], groups.get(false) ?? []] as const;
+  before: Values,
+  after?: Values,
+) {
+  if (now === undefined) return after === undefined;
+  const names = Object.keys(changesBetween(before, after ?? {}));
+  return sameValues(pickFields(now, names), pickFields(before, names));
 }

@@ -85,7 +85,7 @@ export function createLocalEditor({
 export function wholeListCommands(
   current: () => Catalog,
   change: (changed: Partial<Catalog>) => void,
-): Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'saveContact'> {
+): Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'restore' | 'saveContact'> {
   return {
     add(list, item) {
       const items = itemsOf(current(), list);
@@ -100,19 +100,22 @@ export function wholeListCommands(
       if (shown) change(onlyList(list, withItem(items, withValues(shown, changed))));
     },
     remove(list, id) {
-      const before = itemsOf(current(), list);
-      const item = before.find((other) => other.id === id);
-      if (item === undefined) return undefined;
-      change(onlyList(list, withoutItem(before, id)));
-      return () => {
-        const now = itemsOf(current(), list);
-        // A new item may have got the id meanwhile. The old id says where the item was.
-        const newId = now.some((other) => other.id === id) ? nextId(now) : id;
-        const restored = { ...item, id: newId };
-        const items = withItemAdded(now, item).map((other) => (other === item ? restored : other));
-        change(onlyList(list, items));
-        return newId;
-      };
+      const items = itemsOf(current(), list);
+      if (items.some((item) => item.id === id)) change(onlyList(list, withoutItem(items, id)));
+    },
+    restore(list, item) {
+      const now = itemsOf(current(), list);
+      // A new item may have got the id meanwhile. The old id says where the item was.
+      const id = now.some((other) => other.id === item.id) ? nextId(now) : item.id;
+      const restored = { ...item, id };
+      const items = withItemAdded<typeof item>(now, item);
+      change(
+        onlyList(
+          list,
+          items.map((other) => (other === item ? restored : other)),
+        ),
+      );
+      return id;
     },
     saveContact: (changed) => change({ contact: withValues(current().contact, changed) }),
   };

@@ -14,9 +14,7 @@ import {
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { itemsOf } from '@/panel/domain/lists';
 
-import { createUndoRemoval } from './undoRemoval';
-
-type Commands = Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'saveContact'>;
+type Commands = Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'restore' | 'saveContact'>;
 
 /** The owner's commands. Each puts one mutation into the outbox, or merges it into the one that is there for its item. */
 export function createCommands(
@@ -24,7 +22,6 @@ export function createCommands(
   onCommand: (table: keyof Catalog) => void,
 ): Commands {
   const { serverState, queue, itemIds } = state;
-  const undoRemoval = createUndoRemoval(state, onCommand);
 
   function find<List extends ListName>(list: List, givenId: number): ItemOf<List> | undefined {
     const shownId = itemIds.shownId(list, givenId);
@@ -36,16 +33,18 @@ export function createCommands(
     return found && queue.refresh(found.mutationId);
   }
 
+  function merge(earlier: Mutation, change: Change): void {
+    const merged = mergeChange(earlier, change);
+    return merged ? queue.put(merged) : queue.remove(earlier.mutationId);
+  }
+
   function record(table: keyof Catalog, change: Change): void {
     const { item } = change;
     const { id } = item;
     const earlier = latest(table, id);
     // It was deleted in another browser tab. Where the database has refused that, the owner sees the item and can edit it.
     if (earlier?.kind === 'delete' && earlier.status !== 'refused') return;
-    if (earlier && !mayBeCarriedOut(earlier)) {
-      const merged = mergeChange(earlier, change);
-      return merged ? queue.put(merged) : queue.remove(earlier.mutationId);
-    }
+    if (earlier && !mayBeCarriedOut(earlier)) return merge(earlier, change);
     const rowId = itemIds.rowId(table, id);
     const mutation = { ...queue.newBase(), ...change, table, id, rowId };
     const isKnown = rowId !== undefined && (serverState.isKnown(table) || isLocalId(id));
@@ -65,26 +64,37 @@ export function createCommands(
     onCommand(table);
   }
 
+  function insert<List extends ListName>(table: List, given: ItemOf<List>): number {
+    const { id } = given;
+    const item = repaired(table, given);
+    queue.put({ ...queue.newBase(), kind: 'insert', status: 'pending', table, id, item });
+    onCommand(table);
+    return id;
+  }
+
   return {
-    add(list, given) {
-      const id = newLocalId();
-      const item = repaired(list, { ...given, id } as ItemOf<typeof list>);
-      queue.put({ ...queue.newBase(), kind: 'insert', status: 'pending', table: list, id, item });
-      onCommand(list);
-      return id;
-    },
+    add: (list, given) => insert(list, { ...given, id: newLocalId() } as ItemOf<typeof list>),
     update(list, id, changed, seen) {
       const shown = find(list, id);
       if (shown) edit(list, repaired(list, withValues(shown, changed)), changed, seen ?? shown);
     },
     remove(list, givenId) {
       const item = find(list, givenId);
-      if (item === undefined) return undefined;
-      const earlier = latest(list, item.id);
+      if (item === undefined) return;
       record(list, { kind: 'delete', item });
-      const deletion = queue.find(list, item.id);
       onCommand(list);
-      return () => undoRemoval({ list, item, earlier, deletion });
+    },
+    restore(list, item) {
+      const { id } = item;
+      const deletion = latest(list, id);
+      if (deletion?.kind === 'delete' && !mayBeCarriedOut(deletion)) {
+        merge(deletion, { kind: 'update', item: deletion.item, seen: {} });
+      }
+      onCommand(list);
+      if (find(list, id)) return id;
+      // A row that comes back gets another id: a late repetition of the deletion must not find it.
+      const hadRow = itemIds.rowId(list, id) !== undefined;
+      return insert(list, { ...item, id: hadRow ? newLocalId() : id });
     },
     saveContact(changed, seen) {
       const { contact: shown } = state.shown();

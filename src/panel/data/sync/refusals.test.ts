@@ -69,11 +69,11 @@ test.each([
 /** A page whose only brand is shown again, because its deletion was refused. */
 async function openRefused(deletions: Parameters<typeof fakeRest>[0]) {
   const page = await open({ 'DELETE brands': notAllowed, ...deletions });
-  const undo = page.editor.remove('brands', 7);
+  page.editor.remove('brands', 7);
   expect(page.shown().brands).toEqual([]);
   expect(await page.untilRefused()).toMatchObject({ itemId: 7 });
   await vi.waitFor(() => expect(page.shown().brands).toEqual([bosch]));
-  return { ...page, undo };
+  return page;
 }
 
 describe('an item whose deletion was refused is shown again', () => {
@@ -87,17 +87,17 @@ describe('an item whose deletion was refused is shown again', () => {
 
   test('and stays, once, when it is edited', async () => {
     const updates = { 'PATCH brands': rows([{ id: 7 }]) };
-    const { editor, shown, undo, untilSent, writes } = await openRefused(updates);
+    const { editor, shown, untilSent, writes } = await openRefused(updates);
     editor.update('brands', bosch.id, { name: 'Bosch' });
     await untilSent();
-    expect(undo?.()).toBe(7);
+    expect(editor.restore('brands', bosch)).toBe(7);
     expect(writes()).toEqual(['DELETE brands 7', 'PATCH brands 7']);
     expect(shown().brands).toEqual([{ ...bosch, name: 'Bosch' }]);
   });
 
   test('and its refusal is forgotten when it is undone', async () => {
-    const { browser, told, shown, undo } = await openRefused({});
-    expect(undo?.()).toBe(7);
+    const { browser, editor, told, shown } = await openRefused({});
+    expect(editor.restore('brands', bosch)).toBe(7);
     expect(outboxKeys(browser)).toEqual([]);
     expect(told.state.refusals).toEqual([]);
     expect(shown().brands).toEqual([bosch]);
@@ -109,11 +109,11 @@ test('an undone deletion brings the item back, although another tab sends the re
   const answers = { 'DELETE brands': [notAllowed], 'POST brands': answer(201, [{ id: 9 }]) };
   const one = await open(answers, browser);
   const other = await open({ ...answers, 'DELETE brands': rows([{ id: 7 }]) }, browser);
-  const undo = one.editor.remove('brands', 7);
+  one.editor.remove('brands', 7);
   await other.untilRefused();
   await vi.waitFor(() => expect(one.shown().brands).toEqual([bosch]));
   other.editor.retry();
-  undo?.();
+  one.editor.restore('brands', bosch);
   await one.untilSent();
   expect([...one.writes(), ...other.writes()]).toContain('POST brands');
 });

@@ -150,12 +150,12 @@ export async function startTwoTabs({
     // Nothing happens to the item that came back. Who edits the deleted row is asked (conflicts.test.ts).
     const isReplaced = replacedIds.has(id);
     if (kind === 'remove') {
-      const undo = editor.remove('products', id);
+      editor.remove('products', id);
       if (isReplaced) return;
       // What the other tab has just changed, this one may bring back as it was before.
-      if (undo && wanted.products.get(name) === price) {
+      if (wanted.products.get(name) === price) {
         undos.push(() => {
-          const restoredId = undo();
+          const restoredId = editor.restore('products', item);
           if (restoredId !== id) noteReplaced(name, restoredId);
           // Who edits an item whose deletion was refused has kept it already.
           if (!wanted.products.has(name)) wanted.products.set(name, price);

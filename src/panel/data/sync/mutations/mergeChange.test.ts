@@ -13,6 +13,7 @@ const seen = { name: 'SACHS' };
 const newLogo: Mutation = { ...update, item, seen: { logo: 'eski.svg' } };
 const newName: Mutation = { ...update, item: renamed, seen };
 const removed: Mutation = { ...deletion, item };
+const unedited: Mutation = { ...removed, seen: { logo: 'eski.svg' } };
 const refused = { status: 'refused', reason: 'values' } as const;
 
 const rename: Change = { kind: 'update', item: renamed, seen };
@@ -40,7 +41,7 @@ test.each<[string, Mutation, Change, Mutation | undefined]>([
     { ...rename, item: { ...item, name: 'Sachs Service' }, seen: { name: 'Sachs' } },
     { ...newName, item: { ...item, name: 'Sachs Service' }, seen: { name: 'MANN' } },
   ],
-  ['an update of an item that is deleted', newLogo, remove, removed],
+  ['an update of an item that is deleted: the deletion knows of it', newLogo, remove, unedited],
   [
     'an update that is put back before it was sent: nothing is left to send',
     newName,
@@ -54,6 +55,8 @@ test.each<[string, Mutation, Change, Mutation | undefined]>([
     { ...newLogo, item: renamed, seen: { logo: 'eski.svg', ...seen } },
   ],
   ['a refused deletion that is edited', { ...removed, ...refused }, rename, newName],
+  ['a deletion that is taken back', removed, { kind: 'update', item, seen: {} }, undefined],
+  ['and the update before it', unedited, { kind: 'update', item, seen: {} }, newLogo],
 ])('%s', (_, earlier, change, expected) => {
   expect(mergeChange(earlier, change)).toEqual(expected);
 });

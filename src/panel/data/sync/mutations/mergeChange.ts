@@ -19,10 +19,11 @@ export function mergeChange(earlier: Mutation, change: Change): Mutation | undef
     if (change.kind === 'delete') return undefined;
     return { ...base, kind: 'insert', item: applyUpdate(earlier.item, change) };
   }
-  const { rowId } = earlier;
-  if (change.kind === 'delete') return { ...base, kind: 'delete', rowId, item: earlier.item };
+  const { rowId, seen: before } = earlier;
+  if (change.kind === 'delete') {
+    return { ...base, kind: 'delete', rowId, item: earlier.item, ...(before && { seen: before }) };
+  }
   const item = applyUpdate(earlier.item, change);
-  const before = earlier.kind === 'update' ? earlier.seen : {};
   const seen = stillChanged(item, { ...change.seen, ...before });
   if (Object.keys(seen).length === 0) return undefined;
   return { ...base, kind: 'update', rowId, item, seen };

@@ -54,7 +54,8 @@ interface OfRow {
 export type Update = MutationBase &
   OfRow & { kind: 'update'; seen: FieldValues } & (Settled | Undecided);
 
-export type Delete = MutationBase & OfRow & { kind: 'delete' } & Settled;
+/** `seen`: of an update that was not sent before the deletion, and is sent where the owner keeps the item after all. */
+export type Delete = MutationBase & OfRow & { kind: 'delete'; seen?: FieldValues } & Settled;
 
 /** One change of the owner, to one item. `docs/architecture.md` draws its states. */
 export type Mutation = Insert | Update | Delete;

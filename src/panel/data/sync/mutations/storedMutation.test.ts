@@ -27,6 +27,7 @@ test.each<[string, Mutation]>([
   ['an update that has met another’s change', { ...update, status: 'conflict', theirs }],
   ['an update of a deleted row', { ...update, status: 'conflict', theirs: undefined }],
   ['a deletion', deletion],
+  ['a deletion of an edited item', { ...deletion, seen: { logo: null } }],
   ['a refused deletion', { ...deletion, ...refused }],
   ['contact details', contactUpdate],
 ])('%s is read as it was written', (_, mutation) => {

@@ -26,9 +26,11 @@ export function readMutation(text: string, backend: string): Mutation | 'foreign
   const base = { mutationId, order, attempt: id(stored.attempt), table, id: itemId, item };
   const rowId = id(stored.rowId) || undefined;
   if (kind === 'insert') return { ...base, kind, ...readInsert(stored, rowId) };
-  if (kind === 'delete') return { ...base, kind, rowId, ...readSettled(stored) };
-  if (kind !== 'update' || !isRow(stored.seen)) throw new TypeError('No change');
-  const update = { ...base, kind, rowId, seen: stored.seen } as const;
+  const seen = readValues(stored.seen);
+  if (kind === 'delete')
+    return { ...base, kind, rowId, ...(seen && { seen }), ...readSettled(stored) };
+  if (kind !== 'update' || seen === undefined) throw new TypeError('No change');
+  const update = { ...base, kind, rowId, seen } as const;
   if (stored.status !== 'conflict') return { ...update, ...readSettled(stored) };
   return { ...update, status: 'conflict', theirs: readValues(stored.theirs) };
 }

@@ -20,7 +20,9 @@ describe('a deletion that was not sent', () => {
     const rest = fakeRest({ 'GET products': rows(five), 'PATCH products': rows([{ id: 3 }]) });
     const page = await openPage(rest);
     page.editor.update('products', 3, { price: 99 });
-    page.editor.remove('products', 3)?.();
+    const [, , third] = page.shown().products;
+    page.editor.remove('products', 3);
+    page.editor.restore('products', third ?? shownThird);
     expect(page.shown().products[2]?.price).toBe(99);
     await page.untilSent();
     expect(new Set(writesOf(rest))).toEqual(new Set(['PATCH products 3']));
@@ -32,8 +34,9 @@ describe('a deletion that was not sent', () => {
     const rest = fakeRest({ 'GET products': rows(five), 'POST products': inserted });
     const page = await openPage(rest);
     const id = page.editor.add('products', { ...shownThird, name: 'Yeni' });
-    const undo = page.editor.remove('products', id);
-    expect(undo?.()).toBe(id);
+    const added = { ...shownThird, name: 'Yeni', id };
+    page.editor.remove('products', id);
+    expect(page.editor.restore('products', added)).toBe(id);
     await page.untilSent();
     expect(namesOn(page)).toEqual(['Yeni', ...inOrder]);
     expect(writesOf(rest).filter((write) => write.startsWith('POST'))).toHaveLength(1);
@@ -52,9 +55,9 @@ test.each([
       'POST products': [answer(status, { code, message: 'denied' }), answer(201, [{ id: 9 }])],
     });
     const page = await openPage(rest);
-    const undo = page.editor.remove('products', 3);
+    page.editor.remove('products', 3);
     await page.untilSent();
-    undo?.();
+    page.editor.restore('products', { ...shownThird, createdAt: '2026-01-03' });
     await page.untilSent();
     expect(writesOf(rest)).toEqual(['DELETE products 3', 'POST products', 'POST products']);
     expect(rest.requests.at(-1)?.body).not.toHaveProperty('created_at');
