@@ -20,7 +20,7 @@ const browser = await chromium.launch(launchOptions);
 const blank = await browser.newPage();
 
 /** Height of the bars that stay at the window's upper edge, in px. */
-const UPPER_EDGE = 56;
+const UPPER_EDGE = 120;
 
 /** Saves the window with `place` at its upper edge. Playwright itself writes no WebP, so the browser draws it again. */
 async function take(page: Page, name: string, place?: Locator): Promise<void> {
@@ -71,15 +71,29 @@ async function addPart(page: Page): Promise<void> {
   await form.getByLabel('Kategori').selectOption('Motor');
   await form.getByLabel('Marka').selectOption('MANN');
   await form.getByLabel('Fiyat (TL)', { exact: true }).fill('320,50');
+  await form.getByLabel('Parça No').fill('C 30 005, HU 7020 z');
   await form.getByLabel('Ürün Adı').fill(PART);
   await take(page, 'form', form);
   await choose(page, 'Fotoğraf seç', 'public/images/products/filtre-seti.webp');
-  await form.getByText('Görsel hazır.').waitFor();
-  await take(page, 'photograph', form.getByRole('button', { name: 'Fotoğraf seç' }));
+  const ready = form.getByText('Görsel hazır.');
+  await ready.waitFor();
+  await take(page, 'photograph', ready);
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await page.getByRole('button', { name: `Düzenle: ${PART}` }).waitFor();
   await page.getByText('Tüm değişiklikler kaydedildi').waitFor();
   await take(page, 'saved', page.getByRole('button', { name: 'Yeni Ürün' }));
+}
+
+async function prepareOpening(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Yayına hazırlık/ }).click();
+  await page.getByRole('dialog', { name: 'Yayına hazırlık' }).waitFor();
+  await take(page, 'readiness');
+  await page.keyboard.press('Escape');
+  await press(page, 'Diğer');
+  await page.getByRole('menuitem', { name: 'Mağazanızı paylaşın' }).click();
+  await page.getByRole('dialog', { name: 'Mağazanızı paylaşın' }).waitFor();
+  await take(page, 'share');
+  await page.keyboard.press('Escape');
 }
 
 async function checkList(page: Page): Promise<void> {
@@ -116,6 +130,7 @@ await backend.sql('select public.seed_samples()');
 await backend.sql('delete from products where name = $1', [PART]);
 await backend.sql('select private.set_admin_password($1)', [PASSWORD]);
 process.env['ADMIN_PASSWORD'] = PASSWORD;
+process.env['SHOP_WEBSITE'] = 'https://yilmazoto.example/';
 const site = await serveFolder(
   await buildShop('guide', { url: backend.url, key: backend.anonKey }),
 );
@@ -131,6 +146,7 @@ const page = await browser.newPage({
 try {
   await logIn(page, site.url);
   await addPart(page);
+  await prepareOpening(page);
   await checkList(page);
   await showInShop(page);
   await press(page, 'Site Yönetimi');
