@@ -1,39 +1,43 @@
 import type { Cell } from '@/panel/data/spreadsheet/sheet';
 
-import { attribute, elements, firstElement } from './markup';
+import { attribute, partsBy } from './markup';
+
+const formatsOf = partsBy('numFmt');
+const stylesOf = partsBy('xf');
+const formatId = attribute('numFmtId');
+const formatCode = attribute('formatCode');
 
 const FIRST_DATE = 14;
 const LAST_DATE = 22;
 
-/** How each style of a workbook shows numbers: a code such as `0.00`, or `d` for Excel's own dates. */
-export function formatsOf(styles: string): string[] {
-  const codes = new Map(
-    [...elements(styles, 'numFmt')].map((format) => [
-      attribute(format, 'numFmtId'),
-      attribute(format, 'formatCode'),
-    ]),
-  );
-  return [...elements(firstElement(styles, 'cellXfs'), 'xf')].map((style) => {
-    const id = attribute(style, 'numFmtId');
-    return codes.get(id) ?? (Number(id) >= FIRST_DATE && Number(id) <= LAST_DATE ? 'd' : '');
+/** How a style of the workbook shows a number: as such, or as Excel shows it where that says more. */
+export type ShowNumber = (value: string) => Cell;
+
+/** By the place of the style in the workbook. */
+export function numberStyles(xml: string): ShowNumber[] {
+  const codes = new Map(formatsOf(xml).map((format) => [formatId(format), formatCode(format)]));
+  const [, cellStyles = ''] = xml.split(/<\/?(?:\w+:)?cellXfs\b/);
+  return stylesOf(cellStyles).map((style) => {
+    const id = formatId(style);
+    const isOwnDate = Number(id) >= FIRST_DATE && Number(id) <= LAST_DATE;
+    return codes.has(id) || !isOwnDate ? showNumber(codes.get(id) ?? '') : dateText;
   });
 }
 
-/** A number as Excel shows it where that says more: a date, zeros in front, another currency. */
-export function numberCell(value: string, format: string): Cell {
-  if (value === '' || Number.isNaN(Number(value))) return value;
-  if (/^0{2,}$/.test(format)) return value.padStart(format.length, '0');
+/** With zeros in front, with another currency, as a date. */
+function showNumber(format: string): ShowNumber {
+  if (/^0{2,}$/.test(format)) return (value) => value.padStart(format.length, '0');
   // `[$€-407]` is a currency, `[$-41F]` only a language.
   const shown = format.replace(/\[\$([^\]-]*)[^\]]*\]/g, '"$1"');
   const [currency] = /[$€£]|USD|EUR|GBP/.exec(shown) ?? [];
-  if (currency !== undefined) return `${value} ${currency}`;
+  if (currency !== undefined) return (value) => `${value} ${currency}`;
   const isDate = /[dmyh]/i.test(shown.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
-  return isDate ? dateText(Number(value)) : Number(value);
+  return isDate ? dateText : Number;
 }
 
 /** Excel counts days, and 1970 began at the 25,569th. */
-function dateText(days: number): string {
-  return new Date(Math.round((days - 25_569) * 86_400_000)).toLocaleDateString('tr-TR', {
+function dateText(days: string): string {
+  return new Date(Math.round((Number(days) - 25_569) * 86_400_000)).toLocaleDateString('tr-TR', {
     timeZone: 'UTC',
   });
 }

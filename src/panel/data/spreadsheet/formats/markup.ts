@@ -1,45 +1,18 @@
-/** An element of an XML file, as text. */
-export interface XmlElement {
-  attributes: string;
-  content: string;
+/** Cuts XML or HTML before each start tag with this name, whatever its namespace. What stands before the first is left out. */
+export function partsBy(name: string) {
+  const start = new RegExp(String.raw`<(?:\w+:)?${name}(?=[\s/>])`, 'i');
+  return (markup: string): string[] => markup.split(start).slice(1);
 }
 
-const elementPattern = kept(
-  (name) =>
-    new RegExp(
-      String.raw`<(?:\w+:)?${name}(?=[\s/>])([^>]*?)(?:/>|>(.*?)</(?:\w+:)?${name}\s*>)`,
-      'gs',
-    ),
-);
-const attributePattern = kept(
-  (name) => new RegExp(String.raw`(?:^|[\s:])${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`),
-);
-
-/** All elements with this name, whatever their namespace. None of them may contain another one. */
-export function* elements(xml: string, name: string): Generator<XmlElement> {
-  for (const [, attributes = '', content = ''] of xml.matchAll(elementPattern(name))) {
-    yield { attributes, content };
-  }
-}
-
-export function firstElement(xml: string, name: string): string {
-  const pattern = elementPattern(name);
-  pattern.lastIndex = 0;
-  return pattern.exec(xml)?.[2] ?? '';
-}
-
-export function attribute({ attributes }: XmlElement, name: string): string {
-  const [, quoted, single = ''] = attributePattern(name).exec(attributes) ?? [];
-  return decodeEntities(quoted ?? single);
-}
-
-/** Each pattern is made once, because a sheet has hundreds of thousands of cells. */
-function kept(make: (name: string) => RegExp): (name: string) => RegExp {
-  const patterns = new Map<string, RegExp>();
-  return (name) => {
-    const pattern = patterns.get(name) ?? make(name);
-    patterns.set(name, pattern);
-    return pattern;
+/** Of the tag with which a part begins. Quotation marks may be missing in HTML. */
+export function attribute(name: string) {
+  const pattern = new RegExp(
+    String.raw`^[^>]*?[\s:]${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`,
+    'i',
+  );
+  return (part: string): string => {
+    const [, double, single, plain] = pattern.exec(part) ?? [];
+    return decodeEntities(double ?? single ?? plain ?? '');
   };
 }
 

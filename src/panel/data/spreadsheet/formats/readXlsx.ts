@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-import { type Cell, type FileProblem, isBlank, type Table } from '@/panel/data/spreadsheet/sheet';
+import type { Cell, FileProblem, Table } from '@/panel/data/spreadsheet/sheet';
 import { mapInPieces, pause } from '@/panel/domain/spreadsheet/inPieces';
 
-import { formatsOf, numberCell } from './cellFormats';
-import { attribute, decodeEntities, elements, firstElement, type XmlElement } from './markup';
+import { numberStyles, type ShowNumber } from './cellFormats';
+import { attribute, decodeEntities, partsBy } from './markup';
 
 /** A damaged or hostile file of some kilobytes can hold gigabytes. */
 const MOST_UNPACKED = 100 * 1024 * 1024;
@@ -15,6 +15,18 @@ const OTHERS = new Map<string, FileProblem>([
   ['content.xml', 'ods'],
   ['Index/Document.iwa', 'numbers'],
 ]);
+
+const textsOf = partsBy('si');
+const relationsOf = partsBy('Relationship');
+const sheetsOf = partsBy('sheet');
+const rowsOf = partsBy('row');
+const cellsOf = partsBy('c');
+const idOf = attribute('id');
+const targetOf = attribute('Target');
+const nameOf = attribute('name');
+const addressOf = attribute('r');
+const typeOf = attribute('t');
+const styleOf = attribute('s');
 
 /**
  * Each sheet of a workbook. Throws where the file is broken. Written by hand because libraries read a sheet in one task,
@@ -35,44 +47,37 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table[] | FileProblem
   if (!names.includes('xl/workbook.xml')) return 'notAList';
   if (unpacked > MOST_UNPACKED) return 'tooLarge';
 
-  const read = async (wanted: string | RegExp): Promise<string> => {
+  const read = async (isWanted: (name: string) => boolean): Promise<string> => {
     await pause();
-    const found = names.find(
-      (name) => name === wanted || (wanted instanceof RegExp && wanted.test(name)),
-    );
-    const files = unzipSync(bytes, { filter: ({ name }) => name === found });
-    return strFromU8(Object.values(files)[0] ?? new Uint8Array());
+    const [file] = Object.values(unzipSync(bytes, { filter: ({ name }) => isWanted(name) }));
+    return file === undefined ? '' : strFromU8(file);
   };
-  const texts = await mapInPieces(elements(await read(/sharedStrings\w*\.xml$/i), 'si'), textOf);
-  const formats = formatsOf(await read(/styles\.xml$/i));
-  const relations = await read('xl/_rels/workbook.xml.rels');
-  const targets = new Map(
-    [...elements(relations, 'Relationship')].map((relation) => [
-      attribute(relation, 'Id'),
-      attribute(relation, 'Target').replace(/^\/?(?:xl\/)?/, 'xl/'),
-    ]),
-  );
+  const sharedTexts = await read((name) => /sharedStrings\w*\.xml$/i.test(name));
+  const texts = await mapInPieces(textsOf(sharedTexts), readText);
+  const styles = numberStyles(await read((name) => /styles\.xml$/i.test(name)));
+  const relations = relationsOf(await read((name) => name === 'xl/_rels/workbook.xml.rels'));
   const tables: Table[] = [];
-  for (const sheet of elements(await read('xl/workbook.xml'), 'sheet')) {
-    const xml = await read(targets.get(attribute(sheet, 'id')) ?? '');
-    const rows = await mapInPieces(elements(xml, 'row'), (row, at) => ({
-      line: Number(attribute(row, 'r')) || at + 1,
-      cells: readCells(row, texts, formats),
+  for (const sheet of sheetsOf(await read((name) => name === 'xl/workbook.xml'))) {
+    const relation = relations.find((one) => idOf(one) === idOf(sheet)) ?? '';
+    const file = targetOf(relation).replace(/^\/?(?:xl\/)?/, 'xl/');
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other needs less memory
+    const rows = rowsOf(await read((name) => name === file));
+    // oxlint-disable-next-line eslint/no-await-in-loop -- as above
+    const lines = await mapInPieces(rows, (row, at) => ({
+      line: Number(addressOf(row)) || at + 1,
+      cells: readCells(row, texts, styles),
     }));
-    tables.push({
-      name: attribute(sheet, 'name'),
-      rows: rows.filter(({ cells }) => !cells.every(isBlank)),
-    });
+    tables.push({ name: nameOf(sheet), rows: lines });
   }
   return tables;
 }
 
-function readCells(row: XmlElement, texts: readonly string[], formats: readonly string[]): Cell[] {
+function readCells(row: string, texts: readonly string[], styles: readonly ShowNumber[]): Cell[] {
   const cells: Cell[] = [];
-  for (const cell of elements(row.content, 'c')) {
-    const column = columnOf(attribute(cell, 'r')) ?? cells.length;
+  for (const cell of cellsOf(row)) {
+    const column = columnOf(addressOf(cell)) ?? cells.length;
     while (cells.length < column) cells.push('');
-    cells[column] = readCell(cell, texts, formats);
+    cells[column] = readCell(cell, texts, styles);
   }
   return cells;
 }
@@ -84,25 +89,27 @@ function columnOf(address: string): number | undefined {
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function readCell(cell: XmlElement, texts: readonly string[], formats: readonly string[]): Cell {
-  const type = attribute(cell, 't');
-  if (type === 'inlineStr') return textOf(cell);
-  const value = decodeEntities(firstElement(cell.content, 'v'));
+const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)/;
+
+function readCell(cell: string, texts: readonly string[], styles: readonly ShowNumber[]): Cell {
+  const type = typeOf(cell);
+  if (type === 'inlineStr') return readText(cell);
+  const value = decodeEntities(VALUE.exec(cell)?.[1] ?? '');
   if (type === 's') return texts[Number(value)] ?? '';
   if (type === 'b') return value === '1';
   // A formula's text, an error such as #N/A, a date.
   if (type !== '' && type !== 'n') return unescaped(value);
-  return numberCell(value, formats[Number(attribute(cell, 's') || 0)] ?? '');
+  if (value === '' || Number.isNaN(Number(value))) return value;
+  return (styles[Number(styleOf(cell))] ?? Number)(value);
 }
 
-/** Texts of several formats have several parts. The reading aids of Japanese texts are left out. */
-function textOf({ content }: XmlElement): string {
-  const isPlain = content.startsWith('<t');
-  const parts = isPlain ? [] : elements(content.replace(/<(\w+:)?rPh\b.*?<\/\1?rPh>/gs, ''), 't');
-  const text = isPlain
-    ? firstElement(content, 't')
-    : [...parts].map((part) => part.content).join('');
-  return unescaped(decodeEntities(text));
+const TEXTS = /<(?:\w+:)?t(?:\s[^>]*)?>[^<]*/g;
+
+/** Texts of several formats have several parts. Behind them are the reading aids of Japanese texts. */
+function readText(part: string): string {
+  const [written = ''] = part.split(/<(?:\w+:)?rPh\b/, 1);
+  const texts = written.match(TEXTS)?.map((text) => text.slice(text.indexOf('>') + 1));
+  return unescaped(decodeEntities(texts?.join('') ?? ''));
 }
 
 /** Excel writes signs that XML does not allow as `_x000D_`. */
