@@ -9,10 +9,9 @@ import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
 import { bestSheet, type FileProblem, type Sheet } from '@/panel/data/spreadsheet/sheet';
 import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
-import { createFinder } from '@/panel/domain/spreadsheet/findPartners';
-import { mapInPieces, pause } from '@/panel/domain/spreadsheet/inPieces';
+import { indexProducts } from '@/panel/domain/spreadsheet/findPartners';
+import { pause } from '@/panel/domain/spreadsheet/inPieces';
 import { type ListChoices, NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
-import { lineKeys } from '@/panel/domain/spreadsheet/matchKeys';
 import { priceChangesOf } from '@/panel/domain/spreadsheet/priceChanges';
 import type { ListColumn } from '@/panel/domain/spreadsheet/productLine';
 
@@ -39,24 +38,21 @@ const openListAtom = atom((get) => {
 
 const sheetAtom = atom((get) => get(openListAtom)?.sheet);
 
-/** Names and numbers are prepared here, in pieces: comparing is fast then. */
 const parsedAtom = atom(async (get) => {
   const sheet = get(sheetAtom);
   if (sheet === undefined) return undefined;
-  const parsed = await parseLines(sheet);
-  await mapInPieces(parsed.lines, lineKeys);
-  return parsed;
+  return parseLines(sheet);
 });
 
-const finderAtom = atom(async (get) => createFinder(get(productsAtom)));
+const indexAtom = atom(async (get) => indexProducts(get(productsAtom)));
 
 const comparedAtom = atom(async (get) => {
   const open = get(openListAtom);
   const catalog = { products: get(productsAtom), brands: get(brandsAtom) };
-  const [parsed, find] = await Promise.all([get(parsedAtom), get(finderAtom)]);
+  const [parsed, index] = await Promise.all([get(parsedAtom), get(indexAtom)]);
   await pause();
   if (parsed === undefined || open === undefined) return undefined;
-  const compared = await compareSpreadsheet(catalog, parsed.lines, open.choices, find);
+  const compared = await compareSpreadsheet(catalog, parsed.lines, open.choices, index);
   await pause();
   return {
     ...compared,

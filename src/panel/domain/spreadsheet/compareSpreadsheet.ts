@@ -1,22 +1,23 @@
 import type { Catalog } from '@/domain/catalog';
-import {
-  type Product,
-  PRODUCT_FIELDS,
-  PRODUCT_FIELD_NAMES,
-  type ProductField,
-} from '@/domain/product';
+import { type Product, PRODUCT_FIELDS, PRODUCT_FIELD_NAMES } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import type { ProductChanges, ProductEdit } from '@/panel/domain/products/productChanges';
 
-import { createFinder, findPartners, type ProductFinder } from './findPartners';
+import { lineCompleter } from './completeLine';
+import {
+  findMeant,
+  indexProducts,
+  type KnownProduct,
+  type MeantLine,
+  partnerOf,
+  type ProductIndex,
+} from './findPartners';
 import { mapInPieces, pause } from './inPieces';
 import { newProduct, withLineValues } from './lineProduct';
-import { type ListChoices, shopPrices } from './listChoices';
-import { missingProducts, type MissingProducts } from './missingProducts';
+import type { ListChoices } from './listChoices';
 import type { LineProblem, ProductLine, ProductValues } from './productLine';
-import { knownSpelling } from './spelling';
 
-interface WrongLine {
+export interface WrongLine {
   line: number;
   name: string | undefined;
   problems: readonly LineProblem[];
@@ -25,6 +26,11 @@ interface WrongLine {
 export interface ReadLine {
   line: number;
   values: ProductValues;
+}
+
+export interface MissingProducts {
+  brand: string;
+  products: readonly Product[];
 }
 
 export interface SpreadsheetChanges {
@@ -37,6 +43,7 @@ export interface SpreadsheetChanges {
   /** What they will be in the shop: those that change something first. */
   read: readonly ReadLine[];
   newBrands: readonly string[];
+  /** What is in stock of a list's only brand and not in the list. Undefined where the list has several brands. */
   missing: MissingProducts | undefined;
   changes: ProductChanges;
 }
@@ -46,66 +53,59 @@ const REQUIRED = PRODUCT_FIELD_NAMES.filter(
   (name) => 'need' in PRODUCT_FIELDS[name] && name !== 'description',
 );
 
-/** Fields without a value stay unchanged. The finder of these products may be given, because it takes long to make. */
+/** What becomes of a line: wrong if it has problems, new, an edit, or left out. */
+interface Outcome {
+  line: ProductLine;
+  isNew?: boolean;
+  edit?: ProductEdit;
+}
+
+/** Fields without a value stay unchanged. The index of these products may be given, because it takes long to make. */
 export async function compareSpreadsheet(
   catalog: Pick<Catalog, 'products' | 'brands'>,
   lines: readonly ProductLine[],
   choices: ListChoices,
-  given?: ProductFinder,
+  given?: ProductIndex,
 ): Promise<SpreadsheetChanges> {
-  const spelling = knownSpelling(catalog);
-  const find = given ?? (await createFinder(catalog.products));
-  const brandKey = fold(choices.brand);
-  const meant = await mapInPieces(lines, (line) => ({
-    ...find(line, brandKey),
-    line: completed(line, choices, spelling),
-  }));
-  const partners = findPartners(meant.filter(({ line }) => line.problems.length === 0));
-  const wrong = meant
-    .map(({ line }) => line)
-    .filter(({ problems }) => problems.length > 0)
-    .map(wrongLine);
-  const edits = new Map<Product, ProductEdit>();
-  const added: ProductLine[] = [];
-  const same: ReadLine[] = [];
-  const different: ReadLine[] = [];
-  const chosen = choices.category === '' ? {} : { category: choices.category };
-  let skipped = 0;
-
-  await mapInPieces(partners, ({ line, keys, partner }) => {
-    const { values } = line;
-    if (partner !== undefined && 'kind' in partner) {
-      wrong.push(wrongLine({ ...line, problems: [partner] }));
-    } else if (partner !== undefined) {
-      const after = withLineValues(partner, line, keys);
-      edits.set(partner, { before: partner, after });
-      const read = { line: line.line, values: { name: partner.name, ...values } };
-      (after === partner ? same : different).push(read);
-    } else if (choices.addsNew) {
-      const product = { ...line, values: { ...chosen, ...values } };
-      const missing = REQUIRED.filter((field) => product.values[field] === undefined);
-      if (missing.length === 0) added.push(product);
-      else wrong.push(wrongLine({ ...line, problems: missing.map(missingField) }));
-    } else {
-      skipped += 1;
-    }
-  });
-
+  const index = given ?? (await indexProducts(catalog.products));
+  const completed = lineCompleter(catalog, choices);
+  const meant = await mapInPieces(lines, (line) => findMeant(index, completed(line)));
+  // A wrong line is a group of its own.
+  const groups = Map.groupBy(meant, ({ line, key }) => (isWrong(line) ? line : key));
+  const perGroup = await mapInPieces(groups.values(), (group) =>
+    group.map((one, place) => outcomeOf(one, partnerOf(one, group, place), choices)),
+  );
   await pause();
-  const changed = [...edits.values()].filter(({ before, after }) => before !== after);
-  const missing = missingProducts(catalog.products, meant);
+
+  const outcomes = perGroup.flat();
+  const edits = [
+    ...new Map(outcomes.flatMap(({ edit }) => (edit ? [[edit.before, edit]] : []))).values(),
+  ];
+  const changed = edits.filter(isChange);
+  const added = outcomes.filter(({ isNew }) => isNew);
+  const wrong = outcomes.filter(({ line }) => isWrong(line));
+  const missing = missingProducts(index, meant);
   const soldOut = (choices.sellsOutMissing && missing?.products) || [];
   return {
     added: added.length,
     changed: changed.length,
-    unchanged: edits.size - changed.length,
-    skipped,
-    wrong: wrong.toSorted((one, other) => one.line - other.line),
-    read: [...different, ...added, ...same],
+    unchanged: edits.length - changed.length,
+    skipped: outcomes.filter(({ line, isNew, edit }) => !isWrong(line) && !isNew && !edit).length,
+    wrong: wrong
+      .map(({ line: { line, values, problems } }) => ({ line, name: values.name, problems }))
+      .toSorted((one, other) => one.line - other.line),
+    read: [
+      ...outcomes.filter(({ edit }) => edit && isChange(edit)),
+      ...added,
+      ...outcomes.filter(({ edit }) => edit && !isChange(edit)),
+    ].map(({ line: { line, values }, edit }) => ({
+      line,
+      values: { ...(edit && { name: edit.before.name }), ...values },
+    })),
     newBrands: unknownBrands(added, catalog.brands),
     missing,
     changes: {
-      added: added.map(newProduct),
+      added: added.map(({ line }) => newProduct(line)),
       edited: [
         ...changed,
         ...soldOut.map((before) => ({ before, after: { ...before, inStock: false } })),
@@ -115,37 +115,52 @@ export async function compareSpreadsheet(
   };
 }
 
-/** With the shop's prices and spelling, and what the owner has chosen for all lines. */
-function completed(
-  line: ProductLine,
-  choices: ListChoices,
-  spelling: ReturnType<typeof knownSpelling>,
-): ProductLine {
-  const prices = shopPrices(line, choices);
-  const brand = line.values.brand ?? choices.brand;
-  const { category } = line.values;
-  return {
-    ...line,
-    values: {
-      ...line.values,
-      ...prices,
-      ...(brand !== '' && { brand: spelling.brand(brand) }),
-      ...(category !== undefined && { category: spelling.category(category) }),
-    },
-    problems: prices === undefined ? [...line.problems, { kind: 'vat' }] : line.problems,
-  };
+function isWrong({ problems }: ProductLine): boolean {
+  return problems.length > 0;
 }
 
-function missingField(field: ProductField): LineProblem {
-  return { kind: 'missing', field };
+function isChange({ before, after }: ProductEdit): boolean {
+  return before !== after;
 }
 
-function wrongLine({ line, values, problems }: ProductLine): WrongLine {
-  return { line, name: values.name, problems };
+function outcomeOf(
+  { line, partNumbers }: MeantLine,
+  partner: ReturnType<typeof partnerOf>,
+  { category, addsNew }: ListChoices,
+): Outcome {
+  if (isWrong(line)) return { line };
+  if (partner === undefined) {
+    if (!addsNew) return { line };
+    const values = { ...(category !== '' && { category }), ...line.values };
+    const problems = REQUIRED.filter((field) => values[field] === undefined).map((field) => ({
+      kind: 'missing' as const,
+      field,
+    }));
+    return { line: { ...line, values, problems }, isNew: problems.length === 0 };
+  }
+  if ('kind' in partner) return { line: { ...line, problems: [partner] } };
+  const hasNewNumbers = partNumbers.some((number) => !partner.partNumbers.includes(number));
+  const before = partner.product;
+  return { line, edit: { before, after: withLineValues(before, line, hasNewNumbers) } };
 }
 
-function unknownBrands(added: readonly ProductLine[], brands: Catalog['brands']): string[] {
+function missingProducts(
+  { products }: ProductIndex,
+  meant: readonly MeantLine[],
+): MissingProducts | undefined {
+  const listed = new Set(meant.flatMap(({ candidates }) => candidates));
+  const [brand = '', ...others] = new Set(
+    meant.map(({ line, candidates: [known] }) => known?.product.brand ?? line.values.brand ?? ''),
+  );
+  const key = fold(brand);
+  if (key === '' || others.some((other) => fold(other) !== key)) return undefined;
+  const isMissing = (one: KnownProduct) =>
+    one.product.inStock && one.brand === key && !listed.has(one);
+  return { brand, products: products.filter(isMissing).map(({ product }) => product) };
+}
+
+function unknownBrands(added: readonly Outcome[], brands: Catalog['brands']): string[] {
   const known = new Set(brands.map(({ name }) => fold(name)));
-  const used = new Set(added.map(({ values: { brand = '' } }) => brand));
+  const used = new Set(added.map(({ line }) => line.values.brand ?? ''));
   return [...used].filter((brand) => !known.has(fold(brand)));
 }

@@ -1,6 +1,11 @@
 import type { NewItemOf } from '@/domain/catalog';
-import { cleanValue, type Field } from '@/domain/fields/field';
-import { type Product, PRODUCT_FIELDS } from '@/domain/product';
+import { cleanValue } from '@/domain/fields/field';
+import {
+  type Product,
+  PRODUCT_FIELD_NAMES,
+  PRODUCT_FIELDS,
+  type ProductField,
+} from '@/domain/product';
 import {
   joinDescription,
   MOST_PART_NUMBERS,
@@ -8,47 +13,39 @@ import {
   splitDescription,
 } from '@/domain/products/partNumbers';
 
-import { type MatchKeys, productKeys } from './matchKeys';
 import type { ProductLine } from './productLine';
 
-/** The product with the values of its line; the same object if nothing differs. Name and brand only say which product is meant. */
+/** Name and brand only say which product is meant. */
+const CHANGEABLE = PRODUCT_FIELD_NAMES.filter((field) => field !== 'name' && field !== 'brand');
+
+/** The product with the values of its line; the same object if nothing differs. */
 export function withLineValues(
   product: Product,
   { values, partNumbers }: ProductLine,
-  keys: MatchKeys,
+  hasNewNumbers: boolean,
 ): Product {
-  const { name: _name, brand: _brand, ...others } = values;
-  const known = productKeys(product).partNumbers;
-  const given =
-    values.description === undefined && keys.partNumbers.every((key) => known.includes(key))
-      ? others
-      : {
-          ...others,
-          description: withNumbers(values.description ?? product.description, [
-            ...splitDescription(product.description).partNumbers,
-            ...partNumbers,
-          ]),
-        };
-  const shown = new Map<string, unknown>(Object.entries(product));
-  const different = Object.entries(given).filter(
-    ([field, value]) => !isEqual(field, shown.get(field), value),
+  const given = { ...values };
+  if (values.description !== undefined || hasNewNumbers) {
+    given.description = withNumbers(values.description ?? product.description, [
+      ...splitDescription(product.description).partNumbers,
+      ...partNumbers,
+    ]);
+  }
+  const different = CHANGEABLE.filter(
+    (field) => given[field] !== undefined && !isEqual(field, product[field], given[field]),
   );
-  return different.length === 0 ? product : { ...product, ...Object.fromEntries(different) };
+  const changed = Object.fromEntries(different.map((field) => [field, given[field]]));
+  return different.length === 0 ? product : { ...product, ...changed };
 }
 
-const rules: Readonly<Record<string, Field>> = PRODUCT_FIELDS;
-
 /** A file holds at most two decimals, and a text as it is cleaned (D45). */
-function isEqual(field: string, stored: unknown, given: unknown): boolean {
+function isEqual(field: ProductField, stored: unknown, given: unknown): boolean {
   if (stored === given) return true;
   if (typeof stored === 'number' && typeof given === 'number') {
     return Math.round(stored * 100) === Math.round(given * 100);
   }
-  return (
-    typeof stored === 'string' &&
-    typeof given === 'string' &&
-    cleanValue(rules[field], stored) === cleanValue(rules[field], given)
-  );
+  const clean = (text: string) => cleanValue(PRODUCT_FIELDS[field], text);
+  return typeof stored === 'string' && typeof given === 'string' && clean(stored) === clean(given);
 }
 
 /** The description with further part numbers, where there is room for them. */
