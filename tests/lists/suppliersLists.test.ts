@@ -6,7 +6,7 @@ import type { Catalog } from '@/domain/catalog';
 import { lineProblemText } from '@/panel/content/spreadsheet';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
-import { bestSheet, type Sheet } from '@/panel/data/spreadsheet/sheet';
+import { bestSheet } from '@/panel/data/spreadsheet/sheet';
 import { workbook } from '@/panel/data/testing/workbook';
 import { applyProductChanges } from '@/panel/domain/products/applyProductChanges';
 import {
@@ -14,6 +14,7 @@ import {
   type SpreadsheetChanges,
 } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import { type ListChoices, NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
+import type { Sheet } from '@/panel/domain/spreadsheet/sheet';
 
 // What is right for each file is what an owner would say who looks at it.
 

@@ -1,4 +1,5 @@
 import type { ProductChanges } from '@/panel/domain/products/productChanges';
+import type { MissingProducts } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import type {
   LineProblem,
   ListColumn,
@@ -35,8 +36,10 @@ export const LIST_ROUNDING = {
   ],
 } as const;
 
+type LeftOut = 'notParts' | 'skipped' | 'pages';
+
 /** Lines of a list that are neither right nor wrong; `pages`: whose picture the shop cannot show. */
-export function leftOutText(notParts: number, skipped: number, pages: number): string {
+export function leftOutText({ notParts, skipped, pages }: Record<LeftOut, number>): string {
   const texts = [
     notParts > 0 && `${notParts} satır ürün değil (başlık, toplam).`,
     skipped > 0 && `${skipped} yeni ürün eklenmeyecek.`,
@@ -47,10 +50,11 @@ export function leftOutText(notParts: number, skipped: number, pages: number): s
 
 const NAMED = 5;
 
-export function missingText(brand: string, names: readonly string[]): string {
-  const others = names.length - NAMED;
-  const named = names.slice(0, NAMED).join(', ') + (others > 0 ? ` ve ${others} ürün daha` : '');
-  return `Listede olmayanlar tükendi olsun: ${names.length} ${brand} ürünü (${named})`;
+export function missingText({ brand, products }: MissingProducts): string {
+  const names = products.slice(0, NAMED).map(({ name }) => name);
+  const others = products.length - names.length;
+  const named = names.join(', ') + (others > 0 ? ` ve ${others} ürün daha` : '');
+  return `Listede olmayanlar tükendi olsun: ${products.length} ${brand} ürünü (${named})`;
 }
 
 /** In the column of prices. The shop shows `Fiyat sorun` (D27). */
@@ -76,37 +80,42 @@ const examples: Partial<Record<ListColumn, string>> = {
   partNumbers: 'İçinde rakam olan bir numara yazın',
 };
 
-export function lineProblemText(problem: LineProblem): string {
-  if ('field' in problem) return cellProblemText(problem);
-  if (problem.kind === 'repeated') return `Aynı ürün ${problem.line}. satırda da var.`;
-  if (problem.kind === 'ambiguous') {
-    return `Mağazada bu ürün ${problem.count} kez var. Hangisi olduğu anlaşılmıyor.`;
-  }
-  if (problem.kind === 'sharedNumber') {
-    return `Mağazada ${problem.count} üründe ${problem.partNumber} parça numarası var. Hangisi olduğu anlaşılmıyor.`;
-  }
-  if (problem.kind === 'otherPart') {
-    return `${problem.partNumber} parça numarası mağazada “${problem.name}” ürününün; satırdaki ad ya da marka başka.`;
-  }
-  return problem.kind === 'currency'
-    ? `Fiyat TL değil: “${problem.text}”.`
-    : 'Fiyat KDV hariç. Yukarıya KDV oranını yazın.';
+export function problemsText(problems: readonly LineProblem[]): string {
+  return problems.map(lineProblemText).join(' ');
 }
 
-type CellProblem = Extract<LineProblem, { field: ListColumn }>;
-
-function cellProblemText(problem: CellProblem): string {
-  const { kind, field } = problem;
-  const word = ownHeadings.get(field) ?? fieldName('products', field);
-  if (kind === 'missing') return `${word} boş.`;
-  if (kind === 'tooLong') return `${word} çok uzun: en çok ${problem.most} harf.`;
-  if (kind === 'error') return `${word} hücresinde Excel hatası var: “${problem.text}”.`;
-  if (kind === 'spoilt') {
-    return `Excel bu hücreyi tarihe ya da kısaltılmış sayıya çevirmiş: “${problem.text}”. ${word} sütununu metin yapıp yeniden yazın.`;
+export function lineProblemText(problem: LineProblem): string {
+  const column =
+    'field' in problem
+      ? (ownHeadings.get(problem.field) ?? fieldName('products', problem.field))
+      : '';
+  switch (problem.kind) {
+    case 'missing':
+      return `${column} boş.`;
+    case 'unreadable': {
+      const example = examples[problem.field];
+      return `${column} okunamadı: “${problem.text}”.${example ? ` ${example}.` : ''}`;
+    }
+    case 'tooLong':
+      return `${column} çok uzun: en çok ${problem.most} harf.`;
+    case 'error':
+      return `${column} hücresinde Excel hatası var: “${problem.text}”.`;
+    case 'spoilt':
+      return `Excel bu hücreyi tarihe ya da kısaltılmış sayıya çevirmiş: “${problem.text}”. ${column} sütununu metin yapıp yeniden yazın.`;
+    case 'currency':
+      return `Fiyat TL değil: “${problem.text}”.`;
+    case 'vat':
+      return 'Fiyat KDV hariç. Yukarıya KDV oranını yazın.';
+    case 'repeated':
+      return `Aynı ürün ${problem.line}. satırda da var.`;
+    case 'ambiguous':
+      return `Mağazada bu ürün ${problem.count} kez var. Hangisi olduğu anlaşılmıyor.`;
+    case 'sharedNumber':
+      return `Mağazada ${problem.count} üründe ${problem.partNumber} parça numarası var. Hangisi olduğu anlaşılmıyor.`;
+    case 'otherPart':
+    default:
+      return `${problem.partNumber} parça numarası mağazada “${problem.name}” ürününün; satırdaki ad ya da marka başka.`;
   }
-  const example = examples[field];
-  const cell = `${word} okunamadı: “${problem.text}”.`;
-  return example === undefined ? cell : `${cell} ${example}.`;
 }
 
 const SAVE_AS_XLSX =

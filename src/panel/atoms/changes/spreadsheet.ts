@@ -6,15 +6,16 @@ import { writeFileAtom } from '@/panel/atoms/files/writeFile';
 import { catalogAtom } from '@/panel/atoms/lists';
 import { closeFormAtom } from '@/panel/atoms/openForm';
 import { openAccess } from '@/panel/atoms/session';
-import { appliedText, sampleProducts } from '@/panel/content/spreadsheet';
+import { appliedText, problemsText, sampleProducts } from '@/panel/content/spreadsheet';
 import {
   spreadsheetFileName,
   writeSpreadsheet,
   writeWrongLines,
 } from '@/panel/data/spreadsheet/writeSpreadsheet';
+import type { WrongLine } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 
 import { logChangeAtom } from './changeLog';
-import { keepChoicesAtom, latestChangesAtom, spreadsheetAtom } from './openSpreadsheet';
+import { keepChoicesAtom, latestChangesAtom, openListAtom } from './openSpreadsheet';
 import { changeProductsAtom } from './productChanges';
 
 /** The products in one transaction, then the new brands. Undefined on success. */
@@ -42,9 +43,10 @@ export const writeSpreadsheetAtom = atom(null, (get, set) =>
   })),
 );
 
-export const writeWrongLinesAtom = atom(null, (get, _set, reasons: Map<number, string>) => {
-  const open = get(spreadsheetAtom);
-  return open === null || typeof open === 'string' ? '' : writeWrongLines(open.sheet, reasons);
+export const writeWrongLinesAtom = atom(null, (get, _set, wrong: readonly WrongLine[]) => {
+  const open = get(openListAtom);
+  const reasons = new Map(wrong.map(({ line, problems }) => [line, problemsText(problems)]));
+  return open === undefined ? '' : writeWrongLines(open.sheet, reasons);
 });
 
 export const writeSampleSpreadsheetAtom = atom(null, () => writeSpreadsheet(sampleProducts));

@@ -6,13 +6,16 @@ import type { ReadLine } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 
 import { linesBox } from './linesBox';
 
+const SHOWN = 3;
+
 /** Shows the owner at once whether a column was taken for another one. */
 export function FirstLines({ lines }: { lines: readonly ReadLine[] }) {
+  if (lines.length === 0) return null;
   return (
     <section>
       <Typography sx={{ mb: 1 }}>İlk satırlar mağazada şöyle olacak:</Typography>
       <List role="list" aria-label="İlk satırlar" sx={linesBox}>
-        {lines.map(({ line, values: { name, brand, price, inStock } }) => (
+        {lines.slice(0, SHOWN).map(({ line, values: { name, brand, price, inStock } }) => (
           <li key={line}>
             {line}. satır: <strong>{name}</strong>
             <Typography variant="body2" color="textSecondary">

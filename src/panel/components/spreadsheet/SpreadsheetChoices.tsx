@@ -11,7 +11,6 @@ import { TextField } from '@/panel/components/form/TextField';
 import { LIST_ROUNDING } from '@/panel/content/spreadsheet';
 import type { ListChoices } from '@/panel/domain/spreadsheet/listChoices';
 
-const NONE = { value: '', name: 'Seçilmedi' };
 const OTHER = { value: '+', name: 'Başka bir marka yaz' };
 
 export interface SpreadsheetChoicesProps {
@@ -34,6 +33,8 @@ export function SpreadsheetChoices(props: SpreadsheetChoicesProps) {
     onChange({ ...choices, brand: brand === OTHER.value ? '' : brand });
   }
 
+  const optional = { required: false, placeholder: 'Seçilmedi' };
+  const percent = { required: false, direction: 'up' } as const;
   return (
     <>
       {lacksVat ? (
@@ -41,32 +42,27 @@ export function SpreadsheetChoices(props: SpreadsheetChoicesProps) {
           <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
             Bu listede KDV hariç fiyatlar var. KDV oranını yazmadan alınmazlar.
           </Typography>
-          <PercentField label="KDV ekle (%)" direction="up" required={false} {...field('vat')} />
+          <PercentField label="KDV ekle (%)" {...percent} {...field('vat')} />
         </>
       ) : null}
       <FieldRow>
         <ChoiceField
           label="Kategori (hepsine)"
-          choices={[NONE, ...categories.map(named)]}
-          required={false}
+          choices={categories}
+          {...optional}
           {...field('category')}
         />
         <ChoiceField
           label="Marka (hepsine)"
           value={isOther ? OTHER.value : choices.brand}
-          choices={[NONE, ...brands.map(named), OTHER]}
-          required={false}
+          choices={[...brands, OTHER]}
+          {...optional}
           onChange={handleBrand}
         />
         {isOther ? <TextField label="Yeni marka" maxLength={100} {...field('brand')} /> : null}
       </FieldRow>
       <FieldRow>
-        <PercentField
-          label="Fiyatlara ekle (%)"
-          direction="up"
-          required={false}
-          {...field('percent')}
-        />
+        <PercentField label="Fiyatlara ekle (%)" {...percent} {...field('percent')} />
         <ChoiceField {...LIST_ROUNDING} {...field('step')} />
       </FieldRow>
       <FormControlLabel
@@ -81,8 +77,4 @@ export function SpreadsheetChoices(props: SpreadsheetChoicesProps) {
       />
     </>
   );
-}
-
-function named(name: string) {
-  return { value: name, name };
 }

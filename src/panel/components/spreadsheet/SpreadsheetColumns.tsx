@@ -7,28 +7,20 @@ import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { FieldRow } from '@/panel/components/form/FieldRow';
 import { headingOf } from '@/panel/content/spreadsheet';
 import { LIST_COLUMNS, type ListColumn } from '@/panel/domain/spreadsheet/productLine';
+import type { Sheet } from '@/panel/domain/spreadsheet/sheet';
 
-const NOT_USED = '-';
-const CHOICES = [
-  { value: NOT_USED, name: 'Kullanma' },
-  ...LIST_COLUMNS.map((column) => ({ value: column, name: headingOf(column) })),
-];
-
-interface SheetColumn {
-  heading: string;
-  examples: readonly string[];
-  means: ListColumn | undefined;
-}
+const NAMES = LIST_COLUMNS.map((column) => ({ value: column, name: headingOf(column) }));
 
 export interface SpreadsheetColumnsProps {
-  columns: ReadonlyArray<SheetColumn>;
+  sheet: Pick<Sheet, 'headings' | 'columns' | 'rows'>;
   onChoose: (column: number, means: ListColumn | undefined) => void;
 }
 
-export function SpreadsheetColumns({ columns, onChoose }: SpreadsheetColumnsProps) {
-  const hasName = columns.some(({ means }) => means === 'name' || means === 'partNumbers');
+export function SpreadsheetColumns({ sheet, onChoose }: SpreadsheetColumnsProps) {
+  const { headings, columns, rows } = sheet;
+  const hasName = columns.includes('name') || columns.includes('partNumbers');
   const [isOpen, setIsOpen] = useState(!hasName);
-  const unused = columns.filter(({ heading, means }) => means === undefined && heading !== '');
+  const unused = headings.filter((text, at) => columns[at] === undefined && text !== '');
   return (
     <Box component="section" aria-label="Sütunlar" sx={{ display: 'grid', gap: 1.5 }}>
       {hasName ? null : (
@@ -38,7 +30,7 @@ export function SpreadsheetColumns({ columns, onChoose }: SpreadsheetColumnsProp
       )}
       {unused.length === 0 ? null : (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          Kullanılmayan sütunlar: {unused.map(({ heading }) => heading).join(', ')}
+          Kullanılmayan sütunlar: {unused.join(', ')}
         </Typography>
       )}
       <Button
@@ -51,24 +43,32 @@ export function SpreadsheetColumns({ columns, onChoose }: SpreadsheetColumnsProp
       </Button>
       {isOpen ? (
         <FieldRow>
-          {columns.map(({ heading, examples, means }, column) => (
-            <ChoiceField
+          {headings.map((heading, at) => (
+            <ChoiceField<ListColumn | '-'>
               // oxlint-disable-next-line react/no-array-index-key -- Two columns may have the same heading.
-              key={column}
-              label={heading === '' ? `${column + 1}. sütun` : heading}
-              hint={examples.length === 0 ? undefined : `Örnek: ${examples.join(' · ')}`}
-              value={means ?? NOT_USED}
-              choices={CHOICES}
-              onChange={(value) =>
-                onChoose(
-                  column,
-                  LIST_COLUMNS.find((one) => one === value),
-                )
-              }
+              key={at}
+              label={heading === '' ? `${at + 1}. sütun` : heading}
+              hint={examplesOf(rows, at)}
+              value={columns[at] ?? '-'}
+              choices={[{ value: '-', name: 'Kullanma' }, ...NAMES]}
+              onChange={(means) => onChoose(at, means === '-' ? undefined : means)}
             />
           ))}
         </FieldRow>
       ) : null}
     </Box>
   );
+}
+
+const EXAMPLES = 3;
+
+/** The first cells of the column that are not blank, shortened. */
+function examplesOf(rows: Sheet['rows'], column: number): string | undefined {
+  const examples = new Set<string>();
+  for (const { cells } of rows) {
+    const text = String(cells[column] ?? '').trim();
+    if (text !== '') examples.add(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+    if (examples.size === EXAMPLES) break;
+  }
+  return examples.size === 0 ? undefined : `Örnek: ${[...examples].join(' · ')}`;
 }

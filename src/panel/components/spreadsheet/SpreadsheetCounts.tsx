@@ -26,25 +26,24 @@ export interface SpreadsheetCountsProps {
 }
 
 export function SpreadsheetCounts({ added, changed, unchanged, wrong }: SpreadsheetCountsProps) {
+  const counts = { Yeni: added, Değişen: changed, Aynı: unchanged, Hatalı: wrong };
   return (
     <Box component="dl" sx={grid}>
-      <Count label="Yeni" count={added} />
-      <Count label="Değişen" count={changed} />
-      <Count label="Aynı" count={unchanged} />
-      <Count label="Hatalı" count={wrong} isBad={wrong > 0} />
-    </Box>
-  );
-}
-
-function Count({ label, count, isBad = false }: { label: string; count: number; isBad?: boolean }) {
-  return (
-    <Box sx={tile}>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography component="dd" variant="h3" color={isBad ? 'primary' : undefined} sx={{ m: 0 }}>
-        {count}
-      </Typography>
+      {Object.entries(counts).map(([label, count]) => (
+        <Box key={label} sx={tile}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="h3"
+            color={label === 'Hatalı' && count > 0 ? 'primary' : undefined}
+            sx={{ m: 0 }}
+          >
+            {count}
+          </Typography>
+        </Box>
+      ))}
     </Box>
   );
 }

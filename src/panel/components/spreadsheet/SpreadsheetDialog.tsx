@@ -3,21 +3,20 @@ import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
-import { type DialogStep, StepDialog } from '@/panel/components/StepDialog';
+import { StepDialog } from '@/panel/components/StepDialog';
 import { changeWords } from '@/panel/content/changes';
 import { applyFailures, fileProblems } from '@/panel/content/spreadsheet';
 
 import { SpreadsheetPreview, type SpreadsheetPreviewProps } from './SpreadsheetPreview';
 
-export type SpreadsheetState =
-  | { kind: 'reading' }
-  | { kind: 'unreadable'; problem: keyof typeof fileProblems }
-  | { kind: 'checked'; preview: SpreadsheetPreviewProps }
-  | { kind: 'applied'; text: string };
-
 export interface SpreadsheetDialogProps {
-  state: SpreadsheetState;
   fileName: string;
+  /** Why the file cannot be read. */
+  problem?: keyof typeof fileProblems | undefined;
+  /** Undefined while the file is being read. */
+  preview?: SpreadsheetPreviewProps | undefined;
+  /** What was applied. */
+  applied?: string | undefined;
   failure?: keyof typeof applyFailures | undefined;
   /** True while the list, or the undo, is on its way. */
   isBusy: boolean;
@@ -27,23 +26,10 @@ export interface SpreadsheetDialogProps {
   onClose: () => void;
 }
 
-function stepOf(props: SpreadsheetDialogProps): DialogStep | undefined {
-  const { state, onApply, onUndo } = props;
-  if (state.kind === 'checked') {
-    const { added, changed, choices } = state.preview;
-    const canBegin = added + changed > 0 || choices.sellsOutMissing;
-    const isQuiet = !canBegin;
-    return { label: 'Uygula', busyLabel: 'Uygulanıyor…', canBegin, isQuiet, onBegin: onApply };
-  }
-  if (state.kind !== 'applied') return undefined;
-  return { label: changeWords.undo, busyLabel: changeWords.busy, isQuiet: true, onBegin: onUndo };
-}
-
 /** From the chosen file to the shop: nothing is written before Uygula (D21). */
 export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
-  const { state, fileName, failure, isBusy, onClose } = props;
-  const { kind } = state;
-  const isDone = kind === 'applied';
+  const { fileName, problem, preview, applied, failure, isBusy, onClose } = props;
+  const isDone = applied !== undefined;
   return (
     <StepDialog
       title={isDone ? 'Listeden ekle' : 'Listeyi kontrol edin'}
@@ -58,8 +44,11 @@ export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {fileName}
       </Typography>
-      <Outcome {...state} />
-      {kind === 'checked' || kind === 'unreadable' ? (
+      {isDone || problem || preview ? null : <Typography role="status">Liste okunuyor…</Typography>}
+      {isDone ? <Typography role="status">{applied}</Typography> : null}
+      {problem ? <Typography role="alert">{fileProblems[problem]}</Typography> : null}
+      {!isDone && preview ? <SpreadsheetPreview {...preview} /> : null}
+      {!isDone && (preview ?? problem) ? (
         <Button
           startIcon={<Icon path={PANEL_ICONS.download} />}
           onClick={props.onDownloadSample}
@@ -72,11 +61,13 @@ export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
   );
 }
 
-function Outcome(state: SpreadsheetState) {
-  if (state.kind === 'reading') return <Typography role="status">Liste okunuyor…</Typography>;
-  if (state.kind === 'checked') return <SpreadsheetPreview {...state.preview} />;
-  if (state.kind === 'unreadable') {
-    return <Typography role="alert">{fileProblems[state.problem]}</Typography>;
+function stepOf({ preview, applied, onApply, onUndo }: SpreadsheetDialogProps) {
+  if (applied !== undefined) {
+    return { label: changeWords.undo, busyLabel: changeWords.busy, isQuiet: true, onBegin: onUndo };
   }
-  return <Typography role="status">{state.text}</Typography>;
+  if (preview === undefined) return undefined;
+  const { added, changed } = preview.changes;
+  const canBegin = added + changed > 0 || preview.list.choices.sellsOutMissing;
+  const label = 'Uygula';
+  return { label, busyLabel: 'Uygulanıyor…', canBegin, isQuiet: !canBegin, onBegin: onApply };
 }

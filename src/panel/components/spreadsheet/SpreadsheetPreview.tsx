@@ -4,40 +4,27 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 
 import { PriceChangeList } from '@/panel/components/bulk/PriceChangeList';
-import { FileChanges, type FileChangesProps } from '@/panel/components/FileChanges';
+import { FileChanges } from '@/panel/components/FileChanges';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
+import { describeEdits } from '@/panel/content/conflict';
 import { leftOutText, missingText } from '@/panel/content/spreadsheet';
-import type { ReadLine } from '@/panel/domain/spreadsheet/compareSpreadsheet';
-import { isLargeChange, type PriceChanges } from '@/panel/domain/spreadsheet/priceChanges';
+import type { SpreadsheetChanges } from '@/panel/domain/spreadsheet/compareSpreadsheet';
+import { isLargeChange } from '@/panel/domain/spreadsheet/priceChanges';
+import type { OpenList } from '@/panel/domain/spreadsheet/sheet';
 
 import { FirstLines } from './FirstLines';
 import { SpreadsheetChoices, type SpreadsheetChoicesProps } from './SpreadsheetChoices';
 import { SpreadsheetColumns, type SpreadsheetColumnsProps } from './SpreadsheetColumns';
-import { SpreadsheetCounts, type SpreadsheetCountsProps } from './SpreadsheetCounts';
-import { type LineWithReason, WrongLines } from './WrongLines';
+import { SpreadsheetCounts } from './SpreadsheetCounts';
+import { WrongLines } from './WrongLines';
 
-export interface SpreadsheetPreviewProps
-  extends Omit<SpreadsheetChoicesProps, 'onChange'>, SpreadsheetCountsProps {
-  columns: SpreadsheetColumnsProps['columns'];
-  /** With the number of their lines; nothing to choose where there is one. */
-  sheets: readonly string[];
-  sheet: number;
-  /** Columns and choices are those of an earlier list. */
-  isRemembered: boolean;
-  skipped: number;
-  notParts: number;
-  /** Pictures that are addresses of pages. */
-  pages: number;
-  prices: PriceChanges;
-  /** Of a list that this panel has written. */
-  madeAt?: string | undefined;
-  changedItems: FileChangesProps['items'];
-  firstLines: ReadonlyArray<ReadLine>;
-  wrongLines: ReadonlyArray<LineWithReason>;
-  newBrands: readonly string[];
+export interface SpreadsheetPreviewProps extends Pick<
+  SpreadsheetChoicesProps,
+  'categories' | 'brands'
+> {
+  list: OpenList;
+  changes: SpreadsheetChanges & { notParts: number };
   addsBrands: boolean;
-  /** What the shop has of the list's brand and the list does not. */
-  missing: { brand: string; names: readonly string[] } | undefined;
   onChooseSheet: (sheet: number) => void;
   onStartAnew: () => void;
   onChoose: SpreadsheetChoicesProps['onChange'];
@@ -47,11 +34,13 @@ export interface SpreadsheetPreviewProps
 }
 
 export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
-  const { added, changed, skipped, notParts, wrong, missing, newBrands, prices, choices } = props;
-  const leftOut = leftOutText(notParts, skipped, props.pages);
+  const { list, changes, onChoose } = props;
+  const { sheets, sheet, choices } = list;
+  const { prices, newBrands, missing, wrong } = changes;
+  const leftOut = leftOutText(changes);
   return (
     <>
-      {props.isRemembered ? (
+      {list.isRemembered ? (
         <div>
           <Typography role="status">Geçen seferki seçimlerle okundu.</Typography>
           <Button variant="outlined" onClick={props.onStartAnew}>
@@ -59,23 +48,31 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
           </Button>
         </div>
       ) : null}
-      {props.sheets.length < 2 ? null : (
+      {sheets.length < 2 ? null : (
         <ChoiceField
           label="Sayfa"
-          value={String(props.sheet)}
-          choices={props.sheets.map((name, index) => ({ value: String(index), name }))}
+          value={String(sheets.findIndex(({ name }) => name === sheet.name))}
+          choices={sheets.map(({ name, rows }, index) => ({
+            value: String(index),
+            name: `${name} (${rows.length} satır)`,
+          }))}
           onChange={(index) => props.onChooseSheet(Number(index))}
         />
       )}
-      <SpreadsheetCounts {...props} />
+      <SpreadsheetCounts {...changes} wrong={wrong.length} />
       {leftOut === '' ? null : <Typography variant="body2">{leftOut}</Typography>}
-      {added + changed === 0 ? (
+      {changes.added + changes.changed === 0 ? (
         <Typography>Bu listede mağazayı değiştirecek bir şey yok.</Typography>
       ) : null}
-      {props.madeAt === undefined ? null : (
-        <FileChanges madeAt={props.madeAt} items={props.changedItems} />
+      {sheet.madeAt === undefined ? null : (
+        <FileChanges madeAt={sheet.madeAt} items={describeEdits({ products: changes.changes })} />
       )}
-      <SpreadsheetChoices {...props} onChange={props.onChoose} />
+      <SpreadsheetChoices
+        {...props}
+        choices={choices}
+        lacksVat={changes.lacksVat}
+        onChange={onChoose}
+      />
       {prices.examples.length === 0 ? null : (
         <section>
           <Typography>Fiyatı en çok değişenler:</Typography>
@@ -91,7 +88,7 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
           />
         </section>
       )}
-      {props.firstLines.length === 0 ? null : <FirstLines lines={props.firstLines} />}
+      <FirstLines lines={changes.read} />
       {newBrands.length === 0 ? null : (
         <LongCheckbox
           label={`Yeni markaları Markalar’a da ekle: ${newBrands.join(', ')}`}
@@ -99,17 +96,15 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
           onChange={props.onAddsBrands}
         />
       )}
-      {missing === undefined || missing.names.length === 0 ? null : (
+      {missing === undefined || missing.products.length === 0 ? null : (
         <LongCheckbox
-          label={missingText(missing.brand, missing.names)}
+          label={missingText(missing)}
           checked={choices.sellsOutMissing}
-          onChange={(sellsOutMissing) => props.onChoose({ ...choices, sellsOutMissing })}
+          onChange={(sellsOutMissing) => onChoose({ ...choices, sellsOutMissing })}
         />
       )}
-      {wrong === 0 ? null : (
-        <WrongLines lines={props.wrongLines} total={wrong} onDownload={props.onDownloadWrong} />
-      )}
-      <SpreadsheetColumns columns={props.columns} onChoose={props.onChooseColumn} />
+      {wrong.length === 0 ? null : <WrongLines lines={wrong} onDownload={props.onDownloadWrong} />}
+      <SpreadsheetColumns sheet={sheet} onChoose={props.onChooseColumn} />
     </>
   );
 }

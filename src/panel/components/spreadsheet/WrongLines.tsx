@@ -5,37 +5,31 @@ import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { problemsText } from '@/panel/content/spreadsheet';
+import type { WrongLine } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 
 import { linesBox } from './linesBox';
 
+const SHOWN = 20;
 const list = { ...linesBox, maxHeight: '14rem', overflowY: 'auto' } as const;
 
-export interface LineWithReason {
-  /** Counted from 1, as Excel does. */
-  line: number;
-  name?: string | undefined;
-  reason: string;
-}
-
 export interface WrongLinesProps {
-  /** The first of them. */
-  lines: ReadonlyArray<LineWithReason>;
-  total: number;
+  lines: readonly WrongLine[];
   onDownload: () => void;
 }
 
-export function WrongLines({ lines, total, onDownload }: WrongLinesProps) {
-  const hidden = total - lines.length;
+export function WrongLines({ lines, onDownload }: WrongLinesProps) {
+  const hidden = lines.length - SHOWN;
   return (
     <Box component="section" aria-label="Hatalı satırlar" sx={{ display: 'grid', gap: 1 }}>
       <Typography>Hatalı satırlar uygulanmaz, öbürleri uygulanır.</Typography>
       <List role="list" tabIndex={0} aria-label="Hatalı satırların nedenleri" sx={list}>
-        {lines.map(({ line, name, reason }) => (
+        {lines.slice(0, SHOWN).map(({ line, name, problems }) => (
           <li key={line}>
             <strong>
               {line}. satır{name === undefined ? '' : `, ${name}`}:
             </strong>{' '}
-            {reason}
+            {problemsText(problems)}
           </li>
         ))}
         {hidden > 0 ? <li>… ve {hidden} satır daha; hepsi dosyada.</li> : null}

@@ -63,15 +63,3 @@ export function recognizeColumns(headings: readonly string[]): (ListColumn | und
   const hasPrice = columns.includes('price');
   return columns.map((column) => (column === 'originalPrice' && !hasPrice ? 'price' : column));
 }
-
-/** A column that is chosen by hand. Another one with its meaning is not used any more. */
-export function withColumn(
-  columns: readonly (ListColumn | undefined)[],
-  at: number,
-  chosen: ListColumn | undefined,
-): (ListColumn | undefined)[] {
-  return columns.map((column, index) => {
-    if (index === at) return chosen;
-    return column === chosen && chosen !== 'partNumbers' ? undefined : column;
-  });
-}

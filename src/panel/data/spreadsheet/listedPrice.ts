@@ -1,9 +1,9 @@
 import { fold } from '@/domain/products/fold';
 import { priceOnRequestWords } from '@/panel/content/spreadsheet';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
+import type { Cell } from '@/panel/domain/spreadsheet/sheet';
 
 import { excludesVat, namesForeignCurrency } from './headings';
-import type { Cell } from './sheet';
 
 export interface ListedPrice {
   /** In TL; undefined where it cannot be read. */

@@ -9,9 +9,10 @@ import { stockWords } from '@/panel/content/spreadsheet';
 import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
 import type { ListColumn, ProductLine } from '@/panel/domain/spreadsheet/productLine';
+import type { Cell } from '@/panel/domain/spreadsheet/sheet';
 
 import { readListedPrice } from './listedPrice';
-import { type Cell, isBlank } from './sheet';
+import { isBlank } from './sheet';
 
 /** What a cell says about its line. */
 type Parsed = Partial<Pick<ProductLine, 'values' | 'partNumbers' | 'lacksVat' | 'problems'>>;

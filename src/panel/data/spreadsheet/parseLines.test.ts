@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import type { ProductField } from '@/domain/product';
 import type { ListColumn } from '@/panel/domain/spreadsheet/productLine';
+import type { Cell, Sheet } from '@/panel/domain/spreadsheet/sheet';
 
 import { parseLines } from './parseLines';
-import type { Cell, Sheet } from './sheet';
 
 const NOTHING = { partNumbers: [], lacksVat: false, problems: [] };
 

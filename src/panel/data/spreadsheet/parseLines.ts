@@ -1,11 +1,12 @@
 import { fold } from '@/domain/products/fold';
 import { mapInPieces } from '@/panel/domain/spreadsheet/inPieces';
 import type { ProductLine, ProductValues } from '@/panel/domain/spreadsheet/productLine';
+import type { Sheet, SheetRow } from '@/panel/domain/spreadsheet/sheet';
 
 import { excludesVat, namesForeignCurrency } from './headings';
 import { isEnglishColumn } from './listedPrice';
 import { isPrice, parseCell, type UsedColumn } from './parseCell';
-import { isBlank, type Sheet, type SheetRow } from './sheet';
+import { isBlank } from './sheet';
 
 export interface ParsedLines {
   lines: readonly ProductLine[];

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 
 import { workbook } from '@/panel/data/testing/workbook';
 import type { ProductLine, ProductValues } from '@/panel/domain/spreadsheet/productLine';
+import type { Sheet } from '@/panel/domain/spreadsheet/sheet';
 
 import { parseLines } from './parseLines';
 import { readSpreadsheet } from './readSpreadsheet';
-import { bestSheet, type Sheet } from './sheet';
+import { bestSheet } from './sheet';
 
 const CSV = [
   'STOK ADI;MARKA;GRUBU;SATIŞ FİYATI;ESKİ FİYAT;STOK;RAF',

@@ -1,7 +1,9 @@
+import type { Sheet } from '@/panel/domain/spreadsheet/sheet';
+
 import { readCsv } from './formats/readCsv';
 import { readHtml } from './formats/readHtml';
 import { readXlsx } from './formats/readXlsx';
-import { type FileProblem, type Sheet, type Table, toSheets } from './sheet';
+import { type FileProblem, type Table, toSheets } from './sheet';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 const SEARCHED = 1024;

@@ -1,33 +1,11 @@
 import { cleanText } from '@/domain/text/cleanText';
 import { type fileProblems, MADE_AT } from '@/panel/content/spreadsheet';
-import type { ListColumn } from '@/panel/domain/spreadsheet/productLine';
+import type { Cell, Sheet, SheetRow } from '@/panel/domain/spreadsheet/sheet';
 
 import { excludesVat, recognizeColumns } from './headings';
 
-export type Cell = string | number | boolean;
-
-export interface SheetRow {
-  /** Counted from 1, as Excel does. */
-  line: number;
-  cells: readonly Cell[];
-}
-
 /** A sheet of a file as it is. */
-export interface Table {
-  name: string;
-  rows: readonly SheetRow[];
-}
-
-/** A table without what is above its headings. */
-export interface Sheet extends Table {
-  headings: readonly string[];
-  /** What each column means; undefined: not used. */
-  columns: readonly (ListColumn | undefined)[];
-  /** Something above the headings says that no price has VAT. */
-  lacksVat: boolean;
-  /** The date and time of a list that this panel has written. */
-  madeAt?: string | undefined;
-}
+export type Table = Pick<Sheet, 'name' | 'rows'>;
 
 export type FileProblem = keyof typeof fileProblems;
 

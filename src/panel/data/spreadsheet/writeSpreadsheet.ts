@@ -10,9 +10,9 @@ import {
   type ListColumn,
   type ProductValues,
 } from '@/panel/domain/spreadsheet/productLine';
+import type { Cell, Sheet } from '@/panel/domain/spreadsheet/sheet';
 
 import { escapeFormula } from './escapeFormula';
-import type { Cell, Sheet } from './sheet';
 
 const COLUMNS = LIST_COLUMNS.filter((column) => column !== 'currency');
 

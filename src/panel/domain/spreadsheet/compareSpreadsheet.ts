@@ -1,6 +1,7 @@
 import type { Catalog } from '@/domain/catalog';
 import { type Product, PRODUCT_FIELDS, PRODUCT_FIELD_NAMES } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
+import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
 import type { ProductChanges, ProductEdit } from '@/panel/domain/products/productChanges';
 
 import { lineCompleter } from './completeLine';
@@ -15,6 +16,7 @@ import {
 import { mapInPieces, pause } from './inPieces';
 import { newProduct, withLineValues } from './lineProduct';
 import type { ListChoices } from './listChoices';
+import { type PriceChanges, priceChangesOf } from './priceChanges';
 import type { LineProblem, ProductLine, ProductValues } from './productLine';
 
 export interface WrongLine {
@@ -45,6 +47,11 @@ export interface SpreadsheetChanges {
   newBrands: readonly string[];
   /** What is in stock of a list's only brand and not in the list. Undefined where the list has several brands. */
   missing: MissingProducts | undefined;
+  prices: PriceChanges;
+  /** Pictures that are addresses of pages. */
+  pages: number;
+  /** Prices of the list are without VAT. */
+  lacksVat: boolean;
   changes: ProductChanges;
 }
 
@@ -85,6 +92,14 @@ export async function compareSpreadsheet(
   const added = outcomes.filter(({ isNew }) => isNew);
   const wrong = outcomes.filter(({ line }) => isWrong(line));
   const missing = missingProducts(index, meant);
+  const read = [
+    ...outcomes.filter(({ edit }) => edit && isChange(edit)),
+    ...added,
+    ...outcomes.filter(({ edit }) => edit && !isChange(edit)),
+  ].map(({ line: { line, values }, edit }) => ({
+    line,
+    values: { ...(edit && { name: edit.before.name }), ...values },
+  }));
   const soldOut = (choices.sellsOutMissing && missing?.products) || [];
   return {
     added: added.length,
@@ -94,16 +109,12 @@ export async function compareSpreadsheet(
     wrong: wrong
       .map(({ line: { line, values, problems } }) => ({ line, name: values.name, problems }))
       .toSorted((one, other) => one.line - other.line),
-    read: [
-      ...outcomes.filter(({ edit }) => edit && isChange(edit)),
-      ...added,
-      ...outcomes.filter(({ edit }) => edit && !isChange(edit)),
-    ].map(({ line: { line, values }, edit }) => ({
-      line,
-      values: { ...(edit && { name: edit.before.name }), ...values },
-    })),
+    read,
+    pages: read.filter(({ values: { image } }) => image && pageSiteOf(image)).length,
     newBrands: unknownBrands(added, catalog.brands),
     missing,
+    prices: priceChangesOf(changed),
+    lacksVat: lines.some(({ lacksVat }) => lacksVat),
     changes: {
       added: added.map(({ line }) => newProduct(line)),
       edited: [

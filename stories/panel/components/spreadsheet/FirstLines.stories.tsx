@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: FirstLines,
   // The pictures of SpreadsheetDialog show it.
   parameters: { chromatic: noPhotograph },
-  args: { lines: checkedList.firstLines },
+  args: { lines: checkedList.changes.read },
 });
 
 export const Default = meta.story();

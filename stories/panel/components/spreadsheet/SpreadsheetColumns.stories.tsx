@@ -10,16 +10,15 @@ import { says } from '../../../fixtures/play/expectations';
 const meta = preview.meta({
   component: SpreadsheetColumns,
   args: {
-    columns: [
-      {
-        heading: 'STOK ADI',
-        examples: ['Işık Müşürü', 'Far Camı', 'Ayna'],
-        means: 'name' as const,
-      },
-      { heading: 'SATIŞ FİYATI', examples: ['1.250,50 TL'], means: 'price' as const },
-      { heading: 'RAF', examples: ['A1', 'B2'], means: undefined },
-      { heading: '', examples: [], means: undefined },
-    ],
+    sheet: {
+      headings: ['STOK ADI', 'SATIŞ FİYATI', 'RAF', ''],
+      columns: ['name' as const, 'price' as const, undefined, undefined],
+      rows: [
+        { line: 2, cells: ['Işık Müşürü', '1.250,50 TL', 'A1'] },
+        { line: 3, cells: ['Far Camı', '', 'B2'] },
+        { line: 4, cells: ['Ayna', '1.250,50 TL', 'A1'] },
+      ],
+    },
     onChoose: fn(),
   },
 });
@@ -39,10 +38,11 @@ export const Corrected = meta.story({
 export const NamesNotFound = meta.story({
   ...onPhone,
   args: {
-    columns: [
-      { heading: 'Raf', examples: ['06A905115'], means: undefined },
-      { heading: longName, examples: [longName.slice(0, 40)], means: undefined },
-    ],
+    sheet: {
+      headings: ['Raf', longName],
+      columns: [undefined, undefined],
+      rows: [{ line: 2, cells: ['06A905115', longName.slice(0, 40)] }],
+    },
   },
   play: says('alert', '“Ürün Adı” seçin'),
 });

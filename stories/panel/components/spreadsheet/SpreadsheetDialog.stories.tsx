@@ -1,18 +1,21 @@
 import { expect, fn, screen } from 'storybook/test';
 
 import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDialog';
+import { NO_CHANGES } from '@/panel/domain/products/productChanges';
 
 import preview from '../../../../.storybook/preview';
-import { longName } from '../../../fixtures/catalog';
+import { longName, product } from '../../../fixtures/catalog';
 import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { says } from '../../../fixtures/play/expectations';
-import { checkedList } from './checkedList';
+import { checkedList, twoSheets } from './checkedList';
+
+const longSheet = { ...twoSheets.sheet, name: longName };
 
 const meta = preview.meta({
   component: SpreadsheetDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } }, chromatic: oneSize },
   args: {
-    state: { kind: 'checked' as const, preview: checkedList },
+    preview: checkedList,
     fileName: 'stok-listesi.xlsx',
     isBusy: false,
     onApply: fn(),
@@ -38,27 +41,27 @@ export const Answered = meta.story({
 });
 
 export const Reading = meta.story({
-  args: { state: { kind: 'reading' } },
+  args: { preview: undefined },
   play: says('status', 'Liste okunuyor…'),
 });
 
 export const OldExcel = meta.story({
-  args: { state: { kind: 'unreadable', problem: 'oldExcel' }, fileName: 'eski.xls' },
+  args: { preview: undefined, problem: 'oldExcel', fileName: 'eski.xls' },
   play: says('alert', 'Farklı Kaydet'),
 });
 
 export const NothingToApply = meta.story({
   args: {
-    state: {
-      kind: 'checked',
-      preview: {
-        ...checkedList,
+    preview: {
+      ...checkedList,
+      changes: {
+        ...checkedList.changes,
         added: 0,
         changed: 0,
-        wrong: 0,
+        wrong: [],
         newBrands: [],
         prices: { large: 0, examples: [] },
-        changedItems: [],
+        changes: NO_CHANGES,
         missing: undefined,
       },
     },
@@ -70,7 +73,7 @@ export const NothingToApply = meta.story({
 });
 
 export const Applied = meta.story({
-  args: { state: { kind: 'applied', text: 'Liste uygulandı: 12 yeni, 3 değişen ürün' } },
+  args: { applied: 'Liste uygulandı: 12 yeni, 3 değişen ürün' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
@@ -83,17 +86,26 @@ export const LongTexts = meta.story({
   ...onPhone,
   args: {
     fileName: `${longName}.xlsx`,
-    state: {
-      kind: 'checked',
-      preview: {
-        ...checkedList,
-        firstLines: [{ line: 10_000, values: { name: longName, brand: longName } }],
-        sheets: [longName, 'FİLTRE (1 satır)'],
-        isRemembered: true,
+    preview: {
+      ...checkedList,
+      list: {
+        ...twoSheets,
+        sheets: [longSheet, ...twoSheets.sheets],
+        sheet: longSheet,
+      },
+      changes: {
+        ...checkedList.changes,
+        read: [{ line: 10_000, values: { name: longName, brand: longName } }],
         lacksVat: true,
-        missing: { brand: longName, names: [longName] },
+        missing: { brand: longName, products: [{ ...product, name: longName }] },
         newBrands: [longName, 'VALEO'],
-        wrongLines: [{ line: 10_001, reason: `Görsel adresi okunamadı: “${longName}”.` }],
+        wrong: [
+          {
+            line: 10_001,
+            name: undefined,
+            problems: [{ kind: 'unreadable', field: 'image', text: longName }],
+          },
+        ],
       },
     },
   },

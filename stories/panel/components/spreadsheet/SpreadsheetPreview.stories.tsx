@@ -4,7 +4,7 @@ import { SpreadsheetPreview } from '@/panel/components/spreadsheet/SpreadsheetPr
 
 import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
-import { checkedList } from './checkedList';
+import { checkedList, twoSheets } from './checkedList';
 
 const meta = preview.meta({
   component: SpreadsheetPreview,
@@ -18,16 +18,15 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /VALEO, LUK$/ }));
     await expect(args.onAddsBrands).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('checkbox', { name: /2 BOSCH ürünü/ }));
-    const chosen = { ...args.choices, sellsOutMissing: true };
+    const chosen = { ...args.list.choices, sellsOutMissing: true };
     await expect(args.onChoose).toHaveBeenLastCalledWith(chosen);
   },
 });
 
 export const SecondList = meta.story({
   args: {
-    isRemembered: true,
-    sheets: ['FREN (298 satır)', 'FİLTRE (1 satır)'],
-    skipped: 12,
+    list: twoSheets,
+    changes: { ...checkedList.changes, skipped: 12 },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(

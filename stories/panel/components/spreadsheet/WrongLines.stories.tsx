@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: WrongLines,
   // The pictures of SpreadsheetDialog show it.
   parameters: { chromatic: noPhotograph },
-  args: { lines: checkedList.wrongLines, total: 3, onDownload: fn() },
+  args: { lines: checkedList.changes.wrong, onDownload: fn() },
 });
 
 export const Default = meta.story({
@@ -22,8 +22,11 @@ export const Default = meta.story({
 
 export const Many = meta.story({
   args: {
-    total: 340,
-    lines: Array.from({ length: 20 }, (_, index) => ({ line: index + 2, reason: 'Fiyat boş.' })),
+    lines: Array.from({ length: 340 }, (_, index) => ({
+      line: index + 2,
+      name: undefined,
+      problems: [{ kind: 'missing', field: 'price' }],
+    })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(21);

@@ -2,67 +2,82 @@ import { fn } from 'storybook/test';
 
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
-import { describeEdits } from '@/panel/content/conflict';
 import { NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
 
 import { product } from '../../../fixtures/catalog';
 import { backupChanges } from '../../../fixtures/changes';
 
+const sheet = {
+  name: 'FREN',
+  headings: ['STOK ADI', 'MARKA', 'SATIŞ FİYATI', 'RAF'],
+  rows: [
+    { line: 2, cells: ['Işık Müşürü', 'BOSCH', '1.250,50 TL', 'A1'] },
+    { line: 3, cells: ['Debriyaj Seti', 'LUK', '4.900'] },
+  ],
+  columns: ['name', 'brand', 'price', undefined] as const,
+  lacksVat: false,
+  madeAt: '21.11.2026 14.32',
+};
+
 /** A list with something of everything. */
 export const checkedList: SpreadsheetPreviewProps = {
-  added: 12,
-  changed: 3,
-  unchanged: 280,
-  wrong: 3,
-  skipped: 0,
-  notParts: 2,
-  pages: 0,
-  sheets: ['FREN (298 satır)'],
-  sheet: 0,
-  isRemembered: false,
-  choices: NO_CHOICES,
+  list: { sheets: [sheet], sheet, choices: NO_CHOICES, isRemembered: false },
+  changes: {
+    added: 12,
+    changed: 3,
+    unchanged: 280,
+    skipped: 0,
+    notParts: 2,
+    pages: 0,
+    wrong: [
+      {
+        line: 5,
+        name: 'Far Camı',
+        problems: [{ kind: 'unreadable', field: 'price', text: 'teklif alınız' }],
+      },
+      { line: 9, name: undefined, problems: [{ kind: 'missing', field: 'name' }] },
+      { line: 12, name: 'Yağ Filtresi', problems: [{ kind: 'repeated', line: 4 }] },
+    ],
+    read: [
+      { line: 2, values: { name: 'Işık Müşürü', brand: 'BOSCH', price: 1250.5, inStock: true } },
+      { line: 3, values: { name: 'Debriyaj Seti', brand: 'LUK', price: 4900, inStock: false } },
+      { line: 4, values: { name: 'Yağ Filtresi' } },
+    ],
+    newBrands: ['VALEO', 'LUK'],
+    missing: {
+      brand: 'BOSCH',
+      products: [
+        { ...product, name: 'Işık Müşürü' },
+        { ...product, name: 'Far Camı' },
+      ],
+    },
+    prices: {
+      large: 1,
+      examples: [
+        { before: product, after: { ...product, price: product.price * 2 } },
+        {
+          before: { ...product, id: 2, name: 'Far Camı' },
+          after: { ...product, price: product.price + 90 },
+        },
+      ],
+    },
+    lacksVat: false,
+    changes: backupChanges.products,
+  },
   categories: PRODUCT_CATEGORIES,
   brands: ['BOSCH', 'HELLA', 'LUK'],
-  lacksVat: false,
-  prices: {
-    large: 1,
-    examples: [
-      { before: product, after: { ...product, price: product.price * 2 } },
-      {
-        before: { ...product, id: 2, name: 'Far Camı' },
-        after: { ...product, price: product.price + 90 },
-      },
-    ],
-  },
-  madeAt: '21.11.2026 14.32',
-  changedItems: describeEdits({ products: backupChanges.products }),
-  missing: { brand: 'BOSCH', names: ['Işık Müşürü', 'Far Camı'] },
-  firstLines: [
-    { line: 2, values: { name: 'Işık Müşürü', brand: 'BOSCH', price: 1250.5, inStock: true } },
-    { line: 3, values: { name: 'Debriyaj Seti', brand: 'LUK', price: 4900, inStock: false } },
-    { line: 4, values: { name: 'Yağ Filtresi' } },
-  ],
-  wrongLines: [
-    {
-      line: 5,
-      name: 'Far Camı',
-      reason: 'Fiyat okunamadı: “teklif alınız”. Örnek: 2850 ya da 2.850,50.',
-    },
-    { line: 9, reason: 'Ürün adı boş.' },
-    { line: 12, name: 'Yağ Filtresi', reason: 'Aynı ürün 4. satırda da var.' },
-  ],
-  newBrands: ['VALEO', 'LUK'],
   addsBrands: false,
-  columns: [
-    { heading: 'STOK ADI', examples: ['Işık Müşürü', 'Debriyaj Seti'], means: 'name' },
-    { heading: 'MARKA', examples: ['BOSCH', 'LUK'], means: 'brand' },
-    { heading: 'SATIŞ FİYATI', examples: ['1.250,50 TL', '4.900'], means: 'price' },
-    { heading: 'RAF', examples: ['A1'], means: undefined },
-  ],
   onChooseSheet: fn(),
   onStartAnew: fn(),
   onChoose: fn(),
   onChooseColumn: fn(),
   onAddsBrands: fn(),
   onDownloadWrong: fn(),
+};
+
+/** The same list with another sheet beside it. */
+export const twoSheets = {
+  ...checkedList.list,
+  sheets: [sheet, { ...sheet, name: 'FİLTRE', rows: sheet.rows.slice(1) }],
+  isRemembered: true,
 };

@@ -1,4 +1,4 @@
-import type { Cell } from '@/panel/data/spreadsheet/sheet';
+import type { Cell } from '@/panel/domain/spreadsheet/sheet';
 
 import { attribute, partsBy } from './markup';
 

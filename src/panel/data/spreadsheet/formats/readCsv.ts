@@ -1,9 +1,9 @@
 import { unescapeFormula } from '@/panel/data/spreadsheet/escapeFormula';
-import { knownHeadings, type SheetRow } from '@/panel/data/spreadsheet/sheet';
+import { knownHeadings, type Table } from '@/panel/data/spreadsheet/sheet';
 
 const SEARCHED = 20;
 
-export function readCsv(content: string): SheetRow[] {
+export function readCsv(content: string): Table['rows'] {
   const text = content
     .replace(/\r\n?/g, '\n')
     // The first line of some programs tells Excel the separator.

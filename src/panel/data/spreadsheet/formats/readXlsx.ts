@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-import type { Cell, FileProblem, Table } from '@/panel/data/spreadsheet/sheet';
+import type { FileProblem, Table } from '@/panel/data/spreadsheet/sheet';
 import { mapInPieces, pause } from '@/panel/domain/spreadsheet/inPieces';
+import type { Cell } from '@/panel/domain/spreadsheet/sheet';
 
 import { numberStyles, type ShowNumber } from './cellFormats';
 import { attribute, decodeEntities, partsBy } from './markup';

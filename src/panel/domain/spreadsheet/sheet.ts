@@ -1,0 +1,42 @@
+import type { ListChoices } from './listChoices';
+import type { ListColumn } from './productLine';
+
+export type Cell = string | number | boolean;
+
+export interface SheetRow {
+  /** Counted from 1, as Excel does. */
+  line: number;
+  cells: readonly Cell[];
+}
+
+/** A sheet of a file, without what is above its headings. */
+export interface Sheet {
+  name: string;
+  headings: readonly string[];
+  rows: readonly SheetRow[];
+  /** What each column means; undefined: not used. */
+  columns: readonly (ListColumn | undefined)[];
+  /** Something above the headings says that no price has VAT. */
+  lacksVat: boolean;
+  /** The date and time of a list that this panel has written. */
+  madeAt?: string | undefined;
+}
+
+/** A file that the owner has opened. */
+export interface OpenList {
+  sheets: readonly Sheet[];
+  /** The one that is read, with the columns that the owner has corrected. */
+  sheet: Sheet;
+  choices: ListChoices;
+  /** Columns and choices are those of an earlier list with the same headings. */
+  isRemembered: boolean;
+}
+
+/** A column that is chosen by hand. Another one with its meaning is not used any more. */
+export function withColumn(sheet: Sheet, at: number, chosen: ListColumn | undefined): Sheet {
+  const columns = sheet.columns.map((column, index) => {
+    if (index === at) return chosen;
+    return column === chosen && chosen !== 'partNumbers' ? undefined : column;
+  });
+  return { ...sheet, columns };
+}
