@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { AdminDialog, type AdminDialogProps } from './AdminDialog';
 
-export interface DialogStep {
+interface DialogStep {
   label: string;
   busyLabel: string;
   /** False until everything is chosen. */
