@@ -75,7 +75,7 @@ export const checkedList: SpreadsheetPreviewProps = {
   onDownloadWrong: fn(),
 };
 
-/** The same list with another sheet beside it. */
+/** A list that was read before, in a file with two sheets. */
 export const twoSheets = {
   ...checkedList.list,
   sheets: [sheet, { ...sheet, name: 'FİLTRE', rows: sheet.rows.slice(1) }],
