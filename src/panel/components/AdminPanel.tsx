@@ -27,9 +27,12 @@ const bar = {
   justifyContent: 'space-between',
 } as const;
 
-// Always on screen, and with a button as high as without one.
+// Always on screen, and with a button as high as without one. In wide windows it keeps 8 px of the window's edge.
 const status = {
   ...bar,
+  mt: { sm: -1 },
+  pt: { sm: 1 },
+  boxSizing: 'content-box',
   columnGap: 1.5,
   minHeight: TOUCH_TARGET,
   [TALL_WINDOW]: { position: 'sticky', top: 0, zIndex: 2 },

@@ -15,7 +15,6 @@ const Actions = styled('div')(({ theme }) => ({
     display: 'flex',
     justifyContent: 'end',
     gap: '0.25rem',
-    marginRight: '-10px',
   },
 }));
 

@@ -26,7 +26,7 @@ export interface SpreadsheetButtonsProps {
 export function SpreadsheetButtons(props: SpreadsheetButtonsProps) {
   const { missing, onChoose, onWrite, onReload } = props;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', mx: '-12px', '& > button': { px: '12px' } }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', '& > button': { px: '12px' } }}>
       <FileButton label="Listeden ekle" accept={ACCEPT} onChoose={onChoose} />
       <Button startIcon={<Icon path={PANEL_ICONS.download} />} onClick={onWrite}>
         Listeyi indir

@@ -53,7 +53,7 @@ export function ProductsTab() {
               title="Birden çok ürünü birlikte değiştir"
               startIcon={<Icon path={PANEL_ICONS.mark} />}
               onClick={beginMarking}
-              sx={{ px: '12px', mr: { sm: '-12px' } }}
+              sx={{ px: '12px' }}
             >
               Seç
             </Button>

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import { ProductPreview } from '@/panel/components/preview/ProductPreview';
-import { toDraft } from '@/panel/domain/drafts/itemDraft';
+import { emptyDraft, toDraft } from '@/panel/domain/drafts/itemDraft';
 
 import preview from '../../../../.storybook/preview';
 import { product } from '../../../fixtures/catalog';
@@ -16,5 +16,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: product.name })).toHaveTextContent('2850 TL');
+  },
+});
+
+/** Grey lines where the name, the price and the buttons will stand. */
+export const NothingTyped = meta.story({
+  args: { draft: emptyDraft('products') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });
