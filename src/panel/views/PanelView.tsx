@@ -27,6 +27,14 @@ import { FileNoteView } from './FileNoteView';
 
 const TABS = { products: ProductsTab, brands: BrandsTab, slides: SlidesTab, contact: ContactTab };
 
+const BESIDE_TAB = {
+  FileNoteView,
+  UndoSnackbarView,
+  FileDropView,
+  ConflictView,
+  ChangedProductsView,
+};
+
 export function PanelView() {
   const tab = useAtomValue(adminTabAtom);
   const Tab = TABS[tab];
@@ -38,21 +46,11 @@ export function PanelView() {
       <Region key={tab}>
         <Tab />
       </Region>
-      <ErrorBoundary fallback={null}>
-        <FileNoteView />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
-        <UndoSnackbarView />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
-        <FileDropView />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
-        <ConflictView />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
-        <ChangedProductsView />
-      </ErrorBoundary>
+      {Object.entries(BESIDE_TAB).map(([name, View]) => (
+        <ErrorBoundary key={name} fallback={null}>
+          <View />
+        </ErrorBoundary>
+      ))}
     </PanelFrame>
   );
 }

@@ -41,15 +41,12 @@ export const remindOfBackupAtom = atom(null, (get, set, now: Date) => {
   return set(baseReminderAtom, days);
 });
 
-/** Computed again after a refusal, because the lists may have been read anew. */
-export const compareBackupAtom = atom(null, (get, _set, catalog: Catalog) =>
-  catalogChanges(get(catalogAtom), catalog),
-);
-
-export const checkBackupAtom = atom(null, (_get, set, text: string) => {
+/** What is wrong with a file, or what it would change. */
+export const checkBackupAtom = atom(null, (get, _set, text: string) => {
   const backup = readBackup(text);
-  if ('problems' in backup) return backup;
-  return { ...backup, changes: set(compareBackupAtom, backup.catalog) };
+  if ('problems' in backup) return { kind: 'invalid' as const, ...backup };
+  const changes = catalogChanges(get(catalogAtom), backup.catalog);
+  return { kind: 'changes' as const, ...backup, changes };
 });
 
 /** All or nothing. Undefined on success. */

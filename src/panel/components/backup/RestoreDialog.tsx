@@ -39,6 +39,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
           : undefined
       }
       isBusy={isBusy}
+      failure={failure && replaceFailures[failure]}
       closeLabel={isPending ? 'Vazgeç' : 'Tamam'}
       closeTakesFocus
       onClose={onClose}
@@ -46,12 +47,12 @@ export function RestoreDialog(props: RestoreDialogProps) {
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {fileName}
       </Typography>
-      <Outcome result={result} failure={failure} />
+      <Outcome {...result} />
     </StepDialog>
   );
 }
 
-function Outcome({ result, failure }: Pick<RestoreDialogProps, 'result' | 'failure'>) {
+function Outcome(result: BackupResult) {
   if (result.kind === 'invalid') return <ProblemList problems={result.problems} />;
   if (result.kind === 'done') return <Typography role="status">Yedek yüklendi.</Typography>;
   if (changesNothing(result.changes)) {
@@ -62,11 +63,6 @@ function Outcome({ result, failure }: Pick<RestoreDialogProps, 'result' | 'failu
       <FileChanges madeAt={dateTimeText(result.savedAt)} items={describeEdits(result.changes)} />
       <Typography>Yedek yüklenince sitedeki her şeyin yerini alır:</Typography>
       <ChangeTable changes={result.changes} />
-      {failure === undefined ? null : (
-        <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
-          {replaceFailures[failure]}
-        </Typography>
-      )}
     </>
   );
 }

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
-import { AdminDialog } from '@/panel/components/AdminDialog';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { StepDialog } from '@/panel/components/StepDialog';
 import { bulkFailures, type BulkFailure } from '@/panel/content/bulk';
 import { changeText, changeWords, type LoggedWords } from '@/panel/content/changes';
 import { timeText } from '@/panel/content/timeText';
@@ -41,23 +41,20 @@ const TEXT_ID = 'change-log-text';
 export function ChangeLogDialog(props: ChangeLogDialogProps) {
   const { entries, busyKey, failure, onUndo, onClose } = props;
   return (
-    <AdminDialog
+    <StepDialog
       title={changeWords.title}
       describedBy={TEXT_ID}
       width={36}
       closeLabel="Tamam"
       closesAs="contained"
+      step={undefined}
       isBusy={busyKey !== undefined}
+      failure={failure && bulkFailures[failure]}
       onClose={onClose}
     >
       <Typography id={TEXT_ID}>
         {entries.length === 0 ? changeWords.none : changeWords.text}
       </Typography>
-      {failure === undefined ? null : (
-        <Typography role="alert" color="primary" sx={{ mt: 1, fontWeight: 600 }}>
-          {bulkFailures[failure]}
-        </Typography>
-      )}
       <Box component="ul" role="list" sx={{ listStyle: 'none', p: 0, mt: 2, mb: 0 }}>
         {entries.map(({ key, at, left = [], ...words }) => {
           const text = changeText(words);
@@ -85,6 +82,6 @@ export function ChangeLogDialog(props: ChangeLogDialogProps) {
           );
         })}
       </Box>
-    </AdminDialog>
+    </StepDialog>
   );
 }

@@ -1,43 +1,76 @@
-import { useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
 
 import { Region } from '@/components/shared/Region';
+import { writeBackupAtom } from '@/panel/atoms/files/backup';
+import { uploadsPicturesAtom } from '@/panel/atoms/session';
 import { KeysDialog } from '@/panel/components/menu/KeysDialog';
 import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { changeWords } from '@/panel/content/changes';
 import { keyWords } from '@/panel/content/keys';
+import { unusedWords } from '@/panel/content/photographs';
 import { useShortcuts } from '@/panel/hooks/useShortcuts';
+import { downloadText } from '@/panel/views/downloadText';
 
-import { useBackup } from './useBackup';
-import { useChangeLog } from './useChangeLog';
-import { useShareShop } from './useShareShop';
-import { useUnusedPhotos } from './useUnusedPhotos';
+import { ChangeLogView } from './ChangeLogView';
+import { RestoreView } from './RestoreView';
+import { SHARE_TITLE, ShareShopView } from './ShareShopView';
+import { UnusedPhotosView } from './UnusedPhotosView';
+
+const DIALOGS = {
+  changes: ChangeLogView,
+  share: ShareShopView,
+  unused: UnusedPhotosView,
+  keys: KeysDialog,
+};
 
 /** What an owner does rarely. */
 export function MoreView() {
-  const parts = {
-    changes: useChangeLog(),
-    share: useShareShop(),
-    backup: useBackup(),
-    photos: useUnusedPhotos(),
-  };
-  const [showsKeys, setShowsKeys] = useState(false);
-  const showKeys = () => setShowsKeys(true);
-  useShortcuts(showKeys);
+  const [opened, setOpened] = useState<keyof typeof DIALOGS>();
+  const Dialog = opened && DIALOGS[opened];
+  const writeBackup = useSetAtom(writeBackupAtom);
+  const uploadsPictures = useAtomValue(uploadsPicturesAtom);
+  const backupInput = useRef<HTMLInputElement>(null);
+  useShortcuts(() => setOpened('keys'));
   // Who has a mouse probably has a keyboard.
-  const keys = window.matchMedia('(hover: hover)').matches
-    ? [{ label: keyWords.title, path: PANEL_ICONS.keyboard, onPress: showKeys }]
-    : [];
+  const hasKeyboard = window.matchMedia('(hover: hover)').matches;
+
+  const opener = (name: keyof typeof DIALOGS, label: string, path: string) => ({
+    label,
+    path,
+    onPress: () => setOpened(name),
+  });
   return (
     <>
       <MenuButton
         label="Diğer"
         path={PANEL_ICONS.more}
-        entries={[...Object.values(parts).flatMap(({ entries }) => entries), ...keys]}
+        entries={[
+          opener('changes', changeWords.title, PANEL_ICONS.undo),
+          opener('share', SHARE_TITLE, PANEL_ICONS.upload),
+          {
+            label: 'Yedek al',
+            path: PANEL_ICONS.download,
+            onPress: async () => downloadText(await writeBackup()),
+          },
+          {
+            label: 'Yedekten yükle',
+            path: PANEL_ICONS.upload,
+            onPress: () => backupInput.current?.click(),
+          },
+          ...(uploadsPictures ? [opener('unused', unusedWords.title, PANEL_ICONS.delete)] : []),
+          ...(hasKeyboard ? [opener('keys', keyWords.title, PANEL_ICONS.keyboard)] : []),
+        ]}
       />
-      {Object.entries(parts).map(([name, { prompt }]) => (
-        <Region key={name}>{prompt}</Region>
-      ))}
-      {showsKeys ? <KeysDialog onClose={() => setShowsKeys(false)} /> : null}
+      <Region>
+        <RestoreView ref={backupInput} />
+      </Region>
+      {Dialog === undefined ? null : (
+        <Region key={opened}>
+          <Dialog onClose={() => setOpened(undefined)} />
+        </Region>
+      )}
     </>
   );
 }

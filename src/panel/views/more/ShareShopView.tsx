@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSetAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { QrCode } from '@/components/print/QrCode';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
@@ -10,11 +10,9 @@ import { Logo } from '@/components/shared/Logo';
 import { canonicalAddress, copyText } from '@/hooks/shareText';
 import { putAsideAtom } from '@/panel/atoms/readiness';
 import { AdminDialog } from '@/panel/components/AdminDialog';
-import type { MenuEntry } from '@/panel/components/menu/MenuButton';
-import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { PrintSheet } from '@/views/detail/ProductSheetView';
 
-const TITLE = 'Mağazanızı paylaşın';
+export const SHARE_TITLE = 'Mağazanızı paylaşın';
 
 const sheet = {
   height: 1,
@@ -25,20 +23,9 @@ const sheet = {
   '& > span': { zoom: 2 },
 } as const;
 
-export function useShareShop(): { entries: MenuEntry[]; prompt: ReactNode } {
-  const [isOpen, setIsOpen] = useState(false);
+export function ShareShopView({ onClose }: { onClose: () => void }) {
   const putAside = useSetAtom(putAsideAtom);
-  function open() {
-    setIsOpen(true);
-    putAside('share');
-  }
-  return {
-    entries: [{ label: TITLE, path: PANEL_ICONS.upload, onPress: open }],
-    prompt: isOpen ? <ShareShop onClose={() => setIsOpen(false)} /> : null,
-  };
-}
-
-function ShareShop({ onClose }: { onClose: () => void }) {
+  useEffect(() => putAside('share'), [putAside]);
   const [isCopied, setIsCopied] = useState(false);
   const address = canonicalAddress() ?? new URL('.', document.baseURI).href;
 
@@ -72,7 +59,7 @@ function ShareShop({ onClose }: { onClose: () => void }) {
     </>
   );
   return (
-    <AdminDialog title={TITLE} width={36} actions={actions} onClose={onClose}>
+    <AdminDialog title={SHARE_TITLE} width={36} actions={actions} onClose={onClose}>
       {poster('10rem')}
       <Typography>
         Yazdırıp tezgâha koyun: müşteriniz telefonuyla okutunca mağazanız açılır.

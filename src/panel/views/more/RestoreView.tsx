@@ -1,0 +1,56 @@
+import { useSetAtom } from 'jotai';
+import { type RefObject, useState } from 'react';
+
+import { checkBackupAtom, replaceCatalogAtom } from '@/panel/atoms/files/backup';
+import { RestoreDialog } from '@/panel/components/backup/RestoreDialog';
+import { FileInput } from '@/panel/components/FileButton';
+import type { replaceFailures } from '@/panel/content/backup';
+import { useAttempt } from '@/panel/views/useAttempt';
+
+/** A click on the file input, the element of `ref`, begins. */
+export function RestoreView({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
+  const check = useSetAtom(checkBackupAtom);
+  const restore = useSetAtom(replaceCatalogAtom);
+  const [file, setFile] = useState<{ name: string; text: string }>();
+  const [result, setResult] = useState<ReturnType<typeof check> | { kind: 'done' }>();
+  const { isBusy, failure, attempt, clearFailure } = useAttempt<keyof typeof replaceFailures>();
+
+  async function handleChoose(chosen: File) {
+    const text = await chosen.text();
+    setFile({ name: chosen.name, text });
+    setResult(check(text));
+  }
+
+  async function handleRestore() {
+    if (file === undefined || result?.kind !== 'changes') return;
+    const isDone = await attempt(restore(result.catalog));
+    // After a refusal the lists may have been read anew.
+    setResult(isDone ? { kind: 'done' } : check(file.text));
+  }
+
+  function close() {
+    setFile(undefined);
+    clearFailure();
+  }
+
+  return (
+    <>
+      <FileInput
+        ref={ref}
+        label="Yedek dosyası"
+        accept=".json,application/json"
+        onChoose={handleChoose}
+      />
+      {file === undefined || result === undefined ? null : (
+        <RestoreDialog
+          fileName={file.name}
+          result={result}
+          failure={failure}
+          isBusy={isBusy}
+          onRestore={handleRestore}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
