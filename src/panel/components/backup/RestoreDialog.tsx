@@ -10,7 +10,7 @@ import { type CatalogChanges, changesNothing } from '@/panel/domain/catalogChang
 import { ChangeTable } from './ChangeTable';
 import { ProblemList } from './ProblemList';
 
-export type BackupResult =
+type BackupResult =
   | { kind: 'invalid'; problems: readonly string[] }
   | { kind: 'changes'; changes: CatalogChanges; savedAt: Date }
   | { kind: 'done' };

@@ -14,7 +14,7 @@ const menu = {
   '& > ul > li': { gap: 1.5, minHeight: TOUCH_TARGET },
 };
 
-export interface MenuEntry {
+interface MenuEntry {
   label: string;
   path?: string;
   /** Where one of the entries is chosen. */

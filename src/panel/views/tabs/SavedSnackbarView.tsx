@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 
@@ -8,11 +9,10 @@ import { openFormAtom } from '@/panel/atoms/openForm';
 import { draftsLeftAtom } from '@/panel/atoms/photoDrafts';
 import { saveStateAtom } from '@/panel/atoms/session';
 import { AdminDialog } from '@/panel/components/AdminDialog';
-import { SavedSnackbar } from '@/panel/components/snackbar/SavedSnackbar';
 import { PREVIEW_TITLE } from '@/panel/content/panel';
 import { photoDraftWords } from '@/panel/content/photographs';
 import { itemName } from '@/panel/domain/lists';
-import { SnackbarClock } from '@/panel/views/SnackbarClock';
+import { TimedSnackbar } from '@/panel/views/TimedSnackbar';
 
 export interface Saved<Item> {
   key: number;
@@ -33,16 +33,11 @@ export function SavedSnackbarView<Item extends ItemOf<ListName>>(
 ) {
   const { saved, renderPreview, onEnd, onShown } = props;
   const hasForm = useAtomValue(openFormAtom) !== null;
-  const isKept = useAtomValue(saveStateAtom).reason !== 'unstored';
+  const isLost = useAtomValue(saveStateAtom).reason === 'unstored';
+  const words = isLost ? 'Bu tarayıcıda saklanamadı' : 'Kaydedildi';
   const draftsLeft = useAtomValue(draftsLeftAtom);
   const openNewForm = useSetAtom(toggleNewFormAtom);
-  const [isHeld, setIsHeld] = useState(false);
   const [shown, setShown] = useState<Item>();
-
-  function end() {
-    setIsHeld(false);
-    onEnd();
-  }
 
   function closePreview() {
     setShown(undefined);
@@ -51,25 +46,36 @@ export function SavedSnackbarView<Item extends ItemOf<ListName>>(
 
   return (
     <>
-      {saved === undefined ? null : <SnackbarClock key={saved.key} isHeld={isHeld} onEnd={onEnd} />}
-      <SavedSnackbar
-        name={saved && itemName(saved.item)}
+      <TimedSnackbar
+        shown={saved}
+        message={saved && `${words}: ${itemName(saved.item)}`}
         note={draftsLeft === 0 ? undefined : photoDraftWords.left(draftsLeft)}
-        isKept={isKept}
         isAtTop={hasForm}
-        onHold={setIsHeld}
-        onShow={() => {
-          setShown(saved?.item);
-          end();
-        }}
-        onAddAnother={
-          saved?.isNew === true && !hasForm
-            ? () => {
-                end();
-                openNewForm();
-              }
-            : undefined
+        action={
+          <>
+            <Button
+              color="inherit"
+              onClick={() => {
+                setShown(saved?.item);
+                onEnd();
+              }}
+            >
+              Göster
+            </Button>
+            {saved?.isNew === true && !hasForm ? (
+              <Button
+                color="inherit"
+                onClick={() => {
+                  onEnd();
+                  openNewForm();
+                }}
+              >
+                Bir tane daha
+              </Button>
+            ) : null}
+          </>
         }
+        onEnd={onEnd}
       />
       {shown === undefined ? null : (
         <AdminDialog

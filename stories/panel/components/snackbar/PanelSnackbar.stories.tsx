@@ -55,6 +55,18 @@ export const LongNameOnPhone = meta.story({
   args: { message: `“${longName}” silindi` },
 });
 
+export const TwoButtonsOnPhone = meta.story({
+  ...onPhone,
+  args: {
+    message: `Kaydedildi: ${longName}`,
+    action: ['Göster', 'Bir tane daha'].map((label) => (
+      <Button key={label} color="inherit">
+        {label}
+      </Button>
+    )),
+  },
+});
+
 export const NoteOnPhone = meta.story({
   ...onPhone,
   args: { message: '“BOSCH” silindi', note: '12 ürün bu markanın adını taşımaya devam eder.' },

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
+import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
 import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
 
@@ -8,9 +9,13 @@ import { brand, catalog } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
+function onBrandsTab(...shop: Parameters<typeof loggedInAtoms>) {
+  return [...loggedInAtoms(...shop), [selectAdminTabAtom, 'brands']];
+}
+
 const meta = preview.meta({
   component: BrandsTab,
-  parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
+  parameters: { layout: 'fullscreen', atoms: onBrandsTab() },
 });
 
 /** The first field is a Tab key away; the buttons stay under the thumb. */
@@ -63,6 +68,20 @@ export const ChoosesPhotograph = meta.story({
   },
 });
 
+/** The browser's storage is full, and the change has not been sent. */
+export const NotKept = meta.story({
+  tags: ['test-only'],
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: onBrandsTab(catalog, { state: { waiting: 1, reason: 'unstored' } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${brand.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(canvas.getByText(`Bu tarayıcıda saklanamadı: ${brand.name}`)).toBeVisible();
+  },
+});
+
 let finishPhotograph: () => void;
 const address = `/pictures/${'1'.repeat(64)}.webp`;
 const slowPictures: OwnerPictures = {
@@ -79,7 +98,7 @@ const slowPictures: OwnerPictures = {
 export const SlowPhotograph = meta.story({
   parameters: {
     chromatic: noPhotograph,
-    atoms: loggedInAtoms(catalog, { pictures: slowPictures }),
+    atoms: onBrandsTab(catalog, { pictures: slowPictures }),
   },
   play: async ({ canvas, userEvent }) => {
     const photograph = new File(['x'], 'logo.png', { type: 'image/png' });
@@ -100,7 +119,7 @@ export const SlowPhotograph = meta.story({
 
 /** A shop without a place for photographs says why there is no button. */
 export const NoPlaceForPhotographs = meta.story({
-  parameters: { chromatic: noPhotograph, atoms: loggedInAtoms(catalog, { pictures: null }) },
+  parameters: { chromatic: noPhotograph, atoms: onBrandsTab(catalog, { pictures: null }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Marka' }));
     await expect(await canvas.findByText(/fotoğrafların saklanacağı yer kurulmamış/)).toBeVisible();
