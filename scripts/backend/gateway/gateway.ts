@@ -86,7 +86,7 @@ async function answer(
     return reply(response, 404, { message: 'no Route matched' });
   }
   const isPublic = isPicture && isPublicPicture(method, url);
-  const authorization = isPublic ? '' : authorizationFor(headers, keys);
+  const authorization = isPublic ? '' : authorizationFor(headers, url, keys);
   if (authorization === undefined) return reply(response, 401, { message: 'Invalid API key' });
 
   const sent = await readBody(request, response);

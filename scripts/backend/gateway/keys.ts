@@ -20,15 +20,20 @@ export function makeKeys(secret: string): Keys {
 }
 
 /**
- * The token for PostgREST, or undefined if the request has no known key. Clients also send a publishable key as the
+ * The token for PostgREST, or undefined if the request has no known key, as a header or in its address. Clients also send a publishable key as the
  * token. It is not a token, so the gateway replaces it by the anonymous one, as the platform does.
  */
-export function authorizationFor(headers: IncomingHttpHeaders, keys: Keys): string | undefined {
+export function authorizationFor(
+  headers: IncomingHttpHeaders,
+  url: string,
+  keys: Keys,
+): string | undefined {
+  const key = headers.apikey ?? new URLSearchParams(url.replace(/^[^?]*/, '')).get('apikey');
   const token = {
     [LOCAL_PUBLISHABLE_KEY]: keys.anonJwt,
     [keys.anonJwt]: keys.anonJwt,
     [keys.serviceKey]: keys.serviceKey,
-  }[String(headers.apikey)];
+  }[String(key)];
   if (token === undefined) return undefined;
   const given = headers.authorization;
   return given === undefined || given.startsWith('Bearer sb_') ? `Bearer ${token}` : given;

@@ -57,6 +57,7 @@ const CALLABLE = [
   'has_pictures',
   'private.is_admin',
   'private.is_admin_of_pictures',
+  'product_feed',
   'replace_catalog',
   'search_products',
   'seed_samples',
@@ -98,10 +99,11 @@ describeBackend('the public key', () => {
       expect(await backend().sql(OPEN_TO_OTHER_SCHEMAS)).toEqual([]);
     });
 
-    test('gives functions that write many rows a minute, and a search two seconds', async () => {
+    test('gives functions that write many rows a minute, a search two seconds and the feed ten', async () => {
       expect(await backend().sql(OWN_LIMITS)).toEqual([
         { name: 'catalog_state', setting: 'statement_timeout=60s' },
         { name: 'change_products', setting: 'statement_timeout=60s' },
+        { name: 'product_feed', setting: 'statement_timeout=10s' },
         { name: 'replace_catalog', setting: 'statement_timeout=60s' },
         { name: 'search_products', setting: 'statement_timeout=2s' },
       ]);

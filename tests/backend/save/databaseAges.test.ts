@@ -45,6 +45,7 @@ const AGES: [subject: string, outcome: object][] = [
   ['pictures', PICTURES],
   ['product_search', ALL],
   ['first_page', ALL],
+  ['product_feed', ALL],
 ];
 
 /** What a later build might add. */

@@ -1,0 +1,147 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { beforeEach, expect, test } from 'vitest';
+
+import { connect, rowsOf, SUPERUSER } from '../../../scripts/backend/database/database.ts';
+import { emptyTables } from '../support/tables';
+import { describeBackend, useBackend } from '../support/useBackend';
+
+const SITE = 'https://dukkan.example/vitrin';
+const PHOTO = 'https://db.example/storage/v1/object/public/pictures/a.jpg';
+
+describeBackend('the feed', () => {
+  const backend = useBackend();
+  beforeEach(async () => emptyTables(backend()));
+
+  /** As Meta asks: without a header of ours. */
+  async function ask(site = SITE): Promise<Response> {
+    const asked = new URLSearchParams({ site, apikey: backend().anonKey });
+    return fetch(`${backend().url}/rest/v1/rpc/product_feed?${asked}`);
+  }
+
+  /** The file as another program reads it: PostgreSQL's own reader of CSV. */
+  async function read(): Promise<Record<string, string>[]> {
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    const { socketFolder } = backend();
+    const file = path.join(socketFolder, 'feed.csv');
+    writeFileSync(file, text, { mode: 0o644 });
+    const [heading = ''] = text.split('\r\n');
+    const pool = connect(socketFolder, SUPERUSER);
+    const rows = pool.query<Record<string, string>>(`
+      create temporary table feed (${heading.replaceAll(',', ' text, ')} text);
+      copy feed from '${file}' with (format csv, header, force_not_null (sale_price, mpn));
+      select * from feed`);
+    return rowsOf(rows).finally(async () => pool.end());
+  }
+
+  async function add(values: Record<string, unknown>): Promise<void> {
+    const product = {
+      name: 'Ön Balata',
+      price: 1250.5,
+      image: PHOTO,
+      category: 'Fren',
+      brand: 'BOSCH',
+      description: 'Dört parça.',
+      ...values,
+    };
+    const names = Object.keys(product);
+    await backend().sql(
+      `insert into products (${names.join()}) values (${names.map((_, at) => `$${at + 1}`).join()})`,
+      Object.values(product),
+    );
+  }
+
+  test('has a part as Meta wants it, for an hour', async () => {
+    await add({ description: 'Dört parça.\nParça no: 0986424797; 1K0698151' });
+    const { headers } = await ask();
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await read()).toEqual([
+      {
+        id: '1',
+        title: 'Ön Balata',
+        description: 'Dört parça.',
+        availability: 'in stock',
+        condition: 'new',
+        price: '1250.50 TRY',
+        sale_price: '',
+        link: 'https://dukkan.example/vitrin/?parca=1',
+        image_link: PHOTO,
+        brand: 'BOSCH',
+        mpn: '0986424797',
+        product_type: 'Fren',
+      },
+    ]);
+  });
+
+  test('keeps quotes, lines, emoji and what looks like a formula', async () => {
+    const texts = ['=1+1', '"Ön, Balata"', '🔧 -5', '@x', '+90'];
+    for (const name of texts) await add({ name, description: `İki\nsatır, "tırnak" 🔧` });
+    const found = await read();
+    expect(found.map(({ title }) => title)).toEqual([
+      "'+90",
+      "'@x",
+      '🔧 -5',
+      '"Ön, Balata"',
+      "'=1+1",
+    ]);
+    expect(new Set(found.map(({ description }) => description))).toEqual(
+      new Set([`İki\nsatır, "tırnak" 🔧`]),
+    );
+  });
+
+  test('has a sentence where the description says nothing, and no addresses in it', async () => {
+    await add({ description: 'Ön Balata\nParça no: 0986424797' });
+    await add({
+      name: 'x'.repeat(200),
+      description: `Bkz. https://a.example/b?c ${'y'.repeat(600)}`,
+    });
+    const [long, bare] = await read();
+    expect(bare?.['description']).toBe('Ön Balata, BOSCH, Fren, 0986424797');
+    expect(long?.['title']).toHaveLength(150);
+    expect(long?.['description']).toBe(`Bkz.  ${'y'.repeat(494)}`);
+  });
+
+  test('has a discount as two prices, and complete addresses of pictures', async () => {
+    await add({ original_price: 1450, in_stock: false, image: 'images/a.jpg' });
+    await add({ original_price: 1000, image: '/kok/b.png' });
+    const [other, reduced] = await read();
+    expect(reduced).toMatchObject({
+      price: '1450.00 TRY',
+      sale_price: '1250.50 TRY',
+      availability: 'out of stock',
+      image_link: `${SITE}/images/a.jpg`,
+    });
+    expect(other).toMatchObject({
+      price: '1250.50 TRY',
+      sale_price: '',
+      image_link: 'https://dukkan.example/kok/b.png',
+    });
+  });
+
+  test('leaves out parts without a price or a picture that Meta takes', async () => {
+    await add({ price: 0 });
+    await add({ image: '' });
+    await add({ image: PHOTO.replace('.jpg', '.webp') });
+    expect(await read()).toEqual([]);
+    await add({ name: 'Kalan' });
+    expect((await read()).map(({ title }) => title)).toEqual(['Kalan']);
+  });
+
+  test('is made for two readers at a time, and others are asked to come again', async () => {
+    const pool = connect(backend().socketFolder, SUPERUSER);
+    await pool.query('select pg_advisory_lock(101200, 1)');
+    expect((await ask()).status).toBe(200);
+    await pool.query('select pg_advisory_lock(101200, 2)');
+    expect((await ask()).status).toBe(429);
+    await pool.end();
+  });
+
+  test('refuses what is no address', async () => {
+    expect((await ask('dukkan')).status).toBe(400);
+    expect((await ask('javascript:alert(1)')).status).toBe(400);
+  });
+});
