@@ -11,6 +11,7 @@ begin
   loop
     execute format('drop function %s', old.name);
   end loop;
+  drop domain if exists public."*/*";
   for old in
     select policyname from pg_policies
     where schemaname = 'storage' and tablename = 'objects'
