@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { atomWithRefresh } from 'jotai/utils';
 
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
-import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
+import type { PictureProblem, PictureType } from '@/panel/domain/pictures/ownersPicture';
 
 import { openAccess } from './session';
 
@@ -35,9 +35,14 @@ export const openPicturesAtom = atom(null, async (get, set) => {
 
 export const addPhotographAtom = atom(
   null,
-  async (get, set, file: File): Promise<{ address: string } | PictureProblem> => {
+  async (
+    get,
+    set,
+    file: Blob,
+    type?: PictureType,
+  ): Promise<{ address: string } | PictureProblem> => {
     const pictures = await get(ownerPicturesAtom);
-    const added = typeof pictures === 'string' ? 'unreadable' : await pictures.add(file);
+    const added = typeof pictures === 'string' ? 'unreadable' : await pictures.add(file, type);
     if (typeof added === 'string') return added;
     const { address, preview } = added;
     set(basePreviewsAtom, (before) => new Map(before).set(address, preview));

@@ -3,7 +3,7 @@ import type { FieldValues } from '@/domain/records';
 import type { BackupRecord } from '@/panel/domain/backupReminder';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 import type { FormDraft } from '@/panel/domain/formDraft';
-import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
+import type { PictureProblem, PictureType } from '@/panel/domain/pictures/ownersPicture';
 import type { ChangedProduct, ProductChanges } from '@/panel/domain/products/productChanges';
 import type { Refusal } from '@/panel/domain/refusal';
 import type { KeptChoices } from '@/panel/domain/spreadsheet/listChoices';
@@ -142,8 +142,8 @@ export type WaitingReason =
   | 'unstored';
 
 export interface OwnerPictures {
-  /** Prepares it and keeps it in the browser. It is uploaded before the change that names it. */
-  add(file: File): Promise<AddedPicture | PictureProblem>;
+  /** Prepares it, as a JPEG unless `type` is given, and keeps it in the browser. It is uploaded before the change that names it. */
+  add(file: Blob, type?: PictureType): Promise<AddedPicture | PictureProblem>;
   /** By the addresses of the photographs that wait in this browser: addresses that it can show. */
   previews: ReadonlyMap<string, string>;
   /** Uploaded pictures that no item names; undefined where the number is unknown. */

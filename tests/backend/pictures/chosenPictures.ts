@@ -23,7 +23,13 @@ export function usePictures() {
     const full = pictureBytes(seed);
     const image = publicUrl(backend(), nameOf(full));
     const small = pictureBytes(`${seed} 400`);
-    await keptPictures.keep(image, { type: 'image/webp', full, small, keptAt });
+    await keptPictures.keep(image, {
+      type: 'image/webp',
+      smallType: 'image/webp',
+      full,
+      small,
+      keptAt,
+    });
     return { full, image, keptPictures };
   }
 

@@ -81,7 +81,13 @@ describeBackend('this build with a database', () => {
     const [full, small] = [pictureBytes(`${applied}`), pictureBytes(`${applied} small`)];
     const image = publicUrl(backend(), nameOf(full));
     const keptPictures = memoryPictures();
-    await keptPictures.keep(image, { type: 'image/webp', full, small, keptAt: Date.now() });
+    await keptPictures.keep(image, {
+      type: 'image/webp',
+      smallType: 'image/webp',
+      full,
+      small,
+      keptAt: Date.now(),
+    });
     const panel = await openPanel(backend(), { keptPictures });
     let state = ALL_SAVED;
     panel.editor.watchState((now) => (state = now));

@@ -2,7 +2,11 @@ import type { Catalog } from '@/domain/catalog';
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
 import type { PushPicture } from '@/panel/data/sync/ports';
 import type { Database } from '@/panel/data/write/database';
-import { ownersPictureIn, smallCopyName } from '@/panel/domain/pictures/ownersPicture';
+import {
+  ownersPictureIn,
+  type PictureType,
+  smallCopyName,
+} from '@/panel/domain/pictures/ownersPicture';
 
 import { createKeptPictures, type KeptPicture, type KeptPictures } from './keptPictures';
 import { preparePicture } from './preparePicture';
@@ -33,10 +37,13 @@ export function connectPictures(given: PictureAccess) {
       if (name === undefined || addressOf(name) !== address) return undefined;
       const picture = await kept.get(address);
       if (picture === undefined) return findPicture(access, address);
-      const { type, full, small } = picture;
+      const { type, full, small, smallType } = picture;
       const failure =
-        (await uploadPicture(access, { name: smallCopyName(name), content: small, type })) ??
-        (await uploadPicture(access, { name, content: full, type }));
+        (await uploadPicture(access, {
+          name: smallCopyName(name),
+          content: small,
+          type: smallType,
+        })) ?? (await uploadPicture(access, { name, content: full, type }));
       if (failure === undefined) await kept.remove(address);
       return failure;
     },
@@ -54,8 +61,8 @@ export function connectPictures(given: PictureAccess) {
     },
   };
 
-  async function add(file: File) {
-    const prepared = await preparePicture(file);
+  async function add(file: Blob, type?: PictureType) {
+    const prepared = await preparePicture(file, type);
     if (typeof prepared === 'string') return prepared;
     const { name, ...picture } = prepared;
     const address = addressOf(name);

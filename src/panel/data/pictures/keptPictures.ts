@@ -6,6 +6,7 @@ export interface KeptPicture {
   type: string;
   full: ArrayBuffer;
   small: ArrayBuffer;
+  smallType: string;
   /** Milliseconds since 1970. */
   keptAt: number;
 }

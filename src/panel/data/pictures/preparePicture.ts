@@ -5,6 +5,7 @@ import {
   LONGEST_EDGE,
   ownersPictureName,
   type PictureProblem,
+  type PictureType,
   SMALL_WIDTH,
 } from '@/panel/domain/pictures/ownersPicture';
 
@@ -22,9 +23,13 @@ const ATTEMPTS = [
 ];
 const LAST_ATTEMPT = { edge: 1024, quality: 0.6 };
 
-/** Upright and without the camera's data, because the browser draws it anew (D20). */
+/**
+ * Upright and without the camera's data, because the browser draws it anew (D20). A photograph becomes a JPEG, which others
+ * than browsers take, too (D42). A logo keeps its transparency. Small copies are WebP.
+ */
 export async function preparePicture(
   file: Blob,
+  type: PictureType = 'image/jpeg',
 ): Promise<(Omit<KeptPicture, 'keptAt'> & { name: string }) | PictureProblem> {
   try {
     const problem = await fileProblem(file);
@@ -32,11 +37,12 @@ export async function preparePicture(
     const picture = await openPicture(file);
     if (picture === undefined) return problem ?? 'unreadable';
     if (picture.naturalWidth * picture.naturalHeight > MOST_PIXELS) return 'tooLarge';
-    const full = await encodeSmallEnough(picture);
-    const small = await encode(picture, SMALL_WIDTH / picture.naturalWidth, 0.75);
+    const full = await encodeSmallEnough(picture, type);
+    const scale = SMALL_WIDTH / picture.naturalWidth;
+    const small = await encode(picture, scale, 0.75, 'image/webp');
     const [bytes, smallBytes] = await Promise.all([full.arrayBuffer(), small.arrayBuffer()]);
     const name = ownersPictureName(bytesToHex(sha256(new Uint8Array(bytes))), full.type);
-    return { name, type: full.type, full: bytes, small: smallBytes };
+    return { name, type: full.type, full: bytes, small: smallBytes, smallType: small.type };
   } catch (error) {
     console.error('The photograph cannot be prepared', error);
     return 'unreadable';
@@ -56,16 +62,21 @@ function openPicture(file: Blob): Promise<HTMLImageElement | undefined> {
   }).finally(() => URL.revokeObjectURL(url));
 }
 
-async function encodeSmallEnough(picture: HTMLImageElement): Promise<Blob> {
+async function encodeSmallEnough(picture: HTMLImageElement, type: PictureType): Promise<Blob> {
   const longest = Math.max(picture.naturalWidth, picture.naturalHeight);
   for (const { edge, quality } of ATTEMPTS) {
-    const blob = await encode(picture, edge / longest, quality);
+    const blob = await encode(picture, edge / longest, quality, type);
     if (blob.size <= MOST_BYTES) return blob;
   }
-  return encode(picture, LAST_ATTEMPT.edge / longest, LAST_ATTEMPT.quality);
+  return encode(picture, LAST_ATTEMPT.edge / longest, LAST_ATTEMPT.quality, type);
 }
 
-async function encode(picture: HTMLImageElement, wanted: number, quality: number): Promise<Blob> {
+async function encode(
+  picture: HTMLImageElement,
+  wanted: number,
+  quality: number,
+  type: PictureType,
+): Promise<Blob> {
   const scale = Math.min(1, wanted);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.naturalWidth * scale));
@@ -74,9 +85,12 @@ async function encode(picture: HTMLImageElement, wanted: number, quality: number
   if (context === null) throw new Error('The browser has no memory for a canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const webp = await toBlob(canvas, 'image/webp', quality);
-  // Safari writes PNG instead of WebP. A JPEG has no transparency, so a logo gets a white ground.
-  if (webp.type === 'image/webp') return webp;
+  if (type === 'image/webp') {
+    const webp = await toBlob(canvas, type, quality);
+    // Safari writes PNG instead.
+    if (webp.type === type) return webp;
+  }
+  // A JPEG has no transparency.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -6,6 +6,8 @@ export const SMALL_WIDTH = 400;
 
 const NAME = /\/pictures\/([0-9a-f]{64}\.(?:webp|jpg))$/;
 
+export type PictureType = 'image/jpeg' | 'image/webp';
+
 export type PictureProblem = 'empty' | 'pdf' | 'heic' | 'video' | 'tooLarge' | 'unreadable';
 
 /** By its content, so that the same photograph sent twice is one file. `hash`: SHA-256 in hexadecimal. */
@@ -17,6 +19,7 @@ export function ownersPictureIn(address: string): string | undefined {
   return NAME.exec(address)?.[1];
 }
 
+/** Its type may be another one than the name says: that of the picture. */
 export function smallCopyName(name: string): string {
   return name.replace('.', `${SMALL_COPY}.`);
 }

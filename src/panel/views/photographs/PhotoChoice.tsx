@@ -71,7 +71,7 @@ function PhotoChoice({ address, kind = 'product', onChange }: PhotoSlotProps) {
 
   async function handleChoose(file: File) {
     setIsPreparing(true);
-    const added = await add(file);
+    const added = await add(file, kind === 'logo' ? 'image/webp' : 'image/jpeg');
     setIsPreparing(false);
     setProblem(typeof added === 'string' ? added : undefined);
     if (typeof added !== 'string') latestOnChange.current?.(added.address);

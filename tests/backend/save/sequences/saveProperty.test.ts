@@ -132,7 +132,13 @@ describeBackend('with any sequence of steps and network conditions', () => {
       choosePhotograph: (name) => {
         const [full, small] = [pictureBytes(name), pictureBytes(`${name} 400`)];
         const address = publicUrl(backend(), nameOf(full));
-        void keptPictures.keep(address, { type: 'image/webp', full, small, keptAt: Date.now() });
+        void keptPictures.keep(address, {
+          type: 'image/webp',
+          smallType: 'image/webp',
+          full,
+          small,
+          keptAt: Date.now(),
+        });
         return address;
       },
       isDeletionRefused: (name) =>

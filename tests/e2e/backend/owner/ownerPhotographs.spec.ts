@@ -35,8 +35,12 @@ test('a photograph of a phone becomes an upright picture of the shop, and its ca
 
   const [row] = await backend.sql("select image from products where name = 'Fotoğraflı'");
   const image = String(row?.['image']);
-  expect(image).toMatch(/\/storage\/v1\/object\/public\/pictures\/[0-9a-f]{64}\.webp$/);
-  const small = image.replace('.webp', '-400.webp');
+  expect(image).toMatch(/\/storage\/v1\/object\/public\/pictures\/[0-9a-f]{64}\.jpg$/);
+  const small = image.replace('.jpg', '-400.jpg');
+  const types = await backend.sql(
+    `select metadata ->> 'mimetype' as type from storage.objects where bucket_id = 'pictures' order by name desc`,
+  );
+  expect(types.map(({ type }) => type)).toEqual(['image/jpeg', 'image/webp']);
   expect(await lookAt(page, image)).toEqual({ width: 1200, height: 1600, isGreen: true });
   expect(await lookAt(page, small)).toEqual({ width: 400, height: 533, isGreen: true });
 
