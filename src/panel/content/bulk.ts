@@ -1,4 +1,5 @@
 import type { BulkChange } from '@/panel/domain/products/bulkChange';
+import type { BulkAction } from '@/panel/domain/products/bulkDraft';
 
 import { changeFailures } from './panel';
 
@@ -8,9 +9,22 @@ export const bulkActions = {
   stock: { label: 'Stok', title: 'Stok durumunu değiştir' },
   category: { label: 'Kategori', title: 'Kategoriyi değiştir' },
   delete: { label: 'Sil', title: 'Ürünleri sil' },
-} as const;
+} as const satisfies Record<BulkAction, object>;
 
-export type BulkAction = keyof typeof bulkActions;
+export const BULK_CHOICES = {
+  direction: [
+    { value: 'up', name: 'Artır' },
+    { value: 'down', name: 'Azalt' },
+  ],
+  discount: [
+    { value: 'discount', name: 'İndirim yap' },
+    { value: 'noDiscount', name: 'İndirimi kaldır' },
+  ],
+  stock: [
+    { value: 'in', name: 'Stokta' },
+    { value: 'out', name: 'Tükendi' },
+  ],
+} as const;
 
 export function markCountText(marked: number, hidden: number): string {
   if (marked === 0) return 'Değiştireceğiniz ürünleri seçin';

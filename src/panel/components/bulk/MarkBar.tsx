@@ -5,14 +5,9 @@ import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
-import {
-  type BulkAction,
-  bulkActions,
-  bulkFailures,
-  type BulkFailure,
-  markCountText,
-} from '@/panel/content/bulk';
+import { bulkActions, bulkFailures, type BulkFailure, markCountText } from '@/panel/content/bulk';
 import { changeWords } from '@/panel/content/changes';
+import type { BulkAction } from '@/panel/domain/products/bulkDraft';
 import { PAGE_GUTTER, TALL_WINDOW } from '@/theme/sizes';
 
 import { BULK_ICONS } from './bulkIcons';

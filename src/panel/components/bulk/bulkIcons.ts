@@ -1,5 +1,5 @@
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
-import type { BulkAction } from '@/panel/content/bulk';
+import type { BulkAction } from '@/panel/domain/products/bulkDraft';
 
 export const BULK_ICONS: Record<BulkAction | 'becomes', string> = {
   becomes: 'M4 11h12.2l-5.6-5.6L12 4l8 8-8 8-1.4-1.4 5.6-5.6H4z',

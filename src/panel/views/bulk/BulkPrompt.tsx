@@ -1,31 +1,29 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 
+import { productsAtom } from '@/atoms/catalog';
+import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { applyBulkAtom, markedProductsAtom } from '@/panel/atoms/changes/bulk';
 import { BulkDialog } from '@/panel/components/bulk/BulkDialog';
+import { BulkFields } from '@/panel/components/bulk/BulkFields';
 import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
-import { type BulkAction, bulkActions, type BulkFailure, deleteText } from '@/panel/content/bulk';
-import { type BulkChange, previewBulkChange } from '@/panel/domain/products/bulkChange';
+import { bulkActions, type BulkFailure, deleteText } from '@/panel/content/bulk';
+import { previewBulkChange } from '@/panel/domain/products/bulkChange';
+import { type BulkAction, bulkChangeOf, EMPTY_BULK_DRAFT } from '@/panel/domain/products/bulkDraft';
+import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { useAttempt } from '@/panel/views/useAttempt';
 
-export interface BulkPromptProps {
-  action: BulkAction;
-  applyLabel?: string;
-  /** Undefined until everything is chosen. */
-  change: BulkChange | undefined;
-  children?: ReactNode;
-  onClose: () => void;
-}
-
 /** Shows what a change would do to the marked products, and does it. */
-export function BulkPrompt(props: BulkPromptProps) {
-  const { action, applyLabel = 'Uygula', change, children, onClose } = props;
+export function BulkPrompt({ action, onClose }: { action: BulkAction; onClose: () => void }) {
   const marked = useAtomValue(markedProductsAtom);
+  const used = useAtomValue(productsAtom).map(({ category }) => category);
   const apply = useSetAtom(applyBulkAtom);
+  const [draft, setDraft] = useState(EMPTY_BULK_DRAFT);
   const { isBusy, failure, attempt } = useAttempt<BulkFailure>();
-  const isDeletion = change?.kind === 'delete';
-  const preview = change && !isDeletion ? previewBulkChange(marked, change) : undefined;
-  const changed = isDeletion ? marked.length : (preview?.changed ?? 0);
+  const change = bulkChangeOf(action, draft);
+  const preview =
+    change && change.kind !== 'delete' ? previewBulkChange(marked, change) : undefined;
+  const isDeletion = action === 'delete';
 
   async function handleApply() {
     if (change !== undefined && (await attempt(apply(change)))) onClose();
@@ -34,20 +32,22 @@ export function BulkPrompt(props: BulkPromptProps) {
   return (
     <BulkDialog
       title={bulkActions[action].title}
-      applyLabel={applyLabel}
-      canApply={changed > 0}
+      applyLabel={isDeletion ? 'Sil' : 'Uygula'}
+      canApply={isDeletion ? marked.length > 0 : preview !== undefined && preview.changed > 0}
       isBusy={isBusy}
       failure={failure}
       onApply={handleApply}
       onClose={onClose}
     >
-      {children}
+      <BulkFields
+        action={action}
+        draft={draft}
+        categories={sortedNames([...PRODUCT_CATEGORIES, ...used])}
+        onChange={setDraft}
+      />
       {isDeletion ? <p>{deleteText(marked.length)}</p> : null}
       {preview === undefined ? null : (
-        <ChangePreview
-          {...preview}
-          showsPrices={change?.kind !== 'stock' && change?.kind !== 'category'}
-        />
+        <ChangePreview {...preview} showsPrices={action === 'price' || action === 'discount'} />
       )}
     </BulkDialog>
   );

@@ -15,14 +15,14 @@ import { foundCountAtom, listedProductsAtom } from '@/panel/atoms/productFilter'
 import { MarkAll } from '@/panel/components/bulk/MarkAll';
 import { MarkRow } from '@/panel/components/bulk/MarkRow';
 import { LongList } from '@/panel/components/rows/LongList';
-import type { BulkAction } from '@/panel/content/bulk';
 import { listWords, NO_PRODUCT_FOUND } from '@/panel/content/panel';
+import type { BulkAction } from '@/panel/domain/products/bulkDraft';
 import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 import { ProductFilterView } from '@/panel/views/tabs/ProductFilterView';
 import { TALL_WINDOW } from '@/theme/sizes';
 
+import { BulkPrompt } from './BulkPrompt';
 import { MarkBarView } from './MarkBarView';
-import { PROMPTS } from './prompts';
 
 // Room for the bar, below the last row and below what takes the focus.
 const ROOM = '12rem';
@@ -36,7 +36,6 @@ export function MarkingView({ onLeave }: { onLeave: () => void }) {
   const toggle = useSetAtom(toggleMarkAtom);
   const clear = useSetAtom(clearMarksAtom);
   const [action, setAction] = useState<BulkAction>();
-  const Prompt = action && PROMPTS[action];
   useEffect(() => clear, [clear]);
   useBackLayer(onLeave);
 
@@ -65,7 +64,9 @@ export function MarkingView({ onLeave }: { onLeave: () => void }) {
           )}
         />
       </Box>
-      {Prompt === undefined ? null : <Prompt onClose={() => setAction(undefined)} />}
+      {action === undefined ? null : (
+        <BulkPrompt action={action} onClose={() => setAction(undefined)} />
+      )}
     </PictureProvider>
   );
 }
