@@ -2,8 +2,7 @@ import { atom } from 'jotai';
 
 import type { Product } from '@/domain/product';
 import type { FormDraft } from '@/panel/domain/formDraft';
-import { draftAfter, MOST_PHOTOGRAPHS } from '@/panel/domain/photoDrafts';
-import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
+import { draftAfter, MOST_PHOTOGRAPHS, type Preparing } from '@/panel/domain/photoDrafts';
 
 import { draftsAtom, noteDraftsAtom } from './drafts';
 import { showNewFormAtom } from './forms';
@@ -13,15 +12,8 @@ import { openAccess } from './session';
 
 // Products that wait with their photographs to be completed.
 
-interface Preparing {
-  done: number;
-  total: number;
-  isCut: boolean;
-  problems: readonly { name: string; problem: PictureProblem }[];
-}
-
 const baseDialogAtom = atom(false);
-const basePreparingAtom = atom<Preparing | null>(null);
+const basePreparingAtom = atom<Preparing>();
 
 export const photoDraftsAtom = atom((get): readonly FormDraft<Product>[] =>
   (get(draftsAtom)?.of('products') ?? []).filter(({ photograph }) => photograph !== undefined),
@@ -33,7 +25,7 @@ export const preparingAtom = atom((get) => get(basePreparingAtom));
 export const showDraftsDialogAtom = atom(null, (_get, set, isOpen: boolean) => {
   set(baseDialogAtom, isOpen);
   if (!isOpen)
-    set(basePreparingAtom, (before) => (before && before.done < before.total ? before : null));
+    set(basePreparingAtom, (before) => (before && before.done < before.total ? before : undefined));
 });
 
 export const dropPhotoDraftAtom = atom(null, (get, set, key: string) => {

@@ -5,11 +5,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { IconControl } from '@/components/shared/IconControl';
+import type { Product } from '@/domain/product';
 import { AdminDialog } from '@/panel/components/AdminDialog';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { photoDraftWords, pictureProblems } from '@/panel/content/photographs';
-import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
+import { draftName, type FormDraft } from '@/panel/domain/formDraft';
+import type { Preparing } from '@/panel/domain/photoDrafts';
 import { clampLines } from '@/theme/sizes';
 
 const row = {
@@ -38,19 +40,18 @@ const Photograph = styled('img')(({ theme }) => ({
 }));
 
 export interface PhotoDraftsDialogProps {
-  drafts: ReadonlyArray<{ key: string; image: string; name: string }>;
-  /** Missing before photographs were chosen. */
-  preparing?: { done: number; total: number } | undefined;
-  isCut: boolean;
-  problems: ReadonlyArray<{ name: string; problem: PictureProblem }>;
-  onComplete: (key: string) => void;
+  drafts: ReadonlyArray<FormDraft<Product>>;
+  /** What becomes of the photographs that were chosen. */
+  preparing?: Preparing | undefined;
+  onComplete: (draft: FormDraft<Product>) => void;
   onDelete: (key: string) => void;
   onClose: () => void;
 }
 
 export function PhotoDraftsDialog(props: PhotoDraftsDialogProps) {
-  const { drafts, preparing, isCut, problems, onComplete, onDelete, onClose } = props;
-  const isBusy = preparing !== undefined && preparing.done < preparing.total;
+  const { drafts, preparing, onComplete, onDelete, onClose } = props;
+  const { done = 0, total = 0, isCut = false, problems = [] } = preparing ?? {};
+  const isBusy = done < total;
   return (
     <AdminDialog title={`${photoDraftWords.title} (${drafts.length})`} width={32} onClose={onClose}>
       <Typography>
@@ -60,7 +61,7 @@ export function PhotoDraftsDialog(props: PhotoDraftsDialogProps) {
         <LinearProgress
           variant="determinate"
           aria-label="Fotoğraflar hazırlanıyor"
-          value={(100 * preparing.done) / preparing.total}
+          value={(100 * done) / total}
         />
       ) : null}
       <Box role="status" sx={{ color: 'primary.main', '&:empty': { position: 'absolute' } }}>
@@ -77,12 +78,13 @@ export function PhotoDraftsDialog(props: PhotoDraftsDialogProps) {
       </Box>
       {drafts.length === 0 && !isBusy ? <Typography>Taslak yok.</Typography> : null}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {drafts.map(({ key, ...draft }) => (
-          <Box key={key} component="li" sx={row}>
+        {drafts.map((draft, index) => (
+          <Box key={draft.key} component="li" sx={row}>
             <DraftRow
-              {...draft}
-              onComplete={() => onComplete(key)}
-              onDelete={() => onDelete(key)}
+              image={draft.photograph ?? ''}
+              name={draftName(draft, `Taslak ${index + 1}`)}
+              onComplete={() => onComplete(draft)}
+              onDelete={() => onDelete(draft.key)}
             />
           </Box>
         ))}

@@ -3,15 +3,13 @@ import Typography from '@mui/material/Typography';
 import { StepDialog } from '@/panel/components/StepDialog';
 import { unusedFailures, unusedWords } from '@/panel/content/photographs';
 
-export type UnusedPhotosState =
-  | { kind: 'counting' }
-  | { kind: 'failed'; failure: 'notCounted' | 'noPlace' }
-  | { kind: 'counted'; count: number; hasFailed?: boolean }
-  | { kind: 'removing'; count: number }
-  | { kind: 'done'; count: number };
-
 export interface UnusedPhotosDialogProps {
-  state: UnusedPhotosState;
+  /** Undefined while they are counted. */
+  count: number | 'notCounted' | 'noPlace' | undefined;
+  /** How many were removed. */
+  removed?: number | undefined;
+  isBusy: boolean;
+  failure?: 'notRemoved' | undefined;
   onRemove: () => void;
   onClose: () => void;
 }
@@ -19,11 +17,10 @@ export interface UnusedPhotosDialogProps {
 const TEXT_ID = 'unused-photos-text';
 
 /** Nothing is removed before the owner has seen how many photographs it concerns (D20). */
-export function UnusedPhotosDialog({ state, onRemove, onClose }: UnusedPhotosDialogProps) {
-  const isBusy = state.kind === 'removing';
-  const asks = isBusy || (state.kind === 'counted' && state.count > 0);
-  const canCancel = asks || state.kind === 'counting';
-
+export function UnusedPhotosDialog(props: UnusedPhotosDialogProps) {
+  const { count, removed, isBusy, failure, onRemove, onClose } = props;
+  const asks = typeof count === 'number' && count > 0 && removed === undefined;
+  const canCancel = asks || count === undefined;
   return (
     <StepDialog
       title={unusedWords.title}
@@ -31,40 +28,26 @@ export function UnusedPhotosDialog({ state, onRemove, onClose }: UnusedPhotosDia
       width={28}
       step={asks ? { label: 'Sil', busyLabel: 'Siliniyor…', onBegin: onRemove } : undefined}
       isBusy={isBusy}
+      failure={failure && unusedFailures[failure]}
       closeLabel={canCancel ? 'Vazgeç' : 'Tamam'}
       closeTakesFocus
       onClose={onClose}
     >
       <div id={TEXT_ID}>
-        <Outcome {...state} />
+        <Typography role={typeof count === 'string' ? 'alert' : 'status'}>{words()}</Typography>
+        {typeof count === 'number' && removed === undefined ? (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+            {unusedWords.recent}
+          </Typography>
+        ) : null}
       </div>
     </StepDialog>
   );
-}
 
-function Outcome(state: UnusedPhotosState) {
-  if (state.kind === 'failed') {
-    return <Typography role="alert">{unusedFailures[state.failure]}</Typography>;
+  function words(): string {
+    if (count === undefined) return unusedWords.counting;
+    if (typeof count === 'string') return unusedFailures[count];
+    if ((removed ?? count) === 0) return unusedWords.none;
+    return removed === undefined ? unusedWords.found(count) : unusedWords.done(removed);
   }
-  return (
-    <>
-      <Typography role="status">{wordsOf(state)}</Typography>
-      {state.kind === 'counted' && state.hasFailed ? (
-        <Typography role="alert" color="primary" sx={{ mt: 1.5, fontWeight: 600 }}>
-          {unusedFailures.notRemoved}
-        </Typography>
-      ) : null}
-      {state.kind === 'counted' || state.kind === 'removing' ? (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {unusedWords.recent}
-        </Typography>
-      ) : null}
-    </>
-  );
-}
-
-function wordsOf(state: Exclude<UnusedPhotosState, { kind: 'failed' }>): string {
-  if (state.kind === 'counting') return unusedWords.counting;
-  if (state.count === 0) return unusedWords.none;
-  return state.kind === 'done' ? unusedWords.done(state.count) : unusedWords.found(state.count);
 }

@@ -2,36 +2,30 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
 import { countUnusedAtom, removeUnusedAtom } from '@/panel/atoms/photographs';
-import {
-  UnusedPhotosDialog,
-  type UnusedPhotosState,
-} from '@/panel/components/photographs/UnusedPhotosDialog';
+import { UnusedPhotosDialog } from '@/panel/components/photographs/UnusedPhotosDialog';
+import { useAttempt } from '@/panel/views/useAttempt';
 
 export function UnusedPhotosView({ onClose }: { onClose: () => void }) {
-  const count = useSetAtom(countUnusedAtom);
+  const countUnused = useSetAtom(countUnusedAtom);
   const remove = useSetAtom(removeUnusedAtom);
-  const [state, setState] = useState<UnusedPhotosState>({ kind: 'counting' });
+  const [count, setCount] = useState<Awaited<ReturnType<typeof countUnused>>>();
+  const [removed, setRemoved] = useState<number>();
+  const { isBusy, failure, attempt } = useAttempt<'notRemoved'>();
 
   useEffect(() => {
-    void count().then((counted) =>
-      setState(
-        typeof counted === 'number'
-          ? { kind: 'counted', count: counted }
-          : { kind: 'failed', failure: counted },
-      ),
-    );
-  }, [count]);
+    void countUnused().then(setCount);
+  }, [countUnused]);
 
-  async function handleRemove() {
-    if (state.kind !== 'counted') return;
-    setState({ kind: 'removing', count: state.count });
-    const removed = await remove();
-    setState(
-      removed === undefined
-        ? { kind: 'counted', count: state.count, hasFailed: true }
-        : { kind: 'done', count: removed },
-    );
+  async function tryToRemove() {
+    const now = await remove();
+    setRemoved(now);
+    return now === undefined ? 'notRemoved' : undefined;
   }
 
-  return <UnusedPhotosDialog state={state} onRemove={handleRemove} onClose={onClose} />;
+  return (
+    <UnusedPhotosDialog
+      {...{ count, removed, isBusy, failure, onClose }}
+      onRemove={() => void attempt(tryToRemove())}
+    />
+  );
 }

@@ -13,7 +13,6 @@ import {
 import { openPicturesAtom } from '@/panel/atoms/photographs';
 import { PhotoDraftsDialog } from '@/panel/components/photographs/PhotoDraftsDialog';
 import { photoDraftWords } from '@/panel/content/photographs';
-import { draftName } from '@/panel/domain/formDraft';
 
 export function PhotoDraftsView() {
   const drafts = useAtomValue(photoDraftsAtom);
@@ -29,11 +28,6 @@ export function PhotoDraftsView() {
     if (isOpen) void openPictures();
   }, [isOpen, openPictures]);
 
-  function handleComplete(key: string) {
-    const draft = drafts.find((other) => other.key === key);
-    if (draft !== undefined) complete(draft);
-  }
-
   return (
     <>
       {length === 0 ? null : (
@@ -48,15 +42,9 @@ export function PhotoDraftsView() {
       )}
       {isOpen ? (
         <PhotoDraftsDialog
-          drafts={drafts.map((draft, index) => ({
-            key: draft.key,
-            image: draft.photograph ?? '',
-            name: draftName(draft, `Taslak ${index + 1}`),
-          }))}
-          preparing={preparing ?? undefined}
-          isCut={preparing?.isCut === true}
-          problems={preparing?.problems ?? []}
-          onComplete={handleComplete}
+          drafts={drafts}
+          preparing={preparing}
+          onComplete={complete}
           onDelete={drop}
           onClose={() => show(false)}
         />

@@ -55,7 +55,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
     ...props,
     onSaved(item, isNew) {
       setFocus({ item, on: 'edit', isSaved: true });
-      setSaved((before) => ({ key: (before?.key ?? 0) + 1, item, isNew }));
+      setSaved({ item, isNew });
     },
   });
   const missing = useAtomValue(missingFieldsAtom)(list);

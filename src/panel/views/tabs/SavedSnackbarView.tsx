@@ -15,7 +15,6 @@ import { itemName } from '@/panel/domain/lists';
 import { TimedSnackbar } from '@/panel/views/TimedSnackbar';
 
 export interface Saved<Item> {
-  key: number;
   item: Item;
   isNew: boolean;
 }

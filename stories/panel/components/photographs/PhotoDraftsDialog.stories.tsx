@@ -8,18 +8,17 @@ import { ownFrame } from '../../../fixtures/docs';
 import { noPhotograph, onPhone } from '../../../fixtures/photographs';
 import { has, shows } from '../../../fixtures/play/expectations';
 
-const names = ['Ateşleme Bujisi', 'Taslak 2', longName];
+const names = ['Ateşleme Bujisi', '', longName];
+const drafts = names.map((name, index) => ({
+  key: `new-${index}`,
+  photograph: catalog.products[index]?.image ?? '',
+  typed: { name },
+}));
 
 const meta = preview.meta({
   component: PhotoDraftsDialog,
   args: {
-    drafts: names.map((name, index) => ({
-      key: `new-${index}`,
-      name,
-      image: catalog.products[index]?.image ?? '',
-    })),
-    isCut: false,
-    problems: [],
+    drafts,
     onComplete: fn(),
     onDelete: fn(),
     onClose: fn(),
@@ -32,7 +31,7 @@ export const Default = meta.story({
     const complete = await screen.findByRole('button', { name: 'Tamamla: Taslak 2' });
     await waitFor(() => expect(complete).toBeVisible());
     await userEvent.click(complete);
-    await expect(args.onComplete).toHaveBeenCalledWith('new-1');
+    await expect(args.onComplete).toHaveBeenCalledWith(drafts[1]);
     await userEvent.click(screen.getByRole('button', { name: 'Taslağı sil: Ateşleme Bujisi' }));
     await expect(args.onDelete).toHaveBeenCalledWith('new-0');
     await userEvent.keyboard('{Escape}');
@@ -43,12 +42,19 @@ export const Default = meta.story({
 /** More than twenty were chosen, and one of them is no photograph. */
 export const NotAll = meta.story({
   globals: onPhone.globals,
-  args: { isCut: true, problems: [{ name: 'IMG_0007.mov', problem: 'video' }] },
+  args: {
+    preparing: {
+      done: 20,
+      total: 20,
+      isCut: true,
+      problems: [{ name: 'IMG_0007.mov', problem: 'video' }],
+    },
+  },
   parameters: { chromatic: { ...onPhone.parameters.chromatic, disableSnapshot: false } },
 });
 
 export const Preparing = meta.story({
-  args: { drafts: [], preparing: { done: 1, total: 3 } },
+  args: { drafts: [], preparing: { done: 1, total: 3, isCut: false, problems: [] } },
   play: has('progressbar', 'Fotoğraflar hazırlanıyor'),
 });
 

@@ -8,7 +8,7 @@ import { says } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
   component: UnusedPhotosDialog,
-  args: { state: { kind: 'counted' as const, count: 12 }, onRemove: fn(), onClose: fn() },
+  args: { count: 12, isBusy: false, onRemove: fn(), onClose: fn() },
   parameters: { chromatic: oneSize, docs: { story: { inline: false, height: '420px' } } },
 });
 
@@ -26,11 +26,11 @@ export const Found = meta.story({
 });
 
 export const Counting = meta.story({
-  args: { state: { kind: 'counting' } },
+  args: { count: undefined },
   play: says('status', 'Fotoğraflar sayılıyor…'),
 });
 
 export const None = meta.story({
-  args: { state: { kind: 'counted', count: 0 } },
+  args: { count: 0 },
   play: says('status', 'Kullanılmayan fotoğraf yok.'),
 });
